@@ -62,7 +62,7 @@ impl<'a> Layouts<'a> {
 
     /// The answer that lists so many at most.
     pub(super) fn report(&self, most: usize) -> MeldsReport<'_> {
-        let listed = self.list().take(most).map(|(discard, layout)| DecompositionReport::partial(discard, &layout));
+        let listed = self.list().take(most).map(|(discard, layout)| DecompositionReport::new(discard, &layout));
         MeldsReport::new(self.analysis.hand(), &self.cited, self.discard, self.outside(), listed)
     }
 }

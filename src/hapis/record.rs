@@ -133,8 +133,8 @@ pub struct Replay {
     pub turns: Vec<Turned>,
     /// What does not hold.
     pub faults: Vec<Broken>,
-    /// How many lines lie behind a turn that could not be played, and were not looked at.
-    pub skipped: usize,
+    /// How many lines lie behind a turn that could not be played, and were not looked at; `None` where all turns could.
+    pub skipped: Option<usize>,
     /// The last position.
     pub position: Position,
 }
@@ -146,8 +146,8 @@ pub struct Replay {
 pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
     let mut game = Game { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
     let (mut turns, mut faults) = (Vec::new(), Vec::new());
-    let mut lines = record.0.iter();
-    for (line, span, said) in &mut lines {
+    let mut skipped = None;
+    for (at, (line, span, said)) in record.0.iter().enumerate() {
         let broken = |fault| Broken { line: *line, fault };
         match said {
             Line::Turn { side, dice, steps } => match game.turn(*side, *dice, steps.as_ref(), span.clone()) {
@@ -158,6 +158,7 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
                 Err(fault) => {
                     // What follows would be told of a board that was never reached.
                     faults.push(broken(fault));
+                    skipped = Some(record.0.len() - at - 1);
                     break;
                 }
             },
@@ -174,7 +175,7 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
             }
         }
     }
-    Replay { turns, faults, skipped: lines.len(), position: game.position }
+    Replay { turns, faults, skipped, position: game.position }
 }
 
 struct Game {

@@ -92,6 +92,10 @@ impl<'a> Reader<'a> {
         if !said && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
+        // Nobody plays a hand of which nothing else is said either.
+        let unplayed = reader.next.as_ref().filter(|_| reader.header.players.is_empty() && reader.faults.is_empty());
+        let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
+        reader.faults.extend(missing);
         if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault().into()) }
     }
 

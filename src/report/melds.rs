@@ -9,7 +9,7 @@ use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
 use crate::report::Cited;
 use crate::tiles::Tile;
-use crate::winning::{Decomposition, PartialLayout};
+use crate::winning::PartialLayout;
 
 /// Every decomposition of a hand, written as it is found.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -39,17 +39,10 @@ pub struct DecompositionReport {
     outside: Vec<String>,
 }
 
-impl From<Decomposition> for DecompositionReport {
-    fn from(decomposition: Decomposition) -> Self {
-        let discard = decomposition.discard.map(|tile| tile.to_string());
-        Self { discard, melds: melds(&decomposition.melds), outside: Vec::new() }
-    }
-}
-
 impl DecompositionReport {
-    /// A layout that leaves tiles outside, with one tile thrown or none.
+    /// A layout, which may leave tiles outside, with one tile thrown or none.
     #[must_use]
-    pub fn partial(discard: Option<Tile>, layout: &PartialLayout) -> Self {
+    pub fn new(discard: Option<Tile>, layout: &PartialLayout) -> Self {
         Self {
             discard: discard.map(|tile| tile.to_string()),
             melds: melds(&layout.melds),

@@ -30,7 +30,8 @@ fn value(board: &Board) -> f64 {
 /// look best are left out.
 pub(super) fn looked_ahead(choice: Choice<'_>, width: usize, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
-    let worth = |board: &Board| end(board, choice.rules).unwrap_or_else(|| within_a_game(value(board)));
+    let worth =
+        |board: &Board| end(board, choice.rules).unwrap_or_else(|| within_a_game(value(board), board, choice.rules));
     let mut order: Vec<(f64, usize)> = after.iter().map(&worth).zip(0..).collect();
     order.sort_by(|one, other| other.0.total_cmp(&one.0));
     let mut costs = vec![f64::INFINITY; after.len()];
@@ -45,11 +46,14 @@ pub(super) fn looked_ahead(choice: Choice<'_>, width: usize, value: impl Fn(&Boa
     costs
 }
 
-/// What a guess comes to between the most that a game can lose and win: a game that is won is worth more than any
-/// guess, and of two guesses the better one stays the better.
-fn within_a_game(guess: f64) -> f64 {
-    const MOST: f64 = 2.0;
-    guess / (1.0 + (guess / MOST).powi(2)).sqrt()
+/// What a guess comes to between the most that this game can still bring either side: nothing guessed is worth as much as
+/// that, and of two guesses the better one stays the better.
+fn within_a_game(guess: f64, board: &Board, rules: Rules) -> f64 {
+    let loser = if guess > 0.0 { board.you } else { board.me };
+    // Two points are for a loser who has borne off none, or whose mother can be imprisoned.
+    let two = loser.off() == 0 || rules.mother && loser.count(0) > 0;
+    let most = if two { 2.0 } else { 1.0 };
+    guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
 /// What the other side, on roll, expects.

@@ -19,7 +19,7 @@ pub struct HapisReplayReport {
     turns: Vec<HapisTurnedReport>,
     /// What does not hold, in the order of the lines.
     faults: Vec<HapisFaultReport>,
-    /// Whether it was followed to its last line: nothing is said of what comes after a turn that cannot be played.
+    /// Whether it was followed to its end: nothing is said of what comes after a turn that cannot be played.
     followed: bool,
     /// How the game stands then: `running`, `won`, `mars`, `mother` or `draw`.
     result: &'static str,
@@ -89,7 +89,7 @@ impl HapisReplayReport {
             head: HapisHead::new("okey.hapis-replay/1", &replay.position, rules, &clauses.to_vec()),
             turns: replay.turns.iter().map(turned).collect(),
             faults,
-            followed: replay.skipped == 0,
+            followed: replay.skipped.is_none(),
             result: replay.position.outcome(rules).name(),
         }
     }

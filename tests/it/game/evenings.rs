@@ -213,3 +213,13 @@ fn names_with_what_cannot_be_seen_are_kept() {
     let (record, _) = replayed(&text, &["--format", "record"]);
     assert!(names.iter().all(|name| record.contains(name)), "{record}");
 }
+
+#[test]
+fn a_hand_that_nobody_plays_is_refused() {
+    for text in ["hand\n", "void\n", "hand 1\n", "; c\nel\n", "game 101\nvoid\n", "indicator R5\nend\n"] {
+        for args in [&[][..], &["--json"], &["--format", "record"], &["--format", "svg", "--to", "1"]] {
+            let (said, code) = replayed(text, args);
+            assert!(code == Some(2) && said.contains("players"), "{text:?} {args:?}: {code:?} {said}");
+        }
+    }
+}

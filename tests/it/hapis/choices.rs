@@ -173,7 +173,7 @@ fn sections_cited_hold_the_rule() {
     assert_eq!(cited.collect::<BTreeSet<_>>(), stated);
 }
 
-/// No guess is worth more than a game that is won.
+/// No guess is worth more than the most that the game can still bring.
 #[test]
 fn who_looks_ahead_wins_where_it_can() {
     for position in [
@@ -185,6 +185,14 @@ fn who_looks_ahead_wins_where_it_can() {
             let after = answer(&["choose", position, "--player", player])["position"].as_str().map(str::to_owned);
             let score = answer(&["score", &after.expect("a position")]);
             assert_eq!(score["result"], "mother", "{player} at {position}");
+        }
+    }
+    // Mars is out where the other side has borne off, and the mother where she has gone.
+    for position in ["kn:7fffffoo:-:62:W", "jn:49hhhhimoo:-:64:W", "jm:111bdddiinoo:-:63:W"] {
+        for (player, rules) in [("two-ply", "thesis"), ("warden", "thesis"), ("warden", "tapa")] {
+            let after = answer(&["choose", position, "--player", player, "--rules", rules])["position"].clone();
+            let score = answer(&["score", after.as_str().expect("a position"), "--rules", rules]);
+            assert_eq!(score["result"], "won", "{player} at {position}, rules {rules}");
         }
     }
 }

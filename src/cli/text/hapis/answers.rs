@@ -84,7 +84,6 @@ impl Sayings {
         }
     }
 
-    /// That nothing can be played.
     /// Why nothing can be played.
     pub(crate) fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
         self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
@@ -299,11 +298,12 @@ impl Sayings {
         let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
         let played = plural(turns as u64, "turn", "turns");
         let wrong = plural(faults as u64, "fault", "faults");
-        let lines = plural(skipped as u64, "line", "lines");
         let followed = match (faults, skipped) {
             (0, _) => return say!(self.0; "{turns} {played}, nothing wrong" / "{turns} hamle, yanlış yok"),
-            (_, 0) => String::new(),
-            _ => say!(self.0; "; {skipped} {lines} behind it not looked at" / "; ardındaki {skipped} satıra bakılmadı"),
+            (_, None | Some(0)) => String::new(),
+            (_, Some(skipped)) => say!(self.0, lines = plural(skipped as u64, "line", "lines");
+                "; the {skipped} {lines} behind the last fault not looked at"
+                / "; son yanlışın ardındaki {skipped} satıra bakılmadı"),
         };
         say!(self.0; "{turns} {played}, {faults} {wrong}{followed}" / "{turns} hamle, {faults} yanlış{followed}")
     }

@@ -200,7 +200,7 @@ pub(crate) const REPLAY: Bilingual<CommandWords> = Bilingual {
         about: "Kaydedilmiş bir oyunu hamle hamle denetler, bilgisayarın hamlelerini yeniden hesaplar",
         more: "Kaydın satırları: `user 42 1-5 1-3` beyazın hamlesi, zarı ve adımları; `computer 66` siyahın hamlesi, tezdeki programla \
                yeniden hesaplanır, adımları yazılmışsa karşılaştırılır. Tezdeki kodun oynadığı hamle bu masada oynanmazsa, \
-               oynanabilecek ellerden sayısı en küçük olanı oynanır, bu da söylenir. `board KONUM` ve `total N` o ana \
+               oynanabilecek hamlelerden sayısı en küçük olanı oynanır, bu da söylenir. `board KONUM` ve `total N` o ana \
                kadarki tahtayı ve atılan sayıları denetler; 16 karakterlik tahtaya sırası olan taraftan bakılır. `#` not \
                başlatır.",
         exit_0: "yanlış yok",
