@@ -69,7 +69,7 @@ pub(super) fn word_at(text: &str) -> &str {
 /// The first tile's place: what may stand before it is passed over.
 pub(super) fn start(text: &str) -> &str {
     let line = after_blanks_of_line(text);
-    gap(bullet(line).unwrap_or(text)).1
+    gap(bullet(line).unwrap_or(text), Join::Blank).1
 }
 
 /// What stands between a tile and the next, and the text after it.
@@ -80,15 +80,14 @@ pub(super) fn between(text: &str) -> (Join, &str) {
         let tight = line.len() == text.len() && rest.len() == after.len();
         return (if tight { Join::Tight } else { Join::Dashed }, rest);
     }
-    gap(text)
+    gap(text, Join::Touching)
 }
 
 /// Separators, with bullets at the beginnings of lines, `ve` or `and` between blanks, and the ends of sentences.
-fn gap(text: &str) -> (Join, &str) {
+fn gap(text: &str, mut join: Join) -> (Join, &str) {
     let mut rest = text;
-    let mut join = Join::Touching;
     loop {
-        if let Some(after) = stop(rest) {
+        if let Some(after) = stop(rest, join) {
             (join, rest) = (Join::Apart, after);
             continue;
         }
@@ -107,11 +106,13 @@ fn gap(text: &str) -> (Join, &str) {
     }
 }
 
-/// The text after what ends a sentence, `.` or `!?`, behind which the text ends or a blank or a bar stands.
-fn stop(text: &str) -> Option<&str> {
+/// The text after what ends a sentence, `.` or `!?`, behind which the text ends or a blank or a bar stands. A question
+/// mark alone among the tiles ends none: it is written for a tile that is not known.
+fn stop(text: &str, before: Join) -> Option<&str> {
     let (stop, rest) = split(text, |next| matches!(next, '.' | '!' | '?' | '…'));
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
-    (!stop.is_empty() && ends).then_some(rest)
+    let tile = before != Join::Touching && stop.contains('?') && !rest.trim_matches(is_separator).is_empty();
+    (!stop.is_empty() && ends && !tile).then_some(rest)
 }
 
 /// The text after a sign that begins a line of a list: a dash, a star, `1)` or `1.`.
