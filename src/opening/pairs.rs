@@ -22,12 +22,11 @@ pub struct PairsOpening {
 
 impl PairsOpening {
     pub(super) fn of(hand: &Hand, needed: u32, taken: Option<Tile>) -> Self {
-        let Pairs { made, melds: pairs, .. } = Pairs::with(hand.tiles(), hand.table(), taken);
+        let pairs = Pairs::with(hand.tiles(), hand.table(), taken);
         let needed = usize::try_from(needed).unwrap_or(usize::MAX);
-        let can_be_laid = pairs.len().min((hand.tiles().len() - 1) / 2);
-        let holds = |tile| pairs.iter().flat_map(|pair| &pair.places).any(|placed| placed.tile == tile);
-        // No pairs at all are no opening.
-        let opens = can_be_laid >= needed.max(1) && taken.is_none_or(holds);
-        Self { made, with_okeys: pairs.len(), needed, opens, pairs }
+        let holds = |tile| pairs.melds.iter().flat_map(|pair| &pair.places).any(|placed| placed.tile == tile);
+        let opens = pairs.open(needed) && taken.is_none_or(holds);
+        let Pairs { made, melds, .. } = pairs;
+        Self { made, with_okeys: melds.len(), needed, opens, pairs: melds }
     }
 }

@@ -99,13 +99,17 @@ impl Cited<Pairing> {
     /// Rules on the pairs of a hand; `None` in a game without pairs.
     #[must_use]
     pub fn on_pairs(hand: &Hand) -> Option<Self> {
+        let pairing = Pairing::of(hand)?;
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(Clause::PairShape);
         grounds.cite(match hand.table().game() {
             Game::Yuzbir => Clause::OpenPairs,
             Game::Classic | Game::Chains => Clause::WinPairs,
         });
-        Pairing::of(hand).map(|pairing| Self::new(pairing, grounds))
+        if !pairing.eligible && pairing.with_okeys >= pairing.needed {
+            grounds.cite(Clause::OpenKeepOne);
+        }
+        Some(Self::new(pairing, grounds))
     }
 }
 

@@ -43,7 +43,7 @@ impl PairsReport {
             with_okeys: pairing.with_okeys,
             needed: pairing.needed,
             missing: pairing.needed.saturating_sub(pairing.with_okeys),
-            eligible: pairing.eligible(),
+            eligible: pairing.eligible,
             pairs: melds(&pairing.pairs),
             singles: pairing.singles.iter().collect(),
         }

@@ -110,11 +110,15 @@ pub fn no_meld(language: Language) -> String {
 pub fn pairs(pairing: &Pairing, language: Language) -> String {
     let (made, needed) = (pairing.with_okeys, pairing.needed);
     let pairs = plural(made as u64, "pair", "pairs");
-    if pairing.eligible() {
+    if pairing.eligible {
         let are = plural(needed as u64, "is", "are");
         say!(language; "Yes. {made} {pairs}, and {needed} {are} needed." / "Evet. {made} çift var, {needed} gerekiyor.")
     } else {
-        let short = needed - made;
+        let Some(short) = needed.checked_sub(made).filter(|&short| short > 0) else {
+            return say!(language;
+                "No. {made} {pairs}, and {needed} are needed, but no tile stays for the throw."
+                / "Hayır. {made} çift var, {needed} gerekiyor, ama atılacak taş kalmıyor.");
+        };
         say!(language;
             "No. {made} {pairs}, and {needed} are needed: {short} short."
             / "Hayır. {made} çift var, {needed} gerekiyor: {short} eksik.")

@@ -18,15 +18,11 @@ pub struct Pairing {
     pub pairs: Vec<Meld>,
     /// The tiles in no pair.
     pub singles: Tiles,
+    /// Whether there are pairs enough; in 101 one tile stays for the throw (`open.keep-one`).
+    pub eligible: bool,
 }
 
 impl Pairing {
-    /// Whether there are pairs enough.
-    #[must_use]
-    pub fn eligible(&self) -> bool {
-        self.with_okeys >= self.needed
-    }
-
     /// The pairs of a hand; `None` in a game without pairs.
     #[must_use]
     pub fn of(hand: &Hand) -> Option<Self> {
@@ -36,8 +32,10 @@ impl Pairing {
             Game::Yuzbir => usize::try_from(table.profile().open.pairs).unwrap_or(usize::MAX),
             Game::Chains => return None,
         };
-        let Pairs { made, melds, singles } = Pairs::of(hand.tiles(), table);
-        Some(Self { made, with_okeys: melds.len(), needed, pairs: melds, singles })
+        let pairs = Pairs::of(hand.tiles(), table);
+        let eligible = if table.game() == Game::Yuzbir { pairs.open(needed) } else { pairs.melds.len() >= needed };
+        let Pairs { made, melds, singles } = pairs;
+        Some(Self { made, with_okeys: melds.len(), needed, pairs: melds, singles, eligible })
     }
 }
 
@@ -91,6 +89,13 @@ impl Pairs {
         }
         let outside = left.iter().map(|single| single.tile).chain(wilds);
         Self { made, singles: outside.collect(), melds: pairs }
+    }
+
+    /// Whether they open where so many are needed: one tile stays behind (`open.keep-one`), and no pairs at all are no
+    /// opening.
+    pub(crate) fn open(&self, needed: usize) -> bool {
+        let tiles = 2 * self.melds.len() + self.singles.len();
+        self.melds.len().min(tiles.saturating_sub(1) / 2) >= needed.max(1)
     }
 }
 

@@ -312,7 +312,7 @@ mod b {
 
     #[test]
     fn five_pairs_to_open() {
-        let opens = |text: &str| with_hand(&yuzbir(), text, |hand| Pairing::of(hand).expect("pairs").eligible());
+        let opens = |text: &str| with_hand(&yuzbir(), text, |hand| Pairing::of(hand).expect("pairs").eligible);
         let others = "B1 B5 B8 B11 Y1 Y5 Y8 Y11 K8 R8 R13";
         assert!(opens(&format!("K1x2 K3x2 R5x2 R9x2 B13x2 {others}")));
         assert!(!opens(&format!("K1x2 K3x2 R5x2 R9x2 B13 Y13 {others}")));
@@ -509,7 +509,7 @@ mod d {
         assert_eq!(wins(&pictured(), &format!("{pairs} R7")), ["R7 pairs"]);
         with_hand(&pictured(), pairs, |hand| {
             let pairing = Pairing::of(hand).expect("pairs");
-            assert_eq!((pairing.made, pairing.eligible()), (7, true));
+            assert_eq!((pairing.made, pairing.eligible), (7, true));
         });
     }
 

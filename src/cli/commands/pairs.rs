@@ -25,7 +25,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let pairing = &cited.verdict;
     let text = text(presentation.language);
     let said = verdict::pairs(pairing, presentation.language);
-    output.verdict(pairing.eligible());
+    output.verdict(pairing.eligible);
     let picture = illustration::laid(hand, &pairing.pairs);
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
     if head.write(matches, presentation, output, || PairsReport::new(hand, &cited))? {

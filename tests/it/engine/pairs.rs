@@ -20,7 +20,7 @@ fn compare(case: &Case, needed: usize) -> bool {
     assert_eq!(pairing.with_okeys, reference::most_pairs(&problem), "{case}: {text}");
     assert_eq!(pairing.pairs.len(), pairing.with_okeys, "{case}: {text}");
     assert_eq!(pairing.needed, needed, "{case}");
-    assert_eq!(pairing.eligible(), pairing.with_okeys >= needed, "{case}: {text}");
+    assert_eq!(pairing.eligible, pairing.with_okeys >= needed, "{case}: {text}");
     for (at, pair) in pairing.pairs.iter().enumerate() {
         assert_eq!(pair.kind, MeldKind::Pair, "{case}: {text}");
         assert_eq!(pair.breaches(&table), [], "{case}: {text}");
@@ -33,9 +33,14 @@ fn compare(case: &Case, needed: usize) -> bool {
     if case.variant == Variant::Okey {
         let whole = |tiles: &[okey::Tile]| reference::seven_pairs(&case.problem(tiles));
         let seven = whole(&case.tiles) || case.distinct().into_iter().any(|tile| whole(&case.without(tile)));
-        assert_eq!(pairing.eligible(), seven, "{case}: {text}");
+        assert_eq!(pairing.eligible, seven, "{case}: {text}");
     }
-    pairing.eligible()
+    pairing.eligible
+}
+
+fn hand_of(tiles: &str) -> okey::Hand {
+    let case = Case::read(Variant::Yuzbir, "R5", tiles);
+    case.hand(&case.table())
 }
 
 /// Pairs of equal tiles that need no wild.
@@ -65,6 +70,17 @@ fn sampled_hands() {
     }
 }
 
+/// One tile stays for the throw, however many pairs there are.
+#[test]
+fn a_rack_that_is_pairs_alone() {
+    for (hand, eligible) in
+        [("K1x2 K2x2 K3x2 K4x2 K6x2", false), ("K1x2 K2x2 K3x2 K4x2 K6x2 K9", true), ("K1-12", false)]
+    {
+        assert_eq!(Pairing::of(&hand_of(hand)).expect("pairs").eligible, eligible, "{hand}");
+    }
+    assert!(Pairing::of(&hand_of("K1x2 K2x2 K3x2 K4x2 K6x2 K9x2")).expect("pairs").eligible);
+}
+
 /// The bar of 101 is a switch.
 #[test]
 fn the_pairs_to_open_with() {
@@ -75,7 +91,7 @@ fn the_pairs_to_open_with() {
         let indicator = okey::Symbol::Tile("R5".parse().expect("a tile"));
         let table = okey::Table::new(profile.clone(), Some(indicator)).expect("a table");
         let pairing = Pairing::of(&case.hand(&table)).expect("pairs");
-        assert_eq!((pairing.made, pairing.with_okeys, pairing.eligible()), (4, 5, eligible), "{case}");
+        assert_eq!((pairing.made, pairing.with_okeys, pairing.eligible), (4, 5, eligible), "{case}");
     }
 }
 
