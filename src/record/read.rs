@@ -87,6 +87,10 @@ impl<'a> Reader<'a> {
             }
             reader.header.lines.push(line);
         }
+        // Players who are not four are named all the same.
+        if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
+            reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
+        }
         reader.settle(variant.unwrap_or(Variant::Okey));
         let said = reader.next.is_some() || reader.header.lines.iter().any(|line| line.statement.is_some());
         if !said && reader.faults.is_empty() {
