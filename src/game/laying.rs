@@ -4,7 +4,7 @@ use super::SEATS;
 use super::rulings::{best, declared};
 use super::state::{State, TableMeld, TakenTile};
 use super::wrong::{Step, Why};
-use crate::judge::{Claim, Fact, OpeningClaim, feeding, is_elden, judge, misplaced, pairs_prevail, read};
+use crate::judge::{Claim, Fact, OpeningClaim, feeding, judge, misplaced, pairs_prevail, read};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::score::{Foul, FoulKind, Opened};
@@ -23,7 +23,9 @@ impl State {
             Err(tile) => return self.not_held(step, tile),
         };
         if held.0.is_empty() {
-            return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
+            let opened = self.players[seat].opened.is_some();
+            let clause = if opened { Clause::FinishLastTile } else { Clause::OpenKeepOne };
+            return step.illegal(seat, clause, Why::NothingStays);
         }
         match self.players[seat].opened {
             None => self.open(step, melds, &tiles, held),
@@ -38,15 +40,19 @@ impl State {
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
-        let claim = OpeningClaim { melds: whole, highest: self.highest(&melds), ..OpeningClaim::default() };
+        // Elden needs no sum (`finish.hand`).
+        let at_once = last && !mending && !self.turn.more && !self.others_opened();
+        let claim = OpeningClaim {
+            melds: whole,
+            highest: self.highest(&melds),
+            others_opened: Some(!at_once),
+            ..OpeningClaim::default()
+        };
         let ruling = best(&judge(&self.table, &Claim::Opening(claim)));
         let read = &ruling.melds;
         let pairs = read.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
-        // Elden needs no sum (`finish.hand`).
-        let only_short = ruling.against.iter().all(|finding| matches!(finding.fact, Fact::Sum { .. }));
         let with = if pairs > 0 { Opened::Pairs } else { Opened::Series };
-        let elden = only_short && is_elden(with, last && !mending && !self.turn.more, self.others_opened());
-        let against = ruling.against.first().filter(|_| !elden);
+        let against = ruling.against.first();
         self.hold(seat, held);
         self.put(melds, against.is_some());
         if let Some(taken) = &mut self.turn.taken {

@@ -164,6 +164,8 @@ pub struct OpeningClaim {
     pub highest: Option<u32>,
     /// What the player had opened with in an earlier turn.
     pub opened: Option<Opened>,
+    /// Whether somebody else has opened; `None` where that was not told.
+    pub others_opened: Option<bool>,
     /// How many tiles the player held before laying; `None` where that was not told.
     pub held: Option<usize>,
     /// The melds on the table; `None` where they were not told.

@@ -13,7 +13,7 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
     let profile = table.profile();
     let tile = claim.tile;
     if profile.game != Game::Yuzbir {
-        ruled.holds(Clause::TilesDirection, Fact::FreeThrow);
+        ruled.holds(Clause::TurnOrder, Fact::FreeThrow);
         return ruled.closed(None);
     }
     if let Some(sight) = claim.withdrawn {

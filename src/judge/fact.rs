@@ -75,6 +75,11 @@ pub enum Fact {
         /// The bar now.
         bar: u32,
     },
+    /// Melds that sum to too little leave one tile: whether that ends the hand was not told.
+    EldenUntold {
+        /// How many tiles lie in them.
+        laid: usize,
+    },
     /// Pairs lie beside runs or groups.
     Mixed,
     /// Runs or groups where pairs were claimed.
@@ -486,6 +491,7 @@ impl Fact {
             Self::LaidOffUnseen { .. }
                 | Self::NoMeldsTold { .. }
                 | Self::TakenUntold { .. }
+                | Self::EldenUntold { .. }
                 | Self::PairsUntold
                 | Self::ThrowUntold
                 | Self::FedTileUntold

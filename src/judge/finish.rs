@@ -49,6 +49,9 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
         None if laid.len() == needed => ruled.holds(Clause::WinDiscard, Fact::ThrowUntold),
         None => ruled.breaks(Clause::WinDiscard, Fact::NothingThrown),
     }
+    if claim.taken.is_some() {
+        ruled.holds(Clause::TilesDirection, Fact::FromLeft);
+    }
     if claim.first_turn {
         ruled.holds(Clause::WinFirstTurn, Fact::FirstTurn);
     }

@@ -11,7 +11,7 @@ use super::cost::Account;
 use super::laid_off::ToLay;
 use super::opening::wrong_opening;
 use super::readings::readings;
-use super::{Cost, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, layoff, opening};
+use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening};
 
 /// Rules on all melds of a player who says that the hand is over: on what is laid as an opening, on what is laid off as
 /// any layoff, and on the last tile.
@@ -24,7 +24,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let whole = at_once && laid == needed && claim.laid_off.is_empty();
     let elden = is_elden(with, whole, claim.anybody_opened());
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
-    let short = ruled.cost.take();
+    let (lies, short) = (ruled.stands(), ruled.cost.take());
     if at_once && !by_pairs && !claim.laid_off.is_empty() {
         ruled.holds(Clause::FinishHand, Fact::LaidOffNoElden);
     } else if at_once && !by_pairs && claim.anybody_opened() {
@@ -45,7 +45,25 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         won(&mut ruled, table, claim, by_pairs, elden);
     }
     // A finish that is none costs nothing by itself; an opening that fell short does, and a tile taken in vain.
-    ruled.closed(short.or_else(|| kept.then(|| wrong_opening(table))))
+    let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
+    if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
+        ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
+        let own = if lies { melds } else { &[] };
+        let thrown = thrown_on(table, claim, own, tile);
+        for part in thrown.cost.iter().flat_map(|cost| &cost.parts) {
+            foul = Some(foul.unwrap_or_default().and(part.clause, part.points, part.to));
+        }
+        ruled.findings.extend(thrown.findings.into_iter().filter(|finding| finding.against));
+    }
+    ruled.closed(foul)
+}
+
+/// The last tile of a finish that is none, ruled on as any discard: beside the melds on the table, and the player's own
+/// that stay there.
+fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
+    let discard = DiscardClaim { tile, on_table: claim.on_table.clone(), last: false, called: None, withdrawn: None };
+    let lying = readings(table, claim.on_table.as_ref().unwrap_or(&LaidMelds::default())).first;
+    discard::rule(table, &discard, &[lying, own.to_vec()].concat())
 }
 
 /// Whether a finish is one from the hand (`finish.hand`): of who opens with series and lays all his tiles in that one
@@ -97,8 +115,9 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         return ReadingRuling::default();
     }
     let (highest, opened) = (claim.highest, claim.opened);
-    let (melds_laid, lying) = (claim.melds.clone(), claim.on_table.clone());
-    let own = OpeningClaim { melds: melds_laid, highest, opened, on_table: lying, ..OpeningClaim::default() };
+    let melds_laid = claim.melds.clone();
+    let (on_table, others_opened) = (claim.on_table.clone(), Some(true));
+    let own = OpeningClaim { melds: melds_laid, highest, opened, on_table, others_opened, ..OpeningClaim::default() };
     opening::rule(table, &own, melds, false)
 }
 

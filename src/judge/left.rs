@@ -47,6 +47,9 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     };
     ruled.cost = Some(explained(&mut ruled, table, clause, counts, &parts));
     if !claim.exhausted {
+        if profile.teams {
+            ruled.holds(Clause::TeamMate, Fact::MateFree);
+        }
         let Multiplied { by, factor } = multiplied;
         ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
     }

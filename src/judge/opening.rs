@@ -7,6 +7,7 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 use super::cost::Account;
+use super::finish_101::is_elden;
 use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
 /// Rules on melds laid to open, or by a player who has opened in an earlier turn.
@@ -108,9 +109,11 @@ pub(super) fn opens(
         let pairs = u32::try_from(pairs).unwrap_or(u32::MAX);
         ruled.note(raised.unwrap_or(Clause::OpenPairs), Fact::PairCount { pairs, bar }, pairs < bar);
     } else {
-        let sum = sound().map(Meld::sum).sum();
-        let whole = sound().count() == melds.len();
-        ruled.note(raised.unwrap_or(Clause::OpenSeries), Fact::Sum { sum, bar, whole }, sum < bar);
+        let series = || sound().filter(|meld| meld.kind != MeldKind::Pair);
+        let sum = series().map(Meld::sum).sum();
+        let whole = series().count() == melds.len();
+        let at_once = sum < bar && ruled.stands() && may_be_elden(ruled, table, claim, melds);
+        ruled.note(raised.unwrap_or(Clause::OpenSeries), Fact::Sum { sum, bar, whole }, sum < bar && !at_once);
     }
     if let (Some(clause), Some(highest)) = (raised, claim.highest) {
         ruled.holds(clause, Fact::Raised { highest, bar });
@@ -124,6 +127,20 @@ pub(super) fn opens(
             fed(ruled, table, tile, by_pairs);
         }
     }
+}
+
+/// Whether melds that leave one tile for the throw may end the hand at once, whatever they sum to (`finish.hand`); says
+/// so.
+fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
+    let laid: usize = melds.iter().map(|meld| meld.places.len()).sum();
+    let others = claim.others_opened.unwrap_or(claim.highest.is_some_and(|highest| highest > 0));
+    let lie = claim.on_table.as_ref().is_some_and(|melds| !melds.0.is_empty());
+    let elden = is_elden(Opened::Series, laid == table.game().rack(), others || lie);
+    if elden {
+        let told = claim.others_opened.is_some();
+        ruled.holds(Clause::FinishHand, if told { Fact::Elden } else { Fact::EldenUntold { laid } });
+    }
+    elden
 }
 
 /// What whoever threw this tile pays for letting the player open (`foul.feeding`).

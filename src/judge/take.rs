@@ -57,6 +57,9 @@ fn opened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[
             let layoff = layoff::part(table, &[(tile, None)], melds, turn);
             // Unlike a tile of the player's own, one that was taken cannot go back.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
+            if !ruled.stands() {
+                ruled.breaks(Clause::TakeOpened, Fact::TakenNotLaid { tile, opened: true });
+            }
         }
         Taken::Opens(_) => {
             let laid = OpeningClaim { taken: Some(tile), on_table: claim.on_table.clone(), ..OpeningClaim::default() };
@@ -71,12 +74,16 @@ fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: 
     match &claim.then {
         Taken::Untold => ruled.holds(Clause::TakeMustOpen, Fact::TakenUntold { tile, opened: false }),
         Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeMustOpen, Fact::TakenNotLaid { tile, opened: false }),
-        Taken::Onto(_) => ruled.breaks(Clause::LayoffWho, Fact::NotOpened),
+        Taken::Onto(_) => {
+            ruled.breaks(Clause::TakeMustOpen, Fact::TakenNotLaid { tile, opened: false });
+            ruled.breaks(Clause::LayoffWho, Fact::NotOpened);
+        }
         Taken::Opens(_) => {
             let opening = OpeningClaim { taken: Some(tile), highest: claim.highest, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
-            if !ruled.stands() && of_pairs(melds) {
-                ruled.breaks(Clause::TakePairs, Fact::TakenNotLaid { tile, opened: false });
+            if !ruled.stands() {
+                let clause = if of_pairs(melds) { Clause::TakePairs } else { Clause::TakeMustOpen };
+                ruled.breaks(clause, Fact::TakenNotLaid { tile, opened: false });
             }
         }
     }

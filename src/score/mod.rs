@@ -47,9 +47,9 @@ pub use outcome::{Ending, Outcome, Seat};
 pub use part::{Note, Part};
 pub use played::{Finish, FinishKind, Opened, Played, Player};
 pub use refused::PLAYER_COUNTS;
-#[cfg(feature = "cli")]
-pub(crate) use refused::too_many_left;
 pub(crate) use refused::{LONGEST_NAME, foul_refused};
+#[cfg(feature = "cli")]
+pub(crate) use refused::{okeys_thrown, too_many_left};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count};
 pub use sheet::{Form, Match, Sheet, SheetHand};

@@ -21,7 +21,7 @@ use crate::judge::{
     Neighbour, OpeningClaim, Pile, Question, SwapClaim, TakeClaim, Taken,
 };
 use crate::notation::{self, LaidMelds, Letters, NotationFault};
-use crate::score::{FinishKind, Foul, Opened, ScoreFault, too_many_left};
+use crate::score::{FinishKind, Foul, Opened, ScoreFault, okeys_thrown, too_many_left};
 use crate::table::{Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::{Faults, Named, folded};
@@ -83,10 +83,11 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     if table.indicator().is_none() && (claim.hangs_on_okey() || reader.names_okey()) {
         reader.input.table(table.profile().clone(), None);
     }
-    if let Claim::Left(left) = &claim
-        && let Some(fault) = too_many_left(table.profile(), left.opened, left.tiles.len(), None)
-    {
-        reader.input.fault(fault, Place::Claim);
+    if let Claim::Left(left) = &claim {
+        let too_many = too_many_left(table.profile(), left.opened, left.tiles.len(), None);
+        if let Some(fault) = too_many.or_else(|| okeys_thrown(&table, &left.tiles, &left.how)) {
+            reader.input.fault(fault, Place::Claim);
+        }
     }
     if reader.input.faults.is_empty() {
         reader.possible(&table);
@@ -195,7 +196,8 @@ impl Reader<'_> {
         let held = self.hand.as_ref().map(|hand| hand.tiles.len());
         let on_table = self.melds_told("table");
         let (bar, highest, opened) = (self.number("bar"), self.number("highest"), self.opened());
-        OpeningClaim { melds, taken, bar, highest, opened, held, on_table }
+        let others_opened = self.flag("others-opened").then_some(true);
+        OpeningClaim { melds, taken, bar, highest, opened, others_opened, held, on_table }
     }
 
     /// The tile taken from the left, which is one of those laid or stays in the hand: it is not there twice.

@@ -39,12 +39,12 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     QuestionOptions {
         question: Question::Opening,
         aliases: &["acis", "acilis", "açılış", "açış"],
-        options: &["hand", "taken", "bar", "highest", "opened", "table"],
+        options: &["hand", "taken", "bar", "highest", "opened", "others-opened", "table"],
     },
     QuestionOptions {
         question: Question::Pairs,
         aliases: &["cift", "çift"],
-        options: &["hand", "taken", "bar", "highest", "opened", "table"],
+        options: &["hand", "taken", "bar", "highest", "opened", "others-opened", "table"],
     },
     QuestionOptions {
         question: Question::Discard,
@@ -85,7 +85,6 @@ const OF_YUZBIR: &[&str] = &[
     "others-opened",
     "devam",
     "highest",
-    "taken",
     "table",
     "claimed",
     "withdrawn",
@@ -95,7 +94,7 @@ const OF_YUZBIR: &[&str] = &[
 ];
 
 /// Options that every game has, but that are a foul in 101 alone: where no game is named, 101 is meant.
-const USUALLY_YUZBIR: &[&str] = &["put-back", "kept", "all-pairs", "finish"];
+const USUALLY_YUZBIR: &[&str] = &["put-back", "kept", "all-pairs", "finish", "taken"];
 
 /// The question that is asked.
 pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {

@@ -13,7 +13,7 @@ use super::{Finish, Played, ScoreFault};
 
 pub(crate) use players::{LONGEST_NAME, foul_refused};
 #[cfg(feature = "cli")]
-pub(crate) use racks::too_many_left;
+pub(crate) use racks::{okeys_thrown, too_many_left};
 
 /// How many players a table has.
 pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;

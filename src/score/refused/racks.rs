@@ -98,10 +98,30 @@ pub(crate) fn too_many_left(
     (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
 }
 
+/// Okeys left on one rack of which the finish took some.
+#[cfg(feature = "cli")]
+pub(crate) fn okeys_thrown(
+    table: &crate::table::Table,
+    left: &crate::tiles::Tiles,
+    how: &[FinishKind],
+) -> Option<ScoreFault> {
+    let okey = Tile::from(table.indicator()?.okey());
+    let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));
+    let exist = exist(table.profile(), table.indicator(), Symbol::Okey);
+    let tile = Symbol::Tile(okey);
+    let fault = || ScoreFault::CopiesLeft { tile, left, exist, thrown, is_okey: true, on_table: false };
+    (left > 0 && thrown > 0 && left + thrown > exist).then(fault)
+}
+
+/// How many okeys went to a finish of these kinds.
+fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
+    if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
+}
+
 /// Tiles of which there are more on all racks together than exist. The fault points at the first one too many.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
-    let thrown = if said(finish, FinishKind::Devam) { 2 } else { usize::from(said(finish, FinishKind::Okey)) };
+    let thrown = okeys_of_finish(|kind| said(finish, kind));
     let okey = indicator.map(Indicator::okey);
     let mut seen: BTreeMap<Symbol, Vec<(&Spanned<Rack>, &Written)>> = BTreeMap::new();
     for left in played.players.iter().filter_map(|player| player.left.as_ref()) {

@@ -108,6 +108,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Elden => say!(language;
             "opened and finished at once, before anyone else: elden, whatever the sum"
             / "kimse açmadan bir sırada açılıp bitildi: elden; toplamın önemi yok"),
+        Fact::EldenUntold { laid } => say!(language;
+            "{laid} tiles lie: if nobody else has opened and the last one is thrown now, this is elden, whatever the sum"
+            / "{laid} taş indi: başka kimse açmadıysa ve son taş hemen atılırsa elden biter, toplamın önemi olmaz"),
         Fact::LaidOffNoElden => say!(language;
             "a tile was laid off, so this is not elden and must reach the bar"
             / "taş işlendiği için elden bitiş sayılmaz; açış barajı aranır"),

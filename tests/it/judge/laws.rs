@@ -1,6 +1,6 @@
 //! Laws: what the engine lists the referee accepts however it is laid; a finish is an opening and a layoff.
 
-use okey::judge::{Claim, Fact, FinishClaim, LayoffClaim, OpeningClaim, Ruling, judge};
+use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{LaidMelds, LaidTile};
 use okey::opening::{Bars, Opener};
 use okey::score::Opened;
@@ -212,7 +212,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
         std::iter::once(table).chain(others)
     });
     let tables: Vec<Table> = tables.collect();
-    let (mut finished, mut untold, mut short, mut stuck) = (0, 0, 0, 0);
+    let (mut finished, mut untold, mut short, mut stuck, mut playable) = (0, 0, 0, 0, 0);
     for at in 0..10_000 {
         let table = &tables[at % tables.len()];
         let Turn { own, laid_off, onto, thrown, opened, others_opened } = turn(&mut sampler);
@@ -233,8 +233,13 @@ fn a_finish_is_an_opening_and_a_layoff() {
         let pairs = own.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         let by_pairs = opened.map_or(pairs > 0 && pairs * 2 >= own.len(), |with| with == Opened::Pairs);
         let tiles = own.iter().map(|meld| meld.places.len()).sum::<usize>() + laid_off.len();
-        let opening =
-            OpeningClaim { melds: melds.clone(), opened, on_table: Some(lying.clone()), ..OpeningClaim::default() };
+        let opening = OpeningClaim {
+            melds: melds.clone(),
+            opened,
+            others_opened: Some(true),
+            on_table: Some(lying.clone()),
+            ..OpeningClaim::default()
+        };
         let opening = judge(table, &Claim::Opening(opening));
         let tile = |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, fourth: None, span: 0..0 };
         let layoff = judge(
@@ -270,16 +275,28 @@ fn a_finish_is_an_opening_and_a_layoff() {
         } else if finish.allowed.is_none() {
             assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUntold), "{melds}");
             untold += 1;
-        } else if !opens {
-            let expected = if elden { Some(101) } else { points(&opening) };
-            assert_eq!(points(&finish), expected, "{melds}");
-            short += 1;
         } else {
-            // Nothing is written for a layoff that does not fit, nor for a finish that is none.
-            assert_eq!((points(&finish), points(&layoff)), (None, None), "{melds}");
-            stuck += 1;
+            // The tile counts as thrown, beside the melds that lie. Nothing else is written for a layoff that does not
+            // fit, nor for a finish that is none.
+            let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
+            let discard = |tile| DiscardClaim {
+                tile,
+                on_table: Some(LaidMelds(lies)),
+                last: false,
+                called: None,
+                withdrawn: None,
+            };
+            let discard = thrown.and_then(|tile| points(&judge(table, &Claim::Discard(discard(tile)))));
+            let opening = if elden { Some(101) } else { points(&opening) }.filter(|_| !opens);
+            assert_eq!(points(&layoff), None, "{melds}");
+            let expected = opening.into_iter().chain(discard).reduce(|sum, points| sum + points);
+            assert_eq!(points(&finish), expected, "{melds} thrown {thrown:?}");
+            playable += usize::from(discard.is_some());
+            *if opens { &mut stuck } else { &mut short } += 1;
         }
     }
-    let told = format!("{finished} finished, {untold} threw nothing told, {short} opened short, {stuck} stuck");
-    assert!(finished > 500 && untold > 100 && short > 500 && stuck > 500, "{told}");
+    let told = format!(
+        "{finished} finished, {untold} threw nothing told, {short} opened short, {stuck} stuck, {playable} playable"
+    );
+    assert!(finished > 500 && untold > 100 && short > 500 && stuck > 500 && playable > 200, "{told}");
 }
