@@ -23,7 +23,7 @@ use crate::record::{Header, printed};
 use crate::report::SimulateReport;
 use crate::score::FinishKind;
 use crate::table::Profile;
-use crate::text::score;
+use crate::text::{plural, score};
 use crate::words::{Named, suggest};
 
 /// Hands where nobody says how many.
@@ -180,6 +180,11 @@ pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
 
 pub(super) fn bad(option: &str, value: &str, allowed: Vec<String>, nearest: Option<String>) -> Failure {
     Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest })
+/// A standard error, where there is one.
+fn error(error: Option<f64>) -> String {
+    error.map_or_else(|| "–".to_owned(), |error| format!("{error:.3}"))
+}
+
 }
 
 fn page(report: &SimulateReport, presentation: Presentation) -> String {
@@ -190,9 +195,9 @@ fn page(report: &SimulateReport, presentation: Presentation) -> String {
             kind.kind.to_owned(),
             format!("{:.4}", kind.wins),
             format!("{:+.3}", kind.points),
-            format!("{:.3}", kind.error),
+            error(kind.error),
             format!("{:+.3}", kind.difference.points),
-            format!("{:.3}", kind.difference.error),
+            error(kind.difference.error),
         ]
     });
     let endings = &report.endings;
@@ -200,13 +205,14 @@ fn page(report: &SimulateReport, presentation: Presentation) -> String {
         .iter()
         .map(|&how| format!("{} {}", score::how(how, presentation.language), endings.ways[how.name()]));
     let ways = ways.collect::<Vec<_>>().join(", ");
-    let seats: Vec<String> =
-        report.seats.iter().map(|seat| format!("{:.4} ({:+.3} ± {:.3})", seat.wins, seat.points, seat.error)).collect();
+    let seats: Vec<String> = report
+        .seats
+        .iter()
+        .map(|seat| format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error)))
+        .collect();
+    let deals = plural(report.deals as u64, said.deal, said.deals);
     let facts = vec![
-        [
-            said.hands.to_owned(),
-            format!("{} ({} {}, {} {})", report.games, report.deals, said.deals, said.seed, report.seed),
-        ],
+        [said.hands.to_owned(), format!("{} ({} {deals}, {} {})", report.games, report.deals, said.seed, report.seed)],
         [
             said.endings.to_owned(),
             format!(
