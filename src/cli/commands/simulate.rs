@@ -32,16 +32,10 @@ const GAMES: u64 = 20;
 /// More threads than that for each core bring nothing but the memory they take.
 const MOST_FOR_A_CORE: u64 = 4;
 
-/// The most hands in one call.
-const MOST: u64 = 100_000_000;
-
 pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let profile = Input::rules(matches)?;
     let seats = seats(matches, &profile)?;
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
-    if games == 0 || games > MOST {
-        return Err(bad("--games", &games.to_string(), vec![format!("1–{MOST}")], None));
-    }
     let seed = matches.get_one("seed").copied().unwrap_or(1_u64);
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
