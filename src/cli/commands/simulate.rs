@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
-use super::play::kept::{regular, unwritable};
+use super::play::kept::{refused, regular, unwritable};
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -42,7 +43,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let folder = matches.get_one::<String>("records").map(Path::new);
     let jobs = matches.get_one::<u64>("jobs").copied().unwrap_or_else(cores).clamp(1, MOST_FOR_A_CORE * cores());
     if let Some(folder) = folder {
-        fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+        fs::create_dir_all(folder).map_err(|error| {
+            let (path, reason) = (folder.to_string_lossy().into_owned(), error.to_string());
+            refused(FaultKind::FolderUnwritable { path, reason })
+        })?;
     }
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
@@ -174,11 +178,11 @@ pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
 
 pub(super) fn bad(option: &str, value: &str, allowed: Vec<String>, nearest: Option<String>) -> Failure {
     Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest })
+}
+
 /// A standard error, where there is one.
 fn error(error: Option<f64>) -> String {
     error.map_or_else(|| "–".to_owned(), |error| format!("{error:.3}"))
-}
-
 }
 
 fn page(report: &SimulateReport, presentation: Presentation) -> String {

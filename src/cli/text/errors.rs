@@ -223,6 +223,12 @@ impl Text {
                 String::new(),
                 "give another name; or, to go on with a game that it holds: --resume FILE"
                     / "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"),
+            FaultKind::FolderUnwritable { path, reason } => told!(self.0;
+                "the records cannot be written into \"{path}\": {reason}"
+                    / "kayıtlar \"{path}\" klasörüne yazılamadı: {reason}",
+                String::new(),
+                "give a folder that can be written to, or a new name for one"
+                    / "yazılabilir bir klasör ya da yeni bir klasör adı verin"),
             FaultKind::RecordUnwritable { path, reason } => told!(self.0;
                 "the record cannot be written to \"{path}\": {reason}"
                     / "kayıt \"{path}\" dosyasına yazılamadı: {reason}",
