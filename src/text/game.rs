@@ -33,6 +33,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             / "Geride {tile} kalmış olamaz; hangi taşın çekildiği bundan sonra bilinmiyor."),
         Why::NotHeld { tile } => say!(language; "The player cannot have {tile}." / "Oyuncunun elinde {tile} olamaz."),
         Why::NotInGame => say!(language; "This game has no such action." / "Bu oyunda böyle bir hamle yok."),
+        Why::NoOkeys => say!(language; "This game has no okeys." / "Bu oyunda okey yoktur."),
         Why::NoMeld { number } => say!(language; "No meld has the number {number}." / "{number} numaralı per yok."),
         Why::NowhereToLay { tile } => say!(language;
             "No meld on the table takes {tile}." / "{tile} yerdeki hiçbir pere işlenmez."),

@@ -5,6 +5,7 @@ use crate::game::{State, Why};
 use crate::judge::Fact;
 use crate::notation::LaidMelds;
 use crate::score::Opened;
+use crate::table::Game;
 use crate::text::{game, say, so_many, you};
 use crate::tiles::Tile;
 use crate::words::Bilingual;
@@ -77,8 +78,8 @@ words! {
             "one tile is thrown; whatever else is done has its name, as in open K1-3, throw K5",
             "tek taş atılır; başka hamle adıyla yazılır: aç K1-3, at K5";
         may = "You may", "Yapabilecekleriniz";
-        or_throw = "throw a tile", "taş at";
-        or_lay = "lay more melds", "başka per indir";
+        or_throw = "throw a tile", "taş atın";
+        or_lay = "lay more melds", "başka per indirin";
         /// Of a meld that is part of a faulty opening.
         faulty = "faulty", "hatalı";
         not_opened =
@@ -241,9 +242,13 @@ pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], langua
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
         Why::SecondDraw if state.turns() == 0 => say!(language;
             "Who starts throws first, without drawing." / "Oyuna başlayan taş çekmeden atar."),
-        Why::SecondDraw => say!(language;
-            "You have your tile for this turn: lay or throw."
-            / "Bu sıradaki taşınızı aldınız: per indirin ya da taş atın."),
+        Why::SecondDraw => {
+            let now = match state.table().game() {
+                Game::Yuzbir => say!(language; "lay or throw" / "per indirin ya da taş atın"),
+                Game::Classic | Game::Chains => PlayWords::of(language).or_throw.to_owned(),
+            };
+            say!(language; "You have your tile for this turn: {now}." / "Bu turda taşınızı zaten aldınız: {now}.")
+        }
         Why::NothingToTake => say!(language; "No discard lies there for you to take." / "Alabileceğiniz bir taş yok."),
         Why::OtherDiscard { lies } => say!(language;
             "Only {lies} lies there to be taken." / "Yandan yalnız {lies} alınabilir."),
