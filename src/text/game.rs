@@ -93,7 +93,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             "The thrower noticed first: no foul." / "Atan kendisi önce fark etti: ceza yok."),
         Why::ClaimAgain => say!(language; "It was noticed before." / "Daha önce söylenmişti."),
         Why::ClaimIdle => say!(language;
-            "At this table claims decide nothing." / "Bu masada söylemek bir şey değiştirmez."),
+            "Claims have no effect at this table." / "Bu masada söylemek bir şey değiştirmez."),
         Why::ClaimOkey => say!(language;
             "An okey thrown is a foul without being claimed." / "Atılan okeyin cezası söylenmeden de yazılır."),
         Why::ClaimRight => say!(language; "The claim is right: the thrower pays." / "Doğru: taşı atan ceza öder."),

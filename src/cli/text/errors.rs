@@ -351,7 +351,7 @@ impl Text {
             Misuse::Conflict { option, other } => bare(say!(self.0;
                 "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez")),
             Misuse::OptionOf { option, questions } => (
-                say!(self.0; "{option} is no option of this question" / "{option} bu sorunun seçeneği değil"),
+                say!(self.0; "this question does not take {option}" / "{option} bu sorunun seçeneği değil"),
                 Some(say!(self.0, questions = any_of(&spoken("", questions), self.0);
                     "it belongs to {questions}" / "şu soruyla verilir: {questions}")),
             ),
@@ -365,7 +365,7 @@ impl Text {
             Misuse::KindsCount { count, allowed } => (
                 say!(self.0; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self.0, numbers = any_of(allowed, self.0);
-                    "name {numbers} of them: they are repeated until no seat is free"
+                    "name {numbers} of them: they are repeated until every seat is filled"
                     / "{numbers} tür yazın: boş koltuk kalmayana dek yinelenirler")),
             ),
             Misuse::NotUtf8 => bare(say!(self.0; "an argument is not UTF-8" / "bir argüman UTF-8 değil")),
