@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 pub(super) use self::commands::COMMANDS;
 use self::options::everywhere;
-pub(super) use self::options::{EVERYWHERE, form, headed};
+pub(super) use self::options::{EVERYWHERE, GAME_HANDS, OutOfBounds, form, headed};
 use super::Answered;
 use super::output::Output;
 use super::presentation::Presentation;

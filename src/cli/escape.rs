@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use unicode_width::UnicodeWidthChar;
 
+use crate::notation::starts_with_sign;
+
 /// Whether a character is shown as it is.
 pub(super) fn is_plain(character: char) -> bool {
     // Blank letters of other scripts are as invisible as controls.
@@ -46,15 +48,22 @@ pub(super) fn brief(text: &str) -> String {
 ///
 /// With `lines`, line ends stay; otherwise all of it is one line.
 pub(super) fn in_place(source: &str, lines: bool) -> String {
-    let shown = |character| match character {
+    let shown = |(at, character): (usize, char)| match character {
         '\n' if lines => '\n',
         '\n' | '\t' | '\r' => ' ',
         plain if is_plain(plain) => plain,
+        '\u{fe0f}' if ends_with_wide_sign(&source[..at]) => character,
         // The pictures of the controls stand in their order.
         control if control < ' ' => char::from_u32('\u{2400}' as u32 + control as u32).unwrap_or('\u{fffd}'),
         _ => '\u{fffd}',
     };
-    source.chars().map(shown).collect()
+    source.char_indices().map(shown).collect()
+}
+
+/// Whether a text ends with a colour sign to which the mark that phones put behind it adds no column.
+fn ends_with_wide_sign(text: &str) -> bool {
+    let last = text.char_indices().next_back();
+    last.is_some_and(|(at, sign)| sign.width() == Some(2) && starts_with_sign(&text[at..]))
 }
 
 /// Where a span of a source lies once it is shown in place.
@@ -94,5 +103,12 @@ mod tests {
         assert_eq!(&shown[span_in_place(source, &shown, &(2..4))], "ğ");
         assert_eq!(&shown[span_in_place(source, &shown, &(7..8))], "b");
         assert_eq!(in_place(source, true).lines().count(), 1);
+    }
+
+    #[test]
+    fn colour_signs_stay_as_phones_write_them() {
+        assert_eq!(in_place("\u{26ab}\u{fe0f}3", false), "\u{26ab}\u{fe0f}3");
+        // A mark that makes its sign wider, and one behind anything else, would move what follows.
+        assert_eq!(in_place("\u{2764}\u{fe0f}3 K\u{fe0f}", false), "\u{2764}\u{fffd}3 K\u{fffd}");
     }
 }

@@ -237,6 +237,13 @@ kinds! {
             /// The system's reason.
             reason: String,
         } = "record-unwritable",
+        /// `simulate --records plainfile`: the folder of the records cannot be made or written to.
+        FolderUnwritable {
+            /// The path as given.
+            path: String,
+            /// The system's reason.
+            reason: String,
+        } = "folder-unwritable",
     }
     of others {
         /// Written tiles.

@@ -1,6 +1,8 @@
 //! What is asked of a hand, and for which hands a question has no answer: alike for a command and for a line of a
 //! stream.
 
+use std::iter;
+
 use super::fault::FaultKind;
 use super::hand_texts::PlayerTiles;
 use super::place::Place;
@@ -55,6 +57,7 @@ impl<'a> Layouts<'a> {
     pub(super) fn list(&self) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + '_> {
         let whole = |Decomposition { discard, melds }| (discard, PartialLayout { melds, outside: Tiles::default() });
         match &self.partial {
+            _ if self.cited.verdict == 0 => Box::new(iter::empty()),
             Some(partial) => Box::new(partial.layouts().map(|layout| (self.discard, layout))),
             None => Box::new(self.analysis.decompositions(self.discard).map(whole)),
         }

@@ -2,12 +2,13 @@
 
 mod options;
 
+use std::error::Error as _;
 use std::ffi::OsString;
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::args::{COMMANDS, Spec};
+use super::args::{COMMANDS, OutOfBounds, Spec};
 use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
@@ -47,7 +48,14 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
             Misuse::ValueMissing { option: option() }
         }
         ErrorKind::ValueValidation => {
-            Misuse::NotANumber { option: option(), value: word(error, ContextKind::InvalidValue) }
+            let (option, value) = (option(), word(error, ContextKind::InvalidValue));
+            match error.source().and_then(|source| source.downcast_ref()) {
+                Some(OutOfBounds(bounds)) => {
+                    let allowed = vec![format!("{}–{}", bounds.start(), bounds.end())];
+                    Misuse::BadValue { option, value, allowed, nearest: None }
+                }
+                None => Misuse::NotANumber { option, value },
+            }
         }
         ErrorKind::InvalidValue => Misuse::BadValue {
             option: option(),

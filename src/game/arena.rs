@@ -66,8 +66,8 @@ pub struct Endings {
 pub struct Paired {
     /// The mean.
     pub mean: f64,
-    /// Its standard error.
-    pub error: f64,
+    /// Its standard error; a single deal has none.
+    pub error: Option<f64>,
 }
 
 /// What a seat came to.
@@ -255,7 +255,7 @@ impl Paired {
         let count = u32::try_from(values.len()).map_or(f64::INFINITY, f64::from);
         let mean = values.iter().sum::<f64>() / count;
         let spread: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-        let error = if count > 1.0 { (spread / (count - 1.0) / count).sqrt() } else { 0.0 };
+        let error = (count > 1.0).then(|| (spread / (count - 1.0) / count).sqrt());
         Self { mean, error }
     }
 }

@@ -19,7 +19,7 @@ impl State {
     /// the tile that a win can spare (`win.shape`, `cs102.win`). What does not end it counts as thrown.
     pub(super) fn finish(&mut self, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
         let Some(tile) = self.tile_of(Some(symbol)) else {
-            return step.illegal(self.seat, Clause::TilesCopies, Why::NotInGame);
+            return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
         if self.is_yuzbir() { self.finish_101(step, tile) } else { self.finish_classic(step, tile, with) }
     }

@@ -5,7 +5,7 @@ use super::{BySeat, SEATS};
 use crate::record::Header;
 use crate::score::{
     Before, Finish, FinishKind, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spanned,
-    rack_counts, tiles_count,
+    rack_counts, team_name, tiles_count,
 };
 use crate::table::{Profile, Symbol};
 use crate::tiles::Tile;
@@ -165,5 +165,5 @@ pub(super) fn stake(profile: &Profile) -> Option<u32> {
 /// The name of a player's team: both names, in the order of play.
 fn team(names: &[String], seat: usize) -> String {
     let members = names.iter().skip(seat % (SEATS / 2)).step_by(SEATS / 2).take(2);
-    members.map(String::as_str).collect::<Vec<_>>().join(" + ")
+    team_name(&members.map(String::as_str).collect::<Vec<_>>())
 }

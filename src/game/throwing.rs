@@ -15,7 +15,7 @@ impl State {
             return self.finish(step, symbol, None);
         }
         let Some(tile) = self.tile_of(Some(symbol)) else {
-            return step.illegal(self.seat, Clause::TilesCopies, Why::NotInGame);
+            return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
         if self.is_yuzbir() {
             self.back_to_rack();

@@ -78,6 +78,8 @@ pub enum Why {
     },
     /// The game has no such action.
     NotInGame,
+    /// The game has no okeys.
+    NoOkeys,
     /// No meld has this number.
     NoMeld {
         /// The number.

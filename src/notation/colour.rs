@@ -167,7 +167,7 @@ pub(super) fn names(input: &str, letters: Letters) -> Result<Option<(Names, &str
 }
 
 /// Whether a text starts with a coloured sign, which needs no blank before it.
-pub(super) fn starts_with_sign(text: &str) -> bool {
+pub(crate) fn starts_with_sign(text: &str) -> bool {
     sign(text).is_some()
 }
 

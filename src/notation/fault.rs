@@ -1,7 +1,7 @@
 //! What can be wrong with written tiles.
 
 use super::Letters;
-use crate::tiles::Face;
+use crate::tiles::{Colour, Face, Number};
 use crate::words::{Clause, kinds};
 
 kinds! {
@@ -31,7 +31,12 @@ kinds! {
             letters: Letters,
         } = "other-letters" breaks Clause::TilesColours,
         /// `K1 R`: a colour without a number.
-        NumberMissing = "number-missing" breaks Clause::TilesSet,
+        NumberMissing {
+            /// The colour as written.
+            colour: String,
+            /// The tile that the number before it was read as, as in `K1, 8 R`.
+            taken: Option<Face>,
+        } = "number-missing" breaks Clause::TilesSet,
         /// `K1 7`: a number without a colour.
         ColourMissing {
             /// The number as written.
@@ -52,14 +57,20 @@ kinds! {
         /// `R7-4`: a range that runs backwards.
         RangeBackwards {
             /// The first number.
-            from: u8,
+            from: Number,
             /// The last one.
-            to: u8,
+            to: Number,
+            /// The colour, where it is known.
+            colour: Option<Colour>,
         } = "range-backwards" breaks Clause::TilesSet,
         /// `R11-14`: a range past 13.
         RangePastEnd {
+            /// The first number.
+            from: Number,
             /// The end as written.
             to: String,
+            /// The colour, where it is known.
+            colour: Option<Colour>,
         } = "range-past-end" breaks Clause::TilesSet,
         /// `R4-`: a range without an end.
         RangeEnd = "range-end" breaks Clause::TilesSet,

@@ -28,6 +28,8 @@ mod reader;
 mod wrong;
 
 pub use colour::Letters;
+#[cfg(feature = "cli")]
+pub(crate) use colour::starts_with_sign;
 pub use fault::NotationFault;
 pub use hand::{Readable, hand, readable_hand, tile};
 pub use melds::{LaidMelds, LaidTile, melds};

@@ -79,11 +79,11 @@ pub(super) fn numbers(input: &str) -> Read<'_, Vec<Number>> {
     }
     let written = &input[..input.len() - rest.len()];
     if !to.starts_with('0') && to.parse::<u8>().map_or(true, |to| to > Number::COUNT) {
-        return Err(Wrong::new(NotationFault::RangePastEnd { to }, input, written));
+        return Err(Wrong::new(NotationFault::RangePastEnd { from, to, colour: None }, input, written));
     }
     let (to, rest) = number(second)?;
     if to < from {
-        return Err(Wrong::new(NotationFault::RangeBackwards { from: from.get(), to: to.get() }, input, written));
+        return Err(Wrong::new(NotationFault::RangeBackwards { from, to, colour: None }, input, written));
     }
     Ok((Number::all().filter(|number| (from..=to).contains(number)).collect(), rest))
 }

@@ -1,7 +1,7 @@
 //! One piece of a hand: a tile, a range, one number in several colours, a joker, or numbers with the colour after them.
 
 use super::blank::{Join, after_blanks, after_blanks_of_line, after_dash, between, letters_at, split, word_at};
-use super::colour::{Letters, Named, Names, names};
+use super::colour::{Letters, Named, Names, names, starts_with_sign};
 use super::fault::NotationFault;
 use super::joker::{Joker, joker, joker_word};
 use super::number::{after_times_sign, digits, is_digit, number, number_words, numbers, numbers_before, times};
@@ -22,6 +22,12 @@ pub(super) enum Going {
     On(Named),
     /// One that could not be read: the numbers are passed over.
     Unread,
+}
+
+impl Going {
+    const fn named(self) -> Option<Named> {
+        if let Self::On(named) = self { Some(named) } else { None }
+    }
 }
 
 /// What a piece means depends on what stands before it.
@@ -113,14 +119,25 @@ fn colour_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
     if !starts_with_digit(after) {
         let wrong = match number_words(after) {
             Some(rest) => Wrong::new(NotationFault::NumberWord, input, up_to(input, rest)),
-            None => Wrong::new(NotationFault::NumberMissing, input, word_at(input)),
+            None => number_missing(input, before),
         };
         return Err(refused(wrong, Going::Unread));
     }
     match numbers_here(after, before.join) {
         Ok((numbers, rest)) => repeated(input, rest, tiles(called.all(), &numbers), going),
-        Err(wrong) => Err(refused(wrong, going)),
+        Err(wrong) => Err(refused(wrong.of(going.named()), going)),
     }
+}
+
+/// The fault of a colour without a number; one before it may have been meant, and be read already.
+fn number_missing<'a>(input: &'a str, before: Before<'_>) -> Wrong<'a> {
+    let number_of = |last: &str| {
+        let (number, rest) = number(last).ok()?;
+        (after_blanks(rest) == input && !starts_with_sign(input)).then_some(number)
+    };
+    let taken = before.last.and_then(number_of).zip(before.going.named()).map(|(number, named)| named.face(number));
+    let word = word_at(input);
+    Wrong::new(NotationFault::NumberMissing { colour: word.to_owned(), taken }, input, word)
 }
 
 /// A word that is no tile is named whole.
@@ -142,20 +159,27 @@ fn number_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
     // Three numbers and more with dashes wait for their colour; of one that goes on they are read one by one.
     let waiting = !tight && before.going == Going::Nothing;
     let read = if waiting { numbers_before(input) } else { numbers_here(input, before.join) };
+    // Where a colour goes on, a sign begins the next tile; else it belongs to the number.
+    let own = |after: &'a str| match before.going {
+        Going::Nothing => names(after, before.letters),
+        _ if letters_at(after).0.is_empty() => Ok(None),
+        _ => names(after, before.letters),
+    };
     let (numbers, after) = match read {
         Ok(read) => read,
         Err(_) if before.going == Going::Unread && letters_at(digits(input).1).0.is_empty() => {
             return Err(passed_over(input));
         }
-        Err(wrong) => return Err(refused(wrong, before.going)),
+        Err(wrong) => {
+            let named = match own(wrong.after()) {
+                Ok(Some((Names::One(named), _))) => Some(named),
+                Ok(None) => before.going.named(),
+                _ => None,
+            };
+            return Err(refused(wrong.of(named), before.going));
+        }
     };
-    // Where a colour goes on, a sign begins the next tile; else it belongs to the number.
-    let named = match before.going {
-        Going::Nothing => names(after, before.letters),
-        _ if letters_at(after).0.is_empty() => Ok(None),
-        _ => names(after, before.letters),
-    };
-    match named {
+    match own(after) {
         Ok(Some((called, rest))) => return repeated(input, rest, tiles(called.all(), &numbers), Going::Nothing),
         Ok(None) => {}
         Err(wrong) => return Err(refused(wrong, Going::Nothing)),
@@ -177,7 +201,7 @@ fn going_on<'a>(input: &'a str, named: Named, before: Before<'a>) -> Parsed<'a> 
     }
     match numbers_here(input, before.join) {
         Ok((numbers, rest)) => repeated(input, rest, tiles(&[named], &numbers), going),
-        Err(wrong) => Err(refused(wrong, going)),
+        Err(wrong) => Err(refused(wrong.of(Some(named)), going)),
     }
 }
 
@@ -274,7 +298,8 @@ fn one_face(input: &str, letters: Letters) -> Read<'_, Item> {
     };
     let after = after_link(after);
     if !starts_with_digit(after) {
-        return Err(Wrong::new(NotationFault::NumberMissing, input, word_at(input)));
+        let word = word_at(input);
+        return Err(Wrong::new(NotationFault::NumberMissing { colour: word.to_owned(), taken: None }, input, word));
     }
     let (number, rest) = number(after)?;
     Ok((tiles(&[named], &[number]), rest))
@@ -410,7 +435,7 @@ fn repeated<'a>(input: &'a str, rest: &'a str, tiles: Item, going: Going) -> Par
 
 /// A refusal; reading goes on after the word that the fault lies in.
 fn refused(wrong: Wrong<'_>, going: Going) -> Refused<'_> {
-    let after = &wrong.at[wrong.length..];
+    let after = wrong.after();
     let rest = &after[word_at(after).len()..];
     Refused { faults: vec![wrong], going, rest }
 }

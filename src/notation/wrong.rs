@@ -1,5 +1,6 @@
 //! What is wrong with a text, found while it is read.
 
+use super::colour::Named;
 use super::fault::NotationFault;
 
 /// A fault, the text that it begins, and how many bytes it covers.
@@ -14,6 +15,21 @@ impl<'a> Wrong<'a> {
     /// A fault of the text `covered`, which `at` starts with.
     pub(super) const fn new(kind: NotationFault, at: &'a str, covered: &str) -> Self {
         Self { kind, at, length: covered.len() }
+    }
+
+    /// The fault of numbers, which are of that colour.
+    pub(super) fn of(mut self, named: Option<Named>) -> Self {
+        if let NotationFault::RangeBackwards { colour, .. } | NotationFault::RangePastEnd { colour, .. } =
+            &mut self.kind
+        {
+            *colour = named.map(|named| named.colour);
+        }
+        self
+    }
+
+    /// The text after it.
+    pub(super) fn after(&self) -> &'a str {
+        &self.at[self.length..]
     }
 }
 

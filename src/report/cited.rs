@@ -85,13 +85,13 @@ impl Cited<u64> {
 }
 
 impl Cited<u64> {
-    /// Rules in how many ways the fewest tiles stay outside.
+    /// Rules in how many ways the fewest tiles stay outside: in none where no meld can be laid.
     #[must_use]
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend(shapes(hand.table().game()).iter().copied());
-        Self::new(partial.count(), grounds)
+        Self::new(if partial.lays() { partial.count() } else { 0 }, grounds)
     }
 }
 

@@ -47,8 +47,8 @@ pub(crate) struct KindReport {
     pub(crate) wins: f64,
     /// Points a hand: penalties of 101 are positive, points lost negative.
     pub(crate) points: f64,
-    /// The standard error of the points, over deals.
-    pub(crate) error: f64,
+    /// The standard error of the points, over deals; null for a single deal.
+    pub(crate) error: Option<f64>,
     /// What it has beyond the first kind, over deals.
     pub(crate) difference: DifferenceReport,
 }
@@ -60,8 +60,8 @@ pub(crate) struct SeatReport {
     pub(crate) wins: f64,
     /// Points a hand.
     pub(crate) points: f64,
-    /// The standard error of the points, over deals.
-    pub(crate) error: f64,
+    /// The standard error of the points, over deals; null for a single deal.
+    pub(crate) error: Option<f64>,
 }
 
 /// A paired difference.
@@ -69,8 +69,8 @@ pub(crate) struct SeatReport {
 pub(crate) struct DifferenceReport {
     /// Points a hand.
     pub(crate) points: f64,
-    /// Its standard error, over deals.
-    pub(crate) error: f64,
+    /// Its standard error, over deals; null for a single deal.
+    pub(crate) error: Option<f64>,
 }
 
 /// How the hands ended.

@@ -54,5 +54,5 @@ pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count};
 pub use sheet::{Form, Match, Sheet, SheetHand};
 pub use spanned::Spanned;
-pub use standing::{Standing, Total};
+pub use standing::{Standing, Total, team_name};
 pub(crate) use yuzbir::BONUS;

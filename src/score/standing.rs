@@ -1,5 +1,7 @@
 //! Who stands where: totals and places.
 
+use std::borrow::Borrow;
+
 use super::Before;
 
 /// A total of a player or a side.
@@ -22,6 +24,11 @@ pub struct Standing {
     pub players: Vec<Total>,
     /// The sides.
     pub sides: Vec<Total>,
+}
+
+/// The name of a team that was given none: its players'.
+pub fn team_name(players: &[impl Borrow<str>]) -> String {
+    players.join(" + ")
 }
 
 /// A player of a sheet.

@@ -33,6 +33,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             / "Geride {tile} kalmış olamaz; hangi taşın çekildiği bundan sonra bilinmiyor."),
         Why::NotHeld { tile } => say!(language; "The player cannot have {tile}." / "Oyuncunun elinde {tile} olamaz."),
         Why::NotInGame => say!(language; "This game has no such action." / "Bu oyunda böyle bir hamle yok."),
+        Why::NoOkeys => say!(language; "This game has no okeys." / "Bu oyunda okey yoktur."),
         Why::NoMeld { number } => say!(language; "No meld has the number {number}." / "{number} numaralı per yok."),
         Why::NowhereToLay { tile } => say!(language;
             "No meld on the table takes {tile}." / "{tile} yerdeki hiçbir pere işlenmez."),
@@ -92,7 +93,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             "The thrower noticed first: no foul." / "Atan kendisi önce fark etti: ceza yok."),
         Why::ClaimAgain => say!(language; "It was noticed before." / "Daha önce söylenmişti."),
         Why::ClaimIdle => say!(language;
-            "At this table claims decide nothing." / "Bu masada söylemek bir şey değiştirmez."),
+            "Claims have no effect at this table." / "Bu masada söylemek bir şey değiştirmez."),
         Why::ClaimOkey => say!(language;
             "An okey thrown is a foul without being claimed." / "Atılan okeyin cezası söylenmeden de yazılır."),
         Why::ClaimRight => say!(language; "The claim is right: the thrower pays." / "Doğru: taşı atan ceza öder."),

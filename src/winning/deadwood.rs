@@ -53,6 +53,12 @@ impl LeastDeadwood {
         self.fewest.outside
     }
 
+    /// Whether any meld can be laid; where none can, the one layout has all tiles outside.
+    #[must_use]
+    pub fn lays(&self) -> bool {
+        self.outside() < self.tiles.len()
+    }
+
     /// How many layouts there are; they differ in their melds, or in the tiles outside.
     #[must_use]
     pub fn count(&self) -> u64 {

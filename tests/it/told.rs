@@ -133,3 +133,79 @@ fn pairs_that_are_the_whole_rack_open_nothing_and_say_why() {
     let whole = flowing(&["open", "-i", "R5", "--variant", "101", "K1x2 R2x2 B3x2 Y4x2 J*x2", "--lang", "en"]);
     assert!(whole.starts_with("No. No run or group can be laid. The 5 pairs would leave no tile to throw."), "{whole}");
 }
+
+/// From one deal nobody can tell how far its mean may be off.
+#[test]
+fn one_deal_has_no_error() {
+    let one = ["simulate", "--games", "1", "--players", "careful", "--seed", "1"];
+    let json: serde_json::Value = serde_json::from_str(&said(&[&one[..], &["--json"]].concat())).expect("JSON");
+    assert!(json["kinds"][0]["error"].is_null() && json["kinds"][0]["difference"]["error"].is_null(), "{json}");
+    assert!(json["seats"][3]["error"].is_null(), "{json}");
+    let table = said(&[&one[..], &["--lang", "en"]].concat());
+    assert!(table.contains("1 (1 deal, seed 1)") && table.contains("┆ – ┆"), "{table}");
+}
+
+/// Where no meld can be laid there is no layout, not one without melds.
+#[test]
+fn no_meld_is_no_layout() {
+    for call in [
+        &["--variant", "cs102", "K1-7 R1-7"][..],
+        &["--variant", "101", "-i", "R5", "K1 R2 Y7"],
+        &["--variant", "101", "-i", "R5", "--discard", "K1", "K1"],
+    ] {
+        let output = run(&[&["melds", "--partial", "--json"], call].concat());
+        assert_eq!(output.status.code(), Some(1), "{call:?}");
+        let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!((&json["total"], &json["decompositions"]), (&0.into(), &serde_json::json!([])), "{call:?}");
+        let table = said(&[&["melds", "--partial", "--lang", "en"], call].concat());
+        assert!(table.starts_with("No meld can be laid") && !table.contains('╭'), "{table}");
+    }
+    let line = br#"{"indicator":"R5","hand":"K1 R2 Y7","variant":"101","partial":true}"#;
+    let answer = String::from_utf8(run_with(&["batch", "melds"], line).stdout).expect("UTF-8");
+    assert!(answer.contains(r#""total":0,"outside":3,"decompositions":[]"#), "{answer}");
+}
+
+/// What is offered for a range that does not run from 1 to 13 is what was written, put right.
+#[test]
+fn a_range_is_put_right_as_it_was_written() {
+    for (written, hint) in [
+        ("R12-14", "as a tile of its own: R12-13 R1"),
+        ("R13-14", "as a tile of its own: R13 R1"),
+        ("kırmızı 11-14", "as a tile of its own: R11-13 R1"),
+        ("R1 12-14B", "as a tile of its own: B12-13 B1"),
+        ("B13-15", "the numbers are 1 to 13"),
+        ("R5-16", "the numbers are 1 to 13"),
+        ("R12-1", "write R12-13 R1 for the run that goes on after 13, or R1-12"),
+        ("R9-1", "write the lower number first: R1-9"),
+        ("R7-4", "write the lower number first: R4-7"),
+    ] {
+        let told = flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", written, "--lang", "en"]);
+        assert!(told.trim_end().ends_with(hint), "{told}");
+    }
+}
+
+/// A number before its colour may have been read with the colour before it.
+#[test]
+fn a_number_that_was_read_already_is_no_missing_one() {
+    let told = |hand| flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", hand, "--lang", "en"]);
+    let answer = told("K1, 8 mavi");
+    assert!(answer.contains(r#"the 8 before it was read as K8; write "mavi 8" or "8mavi""#), "{answer}");
+    assert!(told("K1 mavi").contains("write colour and number together"));
+}
+
+/// A number out of bounds is told the bounds that hold, however far out it lies.
+#[test]
+fn bounds_are_told_as_they_are() {
+    for (command, option, bounds) in [
+        ("play", "--hands", "1–1000"),
+        ("simulate", "--games", "1–100000000"),
+        ("deal", "--count", "1–18446744073709551615"),
+    ] {
+        for value in ["-1", "0"] {
+            let told = said(&[command, option, value, "--lang", "en"]);
+            assert!(told.contains(&format!("use {bounds}")), "{command}: {told}");
+        }
+    }
+    let tiles = said(&["deal", "--variant", "101", "--tiles", "15", "--lang", "en"]);
+    assert!(tiles.contains("in 101 a player holds 21 tiles, and 22 on turn"), "{tiles}");
+}

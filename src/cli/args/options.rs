@@ -1,6 +1,7 @@
 //! The arguments and options of each command.
 
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction, value_parser};
@@ -16,6 +17,13 @@ use crate::words::{Language, Named};
 
 /// Options of every command.
 pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
+
+/// How many hands a game may have.
+pub(in crate::cli) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
+/// How many hands may be simulated in one call.
+const GAMES: RangeInclusive<u64> = 1..=100_000_000;
+/// How many deals may be asked for.
+const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
 /// These options.
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
@@ -148,7 +156,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
 pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
     let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
     let dealing = vec![
-        number("count", words, words.deal_count),
+        number("count", words, words.deal_count).value_parser(within(DEALS)),
         number("seed", words, words.seed),
         number("tiles", words, words.deal_tiles).conflicts_with("record"),
         flag("record", words.game.record_option).conflicts_with_all(["json", "format", "letters"]),
@@ -177,7 +185,7 @@ pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
     let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
     let asked = vec![
         option("players", words.game.players_value, said.players),
-        number("hands", words, said.hands),
+        number("hands", words, said.hands).value_parser(within(GAME_HANDS)),
         number("seed", words, words.seed),
         flag("watch", said.watch).conflicts_with("hints"),
         flag("open-hands", said.open_hands),
@@ -193,7 +201,7 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
     let said = words.game;
     let asked = vec![
         option("players", said.players_value, said.players),
-        number("games", words, said.games),
+        number("games", words, said.games).value_parser(within(GAMES)),
         number("seed", words, said.seed_of_deals),
         number("jobs", words, words.jobs),
         option("records", said.folder_value, said.records),
@@ -320,6 +328,16 @@ fn flag(name: &'static str, help: &'static str) -> Arg {
 
 fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
     option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
+}
+
+/// A number that does not lie in these bounds, or none at all.
+#[derive(Debug, thiserror::Error)]
+#[error("not from {} to {}", .0.start(), .0.end())]
+pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) RangeInclusive<u64>);
+
+/// Reads a number that lies in these bounds.
+fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBounds> + Clone {
+    move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds(bounds.clone()))
 }
 
 /// An option with one of these values, by whichever of its names; it is read as the name given here.

@@ -77,7 +77,8 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    let kind = HandFault::wrong_count(held, profile.variant);
+    // What another game deals is no help here.
+    let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
     Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default()))
 }
 

@@ -34,10 +34,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let first = layouts.list().next().map(|(_, first)| first.melds).unwrap_or_default();
     let said = match layouts.outside() {
         None => verdict::layouts(total, discard, language),
-        Some(_) if first.is_empty() => verdict::no_meld(language),
+        Some(_) if total == 0 => verdict::no_meld(language),
         Some(outside) => verdict::partial(total, outside, discard, language),
     };
-    output.verdict(if partial { !first.is_empty() } else { total > 0 });
+    output.verdict(total > 0);
     let picture = illustration::laid(hand, &first);
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
     if head.write(matches, presentation, output, || layouts.report(most))? {

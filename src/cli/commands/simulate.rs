@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
-use super::play::kept::{regular, unwritable};
+use super::play::kept::{refused, regular, unwritable};
 use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -23,7 +24,7 @@ use crate::record::{Header, printed};
 use crate::report::SimulateReport;
 use crate::score::FinishKind;
 use crate::table::Profile;
-use crate::text::score;
+use crate::text::{plural, score};
 use crate::words::{Named, suggest};
 
 /// Hands where nobody says how many.
@@ -32,23 +33,20 @@ const GAMES: u64 = 20;
 /// More threads than that for each core bring nothing but the memory they take.
 const MOST_FOR_A_CORE: u64 = 4;
 
-/// The most hands in one call.
-const MOST: u64 = 100_000_000;
-
 pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let profile = Input::rules(matches)?;
     let seats = seats(matches, &profile)?;
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
-    if games == 0 || games > MOST {
-        return Err(bad("--games", &games.to_string(), vec![format!("1–{MOST}")], None));
-    }
     let seed = matches.get_one("seed").copied().unwrap_or(1_u64);
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<String>("records").map(Path::new);
     let jobs = matches.get_one::<u64>("jobs").copied().unwrap_or_else(cores).clamp(1, MOST_FOR_A_CORE * cores());
     if let Some(folder) = folder {
-        fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
+        fs::create_dir_all(folder).map_err(|error| {
+            let (path, reason) = (folder.to_string_lossy().into_owned(), error.to_string());
+            refused(FaultKind::FolderUnwritable { path, reason })
+        })?;
     }
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
@@ -182,6 +180,11 @@ pub(super) fn bad(option: &str, value: &str, allowed: Vec<String>, nearest: Opti
     Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest })
 }
 
+/// A standard error, where there is one.
+fn error(error: Option<f64>) -> String {
+    error.map_or_else(|| "–".to_owned(), |error| format!("{error:.3}"))
+}
+
 fn page(report: &SimulateReport, presentation: Presentation) -> String {
     let said = text(presentation.language).words().game;
     let header = [said.kind, said.wins, said.points_a_hand, "±", said.difference, "±"].map(str::to_owned).to_vec();
@@ -190,9 +193,9 @@ fn page(report: &SimulateReport, presentation: Presentation) -> String {
             kind.kind.to_owned(),
             format!("{:.4}", kind.wins),
             format!("{:+.3}", kind.points),
-            format!("{:.3}", kind.error),
+            error(kind.error),
             format!("{:+.3}", kind.difference.points),
-            format!("{:.3}", kind.difference.error),
+            error(kind.difference.error),
         ]
     });
     let endings = &report.endings;
@@ -200,13 +203,14 @@ fn page(report: &SimulateReport, presentation: Presentation) -> String {
         .iter()
         .map(|&how| format!("{} {}", score::how(how, presentation.language), endings.ways[how.name()]));
     let ways = ways.collect::<Vec<_>>().join(", ");
-    let seats: Vec<String> =
-        report.seats.iter().map(|seat| format!("{:.4} ({:+.3} ± {:.3})", seat.wins, seat.points, seat.error)).collect();
+    let seats: Vec<String> = report
+        .seats
+        .iter()
+        .map(|seat| format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error)))
+        .collect();
+    let deals = plural(report.deals as u64, said.deal, said.deals);
     let facts = vec![
-        [
-            said.hands.to_owned(),
-            format!("{} ({} {}, {} {})", report.games, report.deals, said.deals, said.seed, report.seed),
-        ],
+        [said.hands.to_owned(), format!("{} ({} {deals}, {} {})", report.games, report.deals, said.seed, report.seed)],
         [
             said.endings.to_owned(),
             format!(

@@ -223,6 +223,12 @@ impl Text {
                 String::new(),
                 "give another name; or, to go on with a game that it holds: --resume FILE"
                     / "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"),
+            FaultKind::FolderUnwritable { path, reason } => told!(self.0;
+                "the records cannot be written into \"{path}\": {reason}"
+                    / "kayıtlar \"{path}\" klasörüne yazılamadı: {reason}",
+                String::new(),
+                "give a folder that can be written to, or a new name for one"
+                    / "yazılabilir bir klasör ya da yeni bir klasör adı verin"),
             FaultKind::RecordUnwritable { path, reason } => told!(self.0;
                 "the record cannot be written to \"{path}\": {reason}"
                     / "kayıt \"{path}\" dosyasına yazılamadı: {reason}",
@@ -345,7 +351,7 @@ impl Text {
             Misuse::Conflict { option, other } => bare(say!(self.0;
                 "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez")),
             Misuse::OptionOf { option, questions } => (
-                say!(self.0; "{option} is no option of this question" / "{option} bu sorunun seçeneği değil"),
+                say!(self.0; "this question does not take {option}" / "{option} bu sorunun seçeneği değil"),
                 Some(say!(self.0, questions = any_of(&spoken("", questions), self.0);
                     "it belongs to {questions}" / "şu soruyla verilir: {questions}")),
             ),
@@ -359,7 +365,7 @@ impl Text {
             Misuse::KindsCount { count, allowed } => (
                 say!(self.0; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self.0, numbers = any_of(allowed, self.0);
-                    "name {numbers} of them: they are repeated until no seat is free"
+                    "name {numbers} of them: they are repeated until every seat is filled"
                     / "{numbers} tür yazın: boş koltuk kalmayana dek yinelenirler")),
             ),
             Misuse::NotUtf8 => bare(say!(self.0; "an argument is not UTF-8" / "bir argüman UTF-8 değil")),

@@ -5,6 +5,7 @@ use crate::game::{State, Why};
 use crate::judge::Fact;
 use crate::notation::LaidMelds;
 use crate::score::Opened;
+use crate::table::Game;
 use crate::text::{game, say, so_many, you};
 use crate::tiles::Tile;
 use crate::words::Bilingual;
@@ -16,10 +17,10 @@ pub(in crate::cli) const PLAY: Bilingual<CommandWords> = Bilingual {
         about: "A game at the terminal, against computer players or among them",
         more: "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
                `add R9 to 1`, `finish K6`, several actions with commas between them. A tile written alone is thrown, a number does \
-               what the list says, ? asks for advice, ! does what it says, help lists the commands, q leaves. What is not allowed is \
-               explained and asked again, and nothing of its line is done; but a tile drawn is drawn. A foul is done where you say it \
-               twice.\n\nWith --record the game is written down as it is played, so that a game that was left or cut off can be gone \
-               on with (--resume) or refereed (okey replay).",
+               what the list says, ? asks for advice, ! does what it says, help lists the commands, q leaves. If a move is not \
+               allowed you are told why and asked again, and the whole line is dropped; a tile already drawn stays drawn. Enter a \
+               foul a second time to commit it anyway.\n\nWith --record the game is written down as it is played, so that a game that \
+               was left or cut off can be gone on with (--resume) or refereed (okey replay).",
         exit_0: "the game was played to its end",
         exit_1: "it was left before",
         examples: &[
@@ -33,8 +34,8 @@ pub(in crate::cli) const PLAY: Bilingual<CommandWords> = Bilingual {
         about: "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla",
         more: "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, `işle R9 1`, \
                `bit K6`; birden çok hamlenin arasına virgül konur. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar, ? \
-               akıl sorar, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar. Yapılamayan hamlenin nedeni söylenir, hamle yeniden sorulur, \
-               satırın hiçbiri yapılmaz; ama çekilen taş çekilmiştir. Cezalı hamle, iki kez yazarsanız yapılır.\n\n--record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir.",
+               öneri ister, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar. Yapılamayan hamlenin nedeni söylenir, hamle yeniden sorulur, \
+               satırın hiçbiri yapılmaz; ama çekilen taş elde kalır. Cezalı hamle, iki kez yazarsanız yapılır.\n\n--record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir.",
         exit_0: "oyun sonuna dek oynandı",
         exit_1: "oyun yarıda bırakıldı",
         examples: &[
@@ -77,8 +78,8 @@ words! {
             "one tile is thrown; whatever else is done has its name, as in open K1-3, throw K5",
             "tek taş atılır; başka hamle adıyla yazılır: aç K1-3, at K5";
         may = "You may", "Yapabilecekleriniz";
-        or_throw = "throw a tile", "taş at";
-        or_lay = "lay more melds", "başka per indir";
+        or_throw = "throw a tile", "taş atın";
+        or_lay = "lay more melds", "başka per indirin";
         /// Of a meld that is part of a faulty opening.
         faulty = "faulty", "hatalı";
         not_opened =
@@ -87,7 +88,7 @@ words! {
         hold = "Tiles held", "Eldeki taş sayısı";
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone is thrown, a number does what the list says; ? gives advice, ! does what it says, help lists the commands, q leaves.",
-            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar; ? akıl verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
+            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
         /// The commands of every game, of each, and what there is besides.
         help_turn: &'static [[&'static str; 2]] =
             &[
@@ -139,14 +140,14 @@ words! {
             ];
         help_besides: &'static [[&'static str; 2]] =
             &[
-                ["draw, throw K4", "several with commas: all of them or none; but a tile drawn is drawn"],
+                ["draw, throw K4", "several with commas: all or none, but a drawn tile stays drawn"],
                 ["2", "the second thing of the list"],
                 ["?, !", "advice; what it says"],
                 ["an empty line", "the table again"],
                 ["q", "leaves the game"],
             ],
             &[
-                ["çek, at K4", "virgülle birden çok hamle: ya hepsi ya hiçbiri; ama çekilen taş çekilmiştir"],
+                ["çek, at K4", "virgülle birden çok hamle: ya hepsi ya hiçbiri; ama çekilen taş elde kalır"],
                 ["2", "listenin ikincisi"],
                 ["?, !", "öneri; önerileni yapmak"],
                 ["boş satır", "masayı yeniden gösterir"],
@@ -157,7 +158,7 @@ words! {
         advice = "Advice", "Öneri";
         distance = "distance", "uzaklık";
         useful = "useful tiles left", "işe yarar taş";
-        again = "Say it again to do it all the same.", "Yine de yapmak için bir kez daha yazın.";
+        again = "Enter it again to do it anyway.", "Yine de yapmak için bir kez daha yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
         over = "The game is over.", "Oyun bitti.";
         kept = "Record:", "Kayıt:";
@@ -241,9 +242,13 @@ pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], langua
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
         Why::SecondDraw if state.turns() == 0 => say!(language;
             "Who starts throws first, without drawing." / "Oyuna başlayan taş çekmeden atar."),
-        Why::SecondDraw => say!(language;
-            "You have your tile for this turn: lay or throw."
-            / "Bu sıradaki taşınızı aldınız: per indirin ya da taş atın."),
+        Why::SecondDraw => {
+            let now = match state.table().game() {
+                Game::Yuzbir => say!(language; "lay or throw" / "per indirin ya da taş atın"),
+                Game::Classic | Game::Chains => PlayWords::of(language).or_throw.to_owned(),
+            };
+            say!(language; "You have your tile for this turn: {now}." / "Bu turda taşınızı zaten aldınız: {now}.")
+        }
         Why::NothingToTake => say!(language; "No discard lies there for you to take." / "Alabileceğiniz bir taş yok."),
         Why::OtherDiscard { lies } => say!(language;
             "Only {lies} lies there to be taken." / "Yandan yalnız {lies} alınabilir."),
@@ -259,7 +264,7 @@ pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], langua
         Why::NothingToGather => say!(language;
             "You have no faulty opening on the table to gather up." / "Yerde toplanacak hatalı açışınız yok."),
         Why::NothingToPutBack => say!(language;
-            "You have taken nothing that could go back." / "Geri bırakabileceğiniz bir taş almadınız."),
+            "You have not taken a tile that you could put back." / "Geri bırakabileceğiniz bir taş almadınız."),
         Why::Fact(Fact::PutBack { free: false }) => say!(language;
             "Putting the tile back that you took is a foul." / "Aldığınız taşı geri bırakmak cezadır."),
         Why::NothingStays => say!(language;
@@ -275,7 +280,7 @@ pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], langua
             "Your hand does not win by this discard." / "Bu taşı atınca eliniz bitmiyor."),
         Why::Fact(Fact::Mixed) => say!(language;
             "You opened with pairs and lay no run and no group." / "Çift açtınız, seri ya da grup indiremezsiniz."),
-        Why::Fact(Fact::NotOpened) => say!(language; "You have not opened yet." / "Daha açmadınız."),
+        Why::Fact(Fact::NotOpened) => say!(language; "You have not opened yet." / "Henüz el açmadınız."),
         other => game::why(other, names, state.table(), language),
     }
 }

@@ -33,10 +33,19 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
                 "not a colour" / "renk harfi değil",
                 hint)
         }
-        NotationFault::NumberMissing => told!(language;
-            "the tile has a colour but no number" / "taşın rengi var, sayısı yok",
-            "a number from 1 to 13 is missing" / "1 ile 13 arası bir sayı eksik",
-            "write colour and number together, as in K7" / "rengi ve sayıyı bitişik yazın: K7"),
+        NotationFault::NumberMissing { colour, taken } => {
+            let hint = match taken {
+                Some(face) => say!(language, number = face.number;
+                    "the {number} before it was read as {face}; write \"{colour} {number}\" or \"{number}{colour}\""
+                    / "önündeki {number}, {face} diye okundu; \"{colour} {number}\" ya da \"{number}{colour}\" yazın"),
+                None => say!(language;
+                    "write colour and number together, as in K7" / "rengi ve sayıyı bitişik yazın: K7"),
+            };
+            told!(language;
+                "the tile has a colour but no number" / "taşın rengi var, sayısı yok",
+                "a number from 1 to 13 is missing" / "1 ile 13 arası bir sayı eksik",
+                hint)
+        }
         NotationFault::ColourMissing { number, letters } => {
             let [black, red, blue, yellow] = letters.of_colours();
             told!(language;
@@ -48,19 +57,37 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
         NotationFault::NumberRange { number } => told!(language;
             "no tile has the number {number}" / "sayısı {number} olan taş yok",
             "expected 1 to 13" / "1 ile 13 arası bir sayı bekleniyordu",
-            "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır"),
+            the_numbers(language)),
         NotationFault::LeadingZero { number } => told!(language;
             "a number is written without zeros in front" / "sayının başına sıfır konmaz",
             "write {number}" / "{number} yazın",
-            "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır"),
-        NotationFault::RangeBackwards { from, to } => told!(language;
-            "the range runs backwards" / "aralık geriye gidiyor",
-            "from {from} down to {to}" / "önce {from}, sonra {to}",
-            "write the lower number first: {to}-{from}" / "küçük sayıyı önce yazın: {to}-{from}"),
-        NotationFault::RangePastEnd { to } => told!(language;
-            "the range runs past 13, to {to}" / "aralık 13'ü aşıyor: {to}",
-            "the last number is 13" / "son sayı 13'tür",
-            "write the 1 after 13 as a tile of its own: R11-13 R1" / "13'ten sonraki 1'i ayrı yazın: R11-13 R1"),
+            the_numbers(language)),
+        NotationFault::RangeBackwards { from, to, colour } => {
+            let upwards = format!("{}{to}-{from}", colour.map(|colour| colour.to_string()).unwrap_or_default());
+            let hint = match colour {
+                Some(colour) if *to == Number::ONE && from.get() >= 10 => say!(language,
+                    run = over_the_13(Face::new(*colour, *from));
+                    "write {run} for the run that goes on after 13, or {upwards}"
+                    / "13'ten sonra 1'le süren seri için {run}, yoksa {upwards} yazın"),
+                _ => say!(language;
+                    "write the lower number first: {upwards}" / "küçük sayıyı önce yazın: {upwards}"),
+            };
+            told!(language;
+                "the range runs backwards" / "aralık geriye gidiyor",
+                "from {from} down to {to}" / "önce {from}, sonra {to}",
+                hint)
+        }
+        NotationFault::RangePastEnd { from, to, colour } => {
+            let hint = match colour {
+                Some(colour) if to == "14" => say!(language, run = over_the_13(Face::new(*colour, *from));
+                    "write the 1 after 13 as a tile of its own: {run}" / "13'ten sonraki 1'i ayrı yazın: {run}"),
+                _ => the_numbers(language),
+            };
+            told!(language;
+                "the range runs past 13, to {to}" / "aralık 13'ü aşıyor: {to}",
+                "the last number is 13" / "son sayı 13'tür",
+                hint)
+        }
         NotationFault::RangeEnd => told!(language;
             "the range has no end" / "aralığın sonu yok",
             "a number is missing after the dash" / "çizgiden sonra sayı eksik",
@@ -142,14 +169,24 @@ fn a_tile(letters: Letters, language: Language) -> String {
            sayıdır; J* sahte okey, O* gerçek okeydir")
 }
 
-/// The run that two tiles of a colour may be the ends of, as it can be written: upwards, and over the 13 tile by tile.
+/// Which numbers there are.
+fn the_numbers(language: Language) -> String {
+    say!(language; "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır")
+}
+
+/// The run from a tile to the 1 after 13, as it can be written.
+fn over_the_13(from: Face) -> String {
+    let one = Face { number: Number::ONE, ..from };
+    if from.number.get() == Number::COUNT { format!("{from} {one}") } else { format!("{from}-13 {one}") }
+}
+
+/// The run that two tiles of a colour may be the ends of, as it can be written: upwards.
 fn run_between(one: Face, other: Face) -> String {
     let from_to = |low: Face, high: Face| format!("{low}-{}", high.number);
     if one.number <= other.number {
         from_to(one, other)
     } else if other.number == Number::ONE && one.number.get() == Number::COUNT - 1 {
-        let upwards = (one.number.get()..=Number::COUNT).filter_map(Number::new).map(|number| Face { number, ..one });
-        upwards.chain([other]).map(|face| face.to_string()).collect::<Vec<_>>().join(" ")
+        over_the_13(one)
     } else {
         from_to(other, one)
     }

@@ -43,10 +43,10 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
                 "a line begins with a keyword such as `rack`, or is a turn: `Ali: draw K4, throw R7`"
                 / "satır `ıstaka` gibi bir anahtar sözcükle başlar ya da hamledir: `Ali: çek K4, at R7`"), language)),
         RecordFault::UnknownAction { word, nearest } => told!(language;
-            "\"{word}\" is nothing a player does" / "\"{word}\" diye bir hamle yok",
+            "\"{word}\" is not an action" / "\"{word}\" diye bir hamle yok",
             "an action was expected here" / "burada bir hamle bekleniyordu",
             meant(*nearest, say!(language;
-                "draw, take, show, open, lay, gather, add, swap, undo, put back, claim, throw, finish"
+                "use draw, take, show, open, lay, gather, add, swap, undo, put back, claim, throw, finish"
                 / "çek, al, göster, aç, indir, topla, işle, değiş, geri al, geri bırak, işlek, at, bit"), language)),
         RecordFault::UnknownPlayer { name, nearest, players } => {
             let nearest = nearest.and_then(|at| players.get(usize::from(at))).map(String::as_str);
@@ -91,14 +91,14 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
         RecordFault::TilesMissing => told!(language;
             "no tile is named" / "taş yazılmamış",
             "which tile?" / "hangi taş?",
-            "write the tile behind it, such as K4" / "arkasına taşı yazın, K4 gibi"),
+            "write the tile after it, such as K4" / "arkasına taşı yazın, K4 gibi"),
         RecordFault::UnknownTiles { word } => told!(language;
             "\"{word}\" is not a number of unknown tiles" / "\"{word}\" bilinmeyen taş sayısı değil",
             "`?` or `?x5`" / "`?` ya da `?x5`",
             "`?` is one unknown tile, `?x5` are five; 22 at most"
                 / "`?` bilinmeyen bir taş, `?x5` beş taştır; en çok 22"),
         RecordFault::TileUnknown => told!(language;
-            "an unknown tile does not belong here" / "bilinmeyen taş buraya yazılamaz",
+            "`?` cannot be used here" / "bilinmeyen taş buraya yazılamaz",
             "which tile?" / "hangi taş?",
             "write the tile itself, such as K4" / "taşın kendisini yazın, K4 gibi"),
         RecordFault::FigureMissing => told!(language;
@@ -200,7 +200,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
         RecordFault::NotWhole => told!(language;
             "not every tile of the last hand is known" / "son elin her taşı bilinmiyor",
             "some tile is not written down" / "yazılmamış taş var",
-            "a hand can be gone on with whose four racks and stock are written down, as they are in a game that was \
+            "a hand can be continued only if its four racks and its stock are recorded, as they are in a game that was \
              played here"
                 / "dört ıstakası ve destesi yazılı el sürdürülebilir; burada oynanan oyunun kaydında bunlar yazılıdır"),
     }

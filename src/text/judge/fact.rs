@@ -182,7 +182,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::ToAgree { what } => to_agree(*what, language),
         Fact::IsMeld { meld: laid } => say!(language,
             meld = meld(laid, table), kind = kind(laid, language), sum = laid.sum();
-            "{meld} is {kind}, its face value {sum}" / "{meld} {kind}, taşlarının toplamı {sum}"),
+            "{meld} is {kind}, its face value {sum}" / "{meld} {kind}, toplamı {sum}"),
         Fact::OneMeld { tiles } => say!(language;
             "the {tiles} tiles were read as one meld; if they are several, a / goes between them"
             / "{tiles} taş tek per olarak okundu; birkaç per ise aralarına / konur"),

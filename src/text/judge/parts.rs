@@ -62,10 +62,10 @@ pub(super) fn way(way: Way, language: Language) -> &'static str {
 
 pub(super) fn kind(meld: &Meld, language: Language) -> &'static str {
     match meld.kind {
-        MeldKind::Run => pick(language, "a run", "bir seri"),
-        MeldKind::Group => pick(language, "a group", "bir grup"),
-        MeldKind::Pair => pick(language, "a pair", "bir çift"),
-        MeldKind::Chain => pick(language, "a chain", "bir zincir"),
+        MeldKind::Run => pick(language, "a run", "bir seridir"),
+        MeldKind::Group => pick(language, "a group", "bir gruptur"),
+        MeldKind::Pair => pick(language, "a pair", "bir çifttir"),
+        MeldKind::Chain => pick(language, "a chain", "bir zincirdir"),
     }
 }
 

@@ -48,6 +48,7 @@ fn a_tournament_tells_its_matches() {
         assert!(text.contains(part), "{part}");
     }
     assert!(text.contains("Ali + Veli") && text.contains("Match 2\n"));
+    assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
 /// The stock ran out in the simplified game: a tie by its clause, and nobody has won.

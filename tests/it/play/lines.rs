@@ -95,10 +95,10 @@ fn the_line_that_is_said_again_is_done() {
     ] {
         let (text, hand) = dealt.played("again", typed, &[]);
         assert!(hand.replace("K10 K11 K12 K13", "K10-13").contains(expected), "{typed}{text}{hand}");
-        assert!(text.contains("Say it again"), "{text}");
+        assert!(text.contains("Enter it again"), "{text}");
         // All that is wrong was told before.
         let fouls = refereed("again").1.matches("foul +101").count();
-        let first = text.split("Say it again").next().expect("a beginning");
+        let first = text.split("Enter it again").next().expect("a beginning");
         assert_eq!(first.matches("foul +101").count(), fouls, "{text}");
     }
     // Another line is not the same one, and the next turn has nothing of it.

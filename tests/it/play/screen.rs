@@ -7,7 +7,7 @@ use crate::command::run_with;
 fn the_first_screen_says_how_to_play() {
     for (language, parts) in [
         ("en", ["? gives advice", "q leaves", "throw K4", "help lists"]),
-        ("tr", ["? akıl verir", "q oyundan çıkar", "at K4", "yardım komutları"]),
+        ("tr", ["? öneri verir", "q oyundan çıkar", "at K4", "yardım komutları"]),
     ] {
         let text = words(&said(&run_with(&["play", "--seed", "1", "--lang", language], b"q\n")));
         let first = text.split("> ").next().expect("a screen");
@@ -83,7 +83,7 @@ fn a_faulty_opening_may_be_mended_or_gathered_up() {
     let dealt = Dealt { variant: "101", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
     let short = "open K10-13 / Y10-12\nopen K10-13 / Y10-12\n";
     let text = words(&dealt.played("faulty", &format!("{short}q\n"), &[]).0);
-    let after = text.split("Say it again").nth(1).expect("a table").to_owned();
+    let after = text.split("Enter it again").nth(1).expect("a table").to_owned();
     for part in ["faulty", "you count as not opened", "lay ", "gather", "throw a tile"] {
         assert!(after.contains(part), "{part}: {after}");
     }

@@ -1,6 +1,7 @@
 //! What is said to a player of what he may not do, before it is done.
 
-use super::{Dealt, refereed, words};
+use super::{Dealt, refereed, said, words};
+use crate::command::run_with;
 
 const ENGLISH: &[&str] = &[];
 const TURKISH: &[&str] = &["--lang", "tr"];
@@ -25,14 +26,15 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
         ("okey", rack, 3, "K1", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
         ("101", long, 3, "open K1-3", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
         ("okey", rack, 3, "take K8", "turn.order", "Only K9 lies there to be taken.", "Yandan yalnız K9 alınabilir."),
-        ("okey", rack, 3, "draw, draw", "turn.order", "You have your tile", "taşınızı aldınız"),
-        ("okey", rack, 3, "draw, take", "turn.order", "You have your tile", "taşınızı aldınız"),
+        ("okey", rack, 3, "draw, draw", "turn.order", "You have your tile for this turn: throw a tile.", "taş atın"),
+        ("okey", rack, 3, "draw, take", "turn.order", "this turn: throw a tile.", "taş atın"),
         ("okey", rack, 0, "draw", "turn.order", "Who starts throws first", "Oyuna başlayan"),
         ("okey", rack, 0, "take", "turn.order", "Who starts throws first", "Oyuna başlayan"),
         ("okey", rack, 0, "throw R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
         ("okey", rack, 0, "finish R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
         ("okey", rack, 0, "finish K1", "score.false-win", "Your hand does not win", "eliniz bitmiyor"),
-        ("okey", rack, 0, "put back", "take.put-back", "You have taken nothing", "bir taş almadınız"),
+        ("okey", rack, 0, "put back", "take.put-back", "You have not taken a tile", "bir taş almadınız"),
+        ("101", long, 3, "draw, draw", "turn.order", "this turn: lay or throw.", "per indirin ya da taş atın."),
         ("101", long, 0, "finish K1", "finish.last-tile", "You hold 22 tiles", "Elinizde 22 taş var"),
         ("101", long, 0, "undo", "layoff.undo", "You have laid no tile off", "taş işlemediniz"),
         ("101", long, 0, "gather", "foul.list", "You have no faulty opening", "hatalı açışınız yok"),
@@ -48,7 +50,7 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
         ("101", long, 3, "take", "take.must-open", "You could not open with K9", "K9 ile hemen açamazsınız"),
         ("101", long, 3, "take, throw K1", "take.must-open", "You could not open with K9", "K9 ile hemen açamazsınız"),
         ("101", long, 0, "add K1 to 1", "layoff.who", "", ""),
-        ("101", long, 0, "swap K1 at 1", "swap.okey", "You have not opened", "Daha açmadınız"),
+        ("101", long, 0, "swap K1 at 1", "swap.okey", "You have not opened", "Henüz el açmadınız"),
     ];
     for &(variant, rack, starter, typed, clause, english, turkish) in cases {
         let lines = if starter == 3 { thrown } else { &[] };
@@ -61,6 +63,13 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
             assert!(!AFTERWARDS.iter().any(|word| text.contains(word)), "{typed}: {text}");
         }
     }
+}
+
+/// Where there are no okeys, it is they that are missing, and not the throw.
+#[test]
+fn a_game_without_okeys_says_so() {
+    let played = run_with(&["play", "--variant", "cs102", "--seed", "1"], b"throw O*\nfinish O*\nq\n");
+    assert_eq!(said(&played).matches("[tiles.copies]: This game has no okeys.").count(), 2);
 }
 
 /// What lies on top of the stock is nobody's to know: a tile named with the draw is left unheard.
@@ -148,7 +157,7 @@ fn a_claim_is_what_the_referee_makes_of_it() {
             assert_eq!(hand.matches("claim").count(), 1, "{text}{hand}");
         } else {
             assert_eq!(lines[0], "Ali: draw Y1, throw K1", "{text}{hand}");
-            assert!(text.contains("At this table claims decide nothing."), "{text}");
+            assert!(text.contains("Claims have no effect at this table."), "{text}");
         }
     }
 }

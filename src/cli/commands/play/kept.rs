@@ -141,7 +141,7 @@ pub(in crate::cli::commands) fn unwritable(path: &Path, error: &io::Error) -> Fa
     refused(FaultKind::RecordUnwritable { path: name(path), reason: error.to_string() })
 }
 
-pub(super) fn refused(kind: FaultKind) -> Failure {
+pub(in crate::cli::commands) fn refused(kind: FaultKind) -> Failure {
     Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default())
 }
 

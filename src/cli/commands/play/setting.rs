@@ -9,7 +9,8 @@ use std::path::Path;
 use clap::ArgMatches;
 
 use super::kept::refused;
-use crate::cli::commands::simulate::{bad, kind, seated as seated_by};
+use crate::cli::args::GAME_HANDS;
+use crate::cli::commands::simulate::{kind, seated as seated_by};
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::{Input, text_of};
@@ -46,9 +47,6 @@ const HANDS: &str = "hands";
 /// How a person is told from kinds of computer players.
 const PERSON: &str = "person";
 
-/// The most hands of a game.
-const MOST: u64 = 1000;
-
 impl Setting {
     pub(super) fn of(matches: &ArgMatches, presentation: Presentation) -> Result<Self, Failure> {
         let resumed = matches.get_one::<OsString>("resume").map(record).transpose()?;
@@ -56,9 +54,6 @@ impl Setting {
         let said = PlayWords::of(presentation.language);
         let number = |name: &str| matches.get_one::<u64>(name).copied();
         let hands = number("hands");
-        if let Some(hands) = hands.filter(|hands| !(1..=MOST).contains(hands)) {
-            return Err(bad("--hands", &hands.to_string(), vec![format!("1–{MOST}")], None));
-        }
         let profile = match &resumed {
             Some((record, _)) => record.header.profile.clone(),
             None => Input::rules(matches)?,
@@ -70,7 +65,7 @@ impl Setting {
             (named, _) => seats(named.as_deref(), watch, &profile)?,
         };
         let seed = number("seed").or_else(|| about(SEED)?.parse().ok()).unwrap_or_else(super::super::deal::random_seed);
-        let hands = hands.or_else(|| about(HANDS)?.parse().ok().filter(|hands| (1..=MOST).contains(hands)));
+        let hands = hands.or_else(|| about(HANDS)?.parse().ok().filter(|hands| GAME_HANDS.contains(hands)));
         let (open, hints) = (matches.get_flag("open-hands"), matches.get_flag("hints"));
         let Some((record, source)) = resumed else {
             let first = if kinds[0].is_none() { said.you } else { said.first };

@@ -12,7 +12,7 @@ use crate::cli::width::{columns, in_lines};
 use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
-use crate::score::{HandScore, ScoreFault};
+use crate::score::{HandScore, ScoreFault, team_name};
 use crate::text::score::{self, finishes};
 use crate::words::Language;
 
@@ -186,7 +186,7 @@ impl Page<'_> {
             None => figure(total.points),
         };
         let players = totals.totals.iter().map(|total| [own_words(&total.name), account(total)]);
-        let teams = totals.teams.iter().map(|team| [own_words(&team.members.join(" + ")), figure(team.points)]);
+        let teams = totals.teams.iter().map(|team| [own_words(&team_name(&team.members)), figure(team.points)]);
         format!("{}\n{}", said.totals, listed(players.chain(teams).collect()))
     }
 

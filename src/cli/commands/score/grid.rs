@@ -2,7 +2,7 @@
 
 use crate::cli::paint::own_words;
 use crate::cli::text::Text;
-use crate::score::{Sheet, SheetHand, Standing, Total};
+use crate::score::{Sheet, SheetHand, Standing, Total, team_name};
 
 use super::short_ending;
 
@@ -51,10 +51,11 @@ fn line(hand: &SheetHand, text: Text) -> Line {
 fn side_name(sheet: &Sheet, side: &Total) -> String {
     let first = sheet.hands.first().map(|hand| &hand.score.players);
     let members = first.into_iter().flatten().filter(|player| player.team.as_ref() == Some(&side.name));
-    let members: Vec<String> = members.map(|player| own_words(&player.name)).collect();
-    if members.is_empty() {
-        own_words(&side.name)
+    let members: Vec<&str> = members.map(|player| player.name.as_str()).collect();
+    let name = own_words(&side.name);
+    if members.is_empty() || side.name == team_name(&members) {
+        name
     } else {
-        format!("{}: {}", own_words(&side.name), members.join(", "))
+        format!("{name}: {}", own_words(&members.join(", ")))
     }
 }
