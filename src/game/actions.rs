@@ -6,12 +6,11 @@ use super::state::State;
 use super::view::View;
 use crate::hand::Hand;
 use crate::judge::{barred, raised};
-use crate::layouts::{Layouts, Packer};
 use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, Opener};
 use crate::score::{Opened, Scoring};
-use crate::table::{Game, Role, Symbol, Table};
+use crate::table::{Game, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Pairs, Verdict};
 
@@ -170,12 +169,9 @@ impl View<'_> {
     /// The runs and groups of the highest sum from these tiles, where that reaches a bar.
     pub(super) fn highest_melds(&self, tiles: &Tiles, bar: u32) -> Option<LaidMelds> {
         let table = self.table();
-        if highest_sum(table, tiles) < bar.max(1) {
-            return None;
-        }
         let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
         let best = Opener::new(&hand, Bars { sum: 1, pairs: u32::MAX }, None).best();
-        (!best.melds.is_empty()).then(|| laid(self.state(), &best.melds))
+        (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
     /// The openings worth a look from these tiles, a taken one among the melds.
@@ -259,11 +255,6 @@ impl View<'_> {
             Some(Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) })
         })
     }
-}
-
-/// The highest sum that runs and groups of a rack come to, found long before any of them is laid.
-fn highest_sum(table: &Table, tiles: &Tiles) -> u32 {
-    Layouts::new(table.profile().run_wrap).highest_sum(Packer::new(table).pack(tiles.iter()))
 }
 
 /// Melds as a player lays them: every wild says what it stands for.

@@ -3,7 +3,7 @@
 
 use super::players::{Kind, Sense};
 use super::settle::stake;
-use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State};
+use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State, Step};
 use crate::record::HandRecord;
 use crate::score::FinishKind;
 use crate::table::Profile;
@@ -151,6 +151,7 @@ impl Arena {
     ) {
         let mut players = BySeat::from(seating.map(Kind::player));
         let mut state = State::new(setup.clone());
+        let mut done = Step::default();
         while state.over().is_none() {
             let seat = state.seat();
             let mut chance = Chance::new(self.seed, deal, state.turns(), seat);
@@ -159,13 +160,13 @@ impl Arena {
                 if let Some(chronicle) = &mut chronicle {
                     chronicle.note(&state, &action);
                 }
-                let step = state.step(&action);
-                tally.fouls += step.wrong.len();
-                if action.ends_turn() || state.over().is_some() || !step.wrong.is_empty() && state.seat() != seat {
+                state.go_on(&mut done, &action);
+                if action.ends_turn() || state.over().is_some() || state.seat() != seat {
                     break;
                 }
             }
         }
+        tally.fouls += done.wrong.len();
         tally.turns += state.turns();
         match state.over() {
             Some(Over::Won { how, .. }) => {

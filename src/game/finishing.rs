@@ -26,9 +26,7 @@ impl State {
 
     fn finish_101(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
-        if self.melds_are_faulty() {
-            self.back_to_rack();
-        }
+        self.back_to_rack();
         let left = self.racks[seat].len();
         if left > 1 {
             step.illegal(seat, Clause::FinishLastTile, Why::NotLast { left });

@@ -23,6 +23,10 @@ impl State {
         let roles = self.table().roles();
         let Some(own) = roles.of(tile).face() else { return true };
         let faces = || meld.laid.iter().filter_map(|laid| roles.of(self.tile_of(Some(laid.symbol))?).face());
+        // Most tiles fit by neither, which the first face tells.
+        if faces().next().is_some_and(|first| first.number != own.number && first.colour != own.colour) {
+            return false;
+        }
         if faces().all(|face| face.number == own.number) {
             return faces().all(|face| face.colour != own.colour);
         }

@@ -168,8 +168,11 @@ impl State {
         self.back_to_rack();
     }
 
-    /// A faulty opening goes back to its owner's rack.
+    /// A faulty opening, if there is one, goes back to its owner's rack.
     pub(super) fn back_to_rack(&mut self) {
+        if !self.melds_are_faulty() {
+            return;
+        }
         let (faulty, sound): (Vec<_>, Vec<_>) =
             std::mem::take(&mut self.melds).into_iter().partition(|meld| meld.faulty);
         self.melds = sound;

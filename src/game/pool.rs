@@ -100,6 +100,21 @@ impl Counts {
         self.ones | self.twos | self.fours
     }
 
+    const fn several(&self) -> u64 {
+        self.twos | self.fours
+    }
+
+    /// The tiles that there are more of than another has, and by how many.
+    pub(super) const fn beyond(&self, other: &Self) -> Self {
+        let ones = self.ones ^ other.ones;
+        let lacks = !self.ones & other.ones;
+        let twos = self.twos ^ other.twos ^ lacks;
+        let lacks = !self.twos & (other.twos | lacks) | other.twos & lacks;
+        let fours = self.fours ^ other.fours ^ lacks;
+        let lacks = !self.fours & (other.fours | lacks) | other.fours & lacks;
+        Self { ones: ones & !lacks, twos: twos & !lacks, fours: fours & !lacks }
+    }
+
     /// Every tile with its count, those that do not occur left out.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
         let mut some = self.some();
@@ -117,7 +132,7 @@ impl Counts {
 /// that were written down are not there, nobody knows which: they are `phantoms`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
-    known: Counts,
+    pub(super) known: Counts,
     listed: u32,
     unknown: u32,
     phantoms: u32,
@@ -182,9 +197,11 @@ impl Pool {
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut behind = place;
         let mut some = self.known.some();
+        let several = self.known.several();
         while some != 0 {
             let lowest = some & some.wrapping_neg();
-            let count = usize::from(self.known.at(lowest));
+            // Most tiles are there once.
+            let count = if several & lowest == 0 { 1 } else { usize::from(self.known.at(lowest)) };
             if behind < count {
                 return Some(tile_at(lowest.trailing_zeros()));
             }
@@ -198,8 +215,7 @@ impl Pool {
     /// jokers; a bit for each face as in a packed hand.
     pub(super) const fn faces(&self) -> (u64, u64, u8) {
         let numbered = !FALSE_JOKER;
-        let more = self.known.twos | self.known.fours;
-        (self.known.some() & numbered, more & numbered, self.known.at(FALSE_JOKER))
+        (self.known.some() & numbered, self.known.several() & numbered, self.known.at(FALSE_JOKER))
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {
@@ -233,6 +249,7 @@ impl Pool {
 
     /// A tile goes, a known one if it is there, else one of the unknown ones if a copy of it is free; whether it can
     /// have been there.
+    #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut Counts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }

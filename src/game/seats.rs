@@ -11,14 +11,9 @@ pub struct BySeat<T>([T; SEATS]);
 impl<T> BySeat<T> {
     /// What belongs to a seat; behind the last one the first comes again.
     #[must_use]
+    #[expect(clippy::indexing_slicing, reason = "a remainder of the number of seats")]
     pub const fn of(&self, seat: usize) -> &T {
-        let [first, second, third, last] = &self.0;
-        match seat % SEATS {
-            0 => first,
-            1 => second,
-            2 => third,
-            _ => last,
-        }
+        &self.0[seat % SEATS]
     }
 
     /// All of them in the order of play.
@@ -36,14 +31,9 @@ impl<T> Index<usize> for BySeat<T> {
 }
 
 impl<T> IndexMut<usize> for BySeat<T> {
+    #[expect(clippy::indexing_slicing, reason = "a remainder of the number of seats")]
     fn index_mut(&mut self, seat: usize) -> &mut T {
-        let [first, second, third, last] = &mut self.0;
-        match seat % SEATS {
-            0 => first,
-            1 => second,
-            2 => third,
-            _ => last,
-        }
+        &mut self.0[seat % SEATS]
     }
 }
 

@@ -4,8 +4,8 @@ use super::state::{Over, State};
 use super::{BySeat, SEATS};
 use crate::record::Header;
 use crate::score::{
-    Before, Finish, FinishKind, Foul, HandScore, Opened, Outcome, Played, Player, PlayerScore, Scoring, Spanned,
-    rack_counts, team_name, tiles_count,
+    Before, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, Player, Scoring, Spanned, parts, rack_counts,
+    team_name, tiles_count,
 };
 use crate::table::{Profile, Symbol};
 use crate::tiles::Tile;
@@ -96,8 +96,8 @@ impl State {
         let told = self.told(&names, stake(profile), &BySeat::default());
         let outcome = told.as_ref().and_then(|told| Outcome::new(profile, &told.played).ok());
         let Some(outcome) = outcome else { return [0; SEATS] };
-        let score = HandScore::new(&outcome, &Before::first(profile));
-        std::array::from_fn(|seat| score.players.get(seat).map_or(0, PlayerScore::points))
+        let before = Before::first(profile);
+        std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }
 
     /// Whether fewer points are better.

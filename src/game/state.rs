@@ -156,10 +156,9 @@ impl State {
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         let Setup { table, starter, racks, mut stock, stock_left } = setup;
-        let mut free = Counts::to_deal(&table);
-        for tile in racks.iter().flat_map(Pool::iter).chain(stock.iter().copied()) {
-            free.take(tile);
-        }
+        let in_stock: Pool = stock.iter().copied().collect();
+        let dealt = racks.iter().chain([&in_stock]);
+        let free = dealt.fold(Counts::to_deal(&table), |free, tiles| free.beyond(&tiles.known));
         stock.reverse();
         Self {
             table,
@@ -168,8 +167,8 @@ impl State {
             stock,
             stock_left,
             free,
-            // Whoever draws throws.
-            discards: Vec::with_capacity(stock_left),
+            // Whoever draws throws, and others take what was thrown.
+            discards: Vec::with_capacity(3 * stock_left),
             melds: Vec::new(),
             next: 1,
             players: BySeat::default(),

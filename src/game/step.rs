@@ -26,24 +26,28 @@ impl State {
     /// not done, but the number of tiles on every rack stays right.
     pub fn step(&mut self, action: &Action) -> Step {
         let mut step = Step::default();
+        self.go_on(&mut step, action);
+        step
+    }
+
+    /// The same, told behind what other steps did.
+    pub(super) fn go_on(&mut self, step: &mut Step, action: &Action) {
         if self.over.is_some() {
-            step.illegal(self.seat, Clause::TurnOrder, Why::Over);
-            return step;
+            return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
         }
         match action {
-            Action::Draw(tile) => self.draw(&mut step, self.tile_of(*tile)),
-            Action::Take(tile) => self.take(&mut step, self.tile_of(*tile)),
-            Action::Claim(tile) => self.claim(&mut step, self.seat, *tile),
+            Action::Draw(tile) => self.draw(step, self.tile_of(*tile)),
+            Action::Take(tile) => self.take(step, self.tile_of(*tile)),
+            Action::Claim(tile) => self.claim(step, self.seat, *tile),
             // The indicator's twin may be shown before anything else (`score.indicator`).
             _ => {
                 if !self.drawn && !matches!(action, Action::Show(_)) {
                     step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
                     self.draw_unknown();
                 }
-                self.after_draw(&mut step, action);
+                self.after_draw(step, action);
             }
         }
-        step
     }
 
     /// An action as it is followed: with the number of the meld and the tile, where the record leaves them out.

@@ -28,6 +28,7 @@ impl State {
     }
 
     /// Takes the tile thrown off the rack, whether it was there or not.
+    #[inline]
     pub(super) fn leave(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
         let rack = &mut self.racks[seat];
@@ -93,6 +94,7 @@ impl State {
     }
 
     /// The tile lies there, and the turn or the hand is over.
+    #[inline]
     pub(super) fn ended(&mut self, tile: Tile) {
         self.discards.push(Discard { tile, by: self.seat, taken: false });
         self.noticed = false;

@@ -5,7 +5,7 @@ use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Tile};
 
-use super::sweep::{Choice, Column, PLACES, Worth, span};
+use super::sweep::{Choice, Choices, Column, PLACES, Worth, span};
 
 /// The most okeys there are, where false jokers are wild as well (`false-joker.value`).
 const OKEYS: usize = 4;
@@ -33,7 +33,7 @@ pub(super) struct LaidOff {
 }
 
 /// What is chosen at the places of each colour.
-type Chosen = Vec<(Colour, Vec<Choice>)>;
+type Chosen = Vec<(Colour, Choices)>;
 
 /// The tiles to lay off by what they play as.
 struct Held {
@@ -162,7 +162,7 @@ fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
         };
         let next = (0..best.len()).filter_map(|all| {
             let (worth, (_, own), (_, others)) = with(all)?;
-            Some((worth, others.iter().cloned().chain([(*colour, own.clone())]).collect()))
+            Some((worth, others.iter().copied().chain([(*colour, *own)]).collect()))
         });
         best = next.collect();
     }

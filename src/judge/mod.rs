@@ -138,7 +138,7 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
         }),
     );
     let clauses = clauses(table, claim, &readings);
-    let first = readings.first.clone();
+    let first = &readings.first;
     let same = |of: fn(&ReadingRuling) -> (Option<bool>, Option<&Cost>)| {
         readings.iter().all(|reading| of(&reading.ruled) == of(&first.ruled))
     };
@@ -153,7 +153,7 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
         findings: findings.chain(others).collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
-        melds: first.melds,
+        melds: first.melds.clone(),
         readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,
     }
@@ -184,6 +184,9 @@ fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
         Claim::Discard(_) => false,
         _ => return readings,
     };
+    if readings.others.is_empty() {
+        return readings;
+    }
     let kinds = |reading: &Reading| -> Vec<Vec<Face>> {
         let place = |meld: &Meld| if meld.kind == MeldKind::Group { Vec::new() } else { meld.faces().collect() };
         reading.melds.iter().map(place).collect()

@@ -67,11 +67,13 @@ fn of_meld(table: &Table, laid: &[LaidTile]) -> Several<Meld> {
     if tiles.len() == 2 && !chains {
         return Several::one(pair(table, &tiles));
     }
-    let groups = groups(&tiles, if chains { MeldKind::Chain } else { MeldKind::Group });
+    let groups = || groups(&tiles, if chains { MeldKind::Chain } else { MeldKind::Group });
     let legal = |meld: &Meld| meld.is_legal(table);
     let mut all = runs(&tiles, legal);
-    all.extend(groups.iter().filter(|group| legal(group)).cloned());
-    Several::or_else(all, || meant(table, &tiles, groups.first))
+    if of_one_number(&tiles) {
+        all.extend(groups().iter().filter(|group| legal(group)).cloned());
+    }
+    Several::or_else(all, || meant(table, &tiles, groups().first))
 }
 
 fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
@@ -94,13 +96,22 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     }
     let run = as_laid(tiles);
     let against = |meld: &Meld| meld.breaches(table).len();
-    let one_number = tiles.iter().filter_map(|laying| laying.face).all(|face| Some(face.number) == group.number());
-    if against(&group) < against(&run) || one_number { group } else { run }
+    if against(&group) < against(&run) || of_one_number(tiles) { group } else { run }
+}
+
+/// Whether all tiles that are known have one number.
+fn of_one_number(tiles: &[PlayedTile]) -> bool {
+    let mut numbers = tiles.iter().filter_map(|laying| laying.face).map(|face| face.number);
+    numbers.next().is_none_or(|first| numbers.all(|number| number == first))
 }
 
 /// The legal runs these tiles make: the one in the order laid, upwards or else downwards; where that makes none, every
 /// one that they make as a set.
 fn runs(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
+    let colour = colour(tiles);
+    if tiles.iter().filter_map(|laying| laying.face).any(|face| face.colour != colour) {
+        return Vec::new();
+    }
     let starts = || (1..=LAST).filter(|start| usize::from(LAST - start) + 1 >= tiles.len());
     let down: Vec<PlayedTile> = tiles.iter().rev().copied().collect();
     let ordered = [tiles, &down].into_iter().flat_map(|order| starts().filter_map(|start| in_order(order, start)));

@@ -12,7 +12,7 @@ use crate::tiles::Colour;
 pub(super) const PLACES: u8 = RunShape::AFTER_13;
 
 /// How many of something lie at each place.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct ByPlace([u8; PLACES as usize]);
 
 impl ByPlace {
@@ -81,11 +81,14 @@ impl Choice {
     }
 }
 
+/// What is laid off at every place, the first one first.
+pub(super) type Choices = [Choice; PLACES as usize];
+
 /// How much is laid: tiles, and of equals the way with more own pairs.
 pub(super) type Worth = (u8, u8);
 
 /// The best way to a state: what it is worth, and the choices at the places so far.
-type Way = (Worth, Vec<Choice>);
+type Way = (Worth, Choices);
 
 /// Runs that grew upwards onto a place, runs to grow downwards from it, okeys used.
 type State = (u8, u8, u8);
@@ -119,12 +122,15 @@ impl Column {
 
     /// For each number of okeys the best that can be laid with at most so many.
     pub(super) fn best(&self, okeys: u8) -> Vec<Way> {
+        if okeys == 0 && self.tiles == ByPlace::default() {
+            return vec![Way::default()];
+        }
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
         let ends: Vec<(State, Way)> = sweeps.flatten().filter(|((_, down, _), _)| *down == 0).collect();
         let best = |most| {
             let within = ends.iter().filter(|((_, _, used), _)| *used <= most).map(|(_, way)| way);
-            within.max_by_key(|(worth, _)| *worth).cloned().unwrap_or_default()
+            within.max_by_key(|(worth, _)| *worth).copied().unwrap_or_default()
         };
         (0..=okeys).map(best).collect()
     }
@@ -142,7 +148,10 @@ impl Column {
                     if known.as_ref().is_some_and(|(_, (other, _))| *other >= worth) {
                         continue;
                     }
-                    let way = (worth, choices.iter().copied().chain([choice]).collect());
+                    let mut way = (worth, *choices);
+                    if let Some(at) = way.1.get_mut(usize::from(place) - 1) {
+                        *at = choice;
+                    }
                     match known {
                         Some((_, other)) => *other = way,
                         None => next.push((state, way)),

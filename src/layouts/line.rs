@@ -134,6 +134,7 @@ impl<T: Clone> Known<T> {
     }
 
     /// What is known of all sets with these digits. Room for zeros that is not used yet costs nothing.
+    #[inline]
     pub(super) fn of(&mut self, digits: Digits) -> &mut [T] {
         let known = &mut self.sets[digits.highest()];
         if known.is_empty() {

@@ -3,13 +3,14 @@
 //! Groups tie the colours together, so they are chosen number by number, as long as they can come to more than the best
 //! found so far; what is left of each colour is known.
 
-use super::groups::{Adds, COLOUR, LaidGroups, Taking, laid_groups, of_one_number, sum_of, takings};
+use super::groups::{Adds, COLOUR, LaidGroups, Taking, laid_groups, of_one_number, rank_below, sum_of, takings};
 use super::line::{Digits, NUMBERS};
-use super::packed::{ONES, Packed, lane};
-use super::runs::{Most, Runs};
+use super::packed::{ONES, Packed, RoleSet, lane};
+use super::runs::Most;
 use super::shape::Shape;
 use super::worth::Worth;
 use super::{Layout, Layouts};
+use crate::table::Role;
 use crate::tiles::Colour;
 
 /// The best opening of a hand.
@@ -33,6 +34,12 @@ impl Layouts {
     #[must_use]
     pub fn highest_sum(self, hand: Packed) -> u32 {
         sum_of(self.highest_rank(hand, false)).into()
+    }
+
+    /// The highest sum, where it comes to so much: most hands surely do not, which is known sooner.
+    pub(crate) fn highest_sum_from(self, hand: Packed, least: u32) -> Option<u32> {
+        let sum = sum_of(self.opening_above(rank_below(least), hand, false).rank()).into();
+        (sum >= least).then_some(sum)
     }
 
     /// The rank of the highest sum that can be laid of a hand with the most tiles: of all its tiles where the `whole`
@@ -59,25 +66,37 @@ impl Layouts {
 
     /// The best opening: of all tiles of a hand where the `whole` may be laid, otherwise one tile staying behind.
     pub(crate) fn opening(self, hand: Packed, whole: bool) -> Opening {
-        let rank = self.most(Adds::Rank, hand, 0);
+        self.opening_above(0, hand, whole)
+    }
+
+    /// The same; one of what is known, or of less, where no rank is higher.
+    fn opening_above(self, known: i16, hand: Packed, whole: bool) -> Opening {
+        let rank = self.rank(hand, known);
         if whole {
             return Opening { laid: hand, rank };
         }
-        let naturals = self.with_runs(|runs| face_value(runs, hand));
         // Whoever lays all natural tiles comes to their rank at least.
-        if rank >= naturals && self.complete(hand) { self.keeping_one(hand) } else { Opening { laid: hand, rank } }
+        if rank >= face_value(hand) && self.complete(hand) {
+            self.keeping_one(hand)
+        } else {
+            Opening { laid: hand, rank }
+        }
     }
 
     /// The best opening of a hand that can be laid whole: the hand without one tile.
     fn keeping_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
-            let naturals = self.with_runs(|runs| face_value(runs, part));
-            if naturals + self.most_of_wilds(part) <= best.rank {
-                return best;
-            }
-            let rank = self.most(Adds::Rank, part, best.rank);
+            let rank = self.rank(part, best.rank);
             if rank > best.rank { Opening { laid: part, rank } } else { best }
         })
+    }
+
+    /// The highest rank, or what is known where it is no more: as of hands whose tiles come to no more, with company or
+    /// not.
+    fn rank(self, hand: Packed, known: i16) -> i16 {
+        let bound = self.company(hand).without_lone(hand);
+        let bound = face_value(bound) + self.most_of_wilds(bound);
+        if bound <= known { known } else { self.most(Adds::Rank, hand, known) }
     }
 
     /// The most that the wilds can be worth: one behind another after the highest number, or before a 1 that follows
@@ -94,6 +113,7 @@ impl Layouts {
 
     /// The most that melds come to, and such melds where they are asked for and it is more than what is known.
     fn searched(self, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
+        let hand = self.company(hand).without_lone(hand);
         self.with_runs(|runs| {
             let (two, four) = &mut runs.most[adds as usize];
             match hand.wilds {
@@ -108,10 +128,9 @@ impl Layouts {
 }
 
 /// The rank of all natural tiles.
-fn face_value(runs: &mut Runs, hand: Packed) -> i16 {
-    let digits = Digits::of(hand);
-    let of_colours = Digits::indices(digits, hand).into_iter().zip(digits);
-    of_colours.map(|(index, digits)| runs.most[Adds::Rank as usize].0.face_value(digits, index)).sum()
+fn face_value(hand: Packed) -> i16 {
+    let held = [hand.some, hand.both, hand.third].into_iter().flat_map(|faces| RoleSet(faces).iter());
+    held.filter_map(Role::face).map(|face| Adds::Rank.of(face.number.index()).cast_signed()).sum()
 }
 
 /// The highest number of a natural tile; 0 where there is none.

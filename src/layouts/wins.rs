@@ -6,7 +6,7 @@
 use super::Layouts;
 use super::groups::{Choice, choices, of_one_number};
 use super::line::{Digits, NUMBERS};
-use super::packed::{ONES, Packed, RoleSet, at, lane};
+use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane};
 use super::runs::Runs;
 use super::wilds::WildCounts;
 
@@ -27,17 +27,24 @@ impl Layouts {
     }
 
     /// Whether all tiles but some one lie in melds.
+    #[inline]
     #[must_use]
     pub fn but_one(self, hand: Packed) -> bool {
         !self.found(hand, Wanted::SomeButOne).is_empty()
     }
 
+    #[inline]
     fn found(self, hand: Packed, wanted: Wanted) -> RoleSet {
         let at_all = self.company(hand);
-        if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), wanted.spare()) {
+        if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), wanted.spare())
+            || at_all.scattered(hand, wanted.spare())
+        {
             return RoleSet::default();
         }
-        let candidates = at_all.candidates(hand);
+        self.looked_for(hand, wanted, at_all.candidates(hand))
+    }
+
+    fn looked_for(self, hand: Packed, wanted: Wanted, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let mut search =
@@ -48,7 +55,7 @@ impl Layouts {
     }
 
     /// Which tiles want wilds to lie in a meld.
-    fn company(self, hand: Packed) -> Wanting {
+    pub(super) fn company(self, hand: Packed) -> Wanting {
         let (two, three) = of_one_number(hand.some);
         let in_runs = self.in_runs(hand.some);
         Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
@@ -76,7 +83,7 @@ impl Layouts {
 ///
 /// Without wilds a tile needs two others beside it, with one wild one other.
 #[derive(Debug, Clone, Copy)]
-struct Wanting {
+pub(super) struct Wanting {
     one: u64,
     two: u64,
 }
@@ -87,14 +94,32 @@ impl Wanting {
     /// A wild brings at most four tiles that had no place into one meld (1 2 . 4 5), two wilds two that were alone (1 .
     /// . 4).
     const fn hopeless(self, tiles: u64, likes: u64, wilds: u32, spare: u32) -> bool {
-        if wilds == 0 && likes == 0 {
+        if wilds == 0 {
             // Whatever wants two wants one.
-            let one = self.one & tiles;
-            return if spare == 0 { one != 0 } else { one & one.wrapping_sub(1) != 0 };
+            return more(self.one & tiles, likes, spare);
+        }
+        if wilds == 1 && more(self.two & tiles, likes, spare) {
+            return true;
         }
         let one = (self.one & tiles).count_ones() + (self.one & likes).count_ones();
         let two = (self.two & tiles).count_ones() + (self.two & likes).count_ones();
         one > 4 * wilds + spare || wilds <= 2 && two > 2 * (wilds / 2) + spare
+    }
+
+    /// A hand without the tiles that find too few wilds.
+    pub(super) const fn without_lone(self, hand: Packed) -> Packed {
+        let lone = match hand.wilds {
+            0 => self.one,
+            1 => self.two,
+            _ => 0,
+        };
+        Packed { some: hand.some & !lone, both: hand.both & !lone, third: hand.third & !lone, ..hand }
+    }
+
+    /// Whether tiles that want a wild, more than so many, surely find none: a meld is of one colour or of one number, so
+    /// every wild helps the tiles of one line.
+    fn scattered(self, hand: Packed, spare: u32) -> bool {
+        hand.wilds > 0 && uncovered(self.one, hand.both, hand.wilds, spare)
     }
 
     /// The roles by whose discard the others of a hand may lie in melds: without a wild, a tile that wants one.
@@ -107,6 +132,24 @@ impl Wanting {
             RoleSet(self.one)
         }
     }
+}
+
+/// Whether there are more of some tiles and their likes than so many, at most one.
+const fn more(tiles: u64, likes: u64, than: u32) -> bool {
+    if than == 0 { tiles != 0 } else { tiles & tiles.wrapping_sub(1) != 0 || tiles & likes != 0 }
+}
+
+/// Whether some tiles, less so many, lie in no lines of that number: each a colour or a number. Of those held twice one
+/// is not enough less.
+fn uncovered(tiles: u64, twice: u64, lines: u8, less: u32) -> bool {
+    if tiles == 0 {
+        return false;
+    }
+    let place = tiles.trailing_zeros();
+    let (lowest, colour, number) = (1 << place, NUMBERS_OF_LANE << (place & !15), ONES << (place & 15));
+    let in_line = |line: u64| lines > 0 && !uncovered(tiles & !line, twice, lines - 1, less);
+    let thrown = less > 0 && twice & lowest == 0 && !uncovered(tiles ^ lowest, twice, lines, less - 1);
+    !(thrown || in_line(colour) || in_line(number))
 }
 
 /// Whether all tiles are to be laid, or all but one: every such one is to be found, or just some.
@@ -209,13 +252,17 @@ impl Search<'_> {
     /// Adds the discards that leave runs only, apart from the groups chosen.
     fn judge(&mut self, left: Left, groups: WildCounts) {
         let wilds = self.hand.wilds;
-        let all: [WildCounts; 4] = std::array::from_fn(|colour| self.runs.all(self.digits[colour], left.index[colour]));
+        let mut all = [WildCounts::NEVER; 4];
         let mut broken = 0;
         let mut breaks = 0;
-        for (colour, all) in all.iter().enumerate() {
+        for (colour, all) in all.iter_mut().enumerate() {
+            *all = self.runs.all(self.digits[colour], left.index[colour]);
             if all.up_to(wilds).is_never() {
                 broken += 1;
                 breaks = colour;
+            }
+            if broken > self.wanted.spare() {
+                return;
             }
         }
         match broken {
@@ -234,8 +281,7 @@ impl Search<'_> {
                     }
                 }
             }
-            1 if self.wanted.spare() == 1 => self.throw(left, all, groups, breaks),
-            _ => {}
+            _ => self.throw(left, all, groups, breaks),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Runs: consecutive numbers of one colour.
 
 use super::{Breach, Meld};
-use crate::tiles::{Face, Number};
+use crate::tiles::Number;
 use crate::words::Clause;
 
 /// The fewest tiles of a run (`run.shape`).
@@ -13,14 +13,14 @@ pub(super) fn breaches(meld: &Meld, wrap: bool) -> Vec<Breach> {
     if meld.places.len() < SHORTEST_RUN.into() {
         breaches.push(Breach { clause: Clause::RunShape, place: None });
     }
-    let faces: Vec<Face> = meld.faces().collect();
-    for (before, pair) in faces.windows(2).enumerate() {
+    for (before, pair) in meld.places.windows(2).enumerate() {
         let at = Some(before + 1);
+        let pair = [pair[0].stands_for, pair[1].stands_for];
         if pair[0].colour != pair[1].colour || pair[0].number.successor() != pair[1].number {
             breaches.push(Breach { clause: Clause::RunShape, place: at });
         } else if pair[1].number == Number::ONE && !wrap {
             breaches.push(Breach { clause: Clause::RunWrap, place: at });
-        } else if pair[1].number == Number::ONE && before + 2 < faces.len() {
+        } else if pair[1].number == Number::ONE && before + 2 < meld.places.len() {
             breaches.push(Breach { clause: Clause::RunNoLoop, place: Some(before + 2) });
         }
     }

@@ -127,15 +127,13 @@ impl HandScore {
     #[must_use]
     pub fn new(outcome: &Outcome, before: &Before) -> Self {
         let scoring = Scoring::of(outcome.profile());
-        let parts = |at| match scoring {
-            Scoring::Ladder => ladder::parts(outcome, at, before),
-            Scoring::Pot => pot::parts(outcome, at, before),
-            Scoring::Yuzbir => yuzbir::parts(outcome, at),
-            Scoring::Chains => chains::parts(outcome, at),
-        };
         let seats = outcome.seats().iter().enumerate();
         let players: Vec<PlayerScore> = seats
-            .map(|(at, seat)| PlayerScore { name: seat.name.clone(), team: seat.team.clone(), parts: parts(at) })
+            .map(|(at, seat)| PlayerScore {
+                name: seat.name.clone(),
+                team: seat.team.clone(),
+                parts: parts(outcome, at, before),
+            })
             .collect();
         let clauses = clauses(outcome, scoring, &players);
         Self { players, finish: outcome.finish().cloned(), void: outcome.is_void(), clauses }
@@ -152,6 +150,16 @@ impl HandScore {
             }
         }
         sides
+    }
+}
+
+/// What a hand adds to one player's account, part by part.
+pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
+    match Scoring::of(outcome.profile()) {
+        Scoring::Ladder => ladder::parts(outcome, at, before),
+        Scoring::Pot => pot::parts(outcome, at, before),
+        Scoring::Yuzbir => yuzbir::parts(outcome, at),
+        Scoring::Chains => chains::parts(outcome, at),
     }
 }
 

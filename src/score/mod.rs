@@ -38,6 +38,7 @@ mod yuzbir;
 pub use fault::{Needs, ScoreFault};
 pub(crate) use foul::has_flat_price;
 pub use foul::{Fed, Foul, FoulKind, FoulSwitch};
+pub(crate) use hand::parts;
 pub use hand::{Before, HandScore, PlayerScore, SideScore};
 pub(crate) use ladder::{doubling, exhausted, false_win, rung};
 pub use left::cost;

@@ -44,9 +44,7 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
 
 /// Whether all four opened with pairs at a table where that makes the hand void.
 pub(crate) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
-    let opened: Vec<_> = opened.collect();
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void
-        && opened.len() == SEATS
-        && opened.iter().all(|&opened| opened == Some(Opened::Pairs))
+        && opened.filter(|&opened| opened == Some(Opened::Pairs)).count() == SEATS
 }

@@ -33,18 +33,24 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut found = RoleSet(0);
     for colour in 0..4 {
-        let amiss = amiss(hand, colour);
         // Most hands have many tiles of other colours.
-        if amiss[0] & amiss[0].wrapping_sub(1) != 0 {
-            continue;
-        }
-        match amiss.map(u64::count_ones).iter().sum() {
-            0 => found = found.with(held(hand)),
-            1 => found = found.with(RoleSet(amiss.iter().fold(0, |all, faces| all | faces))),
-            _ => {}
+        let others = hand.some & !faces_of(colour);
+        if others & others.wrapping_sub(1) == 0 {
+            found = found.with(dizi_of(hand, colour));
         }
     }
     found
+}
+
+/// The same for one colour.
+#[cold]
+fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
+    let amiss = amiss(hand, colour);
+    match amiss.map(u64::count_ones).iter().sum() {
+        0 => held(hand),
+        1 => RoleSet(amiss.iter().fold(0, |all, faces| all | faces)),
+        _ => RoleSet(0),
+    }
 }
 
 /// Whether all tiles are such.
@@ -52,9 +58,14 @@ pub(crate) fn is_dizi(hand: Packed) -> bool {
     (0..4).any(|colour| amiss(hand, colour) == [0; 3])
 }
 
+/// The faces of a colour.
+const fn faces_of(colour: usize) -> u64 {
+    NUMBERS_OF_LANE << at(colour, 0)
+}
+
 /// The tiles that a dizi of this colour has no place for: first tiles, second ones, and a third.
 const fn amiss(hand: Packed, colour: usize) -> [u64; 3] {
-    let own = NUMBERS_OF_LANE << at(colour, 0);
+    let own = faces_of(colour);
     // The colour itself must be there: wilds alone are no dizi.
     let others = if lane(hand.some, colour) == 0 { u64::MAX } else { hand.some & !own };
     [others, hand.both & !(ONES & own), hand.third]

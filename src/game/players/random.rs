@@ -58,9 +58,7 @@ fn takes(view: &View<'_>, sense: &Sense, tile: Tile) -> bool {
     // Most tiles raise no sum, which is found long before melds are laid. One that raises it need not lie in them: it
     // may be the tile that stays for the throw, and let another be laid.
     let laid = |bar: u32| {
-        let sum = sense.reckon_rack(&with).sum;
-        sum >= bar
-            && sum > sense.reckon_rack(rack).sum
+        sense.sum_from(&with, bar).is_some_and(|sum| sense.sum_from(rack, sum).is_none())
             && view.highest_melds(&with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
     };
     match view.opened(view.seat()) {
@@ -88,9 +86,13 @@ fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
 fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {
-        None if sense.reckon_rack(rack).opens(view.bars()) => view.any_opening(&rack.tiles()).map(Action::Open),
+        None if sense.opens(rack, view.bars()) => view.any_opening(&rack.tiles()).map(Action::Open),
         None => None,
-        Some(Opened::Series) if chance.below(2) == 0 => view.highest_melds(&rack.tiles(), 1).map(Action::Lay),
+        Some(Opened::Series) if chance.below(2) == 0 => {
+            // Most racks have nothing to lay, which is known sooner.
+            let lays = sense.sum_from(rack, 1).is_some();
+            lays.then(|| view.highest_melds(&rack.tiles(), 1))?.map(Action::Lay)
+        }
         Some(Opened::Pairs) if chance.below(2) == 0 => view.later(&rack.tiles(), Opened::Pairs, None).map(Action::Lay),
         Some(opened) => view.owed(nth(view, chance)?, opened).next(),
     }

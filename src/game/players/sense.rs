@@ -98,10 +98,14 @@ impl Sense {
         self.packer.pack_faces(some, both, false_jokers)
     }
 
-    /// What the whole rack of a player of 101 can open with.
-    pub(super) fn reckon_rack(&self, rack: &Pool) -> Reckoning {
-        let hand = self.packed(rack);
-        Reckoning { sum: self.layouts.highest_sum(hand), pairs: pairs_in(hand) }
+    /// The highest sum of runs and groups of the whole rack of a player of 101, where it comes to so much.
+    pub(super) fn sum_from(&self, rack: &Pool, least: u32) -> Option<u32> {
+        self.layouts.highest_sum_from(self.packed(rack), least)
+    }
+
+    /// Whether that rack may open, whatever has to lie in it.
+    pub(super) fn opens(&self, rack: &Pool, bars: Bars) -> bool {
+        pairs_in(self.packed(rack)) >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
 
     fn finder(&self) -> &Finder {

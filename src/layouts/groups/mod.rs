@@ -13,6 +13,7 @@ pub(super) use choices::Choice;
 pub(crate) use laid_groups::{LaidGroups, Taken, laid_groups, takes};
 pub(super) use partial_groups::PartialGroups;
 pub(super) use takings::Taking;
+pub(super) use takings::rank_below;
 pub(crate) use takings::{Adds, sum_of, takings};
 pub(super) use wanted::{Groups, multisets};
 pub(super) use {choices::choices, partial_groups::partial_groups, partial_groups::places};
@@ -42,7 +43,7 @@ fn parts(holding: usize) -> impl Iterator<Item = usize> {
 }
 
 fn fits(part: usize, holding: usize) -> bool {
-    counts(part).iter().zip(counts(holding)).all(|(&part, held)| part <= held)
+    (0..8).step_by(2).all(|colour| part >> colour & 3 <= holding >> colour & 3)
 }
 
 /// The colours of which a holding has so many tiles or more, as bits of the number 1.
@@ -57,12 +58,12 @@ fn of_so_many(holding: usize, least: u8) -> u64 {
 fn in_groups<T: Copy>(nothing: T, never: T, mut group: impl FnMut(T, T, u32) -> T) -> Vec<T> {
     let mut known = vec![never; HOLDINGS];
     known[0] = nothing;
+    // A tile of each colour of a set.
+    let sets = parts(COLOUR.iter().sum()).collect::<Vec<_>>();
     for holding in 1..HOLDINGS {
-        for colours in 1..16_usize {
-            let tiles: usize = (0..4).filter(|colour| colours >> colour & 1 == 1).map(|colour| COLOUR[colour]).sum();
-            if fits(tiles, holding) {
-                known[holding] = group(known[holding], known[holding - tiles], colours.count_ones());
-            }
+        let held = holding | holding >> 1;
+        for &tiles in sets.iter().filter(|&&tiles| tiles & held == tiles) {
+            known[holding] = group(known[holding], known[holding - tiles], tiles.count_ones());
         }
     }
     known

@@ -53,6 +53,11 @@ const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILES | tiles
 }
 
+/// The highest rank of a lower sum.
+pub(in crate::layouts) fn rank_below(sum: u32) -> i16 {
+    i16::try_from(sum.saturating_mul(1 << TILES)).map_or(i16::MAX, |rank| rank - 1)
+}
+
 /// The sum of a rank.
 pub(crate) const fn sum_of(rank: u16) -> u16 {
     rank >> TILES
@@ -94,8 +99,9 @@ impl Takings {
 
 /// What all tiles of each holding come to in groups of one number.
 fn worths(adds: Adds, number: usize) -> Vec<Worth<LEVELS>> {
+    let groups = [1, 2, 3, 4].map(|naturals| group(adds, number, naturals));
     in_groups(Worth::NOTHING, Worth([NEVER; LEVELS]), |known, others, naturals| {
-        known.or(others.joined(group(adds, number, naturals as usize)))
+        known.or(others.joined(groups[naturals as usize - 1]))
     })
 }
 

@@ -15,8 +15,7 @@ const SHORTEST: usize = RunShape::SHORTEST as usize;
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// At most so much with no wild, with at most one, and so on. The last place says what the tiles themselves come to,
-/// and one more, for it is 0 where nothing is known.
+/// At most so much with no wild, with at most one, and so on. The last place is 0 where nothing is known.
 #[derive(Debug)]
 pub(crate) struct Most<const PLACES: usize> {
     wrap: bool,
@@ -65,12 +64,6 @@ impl<const PLACES: usize> Most<PLACES> {
         Worth(std::array::from_fn(|level| known[level].cast_signed()))
     }
 
-    /// What all tiles come to.
-    #[inline]
-    pub(crate) fn face_value(&mut self, digits: Digits, index: u32) -> i16 {
-        (self.get(digits, index)[PLACES - 1] - 1).cast_signed()
-    }
-
     /// Runs, of black tiles, that come to the most with at most so many wilds.
     pub(crate) fn runs(&mut self, digits: Digits, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
         let mut laid = Vec::new();
@@ -107,13 +100,12 @@ impl<const PLACES: usize> Most<PLACES> {
     }
 
     fn taken_apart(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
-        let Some(lowest) = lowest(digits, index) else {
+        if index == 0 {
             let mut nothing = [0; PLACES];
             nothing[PLACES - 1] = 1;
             return nothing;
-        };
+        }
         let mut best = self.get(digits, without_lowest(digits, index));
-        best[PLACES - 1] += self.adds.of(lowest);
         self.lowest(digits, index, &mut |this, growing| {
             let beside = this.get(digits, growing.left);
             for (best, beside) in best[usize::from(growing.run.wilds())..=Self::WILDS].iter_mut().zip(beside) {
@@ -127,7 +119,7 @@ impl<const PLACES: usize> Most<PLACES> {
     /// Looks at every run that the lowest tile of a set lies in, until one is found.
     fn lowest(&mut self, digits: Digits, index: u32, look: &mut Look<'_, PLACES>) -> Option<Growing> {
         let held = digits.counts(index);
-        let lowest = lowest(digits, index)?;
+        let lowest = held.iter().position(|&count| count > 0)?;
         let left = index - digits.weight(lowest);
         let first = |place: usize| RunShape::starting(Colour::Black, place as u8);
         // Before the lowest tile only wilds can lie.

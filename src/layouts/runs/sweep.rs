@@ -185,6 +185,9 @@ fn pass(ways: impl Iterator<Item = Way>, place: u8, naturals: impl Fn(Way) -> u8
 /// Starts runs with `lead` wilds or more before their first natural tile, and shows each choice with the tiles left.
 fn start(lead: u8, naturals: u8, place: u8, way: Way, show: &mut impl FnMut(Way, u8)) {
     show(way, naturals);
+    if naturals == 0 {
+        return;
+    }
     for lead in lead..place {
         for runs in 1..=naturals {
             let mut started = way;

@@ -1,7 +1,5 @@
 //! The tiles left on the racks, one by one and all together.
 
-use std::collections::BTreeMap;
-
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
 use crate::score::scoring::{is_void, tiles_count};
 use crate::score::{FinishKind, Needs, Opened, Played, Player, ScoreFault, Scoring, Spanned};
@@ -123,21 +121,23 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| said(finish, kind));
     let okey = indicator.map(Indicator::okey);
-    let mut seen: BTreeMap<Symbol, Vec<(&Spanned<Rack>, &Written)>> = BTreeMap::new();
+    let mut seen: Vec<(Symbol, &Spanned<Rack>, &Written)> = Vec::new();
     for left in played.players.iter().filter_map(|player| player.left.as_ref()) {
         for written in &left.value.tiles {
             let symbol = match written.symbol {
                 Symbol::Tile(tile) if okey.map(Tile::from) == Some(tile) => Symbol::Okey,
                 other => other,
             };
-            seen.entry(symbol).or_default().push((left, written));
+            seen.push((symbol, left, written));
         }
     }
-    let faults = seen.into_iter().filter_map(|(symbol, places)| {
+    seen.sort_by_key(|(symbol, ..)| *symbol);
+    let faults = seen.chunk_by(|one, next| one.0 == next.0).filter_map(|places| {
+        let &(symbol, ..) = places.first()?;
         let is_okey = symbol == Symbol::Okey;
         let exist = exist(profile, indicator, symbol);
         let thrown = if is_okey { thrown } else { 0 };
-        let &(left, beyond) = places.get(exist.saturating_sub(thrown))?;
+        let &(_, left, beyond) = places.get(exist.saturating_sub(thrown))?;
         let on_table = indicator.is_some_and(|shown| symbol == Symbol::Tile(shown.face().into()));
         let tile = symbol.tile(indicator).map_or(symbol, Symbol::Tile);
         let kind = ScoreFault::CopiesLeft { tile, left: places.len(), exist, thrown, is_okey, on_table };
