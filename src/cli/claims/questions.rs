@@ -44,7 +44,7 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     QuestionOptions {
         question: Question::Pairs,
         aliases: &["cift", "çift"],
-        options: &["hand", "taken", "bar", "highest", "opened", "others-opened", "table"],
+        options: &["hand", "taken", "bar", "highest", "opened", "table"],
     },
     QuestionOptions {
         question: Question::Discard,

@@ -27,7 +27,7 @@ words! {
         opened =
             "With what the player had opened before: series or pairs [default: not opened]",
             "Oyuncunun daha önce ne açtığı: seri ya da çift [verilmezse: açmamış]";
-        others_opened = "finish: somebody else has opened (101)", "bitiş: başkası açmıştı (101)";
+        others_opened = "finish, opening: somebody else has opened (101)", "bitiş, açış: başkası açmıştı (101)";
         devam = "finish: both okeys were the last two tiles (101)", "bitiş: son iki taş iki okeydi (101)";
         highest = "The highest opening before, where openings rise (katlamalı)", "Önceki en yüksek açış (katlamalıda)";
         hand =

@@ -31,7 +31,8 @@ impl Colours {
         Self(1 << colour as u8)
     }
 
-    /// Reads names with commas between them, in brackets or bare, each at most once; `none` is no colour.
+    /// Reads names with commas between them, in brackets or bare, in quotes as a club's file has them or without, each
+    /// at most once; `none` is no colour.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text).trim();
@@ -39,7 +40,9 @@ impl Colours {
             return Some(Self::NONE);
         }
         text.split(',').try_fold(Self::NONE, |colours, name| {
-            let at = Self::NAMES.iter().position(|known| *known == name.trim())?;
+            let name = name.trim();
+            let name = name.strip_prefix('"').and_then(|name| name.strip_suffix('"')).unwrap_or(name);
+            let at = Self::NAMES.iter().position(|known| *known == name)?;
             let colour = Self::only(Colour::ALL[at]);
             (colours.0 & colour.0 == 0).then_some(Self(colours.0 | colour.0))
         })

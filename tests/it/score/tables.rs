@@ -172,6 +172,8 @@ fn a_game_may_start_from_another_figure() {
 #[test]
 fn colours_may_double_the_hand() {
     let red: Switches<'_> = &[("points.double_colours", "red,blue")];
+    let quoted: Switches<'_> = &[("points.double_colours", r#"["red", "blue"]"#)];
+    assert_eq!(settled(quoted, &classic(FINISH, "")).0, settled(red, &classic(FINISH, "")).0);
     let (points, clauses) = settled(red, &classic(FINISH, ""));
     assert_eq!(points, [0, -4, -4]);
     assert!(clauses.contains(&Clause::ScoreColours));
