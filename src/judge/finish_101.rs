@@ -53,17 +53,24 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         for part in thrown.cost.iter().flat_map(|cost| &cost.parts) {
             foul = Some(foul.unwrap_or_default().and(part.clause, part.points, part.to));
         }
-        ruled.findings.extend(thrown.findings.into_iter().filter(|finding| finding.against));
+        let bears = |finding: &Finding| finding.against || finding.fact.is_open();
+        ruled.findings.extend(thrown.findings.into_iter().filter(bears));
     }
     ruled.closed(foul)
 }
 
-/// The last tile of a finish that is none, ruled on as any discard: beside the melds on the table, and the player's own
-/// that stay there.
+/// The last tile of a finish that is none, ruled on as any discard: beside the melds on the table, where all their
+/// readings lead to the same, and the player's own that stay there. Where tiles were laid off the melds are others now,
+/// and only an okey is known to be a foul.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
+    if !claim.laid_off.is_empty() && !table.is_okey(tile) {
+        return ReadingRuling::default();
+    }
     let discard = DiscardClaim { tile, on_table: claim.on_table.clone(), last: false, called: None, withdrawn: None };
-    let lying = readings(table, claim.on_table.as_ref().unwrap_or(&LaidMelds::default())).first;
-    discard::rule(table, &discard, &[lying, own.to_vec()].concat())
+    let lying = readings(table, claim.on_table.as_ref().unwrap_or(&LaidMelds::default()));
+    let ruled = lying.map(|lying| discard::rule(table, &discard, &[lying, own.to_vec()].concat()));
+    let agreed = ruled.iter().all(|other| other.cost == ruled.first.cost);
+    if agreed { ruled.first } else { ReadingRuling::default() }
 }
 
 /// Whether a finish is one from the hand (`finish.hand`): of who opens with series and lays all his tiles in that one

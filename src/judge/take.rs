@@ -79,9 +79,13 @@ fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: 
             ruled.breaks(Clause::LayoffWho, Fact::NotOpened);
         }
         Taken::Opens(_) => {
-            let opening = OpeningClaim { taken: Some(tile), highest: claim.highest, ..OpeningClaim::default() };
+            let (highest, on_table) = (claim.highest, claim.on_table.clone());
+            let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() {
+                // Where it lies does not matter any more.
+                let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
+                ruled.findings.retain(|finding| !place(&finding.fact));
                 let clause = if of_pairs(melds) { Clause::TakePairs } else { Clause::TakeMustOpen };
                 ruled.breaks(clause, Fact::TakenNotLaid { tile, opened: false });
             }

@@ -105,6 +105,10 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
 impl Reader<'_> {
     fn claim(&mut self, question: Question) -> Result<Claim, Failure> {
         Ok(match question {
+            Question::Finish if self.flag("first-turn") && self.text("taken").is_some() => {
+                let (option, other) = ("--taken".to_owned(), "--first-turn".to_owned());
+                return Err(Failure::Misuse(Misuse::Conflict { option, other }));
+            }
             Question::Finish => Claim::Finish(FinishClaim {
                 melds: self.laid_now(),
                 thrown: self.option_tile("throw", Place::Thrown),

@@ -17,7 +17,7 @@ pub(in crate::cli) const CHECK: Bilingual<CommandWords> = Bilingual {
         ],
     },
     tr: CommandWords {
-        about: "Bu el biter mi, hangi taş atılırsa?",
+        about: "Bu el biter mi, hangi taş atılırsa biter?",
         more: "Elde fazladan bir taş varsa, atılınca eli bitiren taşların hepsini söyler; fazla taş yoksa, taşların bu hâliyle \
                tamam olup olmadığını söyler.",
         exit_0: "el bitiyor",

@@ -247,7 +247,7 @@ pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], langua
                 Game::Yuzbir => say!(language; "lay or throw" / "per indirin ya da taş atın"),
                 Game::Classic | Game::Chains => PlayWords::of(language).or_throw.to_owned(),
             };
-            say!(language; "You have your tile for this turn: {now}." / "Bu turda taşınızı zaten aldınız: {now}.")
+            say!(language; "You have your tile for this turn: {now}." / "Bu sıranızda taşınızı zaten aldınız: {now}.")
         }
         Why::NothingToTake => say!(language; "No discard lies there for you to take." / "Alabileceğiniz bir taş yok."),
         Why::OtherDiscard { lies } => say!(language;

@@ -32,7 +32,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Sum { sum: 0, bar, whole: false } => say!(language;
             "none of it counts as a meld, and {bar} opens" / "içlerinde sayılacak per yok; baraj {bar}"),
         Fact::Sum { sum, bar, whole: false } => say!(language;
-            "the legal melds among them sum to {sum}, and {bar} opens" / "geçerli perlerin toplamı {sum}; baraj {bar}"),
+            "the legal runs and groups among them sum to {sum}, and {bar} opens"
+            / "geçerli seri ve grupların toplamı {sum}; baraj {bar}"),
         Fact::Sum { sum, bar, .. } if sum < bar => say!(language, short = bar - sum;
             "the melds sum to {sum}, {short} short of {bar}"
             / "perlerin toplamı {sum}; {bar} barajına {short} sayı eksik"),
@@ -109,8 +110,10 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "opened and finished at once, before anyone else: elden, whatever the sum"
             / "kimse açmadan bir sırada açılıp bitildi: elden; toplamın önemi yok"),
         Fact::EldenUntold { laid } => say!(language;
-            "{laid} tiles lie: if nobody else has opened and the last one is thrown now, this is elden, whatever the sum"
-            / "{laid} taş indi: başka kimse açmadıysa ve son taş hemen atılırsa elden biter, toplamın önemi olmaz"),
+            "with {laid} tiles laid this is elden, whatever the sum, if nobody else has opened (--others-opened) and the \
+             last one is thrown now"
+            / "{laid} taş açıldı; başka kimse açmadıysa (--others-opened) ve son taş hemen atılırsa toplam ne olursa \
+               olsun elden bitiştir"),
         Fact::LaidOffNoElden => say!(language;
             "a tile was laid off, so this is not elden and must reach the bar"
             / "taş işlendiği için elden bitiş sayılmaz; açış barajı aranır"),
