@@ -281,8 +281,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
             assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUntold), "{melds}");
             untold += 1;
         } else {
-            // The tile counts as thrown, beside the melds that lie. Nothing else is written for a layoff that does not
-            // fit, nor for a finish that is none.
+            // The tile counts as thrown, beside the melds that lie; once tiles were laid off an okey alone is looked at.
+            // Nothing else is written for a layoff that does not fit, nor for a finish that is none.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
             let discard = |tile| DiscardClaim {
                 tile,
@@ -291,7 +291,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 called: None,
                 withdrawn: None,
             };
-            let discard = thrown.and_then(|tile| points(&judge(table, &Claim::Discard(discard(tile)))));
+            let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
+            let discard = seen.and_then(|tile| points(&judge(table, &Claim::Discard(discard(tile)))));
             let opening = if elden { Some(101) } else { points(&opening) }.filter(|_| !opens);
             assert_eq!(points(&layoff), None, "{melds}");
             let expected = opening.into_iter().chain(discard).reduce(|sum, points| sum + points);
