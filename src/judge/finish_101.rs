@@ -9,7 +9,7 @@ use crate::words::Clause;
 
 use super::cost::Account;
 use super::laid_off::ToLay;
-use super::opening::wrong_opening;
+use super::opening::{is_elden, wrong_opening};
 use super::readings::readings;
 use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening};
 
@@ -71,12 +71,6 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
     let ruled = lying.map(|lying| discard::rule(table, &discard, &[lying, own.to_vec()].concat()));
     let agreed = ruled.iter().all(|other| other.cost == ruled.first.cost);
     if agreed { ruled.first } else { ReadingRuling::default() }
-}
-
-/// Whether a finish is one from the hand (`finish.hand`): of who opens with series and lays all his tiles in that one
-/// opening, while nobody else has opened.
-pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
-    matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
 /// Whether a tile taken from the left was used as it must be: by who had not opened in the opening, by who had in a

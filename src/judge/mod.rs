@@ -52,9 +52,8 @@ pub use claim::{
 pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
-pub(crate) use finish_101::is_elden;
 pub(crate) use layoff::barred;
-pub(crate) use opening::{feeding, misplaced, pairs_prevail, raised};
+pub(crate) use opening::{feeding, is_elden, misplaced, pairs_prevail, raised};
 pub use ruled::ReadingRuling;
 
 use several::Several;

@@ -7,7 +7,6 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 use super::cost::Account;
-use super::finish_101::is_elden;
 use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
 /// Rules on melds laid to open, or by a player who has opened in an earlier turn.
@@ -127,6 +126,12 @@ pub(super) fn opens(
             fed(ruled, table, tile, by_pairs);
         }
     }
+}
+
+/// Whether a finish is one from the hand (`finish.hand`): of who opens with series and lays all his tiles in that one
+/// opening, while nobody else has opened.
+pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
+    matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
 /// Whether melds that leave one tile for the throw may end the hand at once, whatever they sum to (`finish.hand`); says

@@ -125,7 +125,7 @@ fn colour_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
     }
     match numbers_here(after, before.join) {
         Ok((numbers, rest)) => repeated(input, rest, tiles(called.all(), &numbers), going),
-        Err(wrong) => Err(refused(wrong.of(going.named()), going)),
+        Err(wrong) => Err(refused(wrong.of(going.named().map(|named| named.colour)), going)),
     }
 }
 
@@ -176,7 +176,7 @@ fn number_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
                 Ok(None) => before.going.named(),
                 _ => None,
             };
-            return Err(refused(wrong.of(named), before.going));
+            return Err(refused(wrong.of(named.map(|named| named.colour)), before.going));
         }
     };
     match own(after) {
@@ -201,7 +201,7 @@ fn going_on<'a>(input: &'a str, named: Named, before: Before<'a>) -> Parsed<'a> 
     }
     match numbers_here(input, before.join) {
         Ok((numbers, rest)) => repeated(input, rest, tiles(&[named], &numbers), going),
-        Err(wrong) => Err(refused(wrong.of(Some(named)), going)),
+        Err(wrong) => Err(refused(wrong.of(Some(named.colour)), going)),
     }
 }
 

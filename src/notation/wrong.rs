@@ -1,7 +1,7 @@
 //! What is wrong with a text, found while it is read.
 
-use super::colour::Named;
 use super::fault::NotationFault;
+use crate::tiles::Colour;
 
 /// A fault, the text that it begins, and how many bytes it covers.
 #[derive(Debug)]
@@ -18,11 +18,11 @@ impl<'a> Wrong<'a> {
     }
 
     /// The fault of numbers, which are of that colour.
-    pub(super) fn of(mut self, named: Option<Named>) -> Self {
+    pub(super) fn of(mut self, of: Option<Colour>) -> Self {
         if let NotationFault::RangeBackwards { colour, .. } | NotationFault::RangePastEnd { colour, .. } =
             &mut self.kind
         {
-            *colour = named.map(|named| named.colour);
+            *colour = of;
         }
         self
     }
