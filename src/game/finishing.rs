@@ -2,10 +2,11 @@
 
 use super::open_ways::OpenWays;
 use super::pool::{Counts, Pool};
+use super::rulings::best;
 use super::state::{Over, State};
 use super::wrong::{Remark, Step, Why};
 use crate::hand::Hand;
-use crate::judge::{Claim, FinishClaim, is_elden, judge};
+use crate::judge::{Claim, FinishClaim, Reading, is_elden};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
 use crate::score::{FinishKind, Opened, Scoring, rung};
@@ -130,17 +131,15 @@ impl State {
     /// A layout that was named: of tiles that the player can hold, and a win.
     fn named(&self, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
-        let ruling = judge(&self.table, &Claim::Finish(claim));
-        let sound = ruling.readings.iter().find(|reading| reading.ruled.allowed == Some(true));
-        if ruling.allowed != Some(true) && sound.is_none() {
-            let against = ruling.findings.into_iter().find(|finding| finding.against);
+        let Reading { melds: read, ruled } = best(&self.table, &Claim::Finish(claim));
+        if ruled.allowed != Some(true) {
+            let against = ruled.findings.into_iter().find(|finding| finding.against);
             return Win::No(against.map_or(Why::DoesNotWin, |finding| Why::Fact(finding.fact)));
         }
         let laid = melds.0.iter().flatten().filter_map(|laid| self.tile_of(Some(laid.symbol)));
         if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
             return Win::No(Why::NotHeld { tile });
         }
-        let read = sound.map_or(ruling.melds.clone(), |reading| reading.melds.clone());
         // The same tiles may be worth more laid otherwise: the dearest counts.
         let tiles = read.iter().flat_map(Meld::tiles).chain([thrown]);
         let ways = Hand::from_tiles(&self.table, tiles).ok().and_then(|hand| match Analysis::new(&hand).verdict() {

@@ -1,28 +1,31 @@
 //! Which melds a tile could fit at all: asked before `judge` is, so that it is not asked of every tile on every meld.
 
 use super::state::{State, TableMeld};
-use crate::tiles::{Number, Tile};
+use crate::notation::LaidTile;
+use crate::tiles::{Face, Number, Tile};
 
 impl State {
     /// Whether `judge` could allow a tile to be laid off on a meld. It allows no other (a test holds it to that), but
-    /// not all of these: what an okey stands for is left to it.
+    /// not all of these: what an undeclared okey stands for is left to it.
     pub(super) fn could_take(&self, meld: &TableMeld, tile: Tile) -> bool {
         // A pair never grows (`layoff.pair`).
-        meld.laid.len() > 2 && self.joins(meld, tile)
+        meld.laid.len() > 2 && self.joins(meld, tile, |laid| laid.declared)
     }
 
     /// Whether `judge` could allow a tile to be put down for an okey of a meld.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
         let held = meld.laid.iter().filter_map(|laid| self.tile_of(Some(laid.symbol)));
-        held.into_iter().any(|held| self.table().is_okey(held)) && (meld.laid.len() == 2 || self.joins(meld, tile))
+        held.into_iter().any(|held| self.table().is_okey(held))
+            && (meld.laid.len() == 2 || self.joins(meld, tile, |_| None))
     }
 
     /// Whether a tile has the number of a group without its colour, or lies in a run's colour so near to it that the
-    /// okeys in it and the tile itself could reach.
-    fn joins(&self, meld: &TableMeld, tile: Tile) -> bool {
+    /// wilds in it and the tile itself could reach. A wild has the place that is held for it, if one is.
+    fn joins(&self, meld: &TableMeld, tile: Tile, held: impl Fn(&LaidTile) -> Option<Face> + Copy) -> bool {
         let roles = self.table().roles();
         let Some(own) = roles.of(tile).face() else { return true };
-        let faces = || meld.laid.iter().filter_map(|laid| roles.of(self.tile_of(Some(laid.symbol))?).face());
+        let face = move |laid: &LaidTile| roles.of(self.tile_of(Some(laid.symbol))?).face().or_else(|| held(laid));
+        let faces = || meld.laid.iter().filter_map(face);
         // Most tiles fit by neither, which the first face tells.
         if faces().next().is_some_and(|first| first.number != own.number && first.colour != own.colour) {
             return false;
@@ -39,7 +42,8 @@ impl State {
         let highest = numbers().max().unwrap_or(1);
         let at = usize::from(own.number.get());
         // A 1 may follow 13 at some tables, even where another begins the run.
-        let wraps = own.number == Number::ONE && highest + reach > usize::from(Number::COUNT);
+        let wrap = self.table().profile().run_wrap;
+        let wraps = wrap && own.number == Number::ONE && highest + reach > usize::from(Number::COUNT);
         let between = at + reach >= lowest && at <= highest + reach && numbers().all(|number| number != at);
         wraps || between
     }

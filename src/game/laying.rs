@@ -4,7 +4,7 @@ use super::SEATS;
 use super::rulings::{best, declared};
 use super::state::{State, TableMeld, TakenTile};
 use super::wrong::{Step, Why};
-use crate::judge::{Claim, Fact, OpeningClaim, feeding, judge, misplaced, pairs_prevail, read};
+use crate::judge::{Claim, Fact, OpeningClaim, feeding, misplaced, pairs_prevail, read};
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::score::{Foul, FoulKind, Opened};
@@ -48,11 +48,11 @@ impl State {
             others_opened: Some(!at_once),
             ..OpeningClaim::default()
         };
-        let ruling = best(&judge(&self.table, &Claim::Opening(claim)));
-        let read = &ruling.melds;
+        let reading = best(&self.table, &Claim::Opening(claim));
+        let read = &reading.melds;
         let pairs = read.iter().filter(|meld| meld.kind == MeldKind::Pair).count();
         let with = if pairs > 0 { Opened::Pairs } else { Opened::Series };
-        let against = ruling.against.first();
+        let against = reading.ruled.findings.iter().find(|finding| finding.against);
         self.hold(seat, held);
         self.put(melds, against.is_some());
         if let Some(taken) = &mut self.turn.taken {

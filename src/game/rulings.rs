@@ -1,7 +1,7 @@
 //! What `judge` rules on the melds of a hand in play.
 
 use super::state::TableMeld;
-use crate::judge::{Claim, DiscardClaim, Fact, Finding, LayoffClaim, PlayableCall, Ruling, SwapClaim, judge};
+use crate::judge::{Claim, DiscardClaim, Fact, Finding, LayoffClaim, PlayableCall, Reading, SwapClaim, each_reading};
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::Opened;
@@ -9,19 +9,11 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// A ruling under the reading that speaks for the claim, if one does: the player meant what he may.
-pub(super) struct Best {
-    pub(super) melds: Vec<Meld>,
-    pub(super) against: Vec<Finding>,
-}
-
-pub(super) fn best(ruling: &Ruling) -> Best {
-    let sound = ruling.readings.iter().find(|reading| reading.ruled.allowed == Some(true));
-    let (melds, findings) = match sound.or(ruling.readings.first()) {
-        Some(reading) => (reading.melds.clone(), &reading.ruled.findings),
-        None => (ruling.melds.clone(), &ruling.findings),
-    };
-    Best { melds, against: findings.iter().filter(|finding| finding.against).cloned().collect() }
+/// What follows under the reading that speaks for a claim, if one does: the player meant what he may.
+pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
+    let readings = each_reading(table, claim);
+    let sound = readings.iter().find(|reading| reading.ruled.allowed == Some(true)).cloned();
+    sound.unwrap_or(readings.first)
 }
 
 /// Melds in which an okey written by its face stands for itself.
@@ -50,17 +42,15 @@ pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
     // Where claims decide, it is ruled on as if one were made.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
-    let ruling = judge(table, &Claim::Discard(claim));
-    let takes = |findings: &[Finding]| {
-        findings.iter().map(|finding| &finding.fact).find(|fact| matches!(fact, Fact::Playable { .. })).cloned()
+    let readings = each_reading(table, &Claim::Discard(claim));
+    let fact = |reading: &Reading| {
+        let mut facts = reading.ruled.findings.iter().map(|finding| &finding.fact);
+        facts.find(|fact| matches!(fact, Fact::Playable { .. })).cloned()
     };
-    if let Some(fact) = takes(&ruling.findings) {
-        return Takes::Yes(fact);
-    }
-    let readings: Vec<Option<Fact>> = ruling.readings.iter().map(|reading| takes(&reading.ruled.findings)).collect();
-    match readings.first() {
-        Some(Some(fact)) if readings.iter().all(Option::is_some) => Takes::Yes(fact.clone()),
-        _ if readings.iter().any(Option::is_some) => Takes::Undecided,
+    let facts: Vec<Option<Fact>> = readings.iter().map(fact).collect();
+    match facts.first() {
+        Some(Some(fact)) if facts.iter().all(Option::is_some) => Takes::Yes(fact.clone()),
+        _ if facts.iter().any(Option::is_some) => Takes::Undecided,
         _ => Takes::No,
     }
 }
@@ -74,19 +64,16 @@ pub(super) fn laid_off(
 ) -> Result<Vec<LaidTile>, Finding> {
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
-    let ruling = judge(table, &Claim::Layoff(claim));
-    let every = ruling.readings.iter().map(|reading| &reading.ruled.findings).chain([&ruling.findings]);
-    for findings in every.clone() {
-        let grown = findings.iter().find_map(|finding| match &finding.fact {
-            Fact::Fits { meld, .. } => Some(meld),
-            _ => None,
-        });
-        if let Some(grown) = grown {
-            return Ok(as_laid(table, &meld.laid, grown));
-        }
+    let readings = each_reading(table, &Claim::Layoff(claim));
+    let mut findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
+    let grown = findings.clone().find_map(|finding| match &finding.fact {
+        Fact::Fits { meld, .. } => Some(meld),
+        _ => None,
+    });
+    if let Some(grown) = grown {
+        return Ok(as_laid(table, &meld.laid, grown));
     }
-    let against = every.flatten().find(|finding| finding.against);
-    Err(against.cloned().unwrap_or(Finding {
+    Err(findings.find(|finding| finding.against).cloned().unwrap_or(Finding {
         clause: Clause::LayoffWho,
         fact: Fact::GoesBack,
         against: true,
@@ -114,9 +101,8 @@ pub(super) fn swapped(
     opened: Option<Opened>,
 ) -> Result<(Vec<LaidTile>, Tile), Option<Finding>> {
     let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened };
-    let ruling = judge(table, &Claim::Swap(claim));
-    let best = best(&ruling);
-    if let Some(against) = best.against.into_iter().next() {
+    let best = best(table, &Claim::Swap(claim));
+    if let Some(against) = best.ruled.findings.into_iter().find(|finding| finding.against) {
         let none = against.fact == Fact::NoOkey;
         return Err(if none { None } else { Some(against) });
     }

@@ -64,12 +64,16 @@ impl LaidOff {
         }
         // Where the tiles make no meld, nothing can be laid off.
         let legal: Vec<Meld> = melds.iter().filter(|meld| meld.is_legal(table)).cloned().collect();
-        let columns = Colour::ALL.map(|colour| {
+        // A colour of which nothing is held and that no wild can take has nothing to choose.
+        let is_held =
+            |&colour: &Colour| !held.wild.is_empty() || held.natural.iter().any(|(_, face)| face.colour == colour);
+        let columns = Colour::ALL.into_iter().filter(is_held).map(|colour| {
             let mut column = Column::new(colour, &legal, table.profile().run_wrap, pairs);
             let own = held.natural.iter().filter(|(_, face)| face.colour == colour);
             own.for_each(|(_, face)| column.tiles.add(face.number.get()));
             (colour, column)
         });
+        let columns: Vec<(Colour, Column)> = columns.collect();
         let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
         for (colour, choices) in shared(&columns, held.wild.len().min(OKEYS), pairs) {
             laying.lay(table, colour, &choices, &mut held);

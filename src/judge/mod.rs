@@ -56,7 +56,7 @@ pub(crate) use layoff::barred;
 pub(crate) use opening::{feeding, is_elden, misplaced, pairs_prevail, raised};
 pub use ruled::ReadingRuling;
 
-use several::Several;
+pub(crate) use several::Several;
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
@@ -125,17 +125,18 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     ruling
 }
 
+/// What follows from a claim under each reading of its melds.
+pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
+    let none = LaidMelds::default();
+    let melds = readings::readings(table, claim.melds().unwrap_or(&none));
+    let ruled = |melds: Vec<Meld>| Reading { ruled: rule(table, claim, &melds), melds };
+    settled(claim, melds.map(ruled))
+}
+
 /// The ruling without what only adds to its reasons.
 fn ruling(table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
-    let melds = readings::readings(table, claim.melds().unwrap_or(&none));
-    let readings = settled(
-        claim,
-        melds.map(|melds| {
-            let ruled = rule(table, claim, &melds);
-            Reading { melds, ruled }
-        }),
-    );
+    let readings = each_reading(table, claim);
     let clauses = clauses(table, claim, &readings);
     let first = &readings.first;
     let same = |of: fn(&ReadingRuling) -> (Option<bool>, Option<&Cost>)| {

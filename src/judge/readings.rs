@@ -30,11 +30,14 @@ impl PlayedTile {
 
 /// Every way to read these melds at a table.
 pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
-    let each: Vec<Several<Meld>> = laid.0.iter().map(|meld| of_meld(table, meld)).collect();
-    let mut readings = vec![Vec::new()];
-    for meld in &each {
-        let longer = readings.iter().flat_map(|before: &Vec<Meld>| {
-            meld.iter().map(move |meld| before.iter().cloned().chain([meld.clone()]).collect())
+    let mut readings: Vec<Vec<Meld>> = vec![Vec::new()];
+    for laid in &laid.0 {
+        let Several { first, others } = of_meld(table, laid);
+        let longer = readings.into_iter().flat_map(|mut before| {
+            let others: Vec<Vec<Meld>> =
+                others.iter().map(|meld| before.iter().chain([meld]).cloned().collect()).collect();
+            before.push(first.clone());
+            std::iter::once(before).chain(others)
         });
         readings = longer.take(MOST).collect();
     }

@@ -122,9 +122,6 @@ impl Column {
 
     /// For each number of okeys the best that can be laid with at most so many.
     pub(super) fn best(&self, okeys: u8) -> Vec<Way> {
-        if okeys == 0 && self.tiles == ByPlace::default() {
-            return vec![Way::default()];
-        }
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
         let ends: Vec<(State, Way)> = sweeps.flatten().filter(|((_, down, _), _)| *down == 0).collect();
@@ -138,7 +135,7 @@ impl Column {
     fn sweep(&self, tiles: &ByPlace, okeys: u8) -> Vec<(State, Way)> {
         let mut ways: Vec<(State, Way)> = vec![((0, 0, 0), Way::default())];
         for place in 1..=PLACES {
-            let mut next: Vec<(State, Way)> = Vec::new();
+            let mut next: Vec<(State, Way)> = Vec::with_capacity(ways.len());
             for ((up, down, used), (worth, choices)) in &ways {
                 for choice in self.choices(place, (*up, *down), tiles.at(place), okeys - used) {
                     let used = used + choice.tiles().saturating_sub(tiles.at(place));
@@ -164,7 +161,13 @@ impl Column {
     }
 
     /// What can be laid at a place with so many tiles and okeys, where runs have grown so far.
-    fn choices(&self, place: u8, (up, down): (u8, u8), naturals: u8, okeys: u8) -> Vec<Choice> {
+    fn choices(
+        &self,
+        place: u8,
+        (up, down): (u8, u8),
+        naturals: u8,
+        okeys: u8,
+    ) -> impl Iterator<Item = Choice> + use<> {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
@@ -172,15 +175,13 @@ impl Column {
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };
-        let mut choices = Vec::new();
-        for up in 0..=grow {
-            for down in owed..=later.min(tiles - up) {
-                for groups in 0..=groups.min(tiles - up - down) {
-                    let rest = if self.pairs { naturals.min((tiles - up - down - groups) / 2) } else { 0 };
-                    choices.extend((0..=rest).map(|pairs| Choice { up, down, groups, pairs }));
-                }
-            }
-        }
-        choices
+        let pairs = self.pairs;
+        let own = move |left: u8| if pairs { naturals.min(left / 2) } else { 0 };
+        let downs = (0..=grow).flat_map(move |up| (owed..=later.min(tiles - up)).map(move |down| (up, down)));
+        let grown =
+            downs.flat_map(move |(up, down)| (0..=groups.min(tiles - up - down)).map(move |groups| (up, down, groups)));
+        grown.flat_map(move |(up, down, groups)| {
+            (0..=own(tiles - up - down - groups)).map(move |pairs| Choice { up, down, groups, pairs })
+        })
     }
 }
