@@ -146,9 +146,13 @@ impl FinishClaim {
     /// Whether somebody had opened before this turn, told or shown: by the melds on the table, or a highest opening.
     #[must_use]
     pub fn anybody_opened(&self) -> bool {
-        let lie = self.on_table.as_ref().is_some_and(|melds| !melds.0.is_empty());
-        self.opened.is_some() || self.others_opened || lie || self.highest.is_some_and(|highest| highest > 0)
+        self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
+}
+
+/// Whether melds on the table or a highest opening show that somebody has opened.
+fn shows_opening(on_table: Option<&LaidMelds>, highest: Option<u32>) -> bool {
+    on_table.is_some_and(|melds| !melds.0.is_empty()) || highest.is_some_and(|highest| highest > 0)
 }
 
 /// Melds laid to open.
@@ -170,6 +174,14 @@ pub struct OpeningClaim {
     pub held: Option<usize>,
     /// The melds on the table; `None` where they were not told.
     pub on_table: Option<LaidMelds>,
+}
+
+impl OpeningClaim {
+    /// Whether somebody else had opened before, told or shown: by the melds on the table, or a highest opening.
+    #[must_use]
+    pub fn anybody_opened(&self) -> bool {
+        self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
+    }
 }
 
 /// A tile thrown.

@@ -110,16 +110,21 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     ruled.closed(Some(wrong_opening(table)))
 }
 
-/// What was laid in this turn, ruled on as an opening or as melds laid later.
+/// What was laid in this turn and is not elden, ruled on as an opening or as melds laid later.
 fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
         return ReadingRuling::default();
     }
-    let (highest, opened) = (claim.highest, claim.opened);
-    let melds_laid = claim.melds.clone();
-    let (on_table, others_opened) = (claim.on_table.clone(), Some(true));
-    let own = OpeningClaim { melds: melds_laid, highest, opened, on_table, others_opened, ..OpeningClaim::default() };
-    opening::rule(table, &own, melds, false)
+    let opening = OpeningClaim {
+        melds: claim.melds.clone(),
+        highest: claim.highest,
+        opened: claim.opened,
+        on_table: claim.on_table.clone(),
+        // As where others have opened: nothing but the bar opens.
+        others_opened: Some(true),
+        ..OpeningClaim::default()
+    };
+    opening::rule(table, &opening, melds, false)
 }
 
 /// What was laid off, ruled on as any layoff: onto the melds on the table, as they suit best, or the player's own.

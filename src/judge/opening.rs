@@ -138,9 +138,7 @@ pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: 
 /// so.
 fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
     let laid: usize = melds.iter().map(|meld| meld.places.len()).sum();
-    let others = claim.others_opened.unwrap_or(claim.highest.is_some_and(|highest| highest > 0));
-    let lie = claim.on_table.as_ref().is_some_and(|melds| !melds.0.is_empty());
-    let elden = is_elden(Opened::Series, laid == table.game().rack(), others || lie);
+    let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
     if elden {
         let told = claim.others_opened.is_some();
         ruled.holds(Clause::FinishHand, if told { Fact::Elden } else { Fact::EldenUntold { laid } });
