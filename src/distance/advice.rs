@@ -71,7 +71,7 @@ pub struct Advice {
 
 impl Advice {
     /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` between turns, and
-    /// where distances mean nothing.
+    /// where no tiles open and these do not win.
     #[must_use]
     pub fn of(hand: &Hand, seen: &Tiles) -> Option<Self> {
         Self::by(&Finder::new(hand.table()), hand, seen)
@@ -81,10 +81,16 @@ impl Advice {
     #[must_use]
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let unseen = finder.unseen(hand, seen);
-        let least = finder.distances(hand.tiles()).least().filter(|_| hand.on_turn())?;
+        if !hand.on_turn() {
+            return None;
+        }
+        let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
         // In 101 low melds may end a hand that reaches no bar (`finish.hand`).
-        let wins = if least == 0 || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
+        let wins = if least == Some(0) || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
+        if least.is_none() && wins.is_empty() {
+            return None;
+        }
         let throw = |(tile, distances)| {
             let kept = hand.tiles().without(tile);
             let useful = finder.useful(&kept, distances).into_iter().map(|tile| unseen.of(tile)).collect();
@@ -94,6 +100,8 @@ impl Advice {
             AdvisedDiscard { tile, distances, useful, win, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = finder.after_each(hand.tiles()).into_iter().map(throw).collect();
+        // Where nothing opens, only what ends the hand counts.
+        discards.retain(|discard| least.is_some() || discard.win.is_some());
         discards.sort_by_cached_key(AdvisedDiscard::rank);
         let planned =
             |best: &&AdvisedDiscard| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));

@@ -150,19 +150,25 @@ impl View<'_> {
         Bars { sum: bar(bars.sum, Opened::Series), pairs: bar(bars.pairs, Opened::Pairs) }
     }
 
-    /// The pairs of these tiles, where they open.
-    fn pairs_to_open(&self, tiles: &Tiles) -> Option<Vec<Meld>> {
-        let table = self.table();
-        let mut pairs = Pairs::of(tiles, table).melds;
-        pairs.retain(|pair| pair.is_legal(table));
-        let enough = u32::try_from(pairs.len()).is_ok_and(|count| count >= self.bars().pairs);
-        // Whoever opens lays something, whatever the bar is.
-        (enough && !pairs.is_empty() && pairs.len() * 2 < tiles.len()).then_some(pairs)
+    /// The pairs of these tiles, where they open; one that was taken lies in them if it can. Where all the tiles are
+    /// pairs, the lowest stays behind.
+    fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
+        let pairs = Pairs::with(tiles, self.table(), taken);
+        if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
+            return None;
+        }
+        let mut pairs = pairs.melds;
+        if pairs.len() * 2 == tiles.len() {
+            let spare = pairs.iter().enumerate().filter(|(_, pair)| !pair.tiles().any(|tile| Some(tile) == taken));
+            let lowest = spare.min_by_key(|(_, pair)| pair.sum()).map(|(at, _)| at);
+            lowest.map(|at| pairs.remove(at));
+        }
+        Some(pairs)
     }
 
     /// One opening from these tiles: the highest sum, or else the pairs. It is found long before all that are worth a look.
-    pub(super) fn any_opening(&self, tiles: &Tiles) -> Option<LaidMelds> {
-        let pairs = || self.pairs_to_open(tiles).map(|pairs| laid(self.state(), &pairs));
+    pub(super) fn any_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
+        let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
         self.highest_melds(tiles, self.bars().sum).or_else(pairs)
     }
 
@@ -188,7 +194,7 @@ impl View<'_> {
             let laid = [openings.fewest_left, best, openings.keeps_okey].into_iter().flatten();
             melds.extend(laid.map(|laying| laying.melds));
         }
-        let pairs = self.pairs_to_open(tiles);
+        let pairs = self.pairs_to_open(tiles, taken);
         let lies = |taken| pairs.iter().flatten().flat_map(Meld::tiles).any(|tile| tile == taken);
         if taken.is_none_or(lies) {
             melds.extend(pairs);
@@ -220,7 +226,6 @@ impl View<'_> {
                 let wild = |tile: Tile| table.roles().of(tile) == Role::Wild;
                 let natural: Tiles = tiles.iter().filter(|&tile| !wild(tile)).collect();
                 let mut pairs = Pairs::of(&natural, table).melds;
-                pairs.retain(|pair| pair.is_legal(table));
                 if pairs.len() * 2 == tiles.len() {
                     pairs.pop();
                 }

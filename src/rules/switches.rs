@@ -172,7 +172,7 @@ pub const TEXTS: &[SwitchText] = &[
         does: both!(tr "son iki taşı okey olanın devam atmış sayılıp sayılmadığı"
                     en "whether both okeys as the last two tiles are a devam"),
         values: &[
-            ("true", both!(tr "sayılır, okeyin 2'si yerine 4 kattır" en "they are, x4 in the okey's place")),
+            ("true", both!(tr "sayılır, okey atmanın 2 katı yerine 4 kattır" en "they are, x4 in the okey's place")),
             ("false", both!(tr "yalnız okey atılmış sayılır" en "it is an okey thrown, no more")),
         ],
     },

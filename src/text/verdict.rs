@@ -237,17 +237,18 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
         (false, _) => {
             let points = plural((*left).into(), "point", "points");
             let twice = match advice.opened {
+                _ if *left == laying.left_sum => String::new(),
                 Opened::Series => String::new(),
-                Opened::Pairs => say!(language; ", counted twice" / ", iki kat sayılmış"),
+                Opened::Pairs => say!(language; ", numbers counted twice" / ", sayılar iki kat"),
             };
             let fouled = match foul {
                 0 => String::new(),
                 foul => say!(language;
-                    " An okey thrown is a foul: {foul} points more." / " Okey atmak cezadır: {foul} sayı daha."),
+                    " An okey thrown is a foul: {foul} points more." / " Okey atmak cezadır: {foul} puan daha."),
             };
             say!(language;
                 "Throw {tile}. With the best laying {left} {points} then stay on the rack{twice}, layoffs not counted.{fouled}"
-                / "{tile} atın. En iyi açışla elde {left} sayı kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
+                / "{tile} atın. Konabilecek perler konunca elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
         }
     }
 }

@@ -328,14 +328,14 @@ clauses! {
         en "Whoever opened with pairs is charged twice the sum of the tiles left, and that times the multiplier"
         tr "Çift açana, elinde kalan taşların toplamı önce ikiyle, sonra katsayıyla çarpılarak yazılır";
     PenaltyOkey "penalty.okey"
-        en "Each okey left counts 101 (or the table's figure), not its number and never multiplied; unopened, it adds nothing"
-        tr "Elde kalan her okeye, sayısı yerine katsayısız 101 (ya da masanın belirlediği kadar) yazılır; açmamışa ek ceza yoktur";
+        en "Each okey left counts 101 and not its number, never multiplied; unopened, it adds nothing; tables may say otherwise"
+        tr "Elde kalan her okeye, sayısı yerine katsayısız 101 yazılır; açmamışa ek ceza yoktur; masa başka türlü belirleyebilir";
     PenaltyFalseJoker "penalty.false-joker"
         en "A false joker left counts the okey's number, unless the table says otherwise"
         tr "Elde kalan sahte okey, aksi kararlaştırılmadıkça okeyin sayısı kadar yazılır";
     PenaltyExhausted "penalty.exhausted"
-        en "If the stock runs out, the unopened pay their penalty, others their tiles (twice after pairs); no multiplier, no bonus"
-        tr "Taşlar tükenirse açmayana açmama cezası, açana taşları, çift açana iki katı yazılır; katsayı ve bitiş indirimi yoktur";
+        en "Stock out: the unopened pay their penalty or, by table, their tiles; others theirs, twice after pairs; never multiplied"
+        tr "Taşlar tükenirse açmayana ceza ya da masaya göre taşları, açana taşları (çiftse iki katı) yazılır; katsayı, indirim yok";
     PenaltyAllPairs "penalty.all-pairs"
         en "If all four opened with pairs, the hand is void and replayed, unless the table says otherwise"
         tr "Dört oyuncu da çift açarsa, aksi kararlaştırılmadıkça el sayılmaz ve yeniden oynanır";

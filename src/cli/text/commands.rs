@@ -120,12 +120,12 @@ pub(in crate::cli) const ADVISE: Bilingual<CommandWords> = Bilingual {
         ],
     },
     tr: CommandWords {
-        about: "Hangi taş atılırsa el bitmeye en yakın kalır, sonra ne işe yarar?",
+        about: "Hangi taş atılırsa el bitmeye en yakın kalır, sonra hangi taşlar işe yarar?",
         more: "Atılabilecek her taşı sıralar: önce kalan uzaklığa, yani daha kaç taşın değişmesi gerektiğine; sonra eli \
                yaklaştıran görülmemiş taşların sayısına; sonra da daha çok seçeneği açık bırakmasına göre. En iyi atışın \
                hangi perleri koruduğunu, hangilerinin başlamış olduğunu söyler.\n\n101'de uzaklık, el açmaya olan uzaklıktır. \
-               Açmış olan el (--opened) 22 taşa kadar istenen sayıda taş tutabilir; atışları, en iyi açıştan sonra elde kalan \
-               sayıya, okey atılıyorsa cezası da eklenerek sıralanır.",
+               Açmış olan el (--opened) 22 taşa kadar istenen sayıda taş tutabilir; atışları, perler konduktan sonra elde kalan \
+               puana, okey atılıyorsa cezası da eklenerek sıralanır.",
         exit_0: "her zaman",
         exit_1: "",
         examples: &[
@@ -290,7 +290,7 @@ pub(in crate::cli) const BATCH: Bilingual<CommandWords> = Bilingual {
         about: "Bir akışın her satırı için check, melds, pairs, waits, advise ya da open",
         more: "Her satırda bir JSON nesnesi okur: {\"id\": herhangi bir değer, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" ya da \
                [\"K1\", ...]}; okey deal --json da böyle satırlar yazar. Her satıra aynı sırayla bir satır yazar: komutun --json \
-               yanıtını, başında id ile; yanıt yoksa {\"id\", \"line\", \"error\"}. Kötü bir satır akışı durdurmaz; boş satır da \
+               yanıtını, başında id ile; yanıt yoksa {\"id\", \"line\", \"error\"}. Hatalı bir satır akışı durdurmaz; boş satır da \
                kötü satırdır.\n\n\
                Satırda şunlar da bulunabilir: variant; waits ve advise için seen ile draws; advise için opened; melds için discard, limit ve \
                partial. melds, limit verilmezse en çok 1000 diziliş sıralar; open da limit alır. Başka alanlara bakılmaz; satırın \

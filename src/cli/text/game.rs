@@ -109,7 +109,7 @@ words! {
         record_option =
             "Write four racks, the indicator and the stock as a record to play from",
             "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar";
-        nobody = "Nobody finished.", "Kimse bitmedi.";
+        nobody = "Nobody finished.", "Kimse bitemedi.";
         players =
             "The kinds of players in the order of play, with commas; they are repeated to four",
             "Oynama sırasıyla oyuncu türleri, virgülle; dörde tamamlanır";
@@ -123,7 +123,7 @@ words! {
         wins = "Wins a hand", "El başına bitiş";
         points_a_hand = "Points a hand", "El başına puan";
         difference = "To the first", "İlkine göre";
-        endings = "Endings", "Sonlar";
+        endings = "Endings", "Eller nasıl bitti";
         finishes = "finished", "biten";
         exhausted = "stock ran out", "destesi tükenen";
         voids = "void", "sayılmayan";

@@ -29,7 +29,7 @@ words! {
             "Oyuncunun daha önce ne açtığı: seri ya da çift [verilmezse: açmamış]";
         others_opened = "finish, opening: somebody else has opened (101)", "bitiş, açış: başkası açmıştı (101)";
         devam = "finish: both okeys were the last two tiles (101)", "bitiş: son iki taş iki okeydi (101)";
-        highest = "The highest opening before, where openings rise (katlamalı)", "Önceki en yüksek açış (katlamalıda)";
+        highest = "The highest opening before, where openings rise (katlamalı)", "Önceki en yüksek açış (katlamalı açışta)";
         hand =
             "opening, pairs: the tiles before laying, which must hold what was laid",
             "açış, çift: açmadan önceki taşlar; açılanlar bunların içinde olmalı";

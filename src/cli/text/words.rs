@@ -123,7 +123,7 @@ words! {
             "A club's own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of \
              settings; none for no such rules",
             "Kulübün kendi kuralları (TOML dosyası), oyununkilerin üzerine; verilmezse OKEY_RULES, o da yoksa ayar \
-             klasöründeki okey/rules.toml; hiçbiri uygulanmasın diye: yok";
+             klasöründeki okey/rules.toml; hiçbiri uygulanmasın isteniyorsa: yok";
         club_label = "Club rules", "Kulüp kuralları";
         set = "Set one switch; may be given several times", "Tek bir anahtarı ayarlar; birden çok kez verilebilir";
         letters =
@@ -154,10 +154,10 @@ words! {
             "Resmi bu dosyaya kaydeder (SVG); - verilirse yalnızca resmi ekrana yazar";
         bar =
             "The sum to reach, where an opening before has raised it (katlamalı) [default: the table's]",
-            "Tutulacak toplam; katlamalıda önceki açış yükselttiyse [verilmezse: masanınki]";
+            "Tutulacak toplam; katlamalı açışta önceki açış yükselttiyse [verilmezse: masanınki]";
         pairs_bar =
             "The number of pairs to reach, where it was raised [default: the table's]",
-            "Gereken çift sayısı; katlamalıda yükseldiyse [verilmezse: masanınki]";
+            "Gereken çift sayısı; katlamalı açışta yükseldiyse [verilmezse: masanınki]";
         taken =
             "The tile taken from the left, which must lie in the opening",
             "Yandan alınan taş; açışta yer almalıdır";
@@ -186,8 +186,8 @@ words! {
             "table (tablo), json, csv ya da markdown [verilmezse: table]";
         deal_count = "How many hands [default: 1]", "Kaç el [verilmezse: 1]";
         seed =
-            "The seed [default: a random one, shown in the table]",
-            "Tohum [verilmezse: rastgele; tabloda gösterilir]";
+            "The seed [default: a random one, which is shown]",
+            "Tohum [verilmezse: rastgele; yanıtta gösterilir]";
         deal_tiles =
             "How many tiles: as many as a rack keeps, or one more [default: one more]",
             "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]";

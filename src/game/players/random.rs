@@ -74,7 +74,7 @@ fn takes(view: &View<'_>, sense: &Sense, tile: Tile) -> bool {
 fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     let tiles = view.rack().tiles();
     match view.opened(view.seat()) {
-        None => view.any_opening(&tiles).filter(|melds| lays(melds, owed)).map(Action::Open),
+        None => view.any_opening(&tiles, Some(owed)).filter(|melds| lays(melds, owed)).map(Action::Open),
         Some(opened) => view.owed(owed, opened).next().or_else(|| {
             let melds = view.highest_melds(&tiles, 1).filter(|melds| opened == Opened::Series && lays(melds, owed));
             melds.map(Action::Lay)
@@ -86,7 +86,7 @@ fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
 fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {
-        None if sense.opens(rack, view.bars()) => view.any_opening(&rack.tiles()).map(Action::Open),
+        None if sense.opens(rack, view.bars()) => view.any_opening(&rack.tiles(), None).map(Action::Open),
         None => None,
         Some(Opened::Series) if chance.below(2) == 0 => {
             // Most racks have nothing to lay, which is known sooner.

@@ -133,8 +133,8 @@ const ENTRIES: &[Entry] = &[
         proof: Proof::Run {
             obeys: Example::allowed(
                 "judge look own --opened series --after-throwing",
-                both!(tr "Seri açan, taşını attıktan sonra kendi attıklarına bakar"
-                      en "A series opener looks at their own discards after throwing"),
+                both!(tr "seri açan, taşını attıktan sonra kendi attıklarına bakar"
+                      en "a series opener looks at their own discards after throwing"),
             ),
             breaks: Example::forbidden(
                 "judge look all --opened series",

@@ -73,7 +73,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::FinishMultiplier,
         title: both!(tr "Bitişin katsayısı" en "The finish's multiplier"),
         text: both!(tr "Okey atarak, çiftten ya da elden bitmek cezaları ikiye katlar; birlikte olurlarsa katsayılar \
-                        çarpılır: elden okey 4 kat. Son iki taşı iki okey olan devam atmış olur ve okeyin 2'si yerine \
+                        çarpılır: elden okey 4 kat. Son iki taşı iki okey olan devam atmış olur ve okey atmanın 2 katı yerine \
                         4 sayılır; devamı yalnız 101 rehberi anlatır."
                     en "Throwing an okey, finishing from pairs and finishing elden double the penalties each, and \
                         together they multiply: elden with an okey is x4. When both okeys are the last two tiles it is \

@@ -102,7 +102,7 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::HapisPrisoner,
         title: both!(tr "Hapisten çıkmak" en "Leaving prison"),
         text: both!(tr "Hapisteki pul oynayamaz. Üstündeki bütün rakip pullar kalkınca, zarı beklemeden yeniden \
-                        serbesttir. Tezdeki program, üstünden kalktığı pulu serbest bırakmayı unutur (EK-2)."
+                        serbesttir. Tezdeki program, üstünden kalkılan pulu serbest bırakmayı unutur (EK-2)."
                     en "A prisoner cannot move. When all the enemies over it have left, it is free again at once. The \
                         program of the thesis forgets to free a checker that it leaves (EK-2)."),
         standing: Sureness::Agreed,

@@ -128,8 +128,8 @@ const ENTRIES: &[Entry] = &[
                                 en "The unopened pay 101 on top of their 202, too (penalty.okey_unopened)."),
                 },
             ],
-            elsewhere: both!(tr "Sayısı da yazılan masada elde kalan okey 102 ile 114 arasında tutar."
-                             en "Where its number counts too, an okey left costs 102 to 114."),
+            elsewhere: both!(tr "Sayısı da yazılan masada bu sayı öteki taşlarınki gibi katlanır; 101 katlanmaz."
+                             en "Where its number counts too, it is doubled and multiplied like any other; the 101 is not."),
         }),
         sources: &[B.at("VI, Okey Cezası"), F],
         scope: Scope::Yuzbir,
@@ -220,7 +220,7 @@ const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::PenaltyAllPairs,
         title: both!(tr "Dört oyuncu da çift açarsa" en "All four open with pairs"),
-        text: both!(tr "Dördü de çift açarsa yerde işlenecek seri olmaz, kimse bitemez: el sayılmaz, yeniden oynanır \
+        text: both!(tr "Dördü de çift açarsa yerde işlenecek seri ya da grup olmaz, kimse bitemez: el sayılmaz, yeniden oynanır \
                         ve kimseye bir şey yazılmaz."
                     en "If all four open with pairs there is no run or group to lay off on and nobody can finish: the \
                         hand is void and replayed, and nothing is charged."),

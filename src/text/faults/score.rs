@@ -125,7 +125,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             let hint = if *on_table {
                 say!(language; "its twin lies face up as the indicator" / "eşi gösterge olarak açıkta duruyor")
             } else {
-                say!(language; "check this tile on all racks" / "bu taşı bütün ıstakalarda yoklayın")
+                say!(language; "check this tile on all racks" / "bu taşı bütün ıstakalarda kontrol edin")
             };
             told!(language, are = plural(*left as u64, "is", "are");
                 "{what} {are} left in all, but {but}" / "ellerde toplam {left} {what} kalmış, {but}",
@@ -143,13 +143,13 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             };
             let hint = match opened {
                 None => say!(language;
-                    "more than a rack keeps: check the tiles" / "ıstakadakinden fazla: taşları yoklayın"),
+                    "more than a rack keeps: check the tiles" / "ıstakadakinden fazla: taşları kontrol edin"),
                 Some(Opened::Series) => say!(language;
                     "an opening takes more tiles than that: check them"
-                    / "el açmak daha çok taş götürür: taşları yoklayın"),
+                    / "el açmak daha çok taş götürür: taşları kontrol edin"),
                 Some(Opened::Pairs) => say!(language;
                     "an opening of pairs takes more tiles than that: check them"
-                    / "çift açmak daha çok taş götürür: taşları yoklayın"),
+                    / "çift açmak daha çok taş götürür: taşları kontrol edin"),
             };
             told!(language; message, "{held} tiles" / "{held} taş", hint)
         }
@@ -204,7 +204,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                 say!(language, sizes = sizes.join(", ");
                     "partners are two teams of two: {sizes}" / "eşli oyunda ikişer kişilik iki takım olur: {sizes}"),
                 say!(language; "this hand" / "bu el"),
-                say!(language; "check the teams" / "takımları yoklayın"),
+                say!(language; "check the teams" / "takımları kontrol edin"),
             )
         }
         ScoreFault::UnknownFoul { name, nearest, scoring } => {

@@ -120,7 +120,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::OpenedNoElden => say!(language;
             "somebody has opened, so this is not elden and must reach the bar"
             / "başkası açmış olduğu için elden bitiş sayılmaz; açış barajı aranır"),
-        Fact::Multiplied { by, factor: 1 } if by.is_empty() => say!(language; "nothing multiplies it" / "katsayı yok"),
+        Fact::Multiplied { by, factor: 1 } if by.is_empty() => {
+            say!(language; "nothing multiplies it" / "hiçbir katsayıyla çarpılmaz")
+        }
         Fact::Multiplied { by, factor } => {
             let by: Vec<&str> = by.iter().map(|&each| doubling(each, language)).collect();
             say!(language, by = by.join(", "); "multiplied by {factor}: {by}" / "katsayı {factor}: {by}")
@@ -352,7 +354,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             / "taşların hangi sırayla konduğu fark etmez: {meld} serisidir"),
         Fact::NoIndicator => say!(language;
             "no indicator was told (-i), so none of these tiles was read as an okey, which could stand for another"
-            / "gösterge söylenmedi (-i); bu yüzden hiçbir taş okey sayılmadı, okey başka taşın da yerine geçebilir"),
+            / "gösterge verilmedi (-i); bu yüzden hiçbir taş okey sayılmadı, okey başka taşın da yerine geçebilir"),
         Fact::LooksUnopened => say!(language;
             "a player who has not opened looks at no discards" / "açmamış oyuncu atılmış taşlara bakamaz"),
         Fact::LooksWithPairs => say!(language;

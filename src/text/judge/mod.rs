@@ -20,9 +20,9 @@ use crate::words::Language;
 #[must_use]
 pub fn question(question: Question, language: Language) -> &'static str {
     match question {
-        Question::Finish => pick(language, "Is this layout a win?", "Bu diziliş bitiyor mu?"),
+        Question::Finish => pick(language, "Is this layout a win?", "Bu dizilişle el biter mi?"),
         Question::Opening => pick(language, "Does this open?", "Bu el açılır mı?"),
-        Question::Pairs => pick(language, "Do these pairs open?", "Bu çiftler açılır mı?"),
+        Question::Pairs => pick(language, "Do these pairs open?", "Bu çiftlerle el açılır mı?"),
         Question::Discard => pick(language, "May this tile be thrown?", "Bu taş atılabilir mi?"),
         Question::Layoff => pick(language, "May these tiles be laid off?", "Bu taşlar işlenebilir mi?"),
         Question::Swap => pick(language, "May the okey be taken for this?", "Bu taşla yerdeki okey alınabilir mi?"),
@@ -218,7 +218,7 @@ fn stands(question: Question, language: Language) -> &'static str {
     match question {
         Question::Finish => pick(language, "this layout wins", "bu dizilişle el biter"),
         Question::Opening | Question::Left | Question::Foul => pick(language, "this opens", "el açılır"),
-        Question::Pairs => pick(language, "these pairs open", "bu çiftler açılır"),
+        Question::Pairs => pick(language, "these pairs open", "bu çiftlerle el açılır"),
         Question::Discard => pick(language, "the tile may be thrown", "taş atılabilir"),
         Question::Layoff => pick(language, "these tiles may be laid off", "bu taşlar işlenebilir"),
         Question::Swap => pick(language, "the okey may be taken", "okey alınabilir"),

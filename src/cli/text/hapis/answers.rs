@@ -154,7 +154,7 @@ impl Sayings {
             Kind::ThesisTurn => pick(
                 self.0,
                 "The whole turn with the thesis's least number.",
-                "Bütün hamle olarak tezin en küçük sayısı.",
+                "Hamlenin bütününe bakınca tezdeki sayısı en küçük olan.",
             ),
             Kind::Exact => pick(
                 self.0,
@@ -169,12 +169,12 @@ impl Sayings {
             Kind::TwoPly => pick(
                 self.0,
                 "What the other side expects over all 21 rolls, in points:",
-                "Rakibin 21 zarda beklediği sayı:",
+                "Rakibin 21 zar üzerinden beklenen sayısı:",
             ),
             Kind::Warden => pick(
                 self.0,
                 "What the other side expects over all 21 rolls, in points, by tuned terms:",
-                "Ayarlanmış ölçülerle rakibin 21 zarda beklediği sayı:",
+                "Ayarlanmış ölçülerle rakibin 21 zar üzerinden beklenen sayısı:",
             ),
         }
     }

@@ -23,7 +23,7 @@ pub(crate) fn argument(name: &str) -> Bilingual {
                          en "Look at what is left after these steps, such as 16-14 or 6-off"),
         "exact" => both!(tr "her adımdan sonraki kesin riski de söyler: 36 zardan kaçı hapseder"
                          en "Add the exact risk after each step: how many of 36 throws imprison"),
-        "as-printed" => both!(tr "tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalktığı pulu serbest \
+        "as-printed" => both!(tr "tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalkılan pulu serbest \
                                   bırakmaz (EK-2)"
                               en "Run the thesis's program (thesis) as printed: it never frees a checker that it \
                                   leaves (EK-2)"),
