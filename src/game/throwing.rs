@@ -3,7 +3,8 @@
 use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};
 use super::wrong::{Remark, Step, Why};
-use crate::judge::Fact;
+use crate::judge::{Fact, must_lie};
+use crate::score::Opened;
 use crate::table::{Playable, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -49,11 +50,11 @@ impl State {
         rack.lose();
     }
 
-    /// The tile taken had to be laid before the throw (`take.opened`, `take.must-open`).
+    /// The tile taken had to be laid before the throw (`take.opened`, `take.must-open`, `take.pairs`).
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
         if let Some(TakenTile { tile, laid: false }) = self.turn.taken {
             let opened = self.turn.had_opened;
-            let clause = if opened { Clause::TakeOpened } else { Clause::TakeMustOpen };
+            let clause = must_lie(opened, self.players[self.seat].opened == Some(Opened::Pairs));
             self.foul(step, clause, Why::Fact(Fact::TakenNotLaid { tile, opened }));
         }
     }

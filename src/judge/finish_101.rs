@@ -9,7 +9,7 @@ use crate::words::Clause;
 
 use super::cost::Account;
 use super::laid_off::ToLay;
-use super::opening::{is_elden, wrong_opening};
+use super::opening::{is_elden, must_lie, wrong_opening};
 use super::readings::readings;
 use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening};
 
@@ -83,11 +83,7 @@ fn taken(
     tile: Tile,
     by_pairs: bool,
 ) -> bool {
-    let clause = match (claim.opened, by_pairs) {
-        (Some(_), _) => Clause::TakeOpened,
-        (None, true) => Clause::TakePairs,
-        (None, false) => Clause::TakeMustOpen,
-    };
+    let clause = must_lie(claim.opened.is_some(), by_pairs);
     let forbidden = claim.opened.is_none() && !table.profile().may_take_unopened();
     if forbidden {
         ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);

@@ -53,7 +53,7 @@ pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
 pub(crate) use layoff::barred;
-pub(crate) use opening::{feeding, is_elden, misplaced, pairs_prevail, raised};
+pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised};
 pub use ruled::ReadingRuling;
 
 pub(crate) use several::Several;

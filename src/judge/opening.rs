@@ -121,7 +121,7 @@ pub(super) fn opens(
         if !table.profile().may_take_unopened() {
             ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
         }
-        taken(ruled, melds, tile, if by_pairs { Clause::TakePairs } else { Clause::TakeMustOpen });
+        taken(ruled, melds, tile, must_lie(false, by_pairs));
         if ruled.stands() {
             fed(ruled, table, tile, by_pairs);
         }
@@ -167,6 +167,16 @@ fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<
     let laid = melds.iter().map(|meld| meld.places.len()).sum();
     if laid >= held.unwrap_or(table.game().rack() + 1) {
         ruled.breaks(Clause::OpenKeepOne, Fact::NothingStays { laid });
+    }
+}
+
+/// The clause by which a tile taken from the left has to be laid: by who had opened before, in a meld or laid off; by who
+/// had not, in the opening.
+pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
+    match (opened_before, by_pairs) {
+        (true, _) => Clause::TakeOpened,
+        (false, true) => Clause::TakePairs,
+        (false, false) => Clause::TakeMustOpen,
     }
 }
 

@@ -5,7 +5,7 @@ use crate::score::Opened;
 use crate::table::{Game, Table};
 use crate::words::Clause;
 
-use super::opening::{later, of_pairs, opens};
+use super::opening::{later, must_lie, of_pairs, opens};
 use super::{Cost, Fact, Neighbour, OpeningClaim, ReadingRuling, TakeClaim, Taken, layoff};
 
 /// Rules on a discard taken.
@@ -86,8 +86,7 @@ fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: 
                 // Where it lies does not matter any more.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
-                let clause = if of_pairs(melds) { Clause::TakePairs } else { Clause::TakeMustOpen };
-                ruled.breaks(clause, Fact::TakenNotLaid { tile, opened: false });
+                ruled.breaks(must_lie(false, of_pairs(melds)), Fact::TakenNotLaid { tile, opened: false });
             }
         }
     }

@@ -294,6 +294,8 @@ fn openings_short_and_mended() {
 fn tiles_taken_must_be_laid() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
     case(&yuzbir(&format!("{opens}Ayşe: take B1, throw B9\n")), &["5 foul take.must-open 1 101"]);
+    let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
+    case(&yuzbir(&format!("{opens}Ayşe: take B1, {pairs}, throw B9\n")), &["5 foul take.pairs 1 101"]);
     case(&yuzbir(&format!("{opens}Ayşe: take, put back, draw ?, throw B9\n")), &["5 foul take.put-back 1 101"]);
     case(&yuzbir(&format!("{opens}Ayşe: take, open B1-3 / B9-13 / Y9-13, throw R1\n")), &[]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw Y5\n";

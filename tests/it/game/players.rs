@@ -83,7 +83,7 @@ fn what_was_taken_is_laid() {
             taken += usize::from(matches!(action, Action::Take(_)));
             let step = state.step(&action);
             let against = step.wrong.iter().map(|wrong| wrong.clause);
-            let owed = [Clause::TakeOpened, Clause::TakeMustOpen];
+            let owed = [Clause::TakeOpened, Clause::TakeMustOpen, Clause::TakePairs];
             assert_eq!(against.filter(|clause| owed.contains(clause)).count(), 0, "deal {deal}: {action:?}");
         }
     }

@@ -53,3 +53,13 @@ fn advice_counts_as_the_score_does() {
     let dear = advise(&["-i", "K9", "--opened", "pairs", "--set", "penalty.okey=120", "O* R13"]);
     assert_eq!((dear["discards"][0]["tile"].as_str(), dear["discards"][0]["costs"].as_u64()), (Some("R13"), Some(120)));
 }
+
+/// Where nothing opens, an elden is still a finish, and advised.
+#[test]
+fn elden_is_advised_where_nothing_opens() {
+    let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];
+    let output = run(&[&call[..], &["R1-7 B1-7 K1-7 Y9"]].concat());
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(answer["discards"][0]["tile"], "Y9", "{answer}");
+    assert_eq!(run(&[&call[..], &["R1-7 B1-7 K1-6 Y9 Y11"]].concat()).status.code(), Some(2));
+}

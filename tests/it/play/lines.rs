@@ -114,3 +114,15 @@ fn the_line_that_is_said_again_is_done() {
     let (text, hand) = start.played("again", &format!("{OPENS}, throw R6\nthrow R6\nthrow R6\nq\n"), &[]);
     assert!(hand.starts_with("Ali: throw R6\n"), "{text}{hand}");
 }
+
+/// Eleven pairs open with ten: the lowest stays for the throw, unless it holds the tile taken.
+#[test]
+fn eleven_pairs_open_with_ten() {
+    let rack = "K1 K1 K3 K3 K7 K7 R2 R2 R9 R9 B4 B4 B11 B11 Y5 Y5 Y8 Y8 Y13 Y13 R12 R12";
+    let dealt = Dealt { variant: "101", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+    let (said, _) = dealt.played("eleven", "?\nq\n", &["--lang", "en"]);
+    let offer = said.lines().find(|line| line.contains("(10 pairs)")).unwrap_or_else(|| panic!("{said}"));
+    assert!(offer.contains("open K3 K3 ") && !offer.contains("K1"), "{offer}");
+    let (_, record) = dealt.played("eleven-opened", "1\nthrow K1\nq\n", &["--lang", "en"]);
+    assert!(record.contains("Ali: open ") && record.contains("throw K1"), "{record}");
+}

@@ -2,7 +2,7 @@
 
 use super::line::Piece;
 use crate::game::{Action, Remark, Severity, State, Why, Wrong};
-use crate::judge::Fact;
+use crate::judge::{Fact, must_lie};
 use crate::score::Opened;
 use crate::table::Game;
 use crate::tiles::Tile;
@@ -73,7 +73,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
         let kept = now.turns() == turn && now.view(seat).to_lay().is_some();
         let thrown = |wrong: &Wrong| matches!(wrong.why, Why::Fact(Fact::TakenNotLaid { .. }));
         if kept || fouls.iter().any(thrown) {
-            let clause = taking(opened, now.player(seat).opened);
+            let clause = must_lie(opened.is_some(), now.player(seat).opened == Some(Opened::Pairs));
             return Err(Refusal::NotToBeTaken { clause, tile, opened });
         }
     }
@@ -83,13 +83,4 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
 /// The actions that are listed one by one: all but throws.
 pub(super) fn offered(state: &State) -> Vec<Action> {
     state.actions().into_iter().filter(|action| !matches!(action, Action::Throw(_))).collect()
-}
-
-/// The clause by which a tile is not to be taken, by what its taker has opened with before, and with this line.
-const fn taking(before: Option<Opened>, now: Option<Opened>) -> Clause {
-    match (before, now) {
-        (None, Some(Opened::Pairs)) => Clause::TakePairs,
-        (None, _) => Clause::TakeMustOpen,
-        (Some(_), _) => Clause::TakeOpened,
-    }
 }
