@@ -2209,7 +2209,7 @@ fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l count -d 'How many hands [default: 1]' -r
-complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand deal" -l seed -d 'The seed [default: a random one, which is shown]' -r
 complete -c okey -n "__fish_okey_using_subcommand deal" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
@@ -2311,7 +2311,7 @@ fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l count -d 'How many hands [default: 1]' -r
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l seed -d 'The seed [default: a random one, which is shown]' -r
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
@@ -2413,7 +2413,7 @@ fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l count -d 'How many hands [default: 1]' -r
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l seed -d 'The seed [default: a random one, shown in the table]' -r
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l seed -d 'The seed [default: a random one, which is shown]' -r
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby] [not with --record]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l tiles -d 'How many tiles: as many as a rack keeps, or one more [default: one more] [not with --record]' -r
@@ -2730,7 +2730,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand play" -l seed -d 'The seed [default: a random one, shown in the table] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l record -d 'Write the game down as it is played [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l resume -d 'Go on with a game that was written down [not with --record, --variant, --rules, --set, --seed, --watch]' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -2832,7 +2832,7 @@ fouls.feeding=off\t''
 fouls.feeding=number\t''
 fouls.feeding=flat\t''
 fouls.okey_taken=\t''"
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l seed -d 'The seed [default: a random one, shown in the table] [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l record -d 'Write the game down as it is played [not with --resume]' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l resume -d 'Go on with a game that was written down [not with --record, --variant, --rules, --set, --seed, --watch]' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
