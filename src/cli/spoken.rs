@@ -1,6 +1,6 @@
 //! Calls with the names that the reader's language has for commands, questions and values.
 
-use super::args::COMMANDS;
+use super::args::spec;
 use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::values::VALUES;
 use crate::score::FoulKind;
@@ -42,7 +42,7 @@ fn value_of(option: &str, value: &str) -> Option<&'static str> {
 }
 
 fn command(name: &str) -> Option<&'static str> {
-    COMMANDS.iter().find(|spec| spec.name == name).map(|spec| spec.called(Language::Tr))
+    spec(name).map(|spec| spec.called(Language::Tr))
 }
 
 fn question(name: &str) -> Option<&'static str> {
