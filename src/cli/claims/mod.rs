@@ -242,7 +242,7 @@ impl Reader<'_> {
         let from = match folded(&from).as_str() {
             "left" | "sol" => Neighbour::Left,
             "right" | "sag" => Neighbour::Right,
-            _ => return Err(bad_value("--from", &from, Neighbour::NAMES)),
+            _ => return Err(Failure::bad_value("--from", &from, Neighbour::NAMES, None)),
         };
         let then = if self.flag("put-back") {
             Taken::PutBack
@@ -278,13 +278,13 @@ impl Reader<'_> {
         if name.is_empty() {
             return Ok(Pile::All);
         }
-        word_of_claim(&name).parse().map_err(|_| bad_value("CLAIM", &name, Pile::NAMES))
+        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Pile::NAMES, None))
     }
 
     /// What the claim calls irregular, in either language.
     fn irregularity(&self) -> Result<Irregularity, Failure> {
         let name = self.words();
-        word_of_claim(&name).parse().map_err(|_| bad_value("CLAIM", &name, Irregularity::NAMES))
+        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Irregularity::NAMES, None))
     }
 
     /// The value that an option names.
@@ -300,7 +300,7 @@ impl Reader<'_> {
             HOWS.iter().find(|(name, how)| folded(name) == word && how.factor() > 1).map(|&(_, how)| how)
         };
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
-        let unknown = |word| bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
+        let unknown = |word| Failure::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"], None);
         let mut how =
             words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<FinishKind>, Failure>>()?;
         how.sort_unstable();
@@ -451,9 +451,4 @@ impl Reader<'_> {
             }
         }
     }
-}
-
-fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Failure {
-    let allowed = allowed.iter().map(ToString::to_string).collect();
-    Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest: None })
 }

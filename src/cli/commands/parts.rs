@@ -1,5 +1,7 @@
 //! What the answers for people have in common.
 
+use std::hash::{BuildHasher, Hasher, RandomState};
+
 use clap::ArgMatches;
 use serde::Serialize;
 
@@ -148,4 +150,10 @@ pub(super) fn sources(sources: &[Source], language: Language, text: Text) -> Str
         }
     });
     named.collect::<Vec<_>>().join("; ")
+}
+
+/// A seed that nobody chose, short enough to be typed again.
+pub(super) fn random_seed() -> u64 {
+    const SEEDS: u64 = 1_000_000_000;
+    RandomState::new().build_hasher().finish() % SEEDS
 }
