@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::call::{Call, whole};
+use super::call::Call;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
@@ -24,8 +24,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     if games == 0 || games % 2 == 1 {
         call.refuse(Place::Call, Fault::new(HapisFault::OddGames, 0..0));
     }
-    call.done()?;
-    let (one, other) = (whole(one)?, whole(other)?);
+    let (one, other) = call.done(one.zip(other))?;
     let tally = meet(&*one.player(), &*other.player(), rules, games / 2, seed, jobs(matches));
     if presentation.json {
         output.json(&HapisArenaReport::new([one, other], rules, seed, &tally))?;

@@ -21,7 +21,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let mut call = Call::of(matches);
     let rules = call.rules();
     let as_printed = call.flag("as-printed");
-    call.done()?;
+    call.done(Some(()))?;
     let said = record(matches, MOST, output)?;
     let sources = Sources::one(Place::Record, &said);
     let record = match Record::read(&said) {

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::ArgMatches;
 
 use super::board::{drawn, facts};
-use super::call::{Call, whole};
+use super::call::Call;
 use crate::cli::commands::illustration::{Answer, write_picture};
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -17,8 +17,7 @@ use crate::report::HapisShowReport;
 pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
-    call.done()?;
-    let position = whole(position)?;
+    let position = call.done(position)?;
     let report = HapisShowReport::new(&position, rules);
     let say = Sayings(presentation.language);
     if let Some(path) = matches.get_one::<OsString>("svg") {
