@@ -166,7 +166,7 @@ impl Failure {
         let (message, hint) = self.sentence(text);
         ErrorDetail {
             line: None,
-            code: self.code().to_owned(),
+            code: self.code(),
             message: brief(&message),
             clause: None,
             span: None,
@@ -254,11 +254,11 @@ fn detail(fault: &Fault, sources: &Sources, text: Text) -> ErrorDetail {
     let line = start.zip(sources.get(fault.place)).map(|(start, source)| line(source, start));
     ErrorDetail {
         line,
-        code: fault.kind.code().to_owned(),
+        code: fault.kind.code(),
         message: brief(&told.message),
-        clause: fault.kind.clause().map(|clause| clause.to_string()),
+        clause: fault.kind.clause(),
         span,
-        input: (fault.place != Place::Call).then(|| fault.place.name().to_owned()),
+        input: (fault.place != Place::Call).then(|| fault.place.name()),
         hint: told.hint.map(|hint| brief(&hint)),
     }
 }

@@ -166,9 +166,9 @@ fn page(report: &SimulateReport, presentation: Presentation) -> String {
     let rows = report.kinds.iter().map(|kind| {
         vec![
             kind.kind.to_owned(),
-            format!("{:.4}", kind.wins),
-            format!("{:+.3}", kind.points),
-            error(kind.error),
+            format!("{:.4}", kind.hands.wins),
+            format!("{:+.3}", kind.hands.points),
+            error(kind.hands.error),
             format!("{:+.3}", kind.difference.points),
             error(kind.difference.error),
         ]
