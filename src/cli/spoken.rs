@@ -2,7 +2,7 @@
 
 use super::args::spec;
 use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
-use super::values::VALUES;
+use super::values;
 use crate::score::FoulKind;
 use crate::table::Variant;
 use crate::words::Language;
@@ -37,8 +37,7 @@ pub(super) fn value(option: &str, value: &str, language: Language) -> String {
 }
 
 fn value_of(option: &str, value: &str) -> Option<&'static str> {
-    let (_, values) = VALUES.iter().find(|(name, _)| option.strip_prefix("--") == Some(name))?;
-    values.iter().find(|(name, _)| *name == value).and_then(|(_, turkish)| turkish.first().copied())
+    values::of(option.strip_prefix("--")?).iter().find(|(name, _)| *name == value).and_then(|(_, turkish)| turkish.first().copied())
 }
 
 fn command(name: &str) -> Option<&'static str> {

@@ -10,7 +10,7 @@ use super::spec;
 use crate::cli::batch::{Packing, QUESTIONS};
 use crate::cli::claims;
 use crate::cli::text::Words;
-use crate::cli::values::VALUES;
+use crate::cli::values;
 use crate::judge::{PlayableCall, Sight};
 use crate::notation::Letters;
 use crate::words::{Language, Named};
@@ -322,13 +322,10 @@ fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBoun
 
 /// An option with one of these values, by whichever of its names; it is read as the name given here.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
-    let values = VALUES.iter().find(|(option, _)| *option == name).map_or(&[][..], |(_, values)| values);
-    let also = move |choice: &str| values.iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
+    let also =
+        move |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
     let names = choices.into_iter().map(|choice| PossibleValue::new(choice).aliases(also(choice).iter().copied()));
-    let read = move |typed: String| match values.iter().find(|(_, also)| also.contains(&typed.as_str())) {
-        Some((name, _)) => (*name).to_owned(),
-        None => typed,
-    };
+    let read = move |typed: String| values::read(name, &typed).map(str::to_owned).unwrap_or(typed);
     let parser = ValueParser::new(PossibleValuesParser::new(names).map(read));
     option(name, value, help).value_parser(parser).hide_possible_values(true)
 }

@@ -13,6 +13,7 @@ use super::failure::Failure;
 use super::finished_hands::HOWS;
 use super::input::{Input, letters};
 use super::text::Misuse;
+use super::values;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::hand::{Hand, HandFault, Rack, Written, impossible, otherwise_named};
@@ -238,12 +239,11 @@ impl Reader<'_> {
 
     fn take(&mut self) -> Result<TakeClaim, Failure> {
         let tile = self.one();
-        let from = self.text("from").unwrap_or_else(|| Neighbour::Left.name().to_owned());
-        let from = match folded(&from).as_str() {
-            "left" | "sol" => Neighbour::Left,
-            "right" | "sag" => Neighbour::Right,
-            _ => return Err(Failure::bad_value("--from", &from, Neighbour::NAMES, None)),
+        let named = |from: String| {
+            let read = values::read("from", &from).and_then(|name| name.parse().ok());
+            read.ok_or_else(|| Failure::bad_value("--from", &from, Neighbour::NAMES, None))
         };
+        let from = self.text("from").map_or(Ok(Neighbour::Left), named)?;
         let then = if self.flag("put-back") {
             Taken::PutBack
         } else if self.text("opens").is_some() {
