@@ -21,7 +21,7 @@ use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
 use crate::cli::record_file::{regular, unwritable};
 use crate::cli::table::{ledger, listed};
-use crate::cli::text::text;
+use crate::cli::text::{decimal, text};
 use crate::cli::{Answered, Status};
 use crate::game::players::Kind;
 use crate::game::{Arena, NAMES, SEATS, Tally};
@@ -155,33 +155,31 @@ fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failu
     Ok(std::array::from_fn(|seat| kinds[seat % kinds.len()]))
 }
 
-/// A standard error, where there is one.
-fn error(error: Option<f64>) -> String {
-    error.map_or_else(|| "–".to_owned(), |error| format!("{error:.3}"))
-}
-
 fn page(report: &SimulateReport, presentation: Presentation) -> String {
-    let said = text(presentation.language).words().game;
+    let language = presentation.language;
+    let said = text(language).words().game;
+    let figure = |figure: String| decimal(&figure, language);
+    let error = |error: Option<f64>| error.map_or_else(|| "–".to_owned(), |error| figure(format!("{error:.3}")));
     let header = [said.kind, said.wins, said.points_a_hand, "±", said.difference, "±"].map(str::to_owned).to_vec();
     let rows = report.kinds.iter().map(|kind| {
         vec![
             kind.kind.to_owned(),
-            format!("{:.4}", kind.hands.wins),
-            format!("{:+.3}", kind.hands.points),
+            figure(format!("{:.4}", kind.hands.wins)),
+            figure(format!("{:+.3}", kind.hands.points)),
             error(kind.hands.error),
-            format!("{:+.3}", kind.difference.points),
+            figure(format!("{:+.3}", kind.difference.points)),
             error(kind.difference.error),
         ]
     });
     let endings = &report.endings;
     let ways = FinishKind::ALL
         .iter()
-        .map(|&how| format!("{} {}", score::how(how, presentation.language), endings.ways[how.name()]));
+        .map(|&how| format!("{} {}", score::how(how, language), endings.ways[how.name()]));
     let ways = ways.collect::<Vec<_>>().join(", ");
     let seats: Vec<String> = report
         .seats
         .iter()
-        .map(|seat| format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error)))
+        .map(|seat| figure(format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error))))
         .collect();
     let deals = plural(report.deals as u64, said.deal, said.deals);
     let facts = vec![
@@ -195,7 +193,7 @@ fn page(report: &SimulateReport, presentation: Presentation) -> String {
         ],
         [said.ways.to_owned(), ways],
         [said.by_seat.to_owned(), seats.join(", ")],
-        [said.length.to_owned(), format!("{:.1}", report.turns)],
+        [said.length.to_owned(), figure(format!("{:.1}", report.turns))],
         [said.fouls.to_owned(), report.fouls.to_string()],
     ];
     format!("{}\n{}", ledger(header, rows.collect(), Vec::new(), 1), listed(facts))
