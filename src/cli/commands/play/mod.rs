@@ -227,8 +227,7 @@ impl Game {
             Action::Draw(None) if known => Action::Draw(state.stock().next().map(Symbol::Tile)),
             other => state.understood(other),
         };
-        let text = drawn.told(self.presentation.language);
-        text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
+        screen::told(&drawn, self.presentation.language)
     }
 
     /// What the person must hear of his action at once: the tile he drew, and what goes back to his rack.
