@@ -37,7 +37,10 @@ pub(super) fn value(option: &str, value: &str, language: Language) -> String {
 }
 
 fn value_of(option: &str, value: &str) -> Option<&'static str> {
-    values::of(option.strip_prefix("--")?).iter().find(|(name, _)| *name == value).and_then(|(_, turkish)| turkish.first().copied())
+    values::of(option.strip_prefix("--")?)
+        .iter()
+        .find(|(name, _)| *name == value)
+        .and_then(|(_, turkish)| turkish.first().copied())
 }
 
 fn command(name: &str) -> Option<&'static str> {

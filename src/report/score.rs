@@ -231,13 +231,7 @@ impl SettledReport {
 
 /// One part of a player's points.
 pub(super) fn part(part: &Part, say: Say<'_>) -> PartReport {
-    PartReport {
-        clause: part.clause,
-        points: part.points(),
-        base: part.base,
-        factor: part.factor,
-        note: say(part),
-    }
+    PartReport { clause: part.clause, points: part.points(), base: part.base, factor: part.factor, note: say(part) }
 }
 
 fn side(side: SideScore) -> SideReport {

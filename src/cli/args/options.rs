@@ -121,7 +121,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("devam", said.devam),
         number("highest", words, said.highest),
         option("hand", words.hand_value, said.hand),
-        option("taken", words.tile_value, said.taken),
+        option("taken", words.tile_value, said.taken).conflicts_with("first-turn"),
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).visible_alias("finishing"),

@@ -82,8 +82,11 @@ impl Lines {
             let (from, file) = output.take_input();
             return Ok(Self { from, file, path: None });
         };
-        let unreadable =
-            |error: io::Error| Failure::ReadLines { path: Some(shown_path(path)), reason: error.to_string(), lines: None };
+        let unreadable = |error: io::Error| Failure::ReadLines {
+            path: Some(shown_path(path)),
+            reason: error.to_string(),
+            lines: None,
+        };
         let file = File::open(path).map_err(unreadable)?;
         if file.metadata().is_ok_and(|data| data.is_dir()) {
             return Err(unreadable(io::ErrorKind::IsADirectory.into()));

@@ -45,7 +45,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let folder = matches.get_one::<OsString>("records").map(Path::new);
     if let Some(folder) = folder {
         fs::create_dir_all(folder).map_err(|error| {
-            Failure::of(FaultKind::FolderUnwritable { path: shown_path(folder), reason: error.to_string() }, Place::Record)
+            Failure::of(
+                FaultKind::FolderUnwritable { path: shown_path(folder), reason: error.to_string() },
+                Place::Record,
+            )
         })?;
     }
     let started = Instant::now();
@@ -172,9 +175,7 @@ fn page(report: &SimulateReport, presentation: Presentation) -> String {
         ]
     });
     let endings = &report.endings;
-    let ways = FinishKind::ALL
-        .iter()
-        .map(|&how| format!("{} {}", score::how(how, language), endings.ways[how.name()]));
+    let ways = FinishKind::ALL.iter().map(|&how| format!("{} {}", score::how(how, language), endings.ways[how.name()]));
     let ways = ways.collect::<Vec<_>>().join(", ");
     let seats: Vec<String> = report
         .seats
