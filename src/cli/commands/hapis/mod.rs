@@ -64,7 +64,7 @@ const COMMANDS: &[Spec] = &[
             operand("player", pick(all.language, "PLAYER", "OYUNCU"), all).required(true),
             operand("other", pick(all.language, "OTHER", "RAKİP"), all).required(true),
         ];
-        let games = vec![whole("games", all), seed("seed", all), args::number("jobs", all, all.jobs)];
+        let games = vec![whole("games", all), seed("seed", all), whole("jobs", all)];
         [players, table(all), headed(all.output_options, games), answer(all)].concat()
     }),
     Spec::new("thesis", &[], help::THESIS, thesis::run, answer),
