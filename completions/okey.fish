@@ -1732,7 +1732,6 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs, finish: the tile taken from the left' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
 zamanında\t''
@@ -1848,6 +1847,7 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs, finish: the tile taken from the left [not with --first-turn]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
@@ -1863,7 +1863,6 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand judge" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finish: on the starter\'s first turn'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish, opening: somebody else has opened (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
@@ -1874,6 +1873,7 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take:
 complete -c okey -n "__fish_okey_using_subcommand judge" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l all-pairs -d 'left: all four had opened with pairs'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finish: on the starter\'s first turn [not with --taken]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as --format json [not with --format]'
@@ -1886,7 +1886,6 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l taken -d 'opening, pairs, finish: the tile taken from the left' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
 zamanında\t''
@@ -2002,6 +2001,7 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l taken -d 'opening, pairs, finish: the tile taken from the left [not with --first-turn]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
@@ -2017,7 +2017,6 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finish: on the starter\'s first turn'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'finish, opening: somebody else has opened (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l last -l finishing -d 'discard: it was the last tile, which ends the hand'
@@ -2028,6 +2027,7 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l pairs-goer -d 'take:
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l all-pairs -d 'left: all four had opened with pairs'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finish: on the starter\'s first turn [not with --taken]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l json -d 'The same as --format json [not with --format]'

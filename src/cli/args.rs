@@ -3,13 +3,15 @@
 mod commands;
 mod options;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 pub(super) use self::commands::COMMANDS;
 use self::options::everywhere;
-pub(super) use self::options::{EVERYWHERE, GAME_HANDS, OutOfBounds, form, headed};
+pub(super) use self::options::{
+    EVERYWHERE, GAME_HANDS, OutOfBounds, file, flag, form, headed, number, operand, option, path,
+};
 use super::Answered;
 use super::output::Output;
 use super::presentation::Presentation;
@@ -50,6 +52,11 @@ impl Spec {
         std::iter::once(self.name).chain(self.turkish.iter().copied())
     }
 
+    /// Whether that is one of its names.
+    pub(super) fn is_called(&self, name: impl AsRef<OsStr>) -> bool {
+        self.names().any(|each| name.as_ref() == each)
+    }
+
     /// What it is called in a language.
     pub(super) fn called(&self, language: Language) -> &'static str {
         match (language, self.turkish) {
@@ -64,6 +71,11 @@ impl Spec {
     }
 }
 
+/// The command of that name.
+pub(super) fn spec(name: impl AsRef<OsStr>) -> Option<&'static Spec> {
+    COMMANDS.iter().find(|spec| spec.is_called(&name))
+}
+
 /// The whole command line in one language.
 pub(super) fn command(language: Language) -> Command {
     // The help names what a command is also called in its own words.
@@ -72,7 +84,7 @@ pub(super) fn command(language: Language) -> Command {
 
 /// As much of the command line as these arguments ask for: describing a command costs more than most answers.
 pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
-    command_with(language, Command::alias, |spec| spec.names().any(|name| args.iter().any(|arg| arg == name)))
+    command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }
 
 /// The whole command line as completions offer it: every command by each of its names.

@@ -1,6 +1,7 @@
 //! Foreign text made harmless: nothing that a terminal would obey is printed as it is.
 
 use std::ops::Range;
+use std::path::Path;
 
 use unicode_width::UnicodeWidthChar;
 
@@ -23,6 +24,11 @@ pub(super) fn visible(text: &str) -> String {
             },
         )
         .collect()
+}
+
+/// A path as messages show it.
+pub(super) fn shown_path(path: impl AsRef<Path>) -> String {
+    path.as_ref().to_string_lossy().into_owned()
 }
 
 /// A text made visible and shortened to what a message can carry: what stands there many times in a row is counted.

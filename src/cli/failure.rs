@@ -70,6 +70,11 @@ pub(super) struct Sources {
 }
 
 impl Sources {
+    /// A single text.
+    pub(super) fn one(place: Place, text: &str) -> Self {
+        Self { texts: vec![(place, text.to_owned())], rules: None }
+    }
+
     pub(super) fn add(&mut self, place: Place, text: &str) {
         self.texts.push((place, text.to_owned()));
     }
@@ -122,9 +127,16 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
 }
 
 impl Failure {
-    /// A file or folder that cannot be written to.
-    pub(super) fn unwritable(path: &std::path::Path, error: &io::Error) -> Self {
-        Self::WriteLines { path: Some(path.to_string_lossy().into_owned()), reason: error.to_string(), lines: None }
+    /// A fault of an input as a whole, of which no text is shown.
+    pub(super) fn of(kind: impl Into<FaultKind>, place: Place) -> Self {
+        Self::Faults(vec![Fault::whole(kind, place)], Sources::default())
+    }
+
+    /// A value that an option or an argument does not have; those that it has, and the one that may have been meant.
+    pub(super) fn bad_value(option: &str, value: &str, allowed: &[&str], nearest: Option<&str>) -> Self {
+        let allowed = allowed.iter().map(ToString::to_string).collect();
+        let (option, value, nearest) = (option.to_owned(), value.to_owned(), nearest.map(str::to_owned));
+        Self::Misuse(Misuse::BadValue { option, value, allowed, nearest })
     }
 
     /// Whether the reader of the answer has gone.
@@ -154,7 +166,7 @@ impl Failure {
         let (message, hint) = self.sentence(text);
         ErrorDetail {
             line: None,
-            code: self.code().to_owned(),
+            code: self.code(),
             message: brief(&message),
             clause: None,
             span: None,
@@ -242,11 +254,11 @@ fn detail(fault: &Fault, sources: &Sources, text: Text) -> ErrorDetail {
     let line = start.zip(sources.get(fault.place)).map(|(start, source)| line(source, start));
     ErrorDetail {
         line,
-        code: fault.kind.code().to_owned(),
+        code: fault.kind.code(),
         message: brief(&told.message),
-        clause: fault.kind.clause().map(|clause| clause.to_string()),
+        clause: fault.kind.clause(),
         span,
-        input: (fault.place != Place::Call).then(|| fault.place.name().to_owned()),
+        input: (fault.place != Place::Call).then(|| fault.place.name()),
         hint: told.hint.map(|hint| brief(&hint)),
     }
 }

@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use clap::ArgMatches;
 
+use super::escape::shown_path;
 use super::failure::{Failure, Sources};
 use super::input::{Input, bytes_of, letters, text_of};
 use super::output::Output;
@@ -156,7 +157,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
         Some(path) => match bytes_of(path.as_ref(), MAX_SHEET) {
             Ok(bytes) => bytes,
             Err(error) => {
-                let (path, reason) = (path.to_string_lossy().into_owned(), error.to_string());
+                let (path, reason) = (shown_path(path), error.to_string());
                 return Ok(Some(Err(FaultKind::SheetUnreadable { path, reason })));
             }
         },

@@ -9,10 +9,12 @@ use clap::ArgMatches;
 use clap::parser::ValueSource;
 
 use super::club;
+use super::escape::shown_path;
 use super::failure::{Failure, Sources};
 use super::hand_texts::{Extent, HandTexts, PlayerTiles, place_of_table, tile};
 use super::output::Output;
 use super::questions::Refusal;
+use super::record_file::refused;
 use super::settings::{Setting, settings};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
@@ -209,16 +211,17 @@ impl Input {
     /// The variant that `--variant` names.
     pub(super) fn variant(&mut self, matches: &ArgMatches) -> Option<Variant> {
         let name = matches.get_one::<String>("variant")?;
-        self.sources.add(Place::Variant, name);
-        let variant = name.parse().ok();
-        if variant.is_none() {
-            self.fault(ProfileFault::unknown_variant(name), Place::Variant);
-        }
-        variant
+        self.variant_named(name, Place::Variant)
+    }
+
+    /// The variant of a name that stands there.
+    pub(super) fn variant_named(&mut self, name: &str, place: Place) -> Option<Variant> {
+        self.sources.add(place, name);
+        name.parse().map_err(|_| self.fault(ProfileFault::unknown_variant(name), place)).ok()
     }
 
     fn rules_file(&mut self, path: &Path) -> Option<RulesFile> {
-        let name = path.to_string_lossy().into_owned();
+        let name = shown_path(path);
         let unreadable =
             |error: io::Error| FaultKind::RulesUnreadable { path: name.clone(), reason: error.to_string() };
         let text = match bytes_of(path, MAX_BYTES).map_err(unreadable).and_then(|bytes| text_of(bytes, MAX_BYTES)) {
@@ -292,14 +295,12 @@ pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, FaultKind> 
 
 /// The text of a record that `FILE` names, or of standard input; longer ones than `most` are not read.
 pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> Result<String, Failure> {
-    let refused = |kind: FaultKind| Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default());
     let Some(path) = matches.get_one::<OsString>("file") else { return Ok(String::new()) };
     let bytes = if path == "-" {
         output.read(most)?
     } else {
         bytes_of(path.as_ref(), most).map_err(|error| {
-            let path = path.to_string_lossy().into_owned();
-            refused(FaultKind::RecordUnreadable { path, reason: error.to_string(), piped: true })
+            refused(FaultKind::RecordUnreadable { path: shown_path(path), reason: error.to_string(), piped: true })
         })?
     };
     text_of(bytes, most).map_err(refused)

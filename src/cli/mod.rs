@@ -44,6 +44,7 @@ mod fault;
 mod finished_hands;
 mod hand_texts;
 mod input;
+mod jobs;
 mod json;
 mod output;
 mod page;
@@ -52,6 +53,7 @@ mod picture;
 mod place;
 mod presentation;
 mod questions;
+mod record_file;
 mod settings;
 mod spoken;
 mod table;
@@ -64,7 +66,6 @@ mod width;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use args::COMMANDS;
 use failure::Failure;
 use output::Output;
 use presentation::Presentation;
@@ -162,8 +163,7 @@ fn answer(args: &[OsString], presentation: Presentation, output: &mut Output) ->
     let status = match args::command_for(args, presentation.language).try_get_matches_from(args) {
         Ok(matches) => match matches.subcommand() {
             Some((name, matches)) => {
-                let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
-                let run = spec.ok_or(Failure::Misuse(text::Misuse::NoCommand))?.run;
+                let run = args::spec(name).ok_or(Failure::Misuse(text::Misuse::NoCommand))?.run;
                 run(matches, presentation, output)?
             }
             None => return Err(Failure::Misuse(text::Misuse::NoCommand)),

@@ -6,6 +6,7 @@ use std::ffi::OsString;
 
 use anstream::ColorChoice;
 
+use super::values;
 use crate::notation::Letters;
 use crate::words::Language;
 
@@ -30,9 +31,9 @@ impl Presentation {
             apart.chain(joined).last()
         };
         let language = value("--lang").and_then(|code| code.parse().ok()).unwrap_or_else(of_locale);
-        let color = match value("--color") {
-            Some("always" | "hep") => ColorChoice::Always,
-            Some("never" | "hiç" | "hic") => ColorChoice::Never,
+        let color = match value("--color").and_then(|color| values::read("color", color)) {
+            Some("always") => ColorChoice::Always,
+            Some("never") => ColorChoice::Never,
             _ => ColorChoice::Auto,
         };
         let json = words.contains(&Some("--json")) || value("--format") == Some("json");

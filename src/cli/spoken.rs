@@ -1,8 +1,8 @@
 //! Calls with the names that the reader's language has for commands, questions and values.
 
-use super::args::COMMANDS;
+use super::args::spec;
 use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
-use super::values::VALUES;
+use super::values;
 use crate::score::FoulKind;
 use crate::table::Variant;
 use crate::words::Language;
@@ -37,12 +37,14 @@ pub(super) fn value(option: &str, value: &str, language: Language) -> String {
 }
 
 fn value_of(option: &str, value: &str) -> Option<&'static str> {
-    let (_, values) = VALUES.iter().find(|(name, _)| option.strip_prefix("--") == Some(name))?;
-    values.iter().find(|(name, _)| *name == value).and_then(|(_, turkish)| turkish.first().copied())
+    values::of(option.strip_prefix("--")?)
+        .iter()
+        .find(|(name, _)| *name == value)
+        .and_then(|(_, turkish)| turkish.first().copied())
 }
 
 fn command(name: &str) -> Option<&'static str> {
-    COMMANDS.iter().find(|spec| spec.name == name).map(|spec| spec.called(Language::Tr))
+    spec(name).map(|spec| spec.called(Language::Tr))
 }
 
 fn question(name: &str) -> Option<&'static str> {

@@ -3,8 +3,12 @@
 use std::io::{BufRead, ErrorKind};
 
 use super::escape::visible;
+use super::failure::Failure;
+use super::output::Output;
+use super::table::paragraph;
 use super::text::play::too_long;
-use crate::words::Language;
+use crate::text::FaultText;
+use crate::words::{Language, folded};
 
 /// How many bytes a line may have.
 const LONGEST: usize = 4096;
@@ -15,20 +19,30 @@ const SHOWN: usize = 40;
 /// Lines as they come.
 pub(super) struct Lines<L>(pub(super) L);
 
-/// A line that is longer than a line may be; its beginning.
-pub(super) struct TooLong(String);
-
-impl TooLong {
-    /// What is said of it.
-    pub(super) fn told(&self, language: Language) -> String {
-        let begins: String = self.0.chars().take(SHOWN).collect();
-        too_long(&visible(&begins), LONGEST, language)
-    }
-}
-
 impl<L: BufRead> Lines<L> {
-    /// The next line; none where there is no further one. However long it is, all of it is read, and little kept.
-    pub(super) fn next(&mut self) -> Option<Result<String, TooLong>> {
+    /// Asks for a line until one comes that is not too long; none where there is no further one.
+    pub(super) fn asked(
+        &mut self,
+        prompt: &str,
+        language: Language,
+        output: &mut Output,
+    ) -> Result<Option<String>, Failure> {
+        loop {
+            output.text(prompt)?;
+            output.flush()?;
+            match self.next() {
+                Some(line) if line.len() > LONGEST => {
+                    let begins: String = String::from_utf8_lossy(&line).chars().take(SHOWN).collect();
+                    output.tiles(&paragraph(&too_long(&visible(&begins), LONGEST, language)))?;
+                }
+                Some(line) => return Ok(Some(String::from_utf8_lossy(&line).into_owned())),
+                None => return output.text("\n").map(|()| None),
+            }
+        }
+    }
+
+    /// The next line. However long it is, all of it is read, and little more kept than a line may have.
+    fn next(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let (mut any, mut ended) = (false, false);
         while !ended {
@@ -49,7 +63,23 @@ impl<L: BufRead> Lines<L> {
             line.extend_from_slice(&piece[..end.unwrap_or(piece.len()).min(room)]);
             self.0.consume(taken);
         }
-        let text = String::from_utf8_lossy(&line).into_owned();
-        any.then_some(if line.len() > LONGEST { Err(TooLong(text)) } else { Ok(text) })
+        any.then_some(line)
+    }
+}
+
+/// Whether a line says that who writes it leaves.
+pub(super) fn leaves(line: &str) -> bool {
+    matches!(folded(line).as_str(), "q" | "quit" | "cik")
+}
+
+/// Whether a line asks what can be said.
+pub(super) fn asks_for_help(line: &str) -> bool {
+    matches!(folded(line).as_str(), "help" | "yardim")
+}
+
+impl FaultText {
+    /// What is wrong with a line that was typed, the hint in brackets.
+    pub(super) fn in_one_line(self) -> String {
+        self.hint.map_or(self.message.clone(), |hint| format!("{} ({hint})", self.message))
     }
 }

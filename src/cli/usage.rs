@@ -80,7 +80,7 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
 /// The commands that a word which is none could have named: those of the command before it, if it has some.
 fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     let before = || call.iter().take_while(|arg| *arg != word);
-    let named = |spec: &&Spec| spec.names().any(|name| before().any(|arg| arg == name));
+    let named = |spec: &&Spec| before().any(|arg| spec.is_called(arg));
     COMMANDS.iter().filter(|spec| !spec.commands.is_empty()).find(named).map_or(COMMANDS, |spec| spec.commands)
 }
 

@@ -1,10 +1,12 @@
 //! Values of options that have names in both languages.
 
+use crate::words::folded;
+
 /// A name of a value, with what it is called in Turkish, with the marks of its letters and without.
-type Value = (&'static str, &'static [&'static str]);
+pub(super) type Value = (&'static str, &'static [&'static str]);
 
 /// The values of options that have names in both languages.
-pub(super) const VALUES: &[(&str, &[Value])] = &[
+const VALUES: &[(&str, &[Value])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (
         "claimed",
@@ -27,3 +29,15 @@ pub(super) const VALUES: &[(&str, &[Value])] = &[
     ("format", &[("table", &["tablo"])]),
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
+
+/// The values of an option that have more than one name.
+pub(super) fn of(option: &str) -> &'static [Value] {
+    VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
+}
+
+/// The value of an option that is called so, by its first name.
+pub(super) fn read(option: &str, typed: &str) -> Option<&'static str> {
+    let typed = folded(typed);
+    let called = |&&(name, also): &&Value| folded(name) == typed || also.iter().any(|also| folded(also) == typed);
+    of(option).iter().find(called).map(|(name, _)| *name)
+}

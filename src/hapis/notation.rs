@@ -69,11 +69,7 @@ fn written(text: &str) -> Result<Position, Vec<Fault>> {
         (_, "-") => None,
         (at, dice) => read_dice(dice).map_err(|fault| faults.push(fault.further(at))).ok(),
     };
-    let side = match turn.1 {
-        "W" | "w" => Some(Side::White),
-        "B" | "b" => Some(Side::Black),
-        _ => None,
-    };
+    let side = Side::read(turn.1);
     if side.is_none() {
         faults.push(Fault::new(HapisFault::NotASide, span(turn)));
     }

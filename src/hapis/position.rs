@@ -4,7 +4,7 @@ use super::board::{Board, Half};
 use super::dice::Dice;
 use super::outcome::{Outcome, Seat};
 use super::rules::Rules;
-use super::side::Side;
+use super::side::{Side, path_of};
 use super::turn::{Turn, Turns, turns};
 
 /// A legal position. Text is read by `parse`, in either form, and written by `Display`.
@@ -61,6 +61,20 @@ impl Position {
     #[must_use]
     pub fn half(&self, side: Side) -> Half {
         if side == self.turn { self.board.me } else { self.board.you }
+    }
+
+    /// Who stands on a point, from the edge: each checker's side, and whether it lies imprisoned.
+    pub(crate) fn pile(&self, label: usize) -> Vec<(Side, bool)> {
+        let mut pile = Vec::new();
+        for side in Side::ALL {
+            let (half, place) = (self.half(side), path_of(side, label));
+            if half.is_held(place) {
+                pile.insert(0, (side, true));
+            } else {
+                pile.extend(std::iter::repeat_n((side, false), usize::from(half.count(place))));
+            }
+        }
+        pile
     }
 
     /// The board as a side sees it.

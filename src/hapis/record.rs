@@ -4,18 +4,21 @@
 //! computer's steps may be left out, for its engine knows them. `board POS` names the board reached, `total N` the pips
 //! thrown so far; `#` begins a remark.
 
+use std::mem;
+use std::ops::Range;
+
 use super::board::Board;
 use super::compact::is_compact;
 use super::dice::Dice;
 use super::fault::{Fault, HapisFault};
 use super::notation::read_dice;
-use super::played::{check, follow_steps, read_steps, whole};
+use super::played::{Written, check, follow_steps, read_steps, whole};
 use super::player::{Choice, Listed};
 use super::position::Position;
 use super::printed::{Desk, Engine};
 use super::rules::Rules;
 use super::side::Side;
-use super::step::Steps;
+use super::step::{Step, Steps};
 use super::turn::{Turn, turns};
 
 /// A line of a record that says something.
@@ -24,7 +27,7 @@ enum Line {
     Turn {
         side: Side,
         dice: Dice,
-        steps: Option<Fielded>,
+        steps: Option<Told>,
     },
     /// A board; in the compact form it has no colours, and is seen by the side on roll.
     Board {
@@ -34,16 +37,16 @@ enum Line {
     Total(u32),
 }
 
-/// The steps of a turn as text, and the byte where they begin.
+/// The steps of a turn, their places in the record, and that of them all.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Fielded {
-    at: usize,
-    text: String,
+struct Told {
+    steps: Vec<Written>,
+    span: Range<usize>,
 }
 
 /// A record as read: its lines with their places.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Record(Vec<(usize, std::ops::Range<usize>, Line)>);
+pub struct Record(Vec<(usize, Range<usize>, Line)>);
 
 impl Record {
     /// Reads a record.
@@ -78,7 +81,8 @@ fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
     let (word, rest) = line.split_once(char::is_whitespace).ok_or_else(whole)?;
     let at = start + line.len() - rest.trim_start().len();
     let rest = rest.trim_start();
-    let further = |faults: Vec<Fault>| faults.into_iter().map(|fault| fault.further(at)).collect::<Vec<_>>();
+    let behind = |faults: Vec<Fault>, at| faults.into_iter().map(|fault| fault.further(at)).collect::<Vec<_>>();
+    let further = |faults| behind(faults, at);
     let side = match word {
         "user" | "kullanici" | "kullanıcı" => Side::White,
         "computer" | "bilgisayar" => Side::Black,
@@ -92,12 +96,15 @@ fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
     let (dice, steps) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let dice = read_dice(dice).map_err(|fault| further(vec![fault]))?;
     let steps = steps.trim_start();
-    let text = (!steps.is_empty()).then(|| Fielded { at: start + line.len() - steps.len(), text: steps.to_owned() });
-    if let Some(fielded) = &text {
-        read_steps(&fielded.text)
-            .map_err(|faults| faults.into_iter().map(|fault| fault.further(fielded.at)).collect::<Vec<_>>())?;
+    if steps.is_empty() {
+        return Ok(Line::Turn { side, dice, steps: None });
     }
-    Ok(Line::Turn { side, dice, steps: text })
+    let span = start + line.len() - steps.len()..start + line.len();
+    let mut steps = read_steps(steps).map_err(|faults| behind(faults, span.start))?;
+    for step in &mut steps {
+        step.span = span.start + step.span.start..span.start + step.span.end;
+    }
+    Ok(Line::Turn { side, dice, steps: Some(Told { steps, span }) })
 }
 
 /// One turn of a record as it was played.
@@ -192,8 +199,8 @@ impl Game {
         &mut self,
         side: Side,
         dice: Dice,
-        steps: Option<&Fielded>,
-        line: std::ops::Range<usize>,
+        told: Option<&Told>,
+        line: Range<usize>,
     ) -> Result<(Turned, Option<Fault>), Fault> {
         if self.position.outcome(self.rules) != super::Outcome::Running {
             return Err(Fault::new(HapisFault::GameOver, line));
@@ -206,17 +213,17 @@ impl Game {
             self.position = self.position.recoloured();
         }
         let board = *self.position.board();
-        let (turn, refused, differs) = match (side, steps) {
-            (Side::White, None) => (self.nothing(&board, dice, &line)?, None, None),
-            (Side::White, Some(told)) => (self.told(&board, side, dice, told, None)?, None, None),
-            (Side::Black, told) => self.computer(&board, dice, told)?,
+        let (turn, refused, differs) = if side == Side::White {
+            let (steps, span) = told.map_or((&[][..], line), |told| (&told.steps, told.span.clone()));
+            let turn = check(&board, side, dice, self.rules, steps, span)?;
+            self.desk.user_plays(turn.steps.as_slice());
+            (turn, None, None)
+        } else {
+            self.computer(&board, dice, told)?
         };
-        if side == Side::White {
-            self.desk.user_plays(turn.steps);
-        }
         self.pips += dice.both().into_iter().map(u32::from).sum::<u32>() * if dice.is_double() { 2 } else { 1 };
         let written = turn.steps.written(&board, side);
-        self.position = if turn.steps.is_empty() { self.position.passed() } else { self.position.after(&turn) };
+        self.position = self.position.after(&turn);
         let refused = refused.map(|steps| steps.written(&board, side));
         Ok((Turned { line: 0, side, dice, steps: written, refused, position: self.position }, differs))
     }
@@ -226,14 +233,15 @@ impl Game {
         &mut self,
         board: &Board,
         dice: Dice,
-        told: Option<&Fielded>,
+        told: Option<&Told>,
     ) -> Result<(Turn, Option<Steps>, Option<Fault>), Fault> {
         let legal = turns(board, dice, self.rules);
         let (own, desk) = Engine::at(self.engine_desk(board), dice, self.as_printed).turn();
         let choice = Choice { board, dice, rules: self.rules, turns: legal.as_slice() };
         let (plays, listed) = Listed::at_table(own, choice);
         let turn = match told {
-            Some(told) => self.told(board, Side::Black, dice, told, Some(plays))?,
+            Some(told) if told.leads_to(plays, choice) => plays,
+            Some(told) => check(board, Side::Black, dice, self.rules, &told.steps, told.span.clone())?,
             None => plays,
         };
         if turn.men == own.men {
@@ -246,7 +254,7 @@ impl Game {
             return Ok((turn, refused, None));
         }
         let kind = HapisFault::OtherTurn { plays: plays.steps.line(board, Side::Black) };
-        let fault = told.map(|told| Fault::new(kind, told.at..told.at + told.text.len()));
+        let fault = told.map(|told| Fault::new(kind, told.span.clone()));
         Ok((turn, None, fault))
     }
 
@@ -254,34 +262,13 @@ impl Game {
     fn engine_desk(&self, board: &Board) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(board) }
     }
+}
 
-    /// The turn that is told: legal, or the one that is `right` here all the same.
-    fn told(
-        &self,
-        board: &Board,
-        side: Side,
-        dice: Dice,
-        fielded: &Fielded,
-        right: Option<Turn>,
-    ) -> Result<Turn, Fault> {
-        let further = |fault: Fault| fault.further(fielded.at);
-        let steps = read_steps(&fielded.text)
-            .map_err(|faults| faults.into_iter().next().map_or(Fault::whole(HapisFault::NotAStep), further))?;
-        let played = follow_steps(board, side, dice, self.rules, &steps).map(|played| whole(board, &played));
-        match (played, right) {
-            (Ok(played), Some(right)) if played.men == right.men => Ok(right),
-            _ => check(board, side, dice, self.rules, &steps, 0..fielded.text.len()).map_err(further),
-        }
-    }
-
-    /// The turn of who writes no steps: right only where none can be played.
-    fn nothing(&self, board: &Board, dice: Dice, line: &std::ops::Range<usize>) -> Result<Turn, Fault> {
-        let legal = turns(board, dice, self.rules);
-        if legal.as_slice().is_empty() {
-            return Ok(Turn { men: board.me.men, steps: Steps::default() });
-        }
-        let left = dice.both().to_vec();
-        Err(Fault::new(HapisFault::MustPlayOn { left }, line.clone()))
+impl Told {
+    /// Whether these steps of the computer's come to that turn, legal or not.
+    fn leads_to(&self, turn: Turn, Choice { board, dice, rules, .. }: Choice<'_>) -> bool {
+        let played = follow_steps(board, Side::Black, dice, rules, &self.steps);
+        played.is_ok_and(|played| whole(board, &played).men == turn.men)
     }
 }
 
@@ -295,24 +282,9 @@ impl Position {
 impl Desk {
     /// The user's steps on the engine's desk; the listings do not print how, and what they forgot to free stays so
     /// until another checker comes to its point.
-    fn user_plays(&mut self, steps: Steps) {
-        for step in steps.as_slice() {
-            let from = usize::from(step.from);
-            self.yours[from].count -= 1;
-            if self.yours[from].count == 0 {
-                self.yours[from].free = false;
-                let mine = &mut self.mine[super::POINTS - 1 - from];
-                mine.free = mine.count > 0;
-            }
-            let to = usize::from(step.to);
-            if to < super::POINTS {
-                self.yours[to].count += 1;
-                self.yours[to].free = true;
-                let mine = &mut self.mine[super::POINTS - 1 - to];
-                if mine.count == 1 {
-                    mine.free = false;
-                }
-            }
-        }
+    fn user_plays(&mut self, steps: &[Step]) {
+        mem::swap(&mut self.mine, &mut self.yours);
+        self.play(steps, true);
+        mem::swap(&mut self.mine, &mut self.yours);
     }
 }

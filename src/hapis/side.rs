@@ -26,6 +26,12 @@ impl Side {
         }
     }
 
+    /// The side of that letter, large or small.
+    #[must_use]
+    pub fn read(letter: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|side| letter.eq_ignore_ascii_case(side.letter().encode_utf8(&mut [0])))
+    }
+
     /// The letter that positions name it by.
     #[must_use]
     pub const fn letter(self) -> char {

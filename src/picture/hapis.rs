@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::xml::{cut, escaped};
-use crate::hapis::{POINTS, Position, Side, path_of};
+use crate::hapis::{POINTS, Position, Side};
 
 /// The width of a point, and of the bar between the halves.
 const POINT: usize = 44;
@@ -79,15 +79,7 @@ fn point(drawn: &mut String, label: usize) {
 }
 
 fn checkers(drawn: &mut String, position: &Position, label: usize) {
-    let mut pile = Vec::new();
-    for side in Side::ALL {
-        let (half, place) = (position.half(side), path_of(side, label));
-        if half.is_held(place) {
-            pile.insert(0, (side, true));
-        } else {
-            pile.extend(std::iter::repeat_n((side, false), usize::from(half.count(place))));
-        }
-    }
+    let pile = position.pile(label);
     let apart = if pile.len() <= APART { 2 * RADIUS } else { (2 * RADIUS * (APART - 1)) / (pile.len() - 1) };
     for (number, (side, held)) in pile.into_iter().enumerate() {
         let (x, y) = (across(label), down(label, RADIUS + number * apart));

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::check::DistancesReport;
 use super::draws::{ChanceReport, LeftReport};
 use super::head::Head;
 use super::open::LayingReport;
@@ -11,7 +12,6 @@ use crate::hand::Hand;
 use crate::report::Cited;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
-use crate::winning::Way;
 
 /// Every discard, the best first.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -36,14 +36,9 @@ pub struct AdviseReport {
 pub(crate) struct ThrowReport {
     /// The tile thrown.
     tile: Tile,
-    /// How far the others are: how many tiles must be exchanged, to win, or to open in 101; null of a rack that has opened.
-    distance: Option<usize>,
-    /// The same for melds; null in 101 and in `cs102`.
-    distance_melds: Option<usize>,
-    /// The same for seven pairs, or for pairs enough to open in 101; null in `cs102`.
-    distance_pairs: Option<usize>,
-    /// The same for series that reach the bar of 101; null in other games, and where the bar is over 200.
-    distance_series: Option<usize>,
+    /// How far the others are.
+    #[serde(flatten)]
+    distances: DistancesReport,
     /// The tiles that bring them nearer.
     useful: Vec<LeftReport>,
     /// How many unseen tiles do.
@@ -94,19 +89,13 @@ impl AdviseReport {
             (throw.distance() == 1).then(|| ChanceReport::new(throw.chance(advice.unseen, draws), draws))
         };
         let throw = |throw: &AdvisedDiscard| ThrowReport {
-            tile: throw.tile,
-            distance: Some(throw.distance()),
-            distance_melds: throw.distances.of(Way::Melds),
-            distance_pairs: throw.distances.of(Way::Pairs),
-            distance_series: throw.distances.of(Way::Series),
+            distances: throw.distances.into(),
             useful: throw.useful.iter().copied().map(LeftReport::from).collect(),
             useful_left: throw.useful_left(),
             chance: Some(ChanceReport::new(throw.chance(advice.unseen, 1), 1)),
             chance_to_win: within(throw).filter(|_| !opens),
             chance_to_open: within(throw).filter(|_| opens),
-            laying: None,
-            foul: None,
-            costs: None,
+            ..ThrowReport::of(throw.tile)
         };
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),
@@ -123,19 +112,10 @@ impl AdviseReport {
     pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
         let throw = |throw: &OpenedDiscard| ThrowReport {
-            tile: throw.tile,
-            distance: None,
-            distance_melds: None,
-            distance_pairs: None,
-            distance_series: None,
-            useful: Vec::new(),
-            useful_left: 0,
-            chance: None,
-            chance_to_win: None,
-            chance_to_open: None,
             laying: Some((&throw.laying).into()),
             foul: Some(throw.foul),
             costs: Some(throw.costs()),
+            ..ThrowReport::of(throw.tile)
         };
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),
@@ -144,6 +124,24 @@ impl AdviseReport {
             opened: Some(advice.opened.name()),
             discards: advice.discards.iter().map(throw).collect(),
             plan: None,
+        }
+    }
+}
+
+impl ThrowReport {
+    /// A throw of which nothing else is said.
+    fn of(tile: Tile) -> Self {
+        Self {
+            tile,
+            distances: DistancesReport::default(),
+            useful: Vec::new(),
+            useful_left: 0,
+            chance: None,
+            chance_to_win: None,
+            chance_to_open: None,
+            laying: None,
+            foul: None,
+            costs: None,
         }
     }
 }

@@ -22,7 +22,16 @@ pub struct CheckReport {
     discards: Vec<DiscardReport>,
     /// Between turns: how the hand is complete, or that it is not (no ways). Null on turn.
     complete: Option<CompletionReport>,
-    /// The least number of tiles to exchange to make the hand win; in 101, to open. Null where no tiles would.
+    /// How far it is.
+    #[serde(flatten)]
+    distances: DistancesReport,
+}
+
+/// How far tiles are, by every way.
+#[derive(Debug, Default, Serialize, JsonSchema)]
+pub(crate) struct DistancesReport {
+    /// How many tiles must be exchanged, to win, or to open in 101; null where none would do, and of a rack that has
+    /// opened.
     distance: Option<usize>,
     /// The same in melds; null in 101 and in `cs102`.
     distance_melds: Option<usize>,
@@ -62,6 +71,17 @@ impl From<&Completion> for CompletionReport {
     }
 }
 
+impl From<Distances> for DistancesReport {
+    fn from(distances: Distances) -> Self {
+        Self {
+            distance: distances.least(),
+            distance_melds: distances.of(Way::Melds),
+            distance_pairs: distances.of(Way::Pairs),
+            distance_series: distances.of(Way::Series),
+        }
+    }
+}
+
 impl CheckReport {
     /// The answer for a hand, the ruling on it, and how far it is.
     #[must_use]
@@ -76,15 +96,6 @@ impl CheckReport {
             Verdict::Between(completion) => (Vec::new(), Some(completion.into())),
         };
         let head = Head::new("okey.check/1", hand, &cited.clauses);
-        Self {
-            head,
-            wins: cited.verdict.wins(),
-            discards,
-            complete,
-            distance: distances.least(),
-            distance_melds: distances.of(Way::Melds),
-            distance_pairs: distances.of(Way::Pairs),
-            distance_series: distances.of(Way::Series),
-        }
+        Self { head, wins: cited.verdict.wins(), discards, complete, distances: distances.into() }
     }
 }

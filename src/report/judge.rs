@@ -7,6 +7,7 @@ use super::head::Head;
 use super::meld::{MeldReport, melds};
 use crate::judge::{Claim, Cost, Elsewhere, Finding, Ruling};
 use crate::table::{Table, Value};
+use crate::words::Clause;
 
 /// A ruling on a claim.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -38,7 +39,7 @@ pub struct JudgeReport {
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct ReasonReport {
     /// The clause's id.
-    clause: String,
+    clause: Clause,
     /// The reason in words.
     text: String,
     /// Whether it stands against the claim.
@@ -66,7 +67,7 @@ pub(crate) struct CostReport {
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct CostPartReport {
     /// The clause's id.
-    clause: String,
+    clause: Clause,
     /// The points.
     points: i64,
     /// Whose account.
@@ -114,7 +115,7 @@ impl JudgeReport {
         verdict: impl Fn(&Ruling) -> String,
     ) -> Self {
         let reason = |finding: &Finding| ReasonReport {
-            clause: finding.clause.to_string(),
+            clause: finding.clause,
             text: fact(finding),
             against: finding.against,
             meld: finding.meld,
@@ -157,7 +158,7 @@ impl JudgeReport {
 impl From<&Cost> for CostReport {
     fn from(cost: &Cost) -> Self {
         let part = |part: &crate::judge::CostPart| CostPartReport {
-            clause: part.clause.to_string(),
+            clause: part.clause,
             points: part.points,
             to: part.to.name(),
         };

@@ -18,7 +18,7 @@ pub struct MeldsReport<'a> {
     #[serde(flatten)]
     head: Head,
     /// The one discard that was asked about; null where all were.
-    discard: Option<String>,
+    discard: Option<Tile>,
     /// How many decompositions there are, also where fewer are listed.
     total: u64,
     /// With `--partial`: how many tiles stay outside, as few as can; otherwise null.
@@ -32,22 +32,18 @@ pub struct MeldsReport<'a> {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct DecompositionReport {
     /// The tile thrown; null between turns.
-    discard: Option<String>,
+    discard: Option<Tile>,
     /// The melds of the others.
     melds: Vec<MeldReport>,
     /// The tiles in no meld, besides the one thrown.
-    outside: Vec<String>,
+    outside: Vec<Tile>,
 }
 
 impl DecompositionReport {
     /// A layout, which may leave tiles outside, with one tile thrown or none.
     #[must_use]
     pub fn new(discard: Option<Tile>, layout: &PartialLayout) -> Self {
-        Self {
-            discard: discard.map(|tile| tile.to_string()),
-            melds: melds(&layout.melds),
-            outside: layout.outside.iter().map(|tile| tile.to_string()).collect(),
-        }
+        Self { discard, melds: melds(&layout.melds), outside: layout.outside.iter().collect() }
     }
 }
 
@@ -63,7 +59,7 @@ impl<'a> MeldsReport<'a> {
     ) -> Self {
         Self {
             head: Head::new("okey.melds/1", hand, &cited.clauses),
-            discard: discard.map(|tile| tile.to_string()),
+            discard,
             total: cited.verdict,
             outside,
             decompositions: Listing::new(decompositions),

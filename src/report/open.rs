@@ -18,7 +18,7 @@ pub struct OpenReport<'a> {
     #[serde(flatten)]
     head: Head,
     /// The tile taken from the left; null where none was.
-    taken: Option<String>,
+    taken: Option<Tile>,
     /// The sum to reach.
     bar: u32,
     /// Whether the hand can open: by one of the ways named in `by`, or elden.
@@ -101,7 +101,7 @@ impl<'a> OpenReport<'a> {
         let openings = &cited.verdict;
         Self {
             head: Head::new("okey.open/2", opener.hand(), &cited.clauses),
-            taken: opener.taken().map(|tile| tile.to_string()),
+            taken: opener.taken(),
             bar: openings.bars.sum,
             opens: openings.any(),
             by: by(openings).map(Opened::name).collect(),

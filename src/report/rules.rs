@@ -19,7 +19,7 @@ pub struct RulesReport {
     /// The day of that edition.
     pub(crate) date: &'static str,
     /// The ids of the clauses the answer speaks of.
-    pub(crate) clauses: Vec<String>,
+    pub(crate) clauses: Vec<Clause>,
     /// What the catalogue says of them; empty where switches or words were asked for.
     pub(crate) entries: Vec<ClauseReport>,
     /// The switches of a profile, or those in which two profiles differ; empty where neither was asked for.
@@ -157,7 +157,7 @@ pub(super) struct SenseReport {
 
 impl RulesReport {
     fn new(clauses: impl IntoIterator<Item = Clause>) -> Self {
-        let mut clauses: Vec<String> = clauses.into_iter().map(|clause| clause.to_string()).collect();
+        let mut clauses: Vec<Clause> = clauses.into_iter().collect();
         clauses.dedup();
         Self {
             rules: None,

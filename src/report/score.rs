@@ -6,7 +6,8 @@ use serde::Serialize;
 use super::head::Head;
 use crate::score::{Ending, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total};
 use crate::table::{Indicator, Profile};
-use crate::words::ClauseSet;
+use crate::tiles::Face;
+use crate::words::{Clause, ClauseSet};
 
 /// Says what a part is for, in the language asked for.
 pub type Say<'a> = &'a dyn Fn(&Part) -> String;
@@ -17,14 +18,22 @@ pub struct ScoreReport {
     /// The common fields.
     #[serde(flatten)]
     head: Head,
+    /// What the players come to.
+    #[serde(flatten)]
+    settled: SettledReport,
+    /// The teams; none where everyone plays alone.
+    teams: Vec<SideReport>,
+}
+
+/// A hand as it was settled.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct SettledReport {
     /// The finish; null where the stock ran out.
     finish: Option<FinishReport>,
     /// Whether the hand does not count and is played again.
     void: bool,
     /// The players, in the order they were given.
     players: Vec<PlayerReport>,
-    /// The teams; none where everyone plays alone.
-    teams: Vec<SideReport>,
 }
 
 /// Who finished, and how.
@@ -53,7 +62,7 @@ pub(crate) struct PlayerReport {
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct PartReport {
     /// The id of the clause behind it.
-    clause: String,
+    clause: Clause,
     /// What it adds: `base` times `factor`.
     points: i64,
     /// The figure before it is multiplied.
@@ -106,15 +115,12 @@ pub(crate) struct SheetHandReport {
     #[serde(rename = "match")]
     game: usize,
     /// The indicator's face, where it is known.
-    indicator: Option<String>,
-    /// The finish; null where the stock ran out.
-    finish: Option<FinishReport>,
-    /// Whether the hand does not count and is played again.
-    void: bool,
-    /// The players, in the order they were given.
-    players: Vec<PlayerReport>,
+    indicator: Option<Face>,
+    /// What the players come to.
+    #[serde(flatten)]
+    settled: SettledReport,
     /// The ids of the clauses the hand rests on.
-    clauses: Vec<String>,
+    clauses: Vec<Clause>,
     /// The players' running totals after it.
     totals: Vec<TotalReport>,
     /// The teams' running totals; none where everyone plays alone.
@@ -156,9 +162,7 @@ impl ScoreReport {
         let head = Head::at("okey.score/1", profile, hand.indicator, left, &score.clauses);
         Self {
             head,
-            finish: finish(score),
-            void: score.void,
-            players: players(score, say),
+            settled: SettledReport::new(score, say),
             teams: if profile.teams { score.sides().into_iter().map(side).collect() } else { Vec::new() },
         }
     }
@@ -188,11 +192,9 @@ fn sheet_hand(profile: &Profile, hand: &SheetHand, say: Say<'_>) -> SheetHandRep
     SheetHandReport {
         number: hand.number,
         game: hand.game,
-        indicator: hand.indicator.map(|indicator: Indicator| indicator.face().to_string()),
-        finish: finish(&hand.score),
-        void: hand.score.void,
-        players: players(&hand.score, say),
-        clauses: hand.score.clauses.iter().map(ToString::to_string).collect(),
+        indicator: hand.indicator.map(Indicator::face),
+        settled: SettledReport::new(&hand.score, say),
+        clauses: hand.score.clauses.clone(),
         totals: totals(&hand.standing.players),
         teams: teams(profile, &hand.standing),
     }
@@ -215,25 +217,21 @@ pub(super) fn finish(score: &HandScore) -> Option<FinishReport> {
     score.finish.as_ref().map(report)
 }
 
-fn players(score: &HandScore, say: Say<'_>) -> Vec<PlayerReport> {
-    let player = |player: &PlayerScore| PlayerReport {
-        name: player.name.clone(),
-        team: player.team.clone(),
-        points: player.points(),
-        parts: player.parts.iter().map(|each| part(each, say)).collect(),
-    };
-    score.players.iter().map(player).collect()
+impl SettledReport {
+    fn new(score: &HandScore, say: Say<'_>) -> Self {
+        let player = |player: &PlayerScore| PlayerReport {
+            name: player.name.clone(),
+            team: player.team.clone(),
+            points: player.points(),
+            parts: player.parts.iter().map(|each| part(each, say)).collect(),
+        };
+        Self { finish: finish(score), void: score.void, players: score.players.iter().map(player).collect() }
+    }
 }
 
 /// One part of a player's points.
 pub(super) fn part(part: &Part, say: Say<'_>) -> PartReport {
-    PartReport {
-        clause: part.clause.to_string(),
-        points: part.points(),
-        base: part.base,
-        factor: part.factor,
-        note: say(part),
-    }
+    PartReport { clause: part.clause, points: part.points(), base: part.base, factor: part.factor, note: say(part) }
 }
 
 fn side(side: SideScore) -> SideReport {

@@ -43,22 +43,19 @@ pub struct SimulateReport {
 pub(crate) struct KindReport {
     /// The kind.
     pub(crate) kind: &'static str,
-    /// Wins a hand.
-    pub(crate) wins: f64,
-    /// Points a hand: penalties of 101 are positive, points lost negative.
-    pub(crate) points: f64,
-    /// The standard error of the points, over deals; null for a single deal.
-    pub(crate) error: Option<f64>,
+    /// Its hands.
+    #[serde(flatten)]
+    pub(crate) hands: SeatReport,
     /// What it has beyond the first kind, over deals.
     pub(crate) difference: DifferenceReport,
 }
 
-/// What a seat came to, whoever sat there.
+/// What a seat came to, whoever sat there, or a kind, wherever it sat.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct SeatReport {
     /// Wins a hand.
     pub(crate) wins: f64,
-    /// Points a hand.
+    /// Points a hand: penalties of 101 are positive, points lost negative.
     pub(crate) points: f64,
     /// The standard error of the points, over deals; null for a single deal.
     pub(crate) error: Option<f64>,
@@ -97,18 +94,13 @@ impl SimulateReport {
         let games = endings.finished + endings.exhausted + endings.void;
         let turns: usize = tallies.iter().map(|tally| tally.turns).sum();
         let float = |count: usize| u32::try_from(count).map_or(f64::INFINITY, f64::from);
-        let kind = |measured: Measured| {
-            let Measured { kind, wins, points, difference: Paired { mean, error } } = measured;
-            KindReport {
-                kind: kind.name(),
-                wins: wins.mean,
-                points: points.mean,
-                error: points.error,
-                difference: DifferenceReport { points: mean, error },
-            }
-        };
         let seat =
             |SeatMeasured { wins, points }| SeatReport { wins: wins.mean, points: points.mean, error: points.error };
+        let kind = |measured: Measured| {
+            let Measured { kind, wins, points, difference: Paired { mean, error } } = measured;
+            let hands = seat(SeatMeasured { wins, points });
+            KindReport { kind: kind.name(), hands, difference: DifferenceReport { points: mean, error } }
+        };
         Self {
             schema: "okey.simulate/1",
             variant,

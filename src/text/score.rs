@@ -151,7 +151,7 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
 
 /// Who leads, as a sentence.
 #[must_use]
-pub fn leads(hands: usize, of: Option<usize>, leaders: &[&str], balance: i64, language: Language) -> String {
+pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
     let after = match of {
         Some(of) => say!(language; "After {hands} of {of} hands" / "{of} elin {hands} tanesi oynandı;"),
@@ -166,7 +166,7 @@ pub fn leads(hands: usize, of: Option<usize>, leaders: &[&str], balance: i64, la
 
 /// Who has won, as a sentence.
 #[must_use]
-pub fn won(hands: usize, winners: &[&str], balance: i64, language: Language) -> String {
+pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
     match winners {
         [winner] => say!(language;
@@ -180,7 +180,7 @@ pub fn won(hands: usize, winners: &[&str], balance: i64, language: Language) -> 
 
 /// How a tournament stands, as a sentence.
 #[must_use]
-pub fn tournament(over: bool, played: usize, leaders: &[&str], wins: &str, language: Language) -> String {
+pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, language: Language) -> String {
     match (over, leaders) {
         (true, []) => say!(language;
             "The tournament is over, and level: every match was tied."

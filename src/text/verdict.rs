@@ -85,17 +85,17 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
         _ => say!(language; "{total} ways" / "{total} ayrı şekilde"),
     };
     let tiles = so_many(outside, "tile");
-    let said = match outside {
-        0 => say!(language;
-            "no tile need stay outside; {ways} to lay them all in melds."
-            / "Açıkta taş kalmaz; hepsi perlere {ways} dizilebilir."),
-        _ => say!(language;
-            "at least {tiles} must stay outside; {ways} to lay the others in melds."
-            / "En az {outside} taş açıkta kalır; kalanlar perlere {ways} dizilebilir."),
+    let (thrown, no, at) = match discard {
+        Some(tile) => (say!(language; "With {tile} thrown, " / "{tile} atılınca: "), "no", "at"),
+        None => (String::new(), "No", "At"),
     };
-    match discard {
-        Some(tile) => say!(language; "With {tile} thrown, {said}" / "{tile} atılınca: {said}"),
-        None => capital(&said),
+    match outside {
+        0 => say!(language;
+            "{thrown}{no} tile need stay outside; {ways} to lay them all in melds."
+            / "{thrown}Açıkta taş kalmaz; hepsi perlere {ways} dizilebilir."),
+        _ => say!(language;
+            "{thrown}{at} least {tiles} must stay outside; {ways} to lay the others in melds."
+            / "{thrown}En az {outside} taş açıkta kalır; kalanlar perlere {ways} dizilebilir."),
     }
 }
 
@@ -299,10 +299,4 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
         }
         _ => say!(language; "No. {short}" / "Hayır. {short}"),
     }
-}
-
-/// The sentence with a capital first.
-fn capital(sentence: &str) -> String {
-    let (first, rest) = sentence.split_at(1);
-    first.to_uppercase() + rest
 }

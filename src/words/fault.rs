@@ -102,8 +102,6 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 ///     }
 /// }
 /// ```
-///
-/// Kinds that are declared apart are named in rows: `Self::NotDice => "not-dice" breaks Clause::HapisDice`.
 macro_rules! kinds {
     (
         $(#[$about:meta])*
@@ -122,17 +120,6 @@ macro_rules! kinds {
             $($($(#[$whose])* $other($held),)+)?
         }
 
-        $crate::words::kinds! {
-            $seen $fault { $(Self::$kind $({ $($field),+ })? => $code $($breaks $clause)?,)+ }
-            $(of others { $($other($held)),+ })?
-        }
-    };
-    (@clause) => { None };
-    (@clause breaks $clause:expr) => { Some($clause) };
-    (@clause may_break $clause:expr) => { $clause };
-    ($seen:vis $fault:ident {
-        $($kind:pat => $code:literal $($breaks:ident $clause:expr)?,)+
-    } $(of others { $($other:ident($held:ty)),+ $(,)? })?) => {
         impl $fault {
             /// The stable names of these kinds, those of other parts that are passed on left out.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
@@ -152,7 +139,7 @@ macro_rules! kinds {
             #[allow(unused_variables, reason = "few clauses depend on what a fault holds")]
             pub(crate) const fn code_and_clause(&self) -> (&'static str, Option<$crate::words::Clause>) {
                 match self {
-                    $($kind => ($code, $crate::words::kinds!(@clause $($breaks $clause)?)),)+
+                    $(Self::$kind $({ $($field),+ })? => ($code, $crate::words::kinds!(@clause $($breaks $clause)?)),)+
                     $($(Self::$other(fault) => fault.code_and_clause(),)+)?
                 }
             }
@@ -166,6 +153,9 @@ macro_rules! kinds {
             }
         )+)?
     };
+    (@clause) => { None };
+    (@clause breaks $clause:expr) => { Some($clause) };
+    (@clause may_break $clause:expr) => { $clause };
 }
 
 pub(crate) use kinds;

@@ -1,8 +1,10 @@
 //! Running the program as its user does.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
 
 /// The program, in a bare environment: no locale, no colours, no terminal.
 pub(crate) fn okey() -> Command {
@@ -19,6 +21,26 @@ pub(crate) fn root() -> &'static Path {
 /// Runs the program with these arguments.
 pub(crate) fn run(args: &[&str]) -> Output {
     okey().args(args).output().expect("the program starts")
+}
+
+/// Runs the program with the words of a line, and with more of them.
+pub(crate) fn called(line: &str, more: &[&str]) -> Output {
+    okey().args(words(line)).args(more).output().expect("the program starts")
+}
+
+/// Whether an answer, or a fault of an error, names the clause.
+pub(crate) fn cites(answer: &Value, id: &str) -> bool {
+    let list = answer["clauses"].as_array().into_iter().flatten();
+    let faults = answer["faults"].as_array().into_iter().flatten().map(|fault| &fault["clause"]);
+    list.chain(faults).any(|cited| cited == id)
+}
+
+/// An empty folder for the files of a test.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    folder
 }
 
 /// Runs the program with these arguments and this standard input.

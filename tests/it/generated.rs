@@ -6,63 +6,14 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{assert_current, root, run};
 
-const COMMANDS: &[&str] = &[
-    "check",
-    "melds",
-    "pairs",
-    "waits",
-    "advise",
-    "open",
-    "score",
-    "judge",
-    "rules",
-    "deal",
-    "batch",
-    "play",
-    "replay",
-    "simulate",
-    "hapis",
-    "hapis-show",
-    "hapis-moves",
-    "hapis-risk",
-    "hapis-choose",
-    "hapis-trap",
-    "hapis-score",
-    "hapis-replay",
-    "hapis-arena",
-    "hapis-thesis",
-    "hapis-play",
-    "schema",
-    "completions",
-    "man",
-];
-const SCHEMAS: &[&str] = &[
-    "check",
-    "melds",
-    "pairs",
-    "waits",
-    "advise",
-    "open",
-    "score",
-    "sheet",
-    "judge",
-    "replay",
-    "rules",
-    "simulate",
-    "deal",
-    "hapis-show",
-    "hapis-moves",
-    "hapis-risk",
-    "hapis-choose",
-    "hapis-trap",
-    "hapis-score",
-    "hapis-replay",
-    "hapis-arena",
-    "hapis-thesis",
-    "batch",
-    "batch-line",
-    "error",
-];
+const COMMANDS: &str = "\
+    check melds pairs waits advise open score judge rules deal batch play replay simulate hapis hapis-show \
+    hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis \
+    hapis-play schema completions man";
+const SCHEMAS: &str = "\
+    check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves \
+    hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line \
+    error";
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "okey.bash"),
     ("elvish", "okey.elv"),
@@ -91,7 +42,7 @@ fn manual_pages_are_current() {
         let path = folder.join("okey.1");
         assert_current(&path, &written(&["man", "--lang", language]));
         files.insert(path);
-        for command in COMMANDS {
+        for command in COMMANDS.split(' ') {
             let path = folder.join(format!("okey-{command}.1"));
             assert_current(&path, &written(&["man", command, "--lang", language]));
             files.insert(path);
@@ -109,10 +60,10 @@ fn the_book_is_current() {
 
 #[test]
 fn schemas_are_current() {
-    assert_eq!(written(&["schema"]).lines().collect::<Vec<_>>(), SCHEMAS);
+    assert_eq!(written(&["schema"]).lines().collect::<Vec<_>>().join(" "), SCHEMAS);
     let folder = root().join("schema");
     let mut files = BTreeSet::new();
-    for topic in SCHEMAS {
+    for topic in SCHEMAS.split(' ') {
         let path = folder.join(format!("{topic}.json"));
         assert_current(&path, &written(&["schema", topic]));
         files.insert(path);

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use crate::command::{assert_current, root, run, words};
+use crate::command::{assert_current, called, root};
 
 /// The README in both languages, and the pages.
 fn papers() -> Vec<PathBuf> {
@@ -16,9 +16,7 @@ fn papers() -> Vec<PathBuf> {
 
 /// What a person would see of a call: standard output, then standard error.
 fn shown(call: &str) -> String {
-    let words = words(call);
-    let args: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
-    let output = run(&args);
+    let output = called(call.strip_prefix("okey ").expect("a call of the program"), &[]);
     let bytes = [output.stdout, output.stderr].concat();
     String::from_utf8(bytes).expect("UTF-8").trim_end().to_owned()
 }
@@ -69,7 +67,5 @@ fn links_lead_somewhere() {
 fn the_first_command_is_the_main_job() {
     let text = std::fs::read_to_string(root().join("README.md")).expect("the README");
     let line = text.lines().find_map(|line| line.strip_prefix("cargo run --release --quiet -- ")).expect("the command");
-    let words = words(line);
-    let output = run(&words.iter().map(String::as_str).collect::<Vec<_>>());
-    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(called(line, &[]).status.code(), Some(0));
 }

@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction, value_parser};
 
-use super::COMMANDS;
+use super::spec;
 use crate::cli::batch::{Packing, QUESTIONS};
 use crate::cli::claims;
 use crate::cli::text::Words;
-use crate::cli::values::VALUES;
+use crate::cli::values;
 use crate::judge::{PlayableCall, Sight};
 use crate::notation::Letters;
 use crate::words::{Language, Named};
@@ -36,20 +36,23 @@ pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
 
 /// The hand and the table it is held at.
 pub(super) fn hand(words: &'static Words) -> Vec<Arg> {
-    let hand = Arg::new("hand")
-        .value_name(words.hand_value)
-        .help(words.hand)
-        .num_args(0..)
-        .value_parser(value_parser!(OsString))
-        .help_heading(words.arguments);
+    let hand = operand("hand", words.hand_value, words, words.hand).num_args(0..).value_parser(value_parser!(OsString));
     [vec![hand], set_table(words)].concat()
 }
 
 /// The table, with the indicator and the letters its tiles are written with.
 fn set_table(words: &'static Words) -> Vec<Arg> {
     let indicator = option("indicator", words.tile_value, words.indicator).short('i');
-    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
-    headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat())
+    [headed(words.table_options, vec![indicator]), lettered_table(words)].concat()
+}
+
+/// The rules of the table, and the letters its tiles are written with.
+fn lettered_table(words: &'static Words) -> Vec<Arg> {
+    [table(words), headed(words.table_options, vec![letters(words, words.letters)])].concat()
+}
+
+fn letters(words: &'static Words, help: &'static str) -> Arg {
+    choice("letters", words.name_value, help, Letters::NAMES.to_vec())
 }
 
 /// The rules of the table.
@@ -104,14 +107,11 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let said = &words.judging;
     let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
-    let question = Arg::new("question")
-        .value_name(said.question_value)
-        .help(said.question)
+    let question = operand("question", said.question_value, words, said.question)
         .required(true)
         .value_parser(PossibleValuesParser::new(names))
-        .hide_possible_values(true)
-        .help_heading(words.arguments);
-    let claim = Arg::new("claim").value_name(said.claim_value).help(said.claim).num_args(0..);
+        .hide_possible_values(true);
+    let claim = operand("claim", said.claim_value, words, said.claim).num_args(0..);
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
@@ -121,7 +121,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("devam", said.devam),
         number("highest", words, said.highest),
         option("hand", words.hand_value, said.hand),
-        option("taken", words.tile_value, said.taken),
+        option("taken", words.tile_value, said.taken).conflicts_with("first-turn"),
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).visible_alias("finishing"),
@@ -145,44 +145,32 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("exhausted", said.exhausted),
         flag("all-pairs", said.all_pairs),
     ];
-    let indicator = option("indicator", words.tile_value, words.indicator).short('i');
-    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
-    let table = headed(words.table_options, [vec![indicator], table(words), vec![letters]].concat());
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
-    let claim = claim.help_heading(words.arguments);
-    [vec![question, claim], headed(said.heading, happened), table, picture(words), formats].concat()
+    [vec![question, claim], headed(said.heading, happened), set_table(words), picture(words), formats].concat()
 }
 
 pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
-    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
     let dealing = vec![
         number("count", words, words.deal_count).value_parser(within(DEALS)),
         number("seed", words, words.seed),
         number("tiles", words, words.deal_tiles).conflicts_with("record"),
         flag("record", words.game.record_option).conflicts_with_all(["json", "format", "letters"]),
     ];
-    [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, dealing)].concat()
+    [lettered_table(words), headed(words.output_options, dealing)].concat()
 }
 
 /// A record, and how far it is followed.
 pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
     let said = words.game;
-    let file = Arg::new("file")
-        .value_name(words.file_value)
-        .help(said.record)
-        .required(true)
-        .value_parser(value_parser!(OsString))
-        .help_heading(words.arguments);
+    let file = file("file", words, said.record).required(true);
     let to = headed(words.output_options, vec![option("to", said.to_value, said.to)]);
-    let letters = choice("letters", words.name_value, said.letters, Letters::NAMES.to_vec());
-    let letters = headed(words.output_options, vec![letters]);
+    let letters = headed(words.output_options, vec![letters(words, said.letters)]);
     [vec![file], to, form(words, said.replay_format, vec!["table", "json", "record", "svg", "html"]), letters].concat()
 }
 
 /// A game at the terminal.
 pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
     let said = words.at_play;
-    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
     let asked = vec![
         option("players", words.game.players_value, said.players),
         number("hands", words, said.hands).value_parser(within(GAME_HANDS)),
@@ -193,7 +181,7 @@ pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
         path("record", words, said.record),
         path("resume", words, said.resume).conflicts_with_all(["record", "variant", "rules", "set", "seed", "watch"]),
     ];
-    [table(words), headed(words.table_options, vec![letters]), headed(words.output_options, asked)].concat()
+    [lettered_table(words), headed(words.output_options, asked)].concat()
 }
 
 /// Who plays, how often, and by which rules.
@@ -204,7 +192,7 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
         number("games", words, said.games).value_parser(within(GAMES)),
         number("seed", words, said.seed_of_deals),
         number("jobs", words, words.jobs),
-        option("records", said.folder_value, said.records),
+        option("records", said.folder_value, said.records).value_parser(value_parser!(OsString)),
     ];
     [table(words), headed(words.output_options, asked), output(words)].concat()
 }
@@ -212,18 +200,12 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
 /// A question and the stream of lines it is asked of.
 pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
     let questions = QUESTIONS.iter().map(|question| {
-        let turkish = COMMANDS.iter().find(|spec| spec.name == question.name).map(|spec| spec.turkish);
-        PossibleValue::new(question.name).aliases(turkish.unwrap_or_default())
+        PossibleValue::new(question.name).aliases(spec(question.name).map(|spec| spec.turkish).unwrap_or_default())
     });
-    let question = Arg::new("question")
-        .value_name(words.command_value)
-        .help(words.question)
+    let question = operand("question", words.command_value, words, words.question)
         .required(true)
         .value_parser(PossibleValuesParser::new(questions))
         .hide_possible_values(true);
-    let file =
-        Arg::new("file").value_name(words.file_value).help(words.lines_file).value_parser(value_parser!(OsString));
-    let flag = |name: &'static str, help| Arg::new(name).long(name).help(help).action(ArgAction::SetTrue);
     let packing = |name, help| choice(name, words.name_value, help, Packing::NAMES.to_vec());
     let answers = vec![
         path("output", words, words.answers_file).short('o'),
@@ -234,7 +216,8 @@ pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
         flag("summary", words.want_summary),
         flag("json", words.batch_json),
     ];
-    [headed(words.arguments, vec![question, file]), set_table(words), headed(words.output_options, answers)].concat()
+    let lines = file("file", words, words.lines_file);
+    [vec![question, lines], set_table(words), headed(words.output_options, answers)].concat()
 }
 
 /// Where to save the picture.
@@ -244,9 +227,8 @@ pub(super) fn picture(words: &'static Words) -> Vec<Arg> {
 
 /// Which part of the rulebook: one of these at most.
 pub(super) fn book(words: &'static Words) -> Vec<Arg> {
-    let query = Arg::new("query").value_name(words.query_value).help(words.query).num_args(0..);
     let parts = [
-        query.help_heading(words.arguments),
+        operand("query", words.query_value, words, words.query).num_args(0..),
         option("profile", words.name_value, words.profile).help_heading(words.output_options),
         option("diff", words.name_value, words.diff).num_args(2).help_heading(words.output_options),
         flag("disputes", words.disputes).help_heading(words.output_options),
@@ -264,35 +246,23 @@ pub(super) fn book(words: &'static Words) -> Vec<Arg> {
 /// Finished hands, from a file or from options, and what makes a sheet of them.
 pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     let told = ["player", "finish", "exhausted"];
-    let sheet = Arg::new("sheet")
-        .value_name(words.sheet_value)
-        .help(words.sheet)
-        .value_parser(value_parser!(OsString))
-        .conflicts_with_all(told)
-        .help_heading(words.arguments);
+    let sheet = operand("sheet", words.sheet_value, words, words.sheet).value_parser(value_parser!(OsString));
     let hand = vec![
         option("player", words.player_value, words.player).short('p').action(ArgAction::Append),
         option("finish", words.finish_value, words.finish).short('f').action(ArgAction::Append),
-        Arg::new("exhausted")
-            .long("exhausted")
-            .help(words.exhausted)
-            .action(ArgAction::SetTrue)
-            .conflicts_with("finish"),
+        flag("exhausted", words.exhausted).conflicts_with("finish"),
         number("stake", words, words.stake),
     ];
     let sheets = vec![
         number("hands", words, words.game_hands),
-        Arg::new("tournament").long("tournament").help(words.tournament).action(ArgAction::SetTrue),
+        flag("tournament", words.tournament),
         number("only", words, words.only),
     ];
-    let indicator = option("indicator", words.tile_value, words.indicator).short('i');
-    let letters = choice("letters", words.name_value, words.letters, Letters::NAMES.to_vec());
-    let table = [vec![indicator], table(words), vec![letters]].concat();
     let formats = form(words, words.score_format, vec!["table", "json", "csv", "markdown"]);
     [
-        vec![sheet],
+        vec![sheet.conflicts_with_all(told)],
         headed(words.hand_options, hand),
-        headed(words.table_options, table),
+        set_table(words),
         headed(words.output_options, sheets),
         formats,
     ]
@@ -310,23 +280,33 @@ pub(in crate::cli) fn form(words: &'static Words, help: &'static str, forms: Vec
 }
 
 pub(super) fn topic(words: &'static Words, help: &'static str) -> Arg {
-    Arg::new("topic").value_name(words.topic_value).help(help).help_heading(words.arguments)
+    operand("topic", words.topic_value, words, help)
 }
 
-fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
+/// An argument that is told by its place.
+pub(in crate::cli) fn operand(name: &'static str, value: &'static str, words: &Words, help: &'static str) -> Arg {
+    Arg::new(name).value_name(value).help(help).help_heading(words.arguments)
+}
+
+/// A file that is told by its place.
+pub(in crate::cli) fn file(name: &'static str, words: &Words, help: &'static str) -> Arg {
+    operand(name, words.file_value, words, help).value_parser(value_parser!(OsString))
+}
+
+pub(in crate::cli) fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).value_name(value).help(help)
 }
 
 /// A path, whatever bytes it is made of.
-fn path(name: &'static str, words: &Words, help: &'static str) -> Arg {
+pub(in crate::cli) fn path(name: &'static str, words: &Words, help: &'static str) -> Arg {
     option(name, words.file_value, help).value_parser(value_parser!(OsString))
 }
 
-fn flag(name: &'static str, help: &'static str) -> Arg {
+pub(in crate::cli) fn flag(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
 }
 
-fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
+pub(in crate::cli) fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
     option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
 }
 
@@ -342,13 +322,10 @@ fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBoun
 
 /// An option with one of these values, by whichever of its names; it is read as the name given here.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
-    let values = VALUES.iter().find(|(option, _)| *option == name).map_or(&[][..], |(_, values)| values);
-    let also = move |choice: &str| values.iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
+    let also =
+        move |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);
     let names = choices.into_iter().map(|choice| PossibleValue::new(choice).aliases(also(choice).iter().copied()));
-    let read = move |typed: String| match values.iter().find(|(_, also)| also.contains(&typed.as_str())) {
-        Some((name, _)) => (*name).to_owned(),
-        None => typed,
-    };
+    let read = move |typed: String| values::read(name, &typed).map(str::to_owned).unwrap_or(typed);
     let parser = ValueParser::new(PossibleValuesParser::new(names).map(read));
     option(name, value, help).value_parser(parser).hide_possible_values(true)
 }

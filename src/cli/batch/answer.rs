@@ -8,13 +8,13 @@ use super::seats::Seats;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::hand_texts::HandTexts;
-use crate::cli::input::Defaults;
+use crate::cli::input::{Defaults, Input};
 use crate::cli::json;
 use crate::cli::place::Place;
 use crate::cli::text::text;
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::RefusedLine;
-use crate::table::{ProfileFault, Variant};
+use crate::table::Variant;
 use crate::words::Language;
 
 /// A question with all that the lines leave unsaid.
@@ -36,11 +36,7 @@ impl Asker {
         let refused = match line_text(line, number) {
             Err(kind) => Some((None, (vec![Fault::whole(kind, Place::Line)], Sources::default()))),
             Ok(text) => match Fields::read(text) {
-                Err(faults) => {
-                    let mut sources = Sources::default();
-                    sources.add(Place::Line, text);
-                    Some((id(text), (faults, sources)))
-                }
+                Err(faults) => Some((id(text), (faults, Sources::one(Place::Line, text)))),
                 Ok(fields) => self.ask(&fields, seats, to).err().map(|refused| (fields.id, refused)),
             },
         };
@@ -95,11 +91,8 @@ impl Asker {
 }
 
 fn variant(name: &str) -> Result<Variant, Refused> {
-    name.parse().map_err(|_| {
-        let mut sources = Sources::default();
-        sources.add(Place::Variant, name);
-        (vec![sources.fault(ProfileFault::unknown_variant(name), Place::Variant)], sources)
-    })
+    let mut input = Input::default();
+    input.variant_named(name, Place::Variant).ok_or((input.faults, input.sources))
 }
 
 /// The text of a line without its end. Files from some systems begin with a byte order mark and end lines with CR LF.

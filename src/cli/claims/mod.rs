@@ -3,9 +3,11 @@
 #[cfg(test)]
 mod law;
 mod questions;
+mod reader;
 
 pub(super) use questions::QUESTIONS;
 use questions::{fitting, fitting_game, question, usual_game};
+use reader::Reader;
 
 use clap::ArgMatches;
 
@@ -13,18 +15,18 @@ use super::failure::Failure;
 use super::finished_hands::HOWS;
 use super::input::{Input, letters};
 use super::text::Misuse;
-use crate::cli::fault::{Fault, FaultKind};
+use super::values;
+use crate::cli::fault::FaultKind;
 use crate::cli::place::Place;
-use crate::hand::{Hand, HandFault, Rack, Written, impossible, otherwise_named};
+use crate::hand::Hand;
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
     Neighbour, OpeningClaim, Pile, Question, SwapClaim, TakeClaim, Taken,
 };
-use crate::notation::{self, LaidMelds, Letters, NotationFault};
 use crate::score::{FinishKind, Foul, Opened, ScoreFault, okeys_thrown, too_many_left};
-use crate::table::{Symbol, Table};
-use crate::tiles::{Tile, Tiles};
-use crate::words::{Faults, Named, folded};
+use crate::table::Table;
+use crate::tiles::Tiles;
+use crate::words::{Named, folded};
 
 /// Words of claims that are no tiles, with what they are called in Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
@@ -41,18 +43,6 @@ fn word_of_claim(word: &str) -> String {
 pub(super) struct Case {
     pub(super) table: Table,
     pub(super) claim: Claim,
-}
-
-/// The arguments as they are read.
-struct Reader<'m> {
-    matches: &'m ArgMatches,
-    letters: Letters,
-    input: Input,
-    indicator: Option<crate::table::Indicator>,
-    /// Tiles with the place they were written at.
-    written: Vec<(Place, Written)>,
-    /// The tiles before laying, where they are told.
-    hand: Option<Rack>,
 }
 
 /// The table and the claim of a call.
@@ -105,22 +95,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
 impl Reader<'_> {
     fn claim(&mut self, question: Question) -> Result<Claim, Failure> {
         Ok(match question {
-            Question::Finish if self.flag("first-turn") && self.text("taken").is_some() => {
-                let (option, other) = ("--taken".to_owned(), "--first-turn".to_owned());
-                return Err(Failure::Misuse(Misuse::Conflict { option, other }));
-            }
-            Question::Finish => Claim::Finish(FinishClaim {
-                melds: self.laid_now(),
-                thrown: self.option_tile("throw", Place::Thrown),
-                laid_off: self.option_tiles("laid-off", Place::LaidOff),
-                on_table: self.lying(),
-                first_turn: self.flag("first-turn"),
-                opened: self.opened(),
-                others_opened: self.flag("others-opened"),
-                devam: self.flag("devam"),
-                highest: self.number("highest"),
-                taken: self.taken(),
-            }),
+            Question::Finish => Claim::Finish(self.finish()),
             Question::Opening => Claim::Opening(self.opening()),
             Question::Pairs => Claim::Pairs(self.opening()),
             Question::Discard => Claim::Discard(DiscardClaim {
@@ -160,14 +135,7 @@ impl Reader<'_> {
             Question::Foul => {
                 Claim::Foul(FoulClaim { foul: self.foul()?, how: self.how()?, called: self.named("claimed") })
             }
-            Question::Left => {
-                let how = self.how()?;
-                let all_pairs = self.flag("all-pairs");
-                // Who is one of four that opened with pairs has opened with pairs.
-                let opened = self.opened().or(all_pairs.then_some(Opened::Pairs));
-                let tiles = self.left(&how, opened)?;
-                Claim::Left(LeftClaim { tiles, opened, how, exhausted: self.flag("exhausted"), all_pairs })
-            }
+            Question::Left => Claim::Left(self.left()?),
             Question::Meld => Claim::Meld(self.laid()),
             Question::Look => Claim::Look(LookClaim {
                 pile: self.pile()?,
@@ -178,19 +146,38 @@ impl Reader<'_> {
         })
     }
 
+    fn finish(&mut self) -> FinishClaim {
+        FinishClaim {
+            melds: self.laid_now(),
+            thrown: self.option_tile("throw", Place::Thrown),
+            laid_off: self.option_tiles("laid-off", Place::LaidOff),
+            on_table: self.lying(),
+            first_turn: self.flag("first-turn"),
+            opened: self.opened(),
+            others_opened: self.flag("others-opened"),
+            devam: self.flag("devam"),
+            highest: self.number("highest"),
+            taken: self.taken(),
+        }
+    }
+
     /// The tiles left. What cannot be said of one hand is refused.
-    fn left(&mut self, how: &[FinishKind], opened: Option<Opened>) -> Result<Tiles, Failure> {
+    fn left(&mut self) -> Result<LeftClaim, Failure> {
+        let (how, all_pairs) = (self.how()?, self.flag("all-pairs"));
+        // Who is one of four that opened with pairs has opened with pairs.
+        let opened = self.opened().or(all_pairs.then_some(Opened::Pairs));
         let elden = how.contains(&FinishKind::Hand);
         let clashes = [
             ("--finish elden", "--finish pairs", elden && how.contains(&FinishKind::Pairs)),
-            ("--finish elden", "--all-pairs", elden && self.flag("all-pairs")),
+            ("--finish elden", "--all-pairs", elden && all_pairs),
             ("--finish elden", "--opened", elden && opened.is_some()),
-            ("--all-pairs", "--opened series", self.flag("all-pairs") && opened == Some(Opened::Series)),
+            ("--all-pairs", "--opened series", all_pairs && opened == Some(Opened::Series)),
         ];
         if let Some((option, other, _)) = clashes.into_iter().find(|&(_, _, clash)| clash) {
             return Err(Failure::Misuse(Misuse::Conflict { option: option.to_owned(), other: other.to_owned() }));
         }
-        Ok(if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() })
+        let tiles = if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() };
+        Ok(LeftClaim { tiles, opened, how, exhausted: self.flag("exhausted"), all_pairs })
     }
 
     fn opening(&mut self) -> OpeningClaim {
@@ -204,46 +191,13 @@ impl Reader<'_> {
         OpeningClaim { melds, taken, bar, highest, opened, others_opened, held, on_table }
     }
 
-    /// The tile taken from the left, which is one of those laid or stays in the hand: it is not there twice.
-    fn taken(&mut self) -> Option<Tile> {
-        let taken = self.option_tile("taken", Place::Taken);
-        self.written.retain(|(place, _)| *place != Place::Taken);
-        taken
-    }
-
-    /// Whether a tile is written as the okey or as a false joker.
-    fn names_okey(&self) -> bool {
-        let wild = |symbol: Symbol| matches!(symbol, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
-        self.written.iter().any(|(_, written)| wild(written.symbol))
-    }
-
-    /// The hand holds every tile that was laid.
-    fn held(&mut self) {
-        let Some(text) = self.text("hand") else { return };
-        self.input.sources.add(Place::Hand, &text);
-        let readable = notation::readable_hand(&text, self.letters);
-        self.input.faults.extend(Place::Hand.faults(readable.faults));
-        let indicator = self.indicator;
-        let mut hand: Tiles = readable.rack.symbols().filter_map(|symbol| symbol.tile(indicator)).collect();
-        for (place, written) in &self.written {
-            let Some(tile) = written.symbol.tile(indicator) else { continue };
-            if hand.count(tile) == 0 {
-                let kind = FaultKind::LaidNotHeld { tile };
-                self.input.faults.push(Fault::new(kind, *place, written.span.clone()));
-            }
-            hand = hand.without(tile);
-        }
-        self.hand = Some(readable.rack);
-    }
-
     fn take(&mut self) -> Result<TakeClaim, Failure> {
         let tile = self.one();
-        let from = self.text("from").unwrap_or_else(|| Neighbour::Left.name().to_owned());
-        let from = match folded(&from).as_str() {
-            "left" | "sol" => Neighbour::Left,
-            "right" | "sag" => Neighbour::Right,
-            _ => return Err(bad_value("--from", &from, Neighbour::NAMES)),
+        let named = |from: String| {
+            let read = values::read("from", &from).and_then(|name| name.parse().ok());
+            read.ok_or_else(|| Failure::bad_value("--from", &from, Neighbour::NAMES, None))
         };
+        let from = self.text("from").map_or(Ok(Neighbour::Left), named)?;
         let then = if self.flag("put-back") {
             Taken::PutBack
         } else if self.text("opens").is_some() {
@@ -278,18 +232,13 @@ impl Reader<'_> {
         if name.is_empty() {
             return Ok(Pile::All);
         }
-        word_of_claim(&name).parse().map_err(|_| bad_value("CLAIM", &name, Pile::NAMES))
+        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Pile::NAMES, None))
     }
 
     /// What the claim calls irregular, in either language.
     fn irregularity(&self) -> Result<Irregularity, Failure> {
         let name = self.words();
-        word_of_claim(&name).parse().map_err(|_| bad_value("CLAIM", &name, Irregularity::NAMES))
-    }
-
-    /// The value that an option names.
-    fn named<T: Named + std::str::FromStr>(&self, option: &str) -> Option<T> {
-        self.text(option)?.parse().ok()
+        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Irregularity::NAMES, None))
     }
 
     /// How the hand was finished, as far as it multiplies.
@@ -300,160 +249,11 @@ impl Reader<'_> {
             HOWS.iter().find(|(name, how)| folded(name) == word && how.factor() > 1).map(|&(_, how)| how)
         };
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
-        let unknown = |word| bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
+        let unknown = |word| Failure::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"], None);
         let mut how =
             words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<FinishKind>, Failure>>()?;
         how.sort_unstable();
         how.dedup();
         Ok(how)
     }
-
-    /// Whether the tiles can lie on one table together, and come from one set.
-    fn possible(&mut self, table: &Table) {
-        let written = self.written.iter().map(|(place, written)| (written.fourth, (written, *place)));
-        if let Some((written, place)) = otherwise_named(written) {
-            self.input.faults.push(Fault::new(HandFault::YellowAndGreen, place, written.span.clone()));
-        }
-        // Spans of different texts would clash: each tile is told by its number instead.
-        let numbered = self.written.iter().enumerate();
-        let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
-        for fault in impossible(table, &Rack { tiles: tiles.collect() }) {
-            let at = fault.span.as_ref().and_then(|span| self.written.get(span.start));
-            self.input.faults.push(match at {
-                Some((place, written)) => Fault::new(fault.kind, *place, written.span.clone()),
-                None => Place::Hand.fault(fault),
-            });
-        }
-    }
-
-    fn text(&self, option: &str) -> Option<String> {
-        self.matches.get_one::<String>(option).cloned()
-    }
-
-    fn flag(&self, option: &str) -> bool {
-        self.matches.get_flag(option)
-    }
-
-    fn number(&self, option: &str) -> Option<u32> {
-        self.matches.get_one::<u64>(option).map(|&number| u32::try_from(number).unwrap_or(u32::MAX))
-    }
-
-    fn opened(&self) -> Option<Opened> {
-        self.text("opened").and_then(|word| word.parse().ok())
-    }
-
-    fn needed(&self, option: &str) -> Result<(), Failure> {
-        let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: format!("--{option}") });
-        self.text(option).map(|_| ()).ok_or_else(missing)
-    }
-
-    fn words(&self) -> String {
-        let words = self.matches.get_many::<String>("claim").into_iter().flatten();
-        words.map(String::as_str).collect::<Vec<_>>().join(" ")
-    }
-
-    /// The melds of the claim itself.
-    fn laid(&mut self) -> LaidMelds {
-        let text = self.words();
-        self.melds(&text, Place::Melds)
-    }
-
-    /// The melds of a finish; an opened player may have laid off alone.
-    fn laid_now(&mut self) -> LaidMelds {
-        let alone = self.words().is_empty() && self.opened().is_some() && self.text("laid-off").is_some();
-        if alone { LaidMelds::default() } else { self.laid() }
-    }
-
-    /// The melds that an option names, perhaps none; `None` where it is not given.
-    fn melds_told(&mut self, option: &str) -> Option<LaidMelds> {
-        self.text(option).map(|_| self.melds_of(option, Place::Table))
-    }
-
-    /// The melds that lie on the table, whether or not something was laid off onto them; `None` where none are told.
-    fn lying(&mut self) -> Option<LaidMelds> {
-        let onto = self.melds_told("onto");
-        if onto.is_some() { onto } else { self.melds_told("table") }
-    }
-
-    /// The melds that an option names; none where it is not given.
-    fn melds_of(&mut self, option: &str, place: Place) -> LaidMelds {
-        let text = self.text(option).unwrap_or_default();
-        if text.trim().is_empty() { LaidMelds::default() } else { self.melds(&text, place) }
-    }
-
-    /// The tiles of the claim, those of wild tiles declared or not.
-    fn declared_tiles(&mut self) -> LaidMelds {
-        let text = self.words();
-        self.melds(&text, Place::Claim)
-    }
-
-    fn melds(&mut self, text: &str, place: Place) -> LaidMelds {
-        self.input.sources.add(place, text);
-        match notation::melds(text, self.letters) {
-            Ok(melds) => {
-                let written = |laid: &notation::LaidTile| Written {
-                    symbol: laid.symbol,
-                    span: laid.span.clone(),
-                    fourth: laid.fourth,
-                };
-                self.written.extend(melds.0.iter().flatten().map(|laid| (place, written(laid))));
-                melds
-            }
-            Err(faults) => {
-                self.input.faults.extend(place.faults(faults));
-                LaidMelds::default()
-            }
-        }
-    }
-
-    /// The one tile of the claim.
-    fn one(&mut self) -> Tile {
-        let text = self.words();
-        self.input.sources.add(Place::Claim, &text);
-        let read = notation::tile(&text, self.letters).map(|written| vec![written]);
-        self.read(Place::Claim, read).first().copied().unwrap_or(Tile::FalseJoker)
-    }
-
-    /// The tiles of the claim.
-    fn several(&mut self) -> Vec<Tile> {
-        let text = self.words();
-        self.tiles(&text, Place::Claim)
-    }
-
-    fn tiles(&mut self, text: &str, place: Place) -> Vec<Tile> {
-        self.input.sources.add(place, text);
-        let readable = notation::readable_hand(text, self.letters);
-        let read = if readable.faults.is_empty() { Ok(readable.rack.tiles) } else { Err(readable.faults.into()) };
-        self.read(place, read)
-    }
-
-    fn option_tile(&mut self, option: &str, place: Place) -> Option<Tile> {
-        let written = self.input.tile(self.matches, self.letters, option, place)?;
-        self.read(place, Ok(vec![written])).first().copied()
-    }
-
-    fn option_tiles(&mut self, option: &str, place: Place) -> Vec<Tile> {
-        self.text(option).map(|text| self.tiles(&text, place)).unwrap_or_default()
-    }
-
-    fn read(&mut self, place: Place, read: Result<Vec<Written>, Faults<NotationFault>>) -> Vec<Tile> {
-        match read {
-            Ok(written) => {
-                let indicator = self.indicator;
-                let tiles = written.iter().filter_map(|written| written.symbol.tile(indicator));
-                let tiles = tiles.collect();
-                self.written.extend(written.into_iter().map(|written| (place, written)));
-                tiles
-            }
-            Err(faults) => {
-                self.input.faults.extend(place.faults(faults));
-                Vec::new()
-            }
-        }
-    }
-}
-
-fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Failure {
-    let allowed = allowed.iter().map(ToString::to_string).collect();
-    Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest: None })
 }

@@ -3,16 +3,16 @@
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read};
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use clap::ArgMatches;
 
-use crate::cli::args::COMMANDS;
+use crate::cli::args::spec;
 use crate::cli::batch::{Asker, Packing, Part, Pipeline, Progress, QUESTIONS, Signals, Step, Target};
+use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
+use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::{Misuse, Text, text};
@@ -26,7 +26,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let named = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let path = |name: &str| matches.get_one::<OsString>(name).filter(|path| *path != "-").map(Path::new);
     let name = named("question").unwrap_or_default();
-    let spec = COMMANDS.iter().find(|spec| spec.names().any(|each| each == name));
+    let spec = spec(name);
     let question = QUESTIONS.iter().find(|question| spec.is_some_and(|spec| spec.name == question.name));
     let question = question.ok_or(Failure::Misuse(Misuse::NoCommand))?;
     let asker =
@@ -82,8 +82,11 @@ impl Lines {
             let (from, file) = output.take_input();
             return Ok(Self { from, file, path: None });
         };
-        let unreadable =
-            |error: io::Error| Failure::ReadLines { path: Some(shown(path)), reason: error.to_string(), lines: None };
+        let unreadable = |error: io::Error| Failure::ReadLines {
+            path: Some(shown_path(path)),
+            reason: error.to_string(),
+            lines: None,
+        };
         let file = File::open(path).map_err(unreadable)?;
         if file.metadata().is_ok_and(|data| data.is_dir()) {
             return Err(unreadable(io::ErrorKind::IsADirectory.into()));
@@ -91,20 +94,6 @@ impl Lines {
         let again = file.try_clone().map_err(unreadable)?;
         Ok(Self { from: Box::new(file), file: Some(again), path: Some(path.to_owned()) })
     }
-}
-
-/// A path as messages show it.
-fn shown(path: &Path) -> String {
-    path.to_string_lossy().into_owned()
-}
-
-/// How many workers there are to be.
-fn jobs(matches: &ArgMatches) -> usize {
-    const MOST: u64 = 256;
-    let asked = matches.get_one::<u64>("jobs").copied().filter(|&jobs| jobs > 0);
-    asked
-        .and_then(|jobs| usize::try_from(jobs.min(MOST)).ok())
-        .unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get))
 }
 
 /// Where the answers go, and how many have gone there.
@@ -122,7 +111,7 @@ impl<'a> Answers<'a> {
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
             let unwritable = |error: io::Error| Failure::WriteLines {
-                path: Some(shown(path)),
+                path: Some(shown_path(path)),
                 reason: error.to_string(),
                 lines: None,
             };
@@ -132,7 +121,7 @@ impl<'a> Answers<'a> {
             Target::standard(output.bytes(), file)
         };
         if lines.file.as_ref().is_some_and(|file| to.is(file, lines.path.as_deref())) {
-            return Err(Failure::SameFile { path: path.or(lines.path.as_deref()).map(shown) });
+            return Err(Failure::SameFile { path: path.or(lines.path.as_deref()).map(shown_path) });
         }
         Ok(Self { to, packing, lines: 0, refused: 0, cut: false })
     }
@@ -162,7 +151,7 @@ impl<'a> Answers<'a> {
                     if self.lines > 0 {
                         self.end()?;
                     }
-                    let (path, reason) = (from.map(shown), error.to_string());
+                    let (path, reason) = (from.map(shown_path), error.to_string());
                     return Err(Failure::ReadLines { path, reason, lines: Some(self.lines) });
                 }
                 Step::Broken => {
@@ -221,7 +210,7 @@ impl<'a> Answers<'a> {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
         }
-        Failure::WriteLines { path: self.to.path().map(shown), reason: error.to_string(), lines: Some(self.lines) }
+        Failure::WriteLines { path: self.to.path().map(shown_path), reason: error.to_string(), lines: Some(self.lines) }
     }
 }
 

@@ -1,12 +1,9 @@
 //! `okey deal`: random legal deals.
 
-use std::hash::{BuildHasher, Hasher, RandomState};
-
 use clap::ArgMatches;
 
-use super::parts;
-use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::Fault;
+use super::parts::{self, random_seed};
+use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
@@ -79,11 +76,5 @@ fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     }
     // What another game deals is no help here.
     let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
-    Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default()))
-}
-
-/// A seed that nobody chose, short enough to be typed again.
-pub(super) fn random_seed() -> u64 {
-    const SEEDS: u64 = 1_000_000_000;
-    RandomState::new().build_hasher().finish() % SEEDS
+    Err(Failure::of(kind, Place::Call))
 }

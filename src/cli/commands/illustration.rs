@@ -1,12 +1,13 @@
 //! The picture that goes with an answer: drawn in the terminal, or saved for `--svg`.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 
 use clap::ArgMatches;
 
-use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::escape::shown_path;
+use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::letters;
 use crate::cli::output::Output;
 use crate::cli::paint::Ink;
@@ -142,13 +143,17 @@ pub(super) fn save_as(
     let indicator = picture.indicator.map(|face| format!(" {}: {face}.", words.indicator_title));
     let about = told(&picture) + &indicator.unwrap_or_default();
     let svg = picture.headed_svg(&ink.text(title), &ink.text(&about), words.indicator_title);
+    write_picture(path, &svg, output)
+}
+
+/// Writes a picture to that path, or in the place of the answer.
+pub(super) fn write_picture(path: &OsStr, svg: &str, output: &mut Output) -> Result<Answer, Failure> {
     if path == "-" {
-        output.text(&svg)?;
+        output.text(svg)?;
         return Ok(Answer::Replaced);
     }
     fs::write(path, svg).map(|()| Answer::Wanted).map_err(|error| {
-        let path = path.to_string_lossy().into_owned();
-        let kind = FaultKind::PictureUnwritable { path, reason: error.to_string() };
-        Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default())
+        let kind = FaultKind::PictureUnwritable { path: shown_path(path), reason: error.to_string() };
+        Failure::of(kind, Place::Call)
     })
 }

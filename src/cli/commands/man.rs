@@ -39,7 +39,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
             let found = whole.find_subcommand(spec.name)?.find_subcommand(own.name)?;
             return Some((format!("okey-{name}"), found, own));
         }
-        if spec.names().any(|name| name == topic) {
+        if spec.is_called(topic) {
             return Some((format!("okey-{}", spec.name), whole.find_subcommand(spec.name)?, spec));
         }
     }

@@ -19,6 +19,7 @@ pub(super) mod replay;
 pub(super) mod rules;
 pub(super) mod schema;
 pub(super) mod score;
+mod seats;
 pub(super) mod simulate;
 pub(super) mod waits;
 

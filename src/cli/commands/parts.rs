@@ -1,5 +1,7 @@
 //! What the answers for people have in common.
 
+use std::hash::{BuildHasher, Hasher, RandomState};
+
 use clap::ArgMatches;
 use serde::Serialize;
 
@@ -9,7 +11,7 @@ use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph, unbroken};
-use crate::cli::text::{Text, Words, text};
+use crate::cli::text::{Text, Words, decimal, text};
 use crate::distance::Probability;
 use crate::hand::Hand;
 use crate::meld::Meld;
@@ -17,6 +19,7 @@ use crate::picture::Picture;
 use crate::rules::Source;
 use crate::table::{Game, Indicator, Profile, Role, Table};
 use crate::text::judge::meld;
+use crate::text::say;
 use crate::tiles::Tile;
 use crate::winning::Way;
 use crate::words::{Clause, Language};
@@ -63,39 +66,38 @@ impl Head<'_> {
 fn setting(hand: &Hand, more: Option<[String; 2]>, text: Text) -> String {
     let words = text.words();
     let table = hand.table();
-    let mut facts = game(table.profile(), table.indicator(), words);
-    if hand.tiles().count(Tile::FalseJoker) > 0 {
-        facts.push(match table.roles().of(Tile::FalseJoker) {
-            Role::Natural(face) => text.false_joker_plays(&face.to_string()),
-            Role::Wild => text.false_joker_plays(words.wild),
-        });
-    }
-    facts.extend(changes(table.profile()));
-    let mut rows = vec![[words.table_label.to_owned(), facts.join(", ")]];
-    rows.extend(club(table.profile(), words));
+    let joker = (hand.tiles().count(Tile::FalseJoker) > 0).then(|| match table.roles().of(Tile::FalseJoker) {
+        Role::Natural(face) => text.false_joker_plays(&face.to_string()),
+        Role::Wild => text.false_joker_plays(words.wild),
+    });
+    let mut rows = table_rows(table.profile(), table.indicator(), joker, words);
     rows.push([words.hand_label.to_owned(), hand.tiles().to_string()]);
     rows.extend(more);
     listed(rows)
 }
 
-/// The variant and the indicator, where there is one.
-pub(super) fn game(profile: &Profile, indicator: Option<Indicator>, words: &Words) -> Vec<String> {
+/// The table: the variant, the indicator where there is one, what more there is to say, the switches that are set
+/// otherwise than in the variant; and below it the file of the club's own rules.
+pub(super) fn table_rows(
+    profile: &Profile,
+    indicator: Option<Indicator>,
+    more: Option<String>,
+    words: &Words,
+) -> Vec<[String; 2]> {
     let mut facts = vec![format!("{} ({})", profile.variant, profile.variant.alias())];
     if let Some(indicator) = indicator {
         facts.push(format!("{} {}", words.indicator_label, indicator.face()));
         facts.push(format!("{} {}", words.okey_label, indicator.okey()));
     }
-    facts
+    facts.extend(more);
+    facts.extend(profile.changes().map(|(switch, value)| format!("{} = {value}", switch.key)));
+    let table = [words.table_label.to_owned(), facts.join(", ")];
+    std::iter::once(table).chain(club(profile, words)).collect()
 }
 
 /// The file of the club's own rules, where there is one.
 pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
     profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
-}
-
-/// The switches that are set otherwise than in the variant.
-pub(super) fn changes(profile: &Profile) -> impl Iterator<Item = String> + '_ {
-    profile.changes().map(|(switch, value)| format!("{} = {value}", switch.key))
 }
 
 /// The clauses an answer rests on, and what they say, behind an empty line.
@@ -131,10 +133,8 @@ pub(super) fn percent(chance: Probability, language: Language) -> String {
         0.0 | 100.0 => percent,
         _ => percent.clamp(0.1, 99.9),
     };
-    match language {
-        Language::En => format!("{rounded:.1}%"),
-        Language::Tr => format!("%{rounded:.1}").replace('.', ","),
-    }
+    let percent = decimal(&format!("{rounded:.1}"), language);
+    say!(language; "{percent}%" / "%{percent}")
 }
 
 /// Who says so, each source with the place in it.
@@ -148,4 +148,10 @@ pub(super) fn sources(sources: &[Source], language: Language, text: Text) -> Str
         }
     });
     named.collect::<Vec<_>>().join("; ")
+}
+
+/// A seed that nobody chose, short enough to be typed again.
+pub(super) fn random_seed() -> u64 {
+    const SEEDS: u64 = 1_000_000_000;
+    RandomState::new().build_hasher().finish() % SEEDS
 }

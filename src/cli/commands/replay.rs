@@ -5,7 +5,6 @@ mod picture;
 
 use clap::ArgMatches;
 
-use super::simulate::bad;
 use crate::cli::Answered;
 use crate::cli::commands::score::bare_what_for;
 use crate::cli::failure::{Failure, Sources};
@@ -57,11 +56,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     };
     let source = record(matches, MAX_BYTES, output)?;
     // Kept a second time only where something is said of it.
-    let sources = || {
-        let mut sources = Sources::default();
-        sources.add(Place::Record, &source);
-        sources
-    };
+    let sources = || Sources::one(Place::Record, &source);
     let mut replay = Replay { source: &source, stop, presentation };
     // Nothing is written before all of the record is known to be one, and what it comes to.
     let Checked { hands, clean, letters } =
@@ -274,7 +269,7 @@ fn stop(to: &str) -> Result<Stop, Failure> {
             number(hand).zip(number(turn)).map(|(hand, turn)| Stop { hand: Some(hand), until: Until::Turn(turn) })
         }
     };
-    read.ok_or_else(|| bad("--to", to, ["12", "3:12", "line:40"].map(str::to_owned).to_vec(), None))
+    read.ok_or_else(|| Failure::bad_value("--to", to, &["12", "3:12", "line:40"], None))
 }
 
 /// Whether anything is known of a hand's end.

@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use super::unknown_topic;
-use crate::cli::args::COMMANDS;
+use crate::cli::args::spec;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -17,7 +17,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, _: Presentation, output: &mut Ou
         output.text(&format!("{}\n", topics.join("\n")))?;
         return Ok(Status::Yes);
     };
-    let command = COMMANDS.iter().find(|spec| spec.names().any(|name| name == topic));
+    let command = spec(topic);
     let name = command.map_or(topic.as_str(), |spec| spec.name);
     let Some((_, schema)) = schemas.iter().find(|(each, _)| *each == name) else {
         return Err(unknown_topic(topic, &topics));

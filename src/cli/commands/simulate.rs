@@ -1,5 +1,6 @@
 //! `okey simulate`: many games between computer players, with error bars.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -9,14 +10,18 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
-use super::play::kept::{refused, regular, unwritable};
+use super::seats::{kind, seated};
+use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
+use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
+use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
+use crate::cli::record_file::{regular, unwritable};
 use crate::cli::table::{ledger, listed};
-use crate::cli::text::{Misuse, text};
+use crate::cli::text::{decimal, text};
 use crate::cli::{Answered, Status};
 use crate::game::players::Kind;
 use crate::game::{Arena, NAMES, SEATS, Tally};
@@ -25,13 +30,10 @@ use crate::report::SimulateReport;
 use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::text::{plural, score};
-use crate::words::{Named, suggest};
+use crate::words::Named;
 
 /// Hands where nobody says how many.
 const GAMES: u64 = 20;
-
-/// More threads than that for each core bring nothing but the memory they take.
-const MOST_FOR_A_CORE: u64 = 4;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let profile = Input::rules(matches)?;
@@ -40,17 +42,18 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let seed = matches.get_one("seed").copied().unwrap_or(1_u64);
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
-    let folder = matches.get_one::<String>("records").map(Path::new);
-    let jobs = matches.get_one::<u64>("jobs").copied().unwrap_or_else(cores).clamp(1, MOST_FOR_A_CORE * cores());
+    let folder = matches.get_one::<OsString>("records").map(Path::new);
     if let Some(folder) = folder {
         fs::create_dir_all(folder).map_err(|error| {
-            let (path, reason) = (folder.to_string_lossy().into_owned(), error.to_string());
-            refused(FaultKind::FolderUnwritable { path, reason })
+            Failure::of(
+                FaultKind::FolderUnwritable { path: shown_path(folder), reason: error.to_string() },
+                Place::Record,
+            )
         })?;
     }
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
-    let tallies = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs, terminal)?;
+    let tallies = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
     let seconds = started.elapsed().as_secs_f64();
     let report = SimulateReport::new(&arena, profile.variant, seed, &tallies);
     if presentation.json {
@@ -64,10 +67,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(Status::Yes)
-}
-
-fn cores() -> u64 {
-    thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
 fn float(count: usize) -> f64 {
@@ -159,54 +158,29 @@ fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failu
     Ok(std::array::from_fn(|seat| kinds[seat % kinds.len()]))
 }
 
-/// So many kinds of players leave a seat free or find none; these numbers do not.
-pub(super) fn seated(count: usize, allowed: &[usize]) -> Failure {
-    let allowed = allowed.iter().map(ToString::to_string).collect();
-    Failure::Misuse(Misuse::KindsCount { count, allowed })
-}
-
-/// A kind that plays this game, by its name.
-pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
-    let plays = |kind: &Kind| kind.plays(profile.game);
-    name.parse::<Kind>().ok().filter(plays).ok_or_else(|| {
-        let allowed: Vec<String> = Kind::ALL.iter().copied().filter(plays).map(|kind| kind.name().to_owned()).collect();
-        let near = suggest(name, Kind::NAMES.iter().copied()).map(str::to_owned);
-        let near = near.filter(|near| allowed.contains(near));
-        bad("--players", name, allowed, near)
-    })
-}
-
-pub(super) fn bad(option: &str, value: &str, allowed: Vec<String>, nearest: Option<String>) -> Failure {
-    Failure::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed, nearest })
-}
-
-/// A standard error, where there is one.
-fn error(error: Option<f64>) -> String {
-    error.map_or_else(|| "–".to_owned(), |error| format!("{error:.3}"))
-}
-
 fn page(report: &SimulateReport, presentation: Presentation) -> String {
-    let said = text(presentation.language).words().game;
+    let language = presentation.language;
+    let said = text(language).words().game;
+    let figure = |figure: String| decimal(&figure, language);
+    let error = |error: Option<f64>| error.map_or_else(|| "–".to_owned(), |error| figure(format!("{error:.3}")));
     let header = [said.kind, said.wins, said.points_a_hand, "±", said.difference, "±"].map(str::to_owned).to_vec();
     let rows = report.kinds.iter().map(|kind| {
         vec![
             kind.kind.to_owned(),
-            format!("{:.4}", kind.wins),
-            format!("{:+.3}", kind.points),
-            error(kind.error),
-            format!("{:+.3}", kind.difference.points),
+            figure(format!("{:.4}", kind.hands.wins)),
+            figure(format!("{:+.3}", kind.hands.points)),
+            error(kind.hands.error),
+            figure(format!("{:+.3}", kind.difference.points)),
             error(kind.difference.error),
         ]
     });
     let endings = &report.endings;
-    let ways = FinishKind::ALL
-        .iter()
-        .map(|&how| format!("{} {}", score::how(how, presentation.language), endings.ways[how.name()]));
+    let ways = FinishKind::ALL.iter().map(|&how| format!("{} {}", score::how(how, language), endings.ways[how.name()]));
     let ways = ways.collect::<Vec<_>>().join(", ");
     let seats: Vec<String> = report
         .seats
         .iter()
-        .map(|seat| format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error)))
+        .map(|seat| figure(format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error))))
         .collect();
     let deals = plural(report.deals as u64, said.deal, said.deals);
     let facts = vec![
@@ -220,7 +194,7 @@ fn page(report: &SimulateReport, presentation: Presentation) -> String {
         ],
         [said.ways.to_owned(), ways],
         [said.by_seat.to_owned(), seats.join(", ")],
-        [said.length.to_owned(), format!("{:.1}", report.turns)],
+        [said.length.to_owned(), figure(format!("{:.1}", report.turns))],
         [said.fouls.to_owned(), report.fouls.to_string()],
     ];
     format!("{}\n{}", ledger(header, rows.collect(), Vec::new(), 1), listed(facts))

@@ -104,8 +104,9 @@ pub(super) fn markdown(page: &[Block]) -> String {
 }
 
 /// Text with nothing in it that Markdown would obey.
-fn escaped(text: &str) -> String {
-    let marked = |character| matches!(character, '*' | '_' | '|' | '<' | '`' | '[' | '\\');
+pub(super) fn escaped(text: &str) -> String {
+    let marked =
+        |character| matches!(character, '|' | '\\' | '*' | '_' | '`' | '<' | '>' | '[' | ']' | '~' | '#' | '&');
     text.chars().flat_map(|character| marked(character).then_some('\\').into_iter().chain([character])).collect()
 }
 
@@ -116,7 +117,7 @@ mod tests {
     #[test]
     fn markdown_obeys_nothing_in_the_text() {
         let page = [Block::Heading(Rank::Part, "J*".to_owned()), Block::Text("points.false_win | <b>".to_owned())];
-        assert_eq!(markdown(&page), "# J\\*\n\npoints.false\\_win \\| \\<b>\n");
+        assert_eq!(markdown(&page), "# J\\*\n\npoints.false\\_win \\| \\<b\\>\n");
     }
 
     #[test]

@@ -26,7 +26,8 @@ pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
 /// A table with a frame, and figures to the right in every column from `figures` on that holds nothing else.
 pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
     let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
-    let is_figure = |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '.'));
+    let is_figure =
+        |text: &str| text.chars().all(|c| c.is_ascii_digit() || matches!(c, '+' | '-' | '–' | ' ' | '.' | ','));
     let of_figures: Vec<bool> =
         (0..header.len()).map(|at| at >= figures && rows.iter().all(|row| is_figure(&row[at]))).collect();
     let whole = |row: Vec<String>| {

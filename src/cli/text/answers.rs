@@ -1,10 +1,10 @@
 //! What answers say.
 
 use super::options::telling;
-use super::{Ahead, Text, clock};
+use super::{Ahead, Text, clock, decimal};
 use crate::judge::{Fact, Ruling};
 use crate::table::Table;
-use crate::text::{judge, pick, plural, say, so_many};
+use crate::text::{judge, plural, say, so_many};
 use crate::winning::Way;
 
 impl Text {
@@ -104,7 +104,7 @@ impl Text {
 
     pub(in crate::cli) fn summary(self, lines: u64, refused: u64, seconds: f64, per_second: u64) -> String {
         let (answered, all) = (lines - refused, plural(lines, "line", "lines"));
-        let seconds = format!("{seconds:.1}").replace('.', pick(self.0, ".", ","));
+        let seconds = decimal(&format!("{seconds:.1}"), self.0);
         say!(self.0;
             "{lines} {all}: {answered} answered, {refused} refused, in {seconds} s ({per_second} per second)"
             / "{lines} satır: {answered} yanıtlandı, {refused} geri çevrildi; {seconds} sn (saniyede {per_second})")

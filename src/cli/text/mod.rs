@@ -55,6 +55,7 @@ pub(super) mod help {
     pub(in crate::cli) use super::play::PLAY;
 }
 
+use crate::text::pick;
 use crate::words::Language;
 
 codes! {
@@ -97,6 +98,11 @@ fn clock(seconds: u64) -> String {
 /// What is said in one language.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Text(pub(super) Language);
+
+/// A figure with the point or comma that the language writes.
+pub(super) fn decimal(figure: &str, language: Language) -> String {
+    figure.replace('.', pick(language, ".", ","))
+}
 
 /// What is said in a language.
 pub(super) const fn text(language: Language) -> Text {

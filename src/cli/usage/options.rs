@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::{Arg, Command};
 
-use crate::cli::args::{COMMANDS, command};
+use crate::cli::args::{COMMANDS, command, spec};
 use crate::cli::text::Misuse;
 use crate::words::{Language, folded, suggest};
 
@@ -50,7 +50,7 @@ pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
     let program = command(Language::En);
     // What stands behind the option may be its value.
     let before = call.iter().skip(1).take_while(|word| !word.to_string_lossy().starts_with(&option));
-    let named = |word: &OsString| COMMANDS.iter().find(|spec| spec.names().any(|name| *word == *name));
+    let named = |word: &OsString| spec(word);
     let asked = before.into_iter().find_map(named);
     let asked = asked.and_then(|spec| program.find_subcommand(spec.name));
     let nearest = match asked {

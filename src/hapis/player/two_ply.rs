@@ -2,7 +2,7 @@
 
 use super::held::worth;
 use super::{Choice, Player};
-use crate::hapis::board::Board;
+use crate::hapis::board::{Board, CHECKERS};
 use crate::hapis::dice::Roll;
 use crate::hapis::outcome::Seat;
 use crate::hapis::rules::Rules;
@@ -15,7 +15,7 @@ pub(super) struct TwoPly;
 
 impl Player for TwoPly {
     fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
-        looked_ahead(choice, WIDTH, value)
+        looked_ahead(choice, value)
     }
 }
 
@@ -26,9 +26,9 @@ fn value(board: &Board) -> f64 {
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
-/// What each turn costs when the other side answers every roll as `value` likes it best; all but the `width` turns that
+/// What each turn costs when the other side answers every roll as `value` likes it best; all but the [`WIDTH`] turns that
 /// look best are left out.
-pub(super) fn looked_ahead(choice: Choice<'_>, width: usize, value: impl Fn(&Board) -> f64) -> Vec<f64> {
+pub(super) fn looked_ahead(choice: Choice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
         |board: &Board| end(board, choice.rules).unwrap_or_else(|| within_a_game(value(board), board, choice.rules));
@@ -40,7 +40,7 @@ pub(super) fn looked_ahead(choice: Choice<'_>, width: usize, value: impl Fn(&Boa
         return costs;
     }
     let mut turns = Turns::default();
-    for &(_, number) in order.iter().take(width) {
+    for &(_, number) in order.iter().take(WIDTH) {
         costs[number] = answered(&after[number], choice.rules, &worth, &mut turns);
     }
     costs
@@ -72,7 +72,7 @@ fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: 
 
 /// The points of a game that is over, to who sees the board.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
-    let done = board.me.off() == 15 || board.you.off() == 15;
+    let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {
         return None;
     }

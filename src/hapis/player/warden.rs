@@ -2,16 +2,13 @@
 
 use super::two_ply::looked_ahead;
 use super::{Choice, Player};
-use crate::hapis::board::{Board, Half, OFF, POINTS, left};
-
-/// How many of the turns that look best are played out.
-const WIDTH: usize = 8;
+use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS, left};
 
 pub(super) struct Warden;
 
 impl Player for Warden {
     fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
-        looked_ahead(choice, WIDTH, value)
+        looked_ahead(choice, value)
     }
 }
 
@@ -88,7 +85,7 @@ impl Standing {
                 standing.exposed += chance * (0.5 + far);
                 standing.mother_exposed += if place == 0 { chance } else { 0.0 };
             } else {
-                standing.hindered += f64::from(to_pass[place + 1]) / 15.0;
+                standing.hindered += f64::from(to_pass[place + 1]) / f64::from(CHECKERS);
                 if to_pass[place + 1] > 0 {
                     run = if last + 1 == place { run + 1.0 } else { 1.0 };
                     longest = longest.max(run);
@@ -99,8 +96,8 @@ impl Standing {
             standing.heaped += f64::from(count.saturating_sub(3));
         }
         standing.prime = longest * longest / 36.0;
-        standing.off = f64::from(half.count(OFF)) / 15.0;
-        standing.at_start = f64::from(half.count(0)) / 15.0;
+        standing.off = f64::from(half.count(OFF)) / f64::from(CHECKERS);
+        standing.at_start = f64::from(half.count(0)) / f64::from(CHECKERS);
         standing
     }
 }

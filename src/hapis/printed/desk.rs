@@ -1,6 +1,6 @@
 //! The board as the listings hold it: two arrays of piles, each pile a count and a flag.
 
-use crate::hapis::board::{Board, OFF, POINTS};
+use crate::hapis::board::{Board, CHECKERS, OFF, POINTS};
 use crate::hapis::step::Step;
 
 /// The checkers of one side on one point.
@@ -90,6 +90,6 @@ impl Desk {
     pub(super) fn men(&self) -> u128 {
         let on = |place: usize| u128::from(self.mine[place].count) << (4 * place);
         let board: u128 = self.mine.iter().map(|pile| u128::from(pile.count)).sum();
-        (0..POINTS).map(on).sum::<u128>() + ((15 - board) << (4 * OFF))
+        (0..POINTS).map(on).sum::<u128>() + ((u128::from(CHECKERS) - board) << (4 * OFF))
     }
 }

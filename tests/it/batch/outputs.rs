@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::process::ExitStatusExt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::Duration;
@@ -14,14 +14,7 @@ use serde_json::{Value, json};
 
 use super::packed::gzip;
 use super::{answered, counted, said, winning};
-use crate::command::{okey, run_with};
-
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("the folder can be made");
-    folder
-}
+use crate::command::{folder, okey, run_with};
 
 fn lines(count: usize) -> String {
     (0..count).map(winning).collect()

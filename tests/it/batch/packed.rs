@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use flate2::Compression;
@@ -11,7 +10,7 @@ use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
 use super::{counted, said, winning};
-use crate::command::{run, run_with};
+use crate::command::{folder, run, run_with};
 
 fn lines(count: usize) -> Vec<u8> {
     (0..count).map(winning).collect::<String>().into_bytes()
@@ -36,12 +35,6 @@ fn unpacked(packed: &[u8], packing: &str) -> Vec<u8> {
         decoder.decode_all_to_vec(packed, &mut text).expect("zstd");
     }
     text
-}
-
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::create_dir_all(&folder).expect("the folder can be made");
-    folder
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::command::{run, run_with, words};
+use crate::command::{called, run, run_with};
 
 const START: &str = "111111111111111:ooooooooooooooo:-:-:W";
 
@@ -57,12 +57,9 @@ const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
 fn refused(call: &str, more: &[&str]) -> Value {
-    let mut args = vec!["hapis".to_owned()];
-    args.extend(words(call));
-    let args: Vec<&str> = args.iter().map(String::as_str).chain(more.iter().copied()).collect();
-    let output = run(&args);
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{args:?}");
-    serde_json::from_slice(&output.stderr).unwrap_or_else(|error| panic!("{args:?}: {error}"))
+    let output = called(&format!("hapis {call}"), more);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{call}");
+    serde_json::from_slice(&output.stderr).unwrap_or_else(|error| panic!("{call}: {error}"))
 }
 
 #[test]
@@ -157,6 +154,15 @@ fn a_step_too_many_and_a_field_too_many_are_told_so() {
     assert!(!error["error"]["hint"].as_str().expect("a hint").ends_with(' '));
     let error = refused("show 1:2:3:4:5:6", &["--json"]);
     assert_eq!(error["error"]["message"], "this is not a position: it has 6 fields, and should have five");
+}
+
+/// A picture that cannot be written is told of as one of a hand is.
+#[test]
+fn a_picture_that_cannot_be_written_is_named() {
+    let error = refused(&format!("show {START} --svg no/such/folder/board.svg"), &["--json"])["error"].clone();
+    assert_eq!(error["code"], "picture-unwritable");
+    assert!(error["message"].as_str().is_some_and(|told| told.contains("no/such/folder/board.svg")), "{error}");
+    assert!(error["hint"].is_string(), "{error}");
 }
 
 /// Only the thesis's program is printed anywhere.

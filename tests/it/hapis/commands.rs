@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::{root, run, run_with};
+use crate::command::{folder, okey, root, run, run_with};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
@@ -181,6 +181,33 @@ fn a_game_can_be_played_and_left() {
     let output =
         run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
     assert_eq!(output.status.code(), Some(0));
+}
+
+/// Whoever leaves or asks for help may write it as in the other game.
+#[test]
+fn a_player_is_heard_as_in_the_other_game() {
+    for leaves in ["Q", "QUIT", "Çık", "CIK"] {
+        let output = run_with(&["hapis", "play", "--seed", "4"], format!("{leaves}\n1\n1\n").as_bytes());
+        assert_eq!(String::from_utf8_lossy(&output.stdout).matches("your turn").count(), 1, "{leaves}");
+    }
+    let listed = |word: &str| run_with(&["hapis", "play", "--seed", "4"], format!("{word}\nq\n").as_bytes()).stdout;
+    assert_eq!([listed("help"), listed("Yardım")], [listed("?"), listed("?")]);
+}
+
+/// A picture goes to any path that the system takes.
+#[cfg(unix)]
+#[test]
+fn paths_need_not_be_utf8() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let name = std::ffi::OsStr::from_bytes(b"\xffboard");
+    let path = folder("hapis-paths").join(name);
+    let drawn = okey().args(["hapis", "show", EXAMPLE, "--svg"]).arg(&path).output().expect("the program starts");
+    assert!(drawn.status.success() && path.is_file());
+    let path = folder("simulated-paths").join(name);
+    let call = ["simulate", "--variant", "cs102", "--players", "cs102", "--games", "1", "--records"];
+    let played = okey().args(call).arg(&path).output().expect("the program starts");
+    assert!(played.status.success() && path.is_dir());
 }
 
 #[test]

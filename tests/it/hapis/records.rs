@@ -188,6 +188,20 @@ fn faults_say_what_would_be_right_and_where() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, nothing wrong\n"));
 }
 
+/// A double is played four times: who plays none of it has four dice left.
+#[test]
+fn a_turn_without_steps_names_the_dice_left() {
+    for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {
+        let record = format!("user {dice}\n");
+        let answer = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
+        let answer: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+        let fault = &answer["faults"][0];
+        assert_eq!((&fault["code"], &fault["span"]), (&json!("hapis-must-play-on"), &json!([0, 7])));
+        let told = format!("{} {}", fault["message"], fault["hint"]);
+        assert!(told.contains(hint), "{told}");
+    }
+}
+
 /// Records are read as those of the other game are.
 #[test]
 fn records_are_read_from_any_file() {

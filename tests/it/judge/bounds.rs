@@ -1,7 +1,7 @@
 //! Claims on either side of a bound, or of a comparison that only they tell from its opposite.
 
 use super::disputes::answer;
-use crate::command::{run, words};
+use crate::command::{called, cites};
 
 /// A call, what some reason says, and what none does.
 type Claim = (&'static str, &'static [&'static str], &'static [&'static str]);
@@ -137,10 +137,6 @@ fn a_dizi_is_told_whatever_it_earns() {
     }
 }
 
-fn cites(answer: &serde_json::Value, id: &str) -> bool {
-    answer["clauses"].as_array().expect("clauses").iter().any(|clause| clause == id)
-}
-
 /// Elden is who opens when nobody has: a meld that lies on the table or a highest opening says that somebody has.
 #[test]
 fn elden_comes_before_anything_lies() {
@@ -169,8 +165,7 @@ fn elden_comes_before_anything_lies() {
 #[test]
 fn tiles_left_that_count_are_told() {
     let missing = |call: &str| {
-        let call = words(&format!("judge left {call} -i Y13 --variant 101"));
-        let output = run(&call.iter().map(String::as_str).collect::<Vec<_>>());
+        let output = called(&format!("judge left {call} -i Y13 --variant 101"), &[]);
         assert!(output.stdout.is_empty() && output.status.code() == Some(2), "{call:?}");
         String::from_utf8(output.stderr).expect("UTF-8").contains("CLAIM")
     };
@@ -198,8 +193,7 @@ fn no_more_tiles_are_left_than_can_be() {
         ("K1-13 R1-9", false),
         ("K1-13 R1-9 --exhausted", false),
     ] {
-        let call = words(&format!("judge left {tiles} -i Y13 --variant 101"));
-        let output = run(&call.iter().map(String::as_str).collect::<Vec<_>>());
+        let output = called(&format!("judge left {tiles} -i Y13 --variant 101"), &[]);
         let told = String::from_utf8(output.stderr).expect("UTF-8");
         assert_eq!(output.status.code(), Some(if allowed { 0 } else { 2 }), "{tiles}: {told}");
         assert!(allowed || told.contains("there can be"), "{told}");

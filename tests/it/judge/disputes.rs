@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::command::{root, run, words};
+use crate::command::{called, cites, root};
 
 #[derive(Deserialize)]
 pub(super) struct Corpus {
@@ -46,9 +46,7 @@ pub(super) fn cases() -> Vec<Case> {
 }
 
 pub(super) fn answer(call: &str) -> Value {
-    let words = words(call);
-    let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
-    let output = run(&args);
+    let output = called(call, &["--json"]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "okey {call}\n{said}");
     serde_json::from_slice(&output.stdout).expect("JSON")
@@ -70,8 +68,7 @@ fn every_dispute_is_settled() {
     for Case { about, call, here, clause, turned } in &cases {
         let answer = answer(call);
         assert_eq!(outcome(&answer), *here, "{about}: okey {call}\n{answer}");
-        let cited = answer["clauses"].as_array().expect("clauses").iter().any(|id| id == clause);
-        assert!(cited, "{about}: okey {call} cites {clause}\n{answer}");
+        assert!(cites(&answer, clause), "{about}: okey {call} cites {clause}\n{answer}");
         let elsewhere = answer["elsewhere"].as_array().expect("other tables");
         let Some(Turned { by, to }) = turned else {
             let named = elsewhere.iter().filter(|other| other["allowed"] != answer["allowed"]).count();

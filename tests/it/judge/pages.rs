@@ -1,12 +1,10 @@
 //! Rulings as pages: whole, self-contained, and in no wider columns than a terminal has.
 
 use super::disputes::cases;
-use crate::command::{run, words};
+use crate::command::called;
 
 fn page(call: &str, more: &[&str]) -> String {
-    let words = words(call);
-    let args: Vec<&str> = words.iter().map(String::as_str).chain(more.iter().copied()).collect();
-    let output = run(&args);
+    let output = called(call, more);
     assert_eq!(output.status.code(), Some(0), "okey {call}");
     String::from_utf8(output.stdout).expect("UTF-8")
 }

@@ -6,14 +6,12 @@ use okey::{Clause, Colour, Face, Number, Profile, Symbol, Table, Tile, Variant};
 use serde_json::Value;
 
 use super::disputes::answer;
-use crate::command::{run, words};
+use crate::command::{called, cites};
 use crate::engine::sampler::Sampler;
 
 /// The verdict in the reader's words, and every reason with its clause.
 fn said(call: &str, language: &str) -> String {
-    let words = words(call);
-    let args: Vec<&str> = words.iter().map(String::as_str).chain(["--lang", language]).collect();
-    String::from_utf8_lossy(&run(&args).stdout).into_owned()
+    String::from_utf8_lossy(&called(call, &["--lang", language]).stdout).into_owned()
 }
 
 fn against(answer: &Value) -> Vec<String> {
@@ -156,9 +154,7 @@ fn melds_name_the_fourth_colour_in_one_way() {
         "judge opening 'K10-13 / G10-12 / Y4-7' -i R13 --variant 101",
         "judge meld 'G5 Y5 B5' -i R4",
     ] {
-        let words = words(call);
-        let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
-        let said = run(&args);
+        let said = called(call, &["--json"]);
         assert_eq!((said.status.code(), said.stdout.len()), (Some(2), 0), "{call}");
         assert!(String::from_utf8_lossy(&said.stderr).contains("yellow-and-green"), "{call}");
     }
@@ -178,7 +174,7 @@ fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
 #[test]
 fn an_okey_finish_cites_its_way() {
     let dizi = answer("judge finish 'K1-13 K1' --throw O -i R5 --set run_wrap=false");
-    assert!(dizi["clauses"].as_array().is_some_and(|cited| cited.contains(&Value::from("win.dizi"))), "{dizi}");
+    assert!(cites(&dizi, "win.dizi"), "{dizi}");
     let pairs = answer("judge finish 'K1-7 / K1-7' --throw O -i R5");
-    assert!(pairs["clauses"].as_array().is_some_and(|cited| cited.contains(&Value::from("win.pairs"))), "{pairs}");
+    assert!(cites(&pairs, "win.pairs"), "{pairs}");
 }

@@ -1,7 +1,7 @@
 //! Single rules at their bounds, and the words a ruling gives for them.
 
 use super::disputes::answer;
-use crate::command::run;
+use crate::command::{self, called, run};
 
 fn reasons(call: &str) -> Vec<String> {
     let answer = answer(call);
@@ -10,7 +10,7 @@ fn reasons(call: &str) -> Vec<String> {
 }
 
 fn cites(call: &str, id: &str) -> bool {
-    answer(call)["clauses"].as_array().expect("clauses").iter().any(|clause| clause == id)
+    command::cites(&answer(call), id)
 }
 
 /// A rising bar is beaten by at least 1: an opening of 101 over one of 101 is too low.
@@ -111,8 +111,7 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     for call in
         ["meld 'R7 R8 J'", "meld 'R7 R8 O'", "discard R10", "take R5 --opens 'R5-7'", "left 'K9' --opened series"]
     {
-        let words = crate::command::words(&format!("judge {call} --json"));
-        let output = run(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        let output = called(&format!("judge {call} --json"), &[]);
         assert_eq!(output.status.code(), Some(2), "{call}");
         assert!(String::from_utf8_lossy(&output.stderr).contains("indicator-missing"), "{call}");
     }

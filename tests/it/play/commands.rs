@@ -100,6 +100,7 @@ fn simulations_are_the_same_on_any_number_of_threads() {
         said(&output)
     };
     assert_eq!(simulated("1"), simulated("3"));
+    assert_eq!(simulated("1"), simulated("0"));
     let folder = file("records").to_string_lossy().into_owned();
     let output =
         run(&["simulate", "--variant", "cs102", "--players", "cs102,random", "--games", "4", "--records", &folder]);
@@ -108,6 +109,19 @@ fn simulations_are_the_same_on_any_number_of_threads() {
         let path = entry.expect("an entry").path();
         assert_eq!(run(&["replay", &path.to_string_lossy()]).status.code(), Some(0), "{}", path.display());
     }
+}
+
+/// Decimals are written as the language writes them.
+#[test]
+fn the_figures_of_a_simulation_are_those_of_the_language() {
+    let call = ["simulate", "--variant", "cs102", "--players", "cs102,random", "--games", "4", "--lang"];
+    let [english, turkish] = ["en", "tr"].map(|language| said(&run(&[&call[..], &[language]].concat())));
+    let has = |text: &str, mark: u8| {
+        let between = |three: &[u8]| three[1] == mark && three[0].is_ascii_digit() && three[2].is_ascii_digit();
+        text.as_bytes().windows(3).any(between)
+    };
+    assert!(has(&english, b'.') && !has(&english, b','), "{english}");
+    assert!(has(&turkish, b',') && !has(&turkish, b'.'), "{turkish}");
 }
 
 /// The message names the place that cannot be written to, and nothing is played.

@@ -1,10 +1,9 @@
 //! `okey hapis arena`: many games between two players.
 
-use std::thread;
-
 use clap::ArgMatches;
 
-use super::call::{Call, whole};
+use super::call::Call;
+use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
@@ -25,12 +24,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     if games == 0 || games % 2 == 1 {
         call.refuse(Place::Call, Fault::new(HapisFault::OddGames, 0..0));
     }
-    let all = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let jobs = usize::try_from(call.number("jobs", 0)).unwrap_or(all);
-    call.done()?;
-    let (one, other) = (whole(one)?, whole(other)?);
-    let jobs = if jobs == 0 { all } else { jobs.min(4 * all) };
-    let tally = meet(&*one.player(), &*other.player(), rules, games / 2, seed, jobs);
+    let (one, other) = call.done(one.zip(other))?;
+    let tally = meet(&*one.player(), &*other.player(), rules, games / 2, seed, jobs(matches));
     if presentation.json {
         output.json(&HapisArenaReport::new([one, other], rules, seed, &tally))?;
         return Ok(Status::Yes);

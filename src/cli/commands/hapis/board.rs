@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{POINTS, Position, Side, path_of};
+use crate::hapis::{POINTS, Position, Side};
 use crate::report::HapisShowReport;
 
 /// How many checkers of a point are drawn before a figure says the rest.
@@ -36,20 +36,17 @@ fn row(labels: &[usize], cell: impl Fn(usize) -> String) -> String {
 
 /// What is seen on a point so far from the edge.
 fn cell(position: &Position, label: usize, depth: usize) -> String {
-    let mut pile: Vec<&str> = Vec::new();
-    for (side, free, held) in [(Side::White, "○", "(○)"), (Side::Black, "●", "(●)")] {
-        let (half, place) = (position.half(side), path_of(side, label));
-        if half.is_held(place) {
-            pile.insert(0, held);
-        } else {
-            pile.extend(std::iter::repeat_n(free, usize::from(half.count(place))));
-        }
+    let pile = position.pile(label);
+    if depth == DEEP && pile.len() > DEEP + 1 {
+        return format!("+{}", pile.len() - DEEP);
     }
-    match (depth, pile.len().checked_sub(DEEP)) {
-        (DEEP, Some(1)) => pile[DEEP].to_owned(),
-        (DEEP, Some(more @ 2..)) => format!("+{more}"),
-        _ => pile.get(depth).copied().unwrap_or_default().to_owned(),
-    }
+    let drawn = pile.get(depth).map(|checker| match checker {
+        (Side::White, false) => "○",
+        (Side::White, true) => "(○)",
+        (Side::Black, false) => "●",
+        (Side::Black, true) => "(●)",
+    });
+    drawn.unwrap_or_default().to_owned()
 }
 
 /// What there is to say beside the board.

@@ -21,9 +21,9 @@ impl<'a> Call<'a> {
         Self { matches, sources: Sources::default(), faults: Vec::new() }
     }
 
-    /// Ends the reading.
-    pub(super) fn done(self) -> Result<(), Failure> {
-        if self.faults.is_empty() { Ok(()) } else { Err(Failure::Faults(self.faults, self.sources)) }
+    /// Ends the reading: what was read, which nothing is without a fault.
+    pub(super) fn done<T>(self, read: Option<T>) -> Result<T, Failure> {
+        read.filter(|_| self.faults.is_empty()).ok_or(Failure::Faults(self.faults, self.sources))
     }
 
     fn text(&mut self, name: &str, place: Place) -> Option<&'a str> {
@@ -119,14 +119,11 @@ impl<'a> Call<'a> {
     /// The side of that argument.
     pub(super) fn side(&mut self, argument: &str) -> Option<Side> {
         let text = self.text(argument, Place::Side)?;
-        match text {
-            "W" | "w" => Some(Side::White),
-            "B" | "b" => Some(Side::Black),
-            _ => {
-                self.refuse_text(Place::Side, text, hapis::HapisFault::NotASide);
-                None
-            }
+        let side = Side::read(text);
+        if side.is_none() {
+            self.refuse_text(Place::Side, text, hapis::HapisFault::NotASide);
         }
+        side
     }
 
     /// The steps of that argument.
@@ -150,12 +147,4 @@ impl<'a> Call<'a> {
     pub(super) fn flag(&self, name: &str) -> bool {
         self.matches.get_flag(name)
     }
-}
-
-/// What was read; reading does not end without a fault and without a value.
-pub(super) fn whole<T>(value: Option<T>) -> Result<T, Failure> {
-    value.ok_or_else(|| {
-        let fault = Fault::whole(hapis::HapisFault::NoDice, Place::Call);
-        Failure::Faults(vec![fault], Sources::default())
-    })
 }

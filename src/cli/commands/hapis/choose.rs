@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::call::{Call, whole};
+use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
@@ -22,12 +22,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let dice = call.dice(position);
     let name = call.player();
     let (seed, as_printed) = (call.number("seed", 1), call.flag("as-printed"));
-    call.done()?;
-    if as_printed && name != Some(Kind::Thesis) {
-        let other = format!("--player {}", name.map_or("", Kind::name));
+    let ((position, dice), name) = call.done(position.zip(dice).zip(name))?;
+    if as_printed && name != Kind::Thesis {
+        let other = format!("--player {}", name.name());
         return Err(Failure::Misuse(Misuse::Conflict { option: "--as-printed".to_owned(), other }));
     }
-    let (position, dice, name) = (whole(position)?, whole(dice)?, whole(name)?);
     let legal = position.turns(dice, rules);
     let choice = Choice { board: position.board(), dice, rules, turns: legal.as_slice() };
     let player = if as_printed { Kind::as_printed() } else { name.player() };

@@ -13,11 +13,10 @@ mod show;
 mod thesis;
 mod trap;
 
-use clap::builder::ValueParser;
-use clap::{Arg, ArgAction, ArgMatches, value_parser};
+use clap::{Arg, ArgAction, ArgMatches};
 
 use crate::cli::Answered;
-use crate::cli::args::{Spec, form, headed};
+use crate::cli::args::{self, Spec, form, headed};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -32,7 +31,7 @@ pub(in crate::cli) const HAPIS: Spec =
 /// The commands of `okey hapis`.
 const COMMANDS: &[Spec] = &[
     Spec::new("show", &[], help::SHOW, show::run, |all| {
-        [call(all), headed(all.output_options, vec![valued("svg", all.file_value, all)]), answer(all)].concat()
+        [call(all), headed(all.output_options, vec![args::path("svg", all, said("svg", all))]), answer(all)].concat()
     }),
     Spec::new("moves", &[], help::MOVES, moves::run, |all| {
         [rolled(all), headed(all.table_options, vec![valued("play", steps(all), all)]), answer(all)].concat()
@@ -57,7 +56,7 @@ const COMMANDS: &[Spec] = &[
     }),
     Spec::new("score", &[], help::SCORE, score::run, |all| [call(all), answer(all)].concat()),
     Spec::new("replay", &[], help::REPLAY, replay::run, |all| {
-        let file = operand("file", all.file_value, all).required(true).value_parser(value_parser!(std::ffi::OsString));
+        let file = args::file("file", all, said("file", all)).required(true).allow_hyphen_values(true);
         [vec![file], table(all), headed(all.table_options, vec![flag("as-printed", all)]), answer(all)].concat()
     }),
     Spec::new("arena", &[], help::ARENA, arena::run, |all| {
@@ -83,7 +82,7 @@ const SIDE: &str = "W|B";
 
 fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Misuse(Misuse::NoCommand)) };
-    let spec = COMMANDS.iter().find(|spec| spec.name == name).ok_or(Failure::Misuse(Misuse::NoCommand))?;
+    let spec = COMMANDS.iter().find(|spec| spec.is_called(name)).ok_or(Failure::Misuse(Misuse::NoCommand))?;
     (spec.run)(matches, presentation, output)
 }
 
@@ -115,22 +114,25 @@ fn table(all: &'static Words) -> Vec<Arg> {
 }
 
 fn answer(all: &'static Words) -> Vec<Arg> {
-    form(all, argument("format").get(all.language), vec!["table", "json"])
+    form(all, said("format", all), vec!["table", "json"])
+}
+
+/// The help of an argument.
+fn said(name: &str, all: &Words) -> &'static str {
+    argument(name).get(all.language)
 }
 
 fn operand(name: &'static str, value: &'static str, all: &'static Words) -> Arg {
     // A position may begin with a dash: a side that has borne off everything.
-    let help = argument(name).get(all.language);
-    Arg::new(name).value_name(value).help(help).help_heading(all.arguments).allow_hyphen_values(true)
+    args::operand(name, value, all, said(name, all)).allow_hyphen_values(true)
 }
 
 fn valued(name: &'static str, value: &'static str, all: &'static Words) -> Arg {
-    Arg::new(name).long(name).value_name(value).help(argument(name).get(all.language))
+    args::option(name, value, said(name, all))
 }
 
 fn whole(name: &'static str, all: &'static Words) -> Arg {
-    let parser: ValueParser = value_parser!(u64).into();
-    valued(name, all.number_value, all).value_parser(parser).allow_negative_numbers(true)
+    args::number(name, all, said(name, all))
 }
 
 /// The seed of what this help speaks of.
@@ -139,5 +141,5 @@ fn seed(of: &'static str, all: &'static Words) -> Arg {
 }
 
 fn flag(name: &'static str, all: &'static Words) -> Arg {
-    Arg::new(name).long(name).help(argument(name).get(all.language)).action(ArgAction::SetTrue)
+    args::flag(name, said(name, all))
 }

@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::call::{Call, whole};
+use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
@@ -29,8 +29,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
             Err(fault) => call.refuse(Place::Steps, fault),
         }
     }
-    call.done()?;
-    let (position, dice) = (whole(position)?, whole(dice)?);
+    let (position, dice) = call.done(position.zip(dice))?;
     let all = position.turns(dice, rules);
     let found: Vec<Turn> = played.map_or_else(|| all.as_slice().to_vec(), |turn| vec![turn]);
     output.verdict(!found.is_empty());
@@ -40,8 +39,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     }
     let say = Sayings(presentation.language);
     let line = |turn: &Turn| {
-        let after = if turn.steps.is_empty() { position.passed() } else { position.after(turn) };
-        [format!("  {}", turn.steps.line(position.board(), position.turn())), after.to_string()]
+        [format!("  {}", turn.steps.line(position.board(), position.turn())), position.after(turn).to_string()]
     };
     if found.is_empty() {
         output.text(&say.no_turn(&position, dice, rules))?;

@@ -16,7 +16,7 @@ use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::play::no_such_number;
 use crate::cli::text::text;
-use crate::cli::typed::Lines;
+use crate::cli::typed::{Lines, asks_for_help, leaves};
 use crate::hapis::{Chance, Choice, Dice, Kind, Outcome, Position, Rules, Side, Turn, check, read_steps};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
@@ -25,7 +25,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let name = call.player();
     let mine = call.side("white");
     let seed = call.number("seed", 1);
-    call.done()?;
+    call.done(Some(()))?;
     let (name, mine) = (name.unwrap_or(Kind::Held), mine.unwrap_or(Side::White));
     let player = name.player();
     let mut dice = Chance::new(seed, 0, 0);
@@ -89,23 +89,8 @@ fn ask(
     let (say, words) = (Sayings(presentation.language), text(presentation.language));
     let (board, side) = (position.board(), position.turn());
     loop {
-        output.text(say.words().your_turn)?;
-        output.flush()?;
-        let line = match lines.next() {
-            Some(Ok(line)) => line,
-            Some(Err(line)) => {
-                output.text(&paragraph(&line.told(presentation.language)))?;
-                continue;
-            }
-            None => {
-                output.text("\n")?;
-                return Ok(None);
-            }
-        };
-        let line = line.trim();
-        if matches!(line, "q" | "quit" | "çık" | "cik") {
-            return Ok(None);
-        }
+        let asked = lines.asked(say.words().your_turn, presentation.language, output)?;
+        let Some(line) = asked.as_deref().map(str::trim).filter(|line| !leaves(line)) else { return Ok(None) };
         if let Ok(number) = line.parse::<usize>() {
             match number.checked_sub(1).and_then(|at| legal.get(at)) {
                 Some(turn) => return Ok(Some(*turn)),
@@ -113,7 +98,7 @@ fn ask(
             }
             continue;
         }
-        if matches!(line, "" | "?") {
+        if line.is_empty() || line == "?" || asks_for_help(line) {
             for (number, turn) in legal.iter().enumerate() {
                 output.text(&format!("{:>4}  {}\n", number + 1, turn.steps.line(board, side)))?;
             }
@@ -125,9 +110,8 @@ fn ask(
             Ok(turn) => return Ok(Some(turn)),
             Err(faults) => {
                 for fault in faults {
-                    let told = words.fault(&FaultKind::Hapis(fault.kind));
-                    let hint = told.hint.map_or_else(String::new, |hint| format!(" ({hint})"));
-                    output.text(&format!("{}{}\n", visible(&told.message), visible(&hint)))?;
+                    let told = words.fault(&FaultKind::Hapis(fault.kind)).in_one_line();
+                    output.text(&format!("{}\n", visible(&told)))?;
                 }
             }
         }

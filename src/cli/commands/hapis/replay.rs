@@ -21,10 +21,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let mut call = Call::of(matches);
     let rules = call.rules();
     let as_printed = call.flag("as-printed");
-    call.done()?;
+    call.done(Some(()))?;
     let said = record(matches, MOST, output)?;
-    let mut sources = Sources::default();
-    sources.add(Place::Record, &said);
+    let sources = Sources::one(Place::Record, &said);
     let record = match Record::read(&said) {
         Ok(record) => record,
         Err(faults) => return Err(Failure::Faults(faults.into_iter().map(placed).collect(), sources)),

@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::call::{Call, whole};
+use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
@@ -26,8 +26,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         call.refuse(Place::Steps, fault);
     }
     let exact = call.flag("exact");
-    call.done()?;
-    let (position, dice, mut engine) = (whole(position)?, whole(dice)?, whole(engine)?);
+    let ((position, dice), mut engine) = call.done(position.zip(dice).zip(engine))?;
     let before = engine.steps().len();
     let left: Vec<u8> = engine.dice_left().collect();
     engine.bear_off();

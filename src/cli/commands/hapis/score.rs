@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::call::{Call, whole};
+use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -13,8 +13,7 @@ use crate::report::HapisScoreReport;
 pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
-    call.done()?;
-    let position = whole(position)?;
+    let position = call.done(position)?;
     let outcome = position.outcome(rules);
     output.verdict(outcome != Outcome::Running);
     if presentation.json {

@@ -1,10 +1,12 @@
 //! `okey hapis show`: the board.
 
+use std::ffi::OsString;
+
 use clap::ArgMatches;
 
 use super::board::{drawn, facts};
-use super::call::{Call, whole};
-use crate::cli::failure::Failure;
+use super::call::Call;
+use crate::cli::commands::illustration::{Answer, write_picture};
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::Sayings;
@@ -15,17 +17,14 @@ use crate::report::HapisShowReport;
 pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
-    call.done()?;
-    let position = whole(position)?;
+    let position = call.done(position)?;
     let report = HapisShowReport::new(&position, rules);
     let say = Sayings(presentation.language);
-    if let Some(path) = matches.get_one::<String>("svg") {
+    if let Some(path) = matches.get_one::<OsString>("svg") {
         let picture = hapis_svg(&position, say.words().title, &position.to_string());
-        if path == "-" {
-            output.text(&picture)?;
+        if write_picture(path, &picture, output)? == Answer::Replaced {
             return Ok(Status::Yes);
         }
-        std::fs::write(path, picture).map_err(|error| Failure::unwritable(path.as_ref(), &error))?;
     }
     if presentation.json {
         output.json(&report)?;

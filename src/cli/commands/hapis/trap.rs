@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use super::call::{Call, whole};
+use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -15,8 +15,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     let side = call.side("side");
-    call.done()?;
-    let position = whole(position)?;
+    let position = call.done(position)?;
     let side = side.unwrap_or_else(|| position.turn().other());
     let trap = risk::trap(&position.seen_by(side.other()), rules);
     let report = HapisTrapReport::new(&position, rules, side, &trap);

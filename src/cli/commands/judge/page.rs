@@ -68,10 +68,7 @@ impl Page<'_> {
         let words = self.text.words();
         let said = self.text.judge_words();
         let table = &self.case.table;
-        let mut facts = parts::game(table.profile(), table.indicator(), words);
-        facts.extend(parts::changes(table.profile()));
-        let mut rows = vec![[words.table_label.to_owned(), facts.join(", ")]];
-        rows.extend(parts::club(table.profile(), words));
+        let mut rows = parts::table_rows(table.profile(), table.indicator(), None, words);
         let claim = &self.case.claim;
         if let Some(opened) = claim.opened().filter(|_| table.game() == Game::Yuzbir) {
             let opened = match opened {

@@ -76,6 +76,5 @@ fn winners(sheet: &Sheet, language: Language) -> Option<String> {
         return Some(text::you_won(game.hands, balance, language));
     }
     let names: Vec<String> = first.iter().map(|side| own_words(&side.name)).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
     Some(score::won(game.hands, &names, balance, language))
 }

@@ -1,16 +1,17 @@
 //! The file that a game is written down in while it is played: a whole record at every moment.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
-use crate::cli::place::Place;
+use crate::cli::escape::shown_path;
+use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
+use crate::cli::record_file::{refused, regular, unwritable};
 
 /// A record while it is written.
-pub(in crate::cli::commands) struct Kept {
+pub(super) struct Kept {
     path: PathBuf,
     file: File,
     /// Whether the file was made for this game, and holds nothing yet.
@@ -31,7 +32,7 @@ impl Kept {
     pub(super) fn new(path: &Path) -> Result<Self, Failure> {
         let there = regular(path)?;
         if there.is_some_and(|length| length > 0) {
-            return Err(refused(FaultKind::RecordExists { path: name(path) }));
+            return Err(refused(FaultKind::RecordExists { path: shown_path(path) }));
         }
         Self::opened(path, there.is_none())
     }
@@ -118,35 +119,6 @@ impl Kept {
         hand.clone_into(&mut self.hand);
         Ok(())
     }
-}
-
-/// How long the file of that name is; nothing where there is none.
-///
-/// # Errors
-/// Something else than a file lies there: a folder, a pipe, a device.
-pub(in crate::cli::commands) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
-    if path.as_os_str() == "-" {
-        return Err(refused(FaultKind::RecordNotFile { path: name(path) }));
-    }
-    match fs::metadata(path) {
-        Ok(data) if data.is_file() => Ok(Some(data.len())),
-        Ok(_) => Err(refused(FaultKind::RecordNotFile { path: name(path) })),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(unwritable(path, &error)),
-    }
-}
-
-/// A record that cannot be written.
-pub(in crate::cli::commands) fn unwritable(path: &Path, error: &io::Error) -> Failure {
-    refused(FaultKind::RecordUnwritable { path: name(path), reason: error.to_string() })
-}
-
-pub(in crate::cli::commands) fn refused(kind: FaultKind) -> Failure {
-    Failure::Faults(vec![Fault::whole(kind, Place::Record)], Sources::default())
-}
-
-fn name(path: &Path) -> String {
-    path.to_string_lossy().into_owned()
 }
 
 fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {

@@ -6,6 +6,7 @@ use crate::cli::text::text;
 use crate::game::Action;
 use crate::notation::{self, Letters};
 use crate::record::{self, RecordFault};
+use crate::text::FaultText;
 use crate::words::Language;
 
 /// A line without what a record's line may have besides: a byte order mark, a comment, a time as its last word.
@@ -71,5 +72,5 @@ fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<
         RecordFault::Notation(fault) => fault.text(language),
         kind => text(language).fault(&FaultKind::from(kind.clone())),
     });
-    Err(told.map(|told| told.hint.map_or(told.message.clone(), |hint| format!("{} ({hint})", told.message))).collect())
+    Err(told.map(FaultText::in_one_line).collect())
 }

@@ -1,7 +1,7 @@
 //! `okey play`: a game at the terminal.
 
 mod ending;
-pub(super) mod kept;
+mod kept;
 mod line;
 mod person;
 mod plan;
@@ -21,7 +21,7 @@ use self::setting::{Setting, Start};
 use super::replay::page::Page;
 use crate::cli::Answered;
 use crate::cli::batch::farewell;
-use crate::cli::escape::visible;
+use crate::cli::escape::{shown_path, visible};
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
@@ -75,7 +75,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
 
 /// Where the record lies.
 fn lies_in(kept: &Kept, said: &PlayWords) -> String {
-    format!("{} {}", said.kept, visible(&kept.path().to_string_lossy()))
+    format!("{} {}", said.kept, visible(&shown_path(kept.path())))
 }
 
 /// Where a signal ends the game, the shell begins on a line of its own, and the player knows where the record lies.
@@ -227,8 +227,7 @@ impl Game {
             Action::Draw(None) if known => Action::Draw(state.stock().next().map(Symbol::Tile)),
             other => state.understood(other),
         };
-        let text = drawn.told(self.presentation.language);
-        text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
+        screen::told(&drawn, self.presentation.language)
     }
 
     /// What the person must hear of his action at once: the tile he drew, and what goes back to his rack.

@@ -14,11 +14,11 @@ use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
-use crate::cli::typed::Lines;
+use crate::cli::typed::{Lines, asks_for_help, leaves};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, State, Wrong};
 use crate::table::Game;
-use crate::words::{Clause, folded};
+use crate::words::Clause;
 
 /// Who sits at the terminal.
 pub(super) struct Person<L> {
@@ -79,21 +79,9 @@ impl<L: BufRead> Person<L> {
                 }
                 shown = true;
             }
-            output.text(self.words().prompt)?;
-            output.flush()?;
-            let line = match self.lines.next() {
-                Some(Ok(line)) => plain(&line),
-                Some(Err(line)) => {
-                    output.tiles(&paragraph(&line.told(self.presentation.language)))?;
-                    continue;
-                }
-                None => {
-                    output.text("\n")?;
-                    return Ok(None);
-                }
-            };
-            match folded(&line).as_str() {
-                "q" | "quit" | "cik" => return Ok(None),
+            let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
+            let Some(line) = asked.as_deref().map(plain).filter(|line| !leaves(line)) else { return Ok(None) };
+            match line.as_str() {
                 // Commas alone say nothing either.
                 said if said.chars().all(|character| character == ',' || character == ' ') => shown = false,
                 "!" => {
@@ -101,7 +89,7 @@ impl<L: BufRead> Person<L> {
                     return Ok(Some(careful(state, sense)));
                 }
                 "?" => output.tiles(&self.advice(state, sense))?,
-                "help" | "yardim" => output.tiles(&self.help(state.table().game()))?,
+                said if asks_for_help(said) => output.tiles(&self.help(state.table().game()))?,
                 _ => match pieces(&line, self.presentation.letters, self.presentation.language) {
                     Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
                     Err(faults) => {

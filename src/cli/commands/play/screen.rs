@@ -16,6 +16,12 @@ use crate::picture::Picture;
 use crate::record::shown_name;
 use crate::words::Language;
 
+/// An action; a draw without the tile that nobody knows.
+pub(super) fn told(action: &Action, language: Language) -> String {
+    let text = action.told(language);
+    text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
+}
+
 /// How many discards are advised.
 const ADVISED: usize = 3;
 
@@ -68,19 +74,13 @@ impl Screen<'_> {
         let mut may: Vec<String> = offered(self.state)
             .iter()
             .enumerate()
-            .map(|(at, action)| format!("{} {}{}", at + 1, self.told(action), self.worth(action)))
+            .map(|(at, action)| format!("{} {}{}", at + 1, told(action, self.language), self.worth(action)))
             .collect();
         let lays = actions.iter().any(|action| matches!(action, Action::Lay(_)));
         may.extend((!sound && !lays).then(|| said.or_lay.to_owned()));
         let throws = actions.iter().any(|action| matches!(action, Action::Throw(_)));
         may.extend((!sound || throws).then(|| said.or_throw.to_owned()));
         listed(vec![[said.may.to_owned(), may.join("; ")]])
-    }
-
-    /// An action; a draw without the tile that nobody knows.
-    fn told(&self, action: &Action) -> String {
-        let text = action.told(self.language);
-        text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
     }
 
     /// What an opening comes to.
@@ -97,7 +97,7 @@ impl Screen<'_> {
     pub(super) fn advice(&self, action: &Action, sense: &Sense) -> String {
         let said = self.words();
         let view = self.state.view(self.state.seat());
-        let mut rows = vec![[said.advice.to_owned(), self.told(action)]];
+        let mut rows = vec![[said.advice.to_owned(), told(action, self.language)]];
         if matches!(action, Action::Throw(_)) {
             for AdvisedThrow { tile, distance, useful } in sense.advised(&view).into_iter().take(ADVISED) {
                 let throw = Action::throw(tile).told(self.language);

@@ -8,14 +8,16 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use super::kept::refused;
 use crate::cli::args::GAME_HANDS;
-use crate::cli::commands::simulate::{kind, seated as seated_by};
+use crate::cli::commands::parts::random_seed;
+use crate::cli::commands::seats::{kind, seated as seated_by};
+use crate::cli::escape::shown_path;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::{Input, text_of};
 use crate::cli::place::Place;
 use crate::cli::presentation::Presentation;
+use crate::cli::record_file::refused;
 use crate::cli::text::play::PlayWords;
 use crate::game::players::Kind;
 use crate::game::{Chronicle, Evening, Referee, SEATS, State};
@@ -64,7 +66,7 @@ impl Setting {
             (None, Some(seats)) => seated(&seats, &profile)?,
             (named, _) => seats(named.as_deref(), watch, &profile)?,
         };
-        let seed = number("seed").or_else(|| about(SEED)?.parse().ok()).unwrap_or_else(super::super::deal::random_seed);
+        let seed = number("seed").or_else(|| about(SEED)?.parse().ok()).unwrap_or_else(random_seed);
         let hands = hands.or_else(|| about(HANDS)?.parse().ok().filter(|hands| GAME_HANDS.contains(hands)));
         let (open, hints) = (matches.get_flag("open-hands"), matches.get_flag("hints"));
         let Some((record, source)) = resumed else {
@@ -87,11 +89,7 @@ impl Setting {
 
 /// Enters the hands of a record; the last one, where it was left.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<Option<Start>, Failure> {
-    let refuse = |faults: Vec<Fault>| {
-        let mut sources = Sources::default();
-        sources.add(Place::Record, source);
-        Failure::Faults(faults, sources)
-    };
+    let refuse = |faults: Vec<Fault>| Failure::Faults(faults, Sources::one(Place::Record, source));
     let Record { header, hands } = record;
     let mut referee = Referee::new(&header);
     for hand in hands {
@@ -121,19 +119,15 @@ fn record(path: &OsString) -> Result<(Record, String), Failure> {
     }
     let path = Path::new(path);
     let unreadable = |error: io::Error| {
-        let (path, reason) = (path.to_string_lossy().into_owned(), error.to_string());
-        refused(FaultKind::RecordUnreadable { path, reason, piped: false })
+        refused(FaultKind::RecordUnreadable { path: shown_path(path), reason: error.to_string(), piped: false })
     };
     if !fs::metadata(path).map_err(unreadable)?.is_file() {
-        return Err(refused(FaultKind::RecordNotFile { path: path.to_string_lossy().into_owned() }));
+        return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
     }
     let bytes = fs::read(path).map_err(unreadable)?;
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
-    let record = Record::read(&source).map_err(|faults| {
-        let mut sources = Sources::default();
-        sources.add(Place::Record, &source);
-        Failure::Faults(Place::Record.faults(faults), sources)
-    })?;
+    let record = Record::read(&source)
+        .map_err(|faults| Failure::Faults(Place::Record.faults(faults), Sources::one(Place::Record, &source)))?;
     Ok((record, source))
 }
 

@@ -14,6 +14,7 @@ use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::{HandScore, ScoreFault, team_name};
 use crate::text::score::{self, finishes};
+use crate::tiles::Tile;
 use crate::words::Language;
 
 pub(in crate::cli::commands) struct Page<'p> {
@@ -38,6 +39,12 @@ impl Page<'_> {
 
     pub(super) fn name(&self, seat: usize) -> String {
         own_words(&self.header.players[seat])
+    }
+
+    /// Who sits there, and whether it is his turn.
+    pub(super) fn seat_label(&self, state: &State, seat: usize) -> String {
+        let turn = state.over().is_none() && state.seat() == seat;
+        self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
     /// One hand: what was wrong with it, and its points; or the table as it stood.
@@ -207,12 +214,8 @@ impl Page<'_> {
         let mut rows: Vec<[String; 2]> = Vec::new();
         for seat in 0..SEATS {
             let rack = state.rack(seat);
-            let known = rack.tiles().to_string();
-            let hidden = rack.len().saturating_sub(rack.tiles().len());
-            let hidden = if hidden > 0 { format!(" ?x{hidden}") } else { String::new() };
-            let turn = state.over().is_none() && state.seat() == seat;
-            let turn = if turn { format!(" ({})", said.on_turn) } else { String::new() };
-            rows.push([format!("{}{turn}", self.name(seat)), format!("{known}{hidden}").trim().to_owned()]);
+            let tiles: Vec<Tile> = rack.iter().collect();
+            rows.push([self.seat_label(state, seat), held(&tiles, rack.len().saturating_sub(tiles.len())).join(" ")]);
         }
         for meld in state.melds() {
             rows.push([format!("{} ({})", meld.number, self.name(meld.owner)), meld.to_string()]);

@@ -9,6 +9,7 @@ use crate::judge::read;
 use crate::meld::Placed;
 use crate::notation::Letters;
 use crate::picture::{Picture, stacked};
+use crate::report::held;
 
 /// A part of the table: what it is, what lies there in words, and its picture.
 type Part = (String, String, Picture);
@@ -40,12 +41,10 @@ impl Page<'_> {
         let mut parts = Vec::new();
         for seat in 0..SEATS {
             let rack = state.rack(seat);
-            let turn = state.over().is_none() && state.seat() == seat;
-            let turn = if turn { format!(" ({})", said.on_turn) } else { String::new() };
-            let hidden = rack.len().saturating_sub(rack.tiles().len());
-            let hidden = if hidden > 0 { format!(" ?x{hidden}") } else { String::new() };
             let picture = Picture { loose: rack.iter().collect(), ..empty() };
-            parts.push((format!("{}{turn}{hidden}", self.name(seat)), rack.tiles().to_string(), picture));
+            let hidden = held(&[], rack.len().saturating_sub(picture.loose.len()));
+            let title = [vec![self.seat_label(state, seat)], hidden].concat().join(" ");
+            parts.push((title, rack.tiles().to_string(), picture));
         }
         for meld in state.melds() {
             let owner = self.name(meld.owner);

@@ -145,10 +145,7 @@ pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: La
 
 /// The club's own rules that other answers keep to, and what they change.
 pub(super) fn club(profile: &Profile, text: Text) -> Block {
-    let words = text.words();
-    let changes = parts::game(profile, None, words).into_iter().chain(parts::changes(profile));
-    let table = [words.table_label.to_owned(), changes.collect::<Vec<_>>().join(", ")];
-    Facts(parts::club(profile, words).into_iter().chain([table]).collect())
+    Facts(parts::table_rows(profile, None, None, text.words()).into_iter().rev().collect())
 }
 
 fn titled(entry: &Entry, language: Language) -> [String; 2] {

@@ -5,8 +5,8 @@ mod lists;
 
 use clap::ArgMatches;
 
-use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::failure::Failure;
+use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::page::{markdown, plain};
@@ -16,7 +16,7 @@ use crate::cli::text::text;
 use crate::cli::{Answered, Status};
 use crate::report::RulesReport;
 use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
-use crate::table::{Profile, ProfileFault, Switch, Variant};
+use crate::table::{Profile, Switch, Variant};
 use crate::words::{Clause, folded};
 
 /// What is asked for.
@@ -126,12 +126,8 @@ fn disputed() -> Vec<&'static Entry> {
 }
 
 fn variant(name: &str, place: Place) -> Result<Variant, Failure> {
-    name.parse().map_err(|_| {
-        let mut sources = Sources::default();
-        sources.add(place, name);
-        let fault = sources.fault(ProfileFault::unknown_variant(name), place);
-        Failure::Faults(vec![fault], sources)
-    })
+    let mut input = Input::default();
+    input.variant_named(name, place).ok_or_else(|| input.failure())
 }
 
 /// The switches that are not alike in all these profiles.
@@ -142,5 +138,5 @@ fn differing(variants: &[Variant]) -> Vec<&'static Switch> {
 }
 
 fn refuse(kind: FaultKind) -> Failure {
-    Failure::Faults(vec![Fault::whole(kind, Place::Call)], Sources::default())
+    Failure::of(kind, Place::Call)
 }

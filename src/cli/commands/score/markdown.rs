@@ -3,6 +3,7 @@
 use super::grid::{Cell, grids};
 use super::{ending, standing, what_for};
 use crate::cli::commands::parts;
+use crate::cli::page::escaped;
 use crate::cli::paint::own_words;
 use crate::cli::text::Text;
 use crate::score::{Sheet, SheetHand};
@@ -69,13 +70,4 @@ fn shown(cell: Cell) -> String {
 fn row(cells: impl IntoIterator<Item = String>) -> String {
     let cells: Vec<String> = cells.into_iter().collect();
     format!("| {} |", cells.join(" | "))
-}
-
-/// What Markdown would take for a mark of its own.
-fn escaped(text: &str) -> String {
-    let escape = |character: char| {
-        let mark = matches!(character, '|' | '\\' | '*' | '_' | '`' | '<' | '>' | '[' | ']' | '~' | '#' | '&');
-        if mark { format!("\\{character}") } else { character.to_string() }
-    };
-    text.chars().map(escape).collect()
 }

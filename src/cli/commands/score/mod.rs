@@ -106,11 +106,7 @@ fn write_sheet(
 
 /// The table that was scored at.
 fn setting(profile: &Profile, indicator: Option<Indicator>, text: Text) -> String {
-    let words = text.words();
-    let mut facts = parts::game(profile, indicator, words);
-    facts.extend(parts::changes(profile));
-    let table = [[words.table_label.to_owned(), facts.join(", ")]];
-    listed(table.into_iter().chain(parts::club(profile, words)).collect())
+    listed(parts::table_rows(profile, indicator, None, text.words()))
 }
 
 /// What a part is for; its names are the players' own words.
@@ -166,7 +162,6 @@ pub(super) fn standing(sheet: &Sheet, text: Text) -> Vec<String> {
     let mut sentences = Vec::new();
     for (at, game) in sheet.matches.iter().enumerate() {
         let leaders: Vec<String> = game.standing.first().map(|side| own_words(&side.name)).collect();
-        let leaders: Vec<&str> = leaders.iter().map(String::as_str).collect();
         let balance = game.standing.first().next().map_or(0, |side| side.balance);
         let said = if game.over {
             score::won(game.hands, &leaders, balance, text.0)
@@ -179,7 +174,6 @@ pub(super) fn standing(sheet: &Sheet, text: Text) -> Vec<String> {
         let played = sheet.matches.iter().filter(|game| game.over).count();
         let wins: Vec<String> = sheet.wins().iter().map(|(side, wins)| format!("{} {wins}", own_words(side))).collect();
         let leaders: Vec<String> = sheet.leaders().into_iter().map(own_words).collect();
-        let leaders: Vec<&str> = leaders.iter().map(String::as_str).collect();
         sentences.push(score::tournament(sheet.is_over(), played, &leaders, &wins.join(", "), text.0));
     }
     sentences

@@ -1,5 +1,6 @@
 //! The sentences of the answers.
 
+use crate::cli::text::decimal;
 use crate::hapis::arena::Tally;
 use crate::hapis::{Dice, Kind, Outcome, Position, Replay, Rules, Side};
 use crate::text::{pick, plural, say};
@@ -127,12 +128,7 @@ impl Sayings {
 
     /// A number of the thesis with all its digits cut to three, as the language writes decimals.
     pub(crate) fn decimal(self, number: f64) -> String {
-        self.point(&crate::hapis::printed::example::truncated(number).replace(',', "."))
-    }
-
-    /// A number with the point or comma that the language writes.
-    fn point(self, number: &str) -> String {
-        number.replace('.', pick(self.0, ".", ","))
+        decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
     }
 
     pub(crate) fn plays(self, step: &str) -> String {
@@ -200,7 +196,7 @@ impl Sayings {
     }
 
     pub(crate) fn cost(self, cost: f64) -> String {
-        self.point(&format!("{cost:+.3}"))
+        decimal(&format!("{cost:+.3}"), self.0)
     }
 
     /// `side` is in danger.
@@ -221,7 +217,7 @@ impl Sayings {
     }
 
     pub(crate) fn expected(self, checkers: f64) -> String {
-        let checkers = self.point(&format!("{checkers:.2}"));
+        let checkers = decimal(&format!("{checkers:.2}"), self.0);
         say!(self.0;
             "If it imprisons as many as it can, {checkers} checkers a throw"
             / "Hapsedebildiği kadar hapsederse zar başına {checkers} pul")
@@ -276,9 +272,9 @@ impl Sayings {
         table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
         let table = table.join(", ");
         let Tally { games, won, lost, drawn, .. } = tally;
-        let mean = self.point(&format!("{:+.3}", tally.mean()));
+        let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
         // One pair tells nothing of how much pairs differ.
-        let error = if *games > 2 { self.point(&format!(" ± {:.3}", tally.error())) } else { String::new() };
+        let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };
         let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
         say!(self.0;

@@ -1,0 +1,210 @@
+//! The options and words of a claim, read one by one.
+
+use clap::ArgMatches;
+
+use crate::cli::failure::Failure;
+use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::input::Input;
+use crate::cli::place::Place;
+use crate::cli::text::Misuse;
+use crate::hand::{HandFault, Rack, Written, impossible, otherwise_named};
+use crate::notation::{self, LaidMelds, Letters, NotationFault};
+use crate::score::Opened;
+use crate::table::{Indicator, Symbol, Table};
+use crate::tiles::{Tile, Tiles};
+use crate::words::{Faults, Named};
+
+/// The arguments as they are read.
+pub(super) struct Reader<'m> {
+    pub(super) matches: &'m ArgMatches,
+    pub(super) letters: Letters,
+    pub(super) input: Input,
+    pub(super) indicator: Option<Indicator>,
+    /// Tiles with the place they were written at.
+    pub(super) written: Vec<(Place, Written)>,
+    /// The tiles before laying, where they are told.
+    pub(super) hand: Option<Rack>,
+}
+
+impl Reader<'_> {
+    /// The value that an option names.
+    pub(super) fn named<T: Named + std::str::FromStr>(&self, option: &str) -> Option<T> {
+        self.text(option)?.parse().ok()
+    }
+
+    /// The tile taken from the left, which is one of those laid or stays in the hand: it is not there twice.
+    pub(super) fn taken(&mut self) -> Option<Tile> {
+        let taken = self.option_tile("taken", Place::Taken);
+        self.written.retain(|(place, _)| *place != Place::Taken);
+        taken
+    }
+
+    /// Whether a tile is written as the okey or as a false joker.
+    pub(super) fn names_okey(&self) -> bool {
+        let wild = |symbol: Symbol| matches!(symbol, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
+        self.written.iter().any(|(_, written)| wild(written.symbol))
+    }
+
+    /// The hand holds every tile that was laid.
+    pub(super) fn held(&mut self) {
+        let Some(text) = self.text("hand") else { return };
+        self.input.sources.add(Place::Hand, &text);
+        let readable = notation::readable_hand(&text, self.letters);
+        self.input.faults.extend(Place::Hand.faults(readable.faults));
+        let indicator = self.indicator;
+        let mut hand: Tiles = readable.rack.symbols().filter_map(|symbol| symbol.tile(indicator)).collect();
+        for (place, written) in &self.written {
+            let Some(tile) = written.symbol.tile(indicator) else { continue };
+            if hand.count(tile) == 0 {
+                let kind = FaultKind::LaidNotHeld { tile };
+                self.input.faults.push(Fault::new(kind, *place, written.span.clone()));
+            }
+            hand = hand.without(tile);
+        }
+        self.hand = Some(readable.rack);
+    }
+
+    /// Whether the tiles can lie on one table together, and come from one set.
+    pub(super) fn possible(&mut self, table: &Table) {
+        let written = self.written.iter().map(|(place, written)| (written.fourth, (written, *place)));
+        if let Some((written, place)) = otherwise_named(written) {
+            self.input.faults.push(Fault::new(HandFault::YellowAndGreen, place, written.span.clone()));
+        }
+        // Spans of different texts would clash: each tile is told by its number instead.
+        let numbered = self.written.iter().enumerate();
+        let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
+        for fault in impossible(table, &Rack { tiles: tiles.collect() }) {
+            let at = fault.span.as_ref().and_then(|span| self.written.get(span.start));
+            self.input.faults.push(match at {
+                Some((place, written)) => Fault::new(fault.kind, *place, written.span.clone()),
+                None => Place::Hand.fault(fault),
+            });
+        }
+    }
+
+    pub(super) fn text(&self, option: &str) -> Option<String> {
+        self.matches.get_one::<String>(option).cloned()
+    }
+
+    pub(super) fn flag(&self, option: &str) -> bool {
+        self.matches.get_flag(option)
+    }
+
+    pub(super) fn number(&self, option: &str) -> Option<u32> {
+        self.matches.get_one::<u64>(option).map(|&number| u32::try_from(number).unwrap_or(u32::MAX))
+    }
+
+    pub(super) fn opened(&self) -> Option<Opened> {
+        self.text("opened").and_then(|word| word.parse().ok())
+    }
+
+    pub(super) fn needed(&self, option: &str) -> Result<(), Failure> {
+        let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: format!("--{option}") });
+        self.text(option).map(|_| ()).ok_or_else(missing)
+    }
+
+    pub(super) fn words(&self) -> String {
+        let words = self.matches.get_many::<String>("claim").into_iter().flatten();
+        words.map(String::as_str).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The melds of the claim itself.
+    pub(super) fn laid(&mut self) -> LaidMelds {
+        let text = self.words();
+        self.melds(&text, Place::Melds)
+    }
+
+    /// The melds of a finish; an opened player may have laid off alone.
+    pub(super) fn laid_now(&mut self) -> LaidMelds {
+        let alone = self.words().is_empty() && self.opened().is_some() && self.text("laid-off").is_some();
+        if alone { LaidMelds::default() } else { self.laid() }
+    }
+
+    /// The melds that an option names, perhaps none; `None` where it is not given.
+    pub(super) fn melds_told(&mut self, option: &str) -> Option<LaidMelds> {
+        self.text(option).map(|_| self.melds_of(option, Place::Table))
+    }
+
+    /// The melds that lie on the table, whether or not something was laid off onto them; `None` where none are told.
+    pub(super) fn lying(&mut self) -> Option<LaidMelds> {
+        let onto = self.melds_told("onto");
+        if onto.is_some() { onto } else { self.melds_told("table") }
+    }
+
+    /// The melds that an option names; none where it is not given.
+    pub(super) fn melds_of(&mut self, option: &str, place: Place) -> LaidMelds {
+        let text = self.text(option).unwrap_or_default();
+        if text.trim().is_empty() { LaidMelds::default() } else { self.melds(&text, place) }
+    }
+
+    /// The tiles of the claim, those of wild tiles declared or not.
+    pub(super) fn declared_tiles(&mut self) -> LaidMelds {
+        let text = self.words();
+        self.melds(&text, Place::Claim)
+    }
+
+    fn melds(&mut self, text: &str, place: Place) -> LaidMelds {
+        self.input.sources.add(place, text);
+        match notation::melds(text, self.letters) {
+            Ok(melds) => {
+                let written = |laid: &notation::LaidTile| Written {
+                    symbol: laid.symbol,
+                    span: laid.span.clone(),
+                    fourth: laid.fourth,
+                };
+                self.written.extend(melds.0.iter().flatten().map(|laid| (place, written(laid))));
+                melds
+            }
+            Err(faults) => {
+                self.input.faults.extend(place.faults(faults));
+                LaidMelds::default()
+            }
+        }
+    }
+
+    /// The one tile of the claim.
+    pub(super) fn one(&mut self) -> Tile {
+        let text = self.words();
+        self.input.sources.add(Place::Claim, &text);
+        let read = notation::tile(&text, self.letters).map(|written| vec![written]);
+        self.read(Place::Claim, read).first().copied().unwrap_or(Tile::FalseJoker)
+    }
+
+    /// The tiles of the claim.
+    pub(super) fn several(&mut self) -> Vec<Tile> {
+        let text = self.words();
+        self.tiles(&text, Place::Claim)
+    }
+
+    fn tiles(&mut self, text: &str, place: Place) -> Vec<Tile> {
+        self.input.sources.add(place, text);
+        let readable = notation::readable_hand(text, self.letters);
+        let read = if readable.faults.is_empty() { Ok(readable.rack.tiles) } else { Err(readable.faults.into()) };
+        self.read(place, read)
+    }
+
+    pub(super) fn option_tile(&mut self, option: &str, place: Place) -> Option<Tile> {
+        let written = self.input.tile(self.matches, self.letters, option, place)?;
+        self.read(place, Ok(vec![written])).first().copied()
+    }
+
+    pub(super) fn option_tiles(&mut self, option: &str, place: Place) -> Vec<Tile> {
+        self.text(option).map(|text| self.tiles(&text, place)).unwrap_or_default()
+    }
+
+    fn read(&mut self, place: Place, read: Result<Vec<Written>, Faults<NotationFault>>) -> Vec<Tile> {
+        match read {
+            Ok(written) => {
+                let indicator = self.indicator;
+                let tiles = written.iter().filter_map(|written| written.symbol.tile(indicator));
+                let tiles = tiles.collect();
+                self.written.extend(written.into_iter().map(|written| (place, written)));
+                tiles
+            }
+            Err(faults) => {
+                self.input.faults.extend(place.faults(faults));
+                Vec::new()
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Which computer players a call names.
+
+use crate::cli::failure::Failure;
+use crate::cli::text::Misuse;
+use crate::game::players::Kind;
+use crate::table::Profile;
+use crate::words::{Named, suggest};
+
+/// So many kinds of players leave a seat free or find none; these numbers do not.
+pub(super) fn seated(count: usize, allowed: &[usize]) -> Failure {
+    let allowed = allowed.iter().map(ToString::to_string).collect();
+    Failure::Misuse(Misuse::KindsCount { count, allowed })
+}
+
+/// A kind that plays this game, by its name.
+pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
+    let plays = |kind: &Kind| kind.plays(profile.game);
+    name.parse::<Kind>().ok().filter(plays).ok_or_else(|| {
+        let allowed: Vec<&str> = Kind::ALL.iter().copied().filter(plays).map(Kind::name).collect();
+        let near = suggest(name, Kind::NAMES.iter().copied()).filter(|near| allowed.contains(near));
+        Failure::bad_value("--players", name, &allowed, near)
+    })
+}

@@ -1,0 +1,36 @@
+//! The files of records, and why they cannot be read or written.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use super::escape::shown_path;
+use super::failure::Failure;
+use super::fault::FaultKind;
+use super::place::Place;
+
+/// How long the file of that name is; nothing where there is none.
+///
+/// # Errors
+/// Something else than a file lies there: a folder, a pipe, a device.
+pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
+    if path.as_os_str() == "-" {
+        return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
+    }
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => Ok(Some(data.len())),
+        Ok(_) => Err(refused(FaultKind::RecordNotFile { path: shown_path(path) })),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(unwritable(path, &error)),
+    }
+}
+
+/// A record that cannot be written.
+pub(super) fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    refused(FaultKind::RecordUnwritable { path: shown_path(path), reason: error.to_string() })
+}
+
+/// A record that is not taken.
+pub(super) fn refused(kind: FaultKind) -> Failure {
+    Failure::of(kind, Place::Record)
+}
