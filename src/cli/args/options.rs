@@ -124,7 +124,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         option("taken", words.tile_value, said.taken).conflicts_with("first-turn"),
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
-        flag("last", said.last).visible_alias("finishing"),
+        flag("last", said.last).alias("finishing"),
         choice("claimed", words.name_value, said.claimed, PlayableCall::NAMES.to_vec())
             .num_args(0..=1)
             .require_equals(true)

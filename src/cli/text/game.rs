@@ -1,7 +1,8 @@
 //! What a referee of games says, in both languages side by side.
 
 use super::CommandWords;
-use crate::words::Bilingual;
+use crate::text::say;
+use crate::words::{Bilingual, Language};
 
 /// What the help says of `okey replay`.
 pub(in crate::cli) const REPLAY: Bilingual<CommandWords> = Bilingual {
@@ -81,8 +82,6 @@ words! {
         replay_format =
             "The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to",
             "Yanıtın biçimi: table, json, record (kaydın tek biçimli hâli) ya da svg, html: --to anındaki masa";
-        hand = "Hand", "El";
-        started_by = "started by", "başlayan";
         indicator = "indicator", "gösterge";
         illegal = "illegal", "kural dışı";
         foul = "foul", "ceza";
@@ -138,4 +137,9 @@ words! {
         seed = "seed", "tohum";
         seed_of_deals = "The seed of the deals [default: 1]", "Dağıtımların tohumu [verilmezse: 1]";
     }
+}
+
+/// What a hand of a record begins with.
+pub(in crate::cli) fn hand_begun(number: usize, starter: &str, language: Language) -> String {
+    say!(language; "Hand {number}, started by {starter}" / "{number}. el, başlayan {starter}")
 }

@@ -40,7 +40,7 @@ words! {
         table =
             "finish, discard, opening, pairs, take: the melds on the table; \"\" for none",
             "bitiş, atış, açış, çift, yandan: yerdeki perler; per yoksa \"\"";
-        last = "discard: it was the last tile, which ends the hand", "atış: eli bitiren son taştı";
+        last = "discard: it was the last tile, which ends the hand (also --finishing)", "atış: eli bitiren son taştı (--finishing de olur)";
         claimed =
             "discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or \
              --claimed=late, =unnamed, =noticed by its thrower first",

@@ -68,7 +68,6 @@ words! {
         /// The other players, and the first one where nobody sits at the terminal.
         others: [&'static str; 3] = ["Ayşe", "Veli", "Can"], ["Ayşe", "Veli", "Can"];
         first = "Ali", "Ali";
-        begins = "first to play", "başlayan";
         okey = "okey", "okey";
         rack = "Your tiles", "Taşlarınız";
         table = "On the table", "Yerde";
@@ -283,4 +282,9 @@ pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], langua
         Why::Fact(Fact::NotOpened) => say!(language; "You have not opened yet." / "Henüz el açmadınız."),
         other => game::why(other, names, state.table(), language),
     }
+}
+
+/// What a hand in play begins with.
+pub(in crate::cli) fn hand_begins(number: u64, starter: &str, language: Language) -> String {
+    say!(language; "Hand {number} (first to play: {starter})" / "{number}. el (başlayan: {starter})")
 }

@@ -208,8 +208,7 @@ impl Game {
             format!(", {} {shown}, {} {okey}", replay.indicator, self.said().okey)
         });
         let starter = self.name(state.starter());
-        let begins =
-            format!("{} {number} ({}: {starter}){}", replay.hand, self.said().begins, okey.unwrap_or_default());
+        let begins = text::hand_begins(number, &starter, self.presentation.language) + &okey.unwrap_or_default();
         let totals = ending::running(&self.evening, self.presentation.language);
         format!("\n{}{totals}", paragraph(&begins))
     }

@@ -6,7 +6,7 @@ use crate::cli::escape::{in_place, visible};
 use crate::cli::fault::FaultKind;
 use crate::cli::paint::own_words;
 use crate::cli::table::{listed, paragraph};
-use crate::cli::text::game::GameWords;
+use crate::cli::text::game::{GameWords, hand_begun};
 use crate::cli::text::{Text, text};
 use crate::cli::width::{columns, in_lines};
 use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
@@ -59,8 +59,7 @@ impl Page<'_> {
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
         let indicator = indicator.map(|indicator| format!(", {} {}", said.indicator, indicator.face()));
         let starter = self.name(hand.starter);
-        let begins = format!("{} {number}, {} {starter}{}", said.hand, said.started_by, indicator.unwrap_or_default());
-        let mut page = paragraph(&begins);
+        let mut page = paragraph(&(hand_begun(number, &starter, self.language) + &indicator.unwrap_or_default()));
         for turn in &hand.turns {
             page += &self.turn(turn, why);
         }
