@@ -40,12 +40,7 @@ impl RoleSet {
 
     /// The roles: naturals colour by colour, and the wild after the black ones.
     pub fn iter(self) -> impl Iterator<Item = Role> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let at = bits.checked_ilog2().map(|_| bits.trailing_zeros())?;
-            bits &= bits - 1;
-            Some(role(at))
-        })
+        bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
     }
 
     /// How many roles there are.
@@ -72,10 +67,20 @@ const fn bit(role: Role) -> u64 {
     }
 }
 
-/// The role that a bit stands for.
-fn role(at: u32) -> Role {
-    let number = Number::new((at % LANE) as u8 + 1);
-    number.map_or(Role::Wild, |number| Role::Natural(Face::new(Colour::ALL[(at / LANE) as usize], number)))
+/// The places of the bits of a set, the lowest first.
+#[inline]
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let at = set.checked_ilog2().map(|_| set.trailing_zeros())?;
+        set &= set - 1;
+        Some(at as usize)
+    })
+}
+
+/// The face at a place among the bits; `None` where there is none.
+pub(crate) fn face_at(place: usize) -> Option<Face> {
+    let (colour, number) = (place / LANE as usize, place % LANE as usize);
+    Some(Face::new(Colour::ALL[colour], Number::new(number as u8 + 1)?))
 }
 
 pub(crate) const fn face_bit(face: Face) -> u64 {

@@ -226,11 +226,7 @@ impl Search<'_> {
                 if kept + keeps + more < self.most || unfilled + groups.unfilled > self.copies.wilds {
                     continue;
                 }
-                let index = std::array::from_fn(|colour| {
-                    let digits = self.digits[colour];
-                    let held = digits.count(index[colour], next);
-                    index[colour] - u32::from(groups.uses[colour].min(held)) * digits.weight(next)
-                });
+                let index = Digits::without_held(self.digits, index, next, groups.uses);
                 self.chosen.push((next, at));
                 self.from(next + 1, index, rest, kept + keeps, unfilled + groups.unfilled);
                 self.chosen.pop();
@@ -305,9 +301,6 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// The longest run that need not be thought of as two.
-    const LONGEST: u8 = 2 * RunShape::SHORTEST - 1;
-
     /// Finds every multiset of runs from a place on that keeps so many of these tiles in so many places.
     fn find(&mut self, index: u32, (size, kept): (usize, i8), from: u8) {
         if size == 0 {
@@ -324,7 +317,7 @@ impl Line<'_> {
         let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };
         for first in from..=end {
             let (mut left, mut here) = (index, 0);
-            for length in 1..=Self::LONGEST {
+            for length in 1..=RunShape::LONGEST {
                 let Some(number) = RunShape::number(first + length - 1).filter(|_| first + length - 1 <= end) else {
                     break;
                 };
