@@ -26,6 +26,11 @@ pub struct RoleSet(pub(crate) u64);
 impl RoleSet {
     pub(crate) const WILD: Self = Self(WILD);
 
+    /// Some faces, and the wild or not.
+    pub(crate) const fn of(faces: u64, wild: bool) -> Self {
+        Self(if wild { faces | WILD } else { faces })
+    }
+
     /// Whether there is no role.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -141,8 +146,7 @@ impl Packed {
 
     /// Whatever the tiles play as.
     pub(crate) const fn roles(self) -> RoleSet {
-        let naturals = RoleSet(self.some);
-        if self.wilds > 0 { naturals.with(RoleSet::WILD) } else { naturals }
+        RoleSet::of(self.some, self.wilds > 0)
     }
 
     /// How many of the tiles play as one of these roles.
@@ -198,6 +202,13 @@ impl Packed {
     /// The faces of which an odd number of tiles is held.
     pub(crate) const fn odd(self) -> u64 {
         self.some & !self.both | self.third
+    }
+
+    /// How many pairs it makes, each wild beside a single tile where there is one (`pair.shape`).
+    pub(crate) const fn pairs(self) -> u32 {
+        let (singles, wilds) = (self.odd().count_ones(), self.wilds as u32);
+        let with_wilds = if wilds < singles { wilds } else { singles };
+        self.both.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
     /// The hand without one tile, for every role that it has, those with the lowest numbers first.

@@ -124,13 +124,7 @@ impl Wanting {
 
     /// The roles by whose discard the others of a hand may lie in melds: without a wild, a tile that wants one.
     const fn candidates(self, hand: Packed) -> RoleSet {
-        if hand.wilds > 0 {
-            RoleSet(hand.some).with(RoleSet::WILD)
-        } else if self.one == 0 {
-            RoleSet(hand.some)
-        } else {
-            RoleSet(self.one)
-        }
+        if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }
 }
 
