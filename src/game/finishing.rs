@@ -12,7 +12,7 @@ use crate::notation::LaidMelds;
 use crate::score::{FinishKind, Opened, Scoring, rung};
 use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
-use crate::winning::{Analysis, Verdict, Way};
+use crate::winning::{Analysis, Way};
 use crate::words::Clause;
 
 impl State {
@@ -107,14 +107,9 @@ impl State {
         }
         let Ok(hand) = Hand::from_tiles(&self.table, rack.iter()) else { return Win::No(Why::DoesNotWin) };
         let analysis = Analysis::new(&hand);
-        let Verdict::OnTurn(discards) = analysis.verdict() else { return Win::No(Why::DoesNotWin) };
-        match discards.into_iter().find(|discard| discard.tile == tile) {
-            Some(discard) => {
-                let how = self.how(discard.completion.ways.into_iter(), okey);
-                Win::Yes { how, melds: analysis.witness(Some(tile)).unwrap_or_default() }
-            }
-            None => Win::No(Why::DoesNotWin),
-        }
+        let Some(discard) = analysis.win_by(tile) else { return Win::No(Why::DoesNotWin) };
+        let how = self.how(discard.completion.ways.into_iter(), okey);
+        Win::Yes { how, melds: analysis.witness(Some(tile)).unwrap_or_default() }
     }
 
     /// What the player whose turn it is keeps when he throws a tile. One that he is said to have drawn and cannot have
@@ -142,11 +137,8 @@ impl State {
         }
         // The same tiles may be worth more laid otherwise: the dearest counts.
         let tiles = read.iter().flat_map(Meld::tiles).chain([thrown]);
-        let ways = Hand::from_tiles(&self.table, tiles).ok().and_then(|hand| match Analysis::new(&hand).verdict() {
-            Verdict::OnTurn(discards) => discards.into_iter().find(|discard| discard.tile == thrown),
-            Verdict::Between(_) => None,
-        });
-        let ways = ways.map(|discard| discard.completion.ways).unwrap_or_default();
+        let win = Hand::from_tiles(&self.table, tiles).ok().and_then(|hand| Analysis::new(&hand).win_by(thrown));
+        let ways = win.map(|discard| discard.completion.ways).unwrap_or_default();
         Win::Yes { how: self.how(ways.into_iter(), okey), melds: read }
     }
 
