@@ -61,7 +61,7 @@ pub(crate) use several::Several;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::score::has_flat_price;
-use crate::table::Table;
+use crate::table::{Game, Table};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet};
 
@@ -274,7 +274,7 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     let flat = |cost: &Cost| cost.parts.iter().any(|part| has_flat_price(part.clause));
     let foul =
         |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.as_ref().is_some_and(flat);
-    if table.game() == crate::table::Game::Yuzbir && readings.iter().any(foul) {
+    if table.game() == Game::Yuzbir && readings.iter().any(foul) {
         clauses.cite(Clause::FoulFlat);
     }
     clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));
