@@ -123,13 +123,12 @@ impl Outcome {
 
 impl Seat {
     fn new(player: &Player, table: &Table) -> Self {
-        let opened = player.opened.as_ref().map(|opened| opened.value);
         let symbols = player.left.iter().flat_map(|left| left.value.symbols());
         let sum = player.left_sum.as_ref().map(|sum| sum.value);
         Self {
             name: player.name.value.clone(),
             team: player.team.as_ref().map(|team| team.value.clone()),
-            left: TilesLeft { sum, ..TilesLeft::of(table, opened, symbols) },
+            left: TilesLeft { sum, ..TilesLeft::of(table, player.opened_with(), symbols) },
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),
             shown_indicator: player.shown_indicator.value,
         }
@@ -145,7 +144,7 @@ fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>>
 /// What makes the finish more than a normal one. Who opened with pairs finishes from pairs (`open.no-mix`).
 fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
-    if played.players[by].opened.as_ref().is_some_and(|opened| opened.value == Opened::Pairs) {
+    if played.players[by].opened_with() == Some(Opened::Pairs) {
         how.push(FinishKind::Pairs);
     }
     let mut how = finished(profile, &how);

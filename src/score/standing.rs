@@ -3,6 +3,7 @@
 use std::borrow::Borrow;
 
 use super::Before;
+use super::hand::by_side;
 
 /// A total of a player or a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,17 +40,13 @@ pub(super) struct Enrolled {
 }
 
 impl Standing {
-    pub(super) fn new(enrolled: &[Enrolled], now: &Before) -> Self {
-        let players: Vec<(&str, i64)> =
+    pub(super) fn new<'a>(enrolled: &'a [Enrolled], now: &Before) -> Self {
+        let players: Vec<(&'a str, i64)> =
             enrolled.iter().map(|player| (player.name.as_str(), now.points(&player.name))).collect();
-        let mut sides: Vec<(&str, i64)> = Vec::new();
-        for (player, &(name, points)) in enrolled.iter().zip(&players) {
-            let side = player.team.as_deref().unwrap_or(name);
-            match sides.iter_mut().find(|(other, _)| *other == side) {
-                Some((_, sum)) => *sum += points,
-                None => sides.push((side, points)),
-            }
-        }
+        let of_side = |(player, &(name, points)): (&'a Enrolled, &(&'a str, i64))| {
+            (player.team.as_deref().unwrap_or(name), points)
+        };
+        let sides = by_side(enrolled.iter().zip(&players).map(of_side));
         Self { players: placed(now, &players), sides: placed(now, &sides) }
     }
 
