@@ -69,7 +69,7 @@ impl Layouts {
         self.opening_above(0, hand, whole)
     }
 
-    /// The same; one of what is known, or of less, where no rank is higher.
+    /// The best opening if its rank is above `known`; otherwise some opening of rank `known` or lower.
     fn opening_above(self, known: i16, hand: Packed, whole: bool) -> Opening {
         let rank = self.rank(hand, known);
         if whole {
