@@ -40,13 +40,11 @@ pub(super) struct Enrolled {
 }
 
 impl Standing {
-    pub(super) fn new<'a>(enrolled: &'a [Enrolled], now: &Before) -> Self {
-        let players: Vec<(&'a str, i64)> =
+    pub(super) fn new(enrolled: &[Enrolled], now: &Before) -> Self {
+        let players: Vec<(&str, i64)> =
             enrolled.iter().map(|player| (player.name.as_str(), now.points(&player.name))).collect();
-        let of_side = |(player, &(name, points)): (&'a Enrolled, &(&'a str, i64))| {
-            (player.team.as_deref().unwrap_or(name), points)
-        };
-        let sides = by_side(enrolled.iter().zip(&players).map(of_side));
+        let teams = enrolled.iter().map(|player| player.team.as_deref());
+        let sides = by_side(teams.zip(&players).map(|(team, &(name, points))| (team.unwrap_or(name), points)));
         Self { players: placed(now, &players), sides: placed(now, &sides) }
     }
 
