@@ -151,7 +151,7 @@ impl Finder {
         });
         let [one, two, three] = self.exist;
         let can_come = ALL_FACES & (one & !hand.some | two & !hand.both | three & !hand.third);
-        let wild = hand.wilds < self.copies.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
+        let wild = hand.wilds < self.copies.plays.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
         RoleSet::of(missing & can_come, wild)
     }
 

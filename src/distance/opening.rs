@@ -84,7 +84,7 @@ impl Bar {
         let odd = (wilds - with_wilds) % 2;
         let alone_left = alone.saturating_sub(with_wilds);
         let twins_left = singles - with_wilds - alone_left;
-        let by_one = lacking.min(twins_left + alone_left.min(usize::from(self.copies.wilds) - wilds) + odd);
+        let by_one = lacking.min(twins_left + alone_left.min(usize::from(self.copies.plays.wilds) - wilds) + odd);
         Some(by_one + 2 * (lacking - by_one))
     }
 
@@ -96,13 +96,13 @@ impl Bar {
     /// The roles of which one more tile makes a hand what is asked.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
-        let wild = hand.wilds < self.copies.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
+        let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
         RoleSet::of(bits_of(Face::all().filter(helps)), wild)
     }
 
     /// The faces of which there are two tiles or more.
     fn exist_twice(&self) -> u64 {
-        bits_of(Face::all().filter(|&face| self.copies.count(face) >= 2))
+        bits_of(Face::all().filter(|&face| self.copies.plays.count(face) >= 2))
     }
 }
 

@@ -45,7 +45,7 @@ impl Layouts {
                 used: [[0; NUMBERS]; 4],
                 melds: Target::new(),
             };
-            let remaining = Remaining { lacking, places: MOST_LAID, unfilled: copies.wilds };
+            let remaining = Remaining { lacking, places: MOST_LAID, unfilled: copies.plays.wilds };
             search.choose(NUMBERS, Digits::indices(digits, hand), sum.into(), remaining).then_some(search.melds)
         })
     }
@@ -142,7 +142,7 @@ impl Search<'_> {
     fn highest_places(&self, remaining: Remaining) -> i32 {
         let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
-            let left = |colour: usize| self.copies.naturals[colour][number].saturating_sub(self.used[colour][number]);
+            let left = |colour: usize| self.copies.of(colour, number).saturating_sub(self.used[colour][number]);
             let wilds = if number + 1 == NUMBERS { remaining.unfilled } else { 0 };
             let tiles = places.min((0..4).map(left).chain([wilds]).map(usize::from).sum());
             places -= tiles;
@@ -183,7 +183,7 @@ impl Search<'_> {
                         lacks += 1;
                     }
                     let used = &mut self.used[colour][number];
-                    unfilled += u8::from(*used >= self.copies.naturals[colour][number]);
+                    unfilled += u8::from(*used >= self.copies.of(colour, number));
                     *used += 1;
                     sum += i32::from(number as u16) + 1;
                 }
