@@ -10,7 +10,7 @@ use crate::words::Clause;
 /// What a player has left.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TilesLeft {
-    /// What he opened with.
+    /// What the player opened with.
     pub opened: Option<Opened>,
     /// The numbered tiles left, okeys aside.
     pub tiles: Tiles,
