@@ -83,6 +83,7 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 }
 
 /// The face at a place among the bits; `None` where there is none.
+#[inline]
 pub(crate) fn face_at(place: usize) -> Option<Face> {
     let (colour, number) = (place / LANE as usize, place % LANE as usize);
     Some(Face::new(Colour::ALL[colour], Number::new(number as u8 + 1)?))
