@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::Hand;
 use crate::opening::{Laying, best_laying, left_cost};
-use crate::score::{Opened, rung};
+use crate::score::{Opened, cost, rung};
 use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
@@ -157,7 +157,7 @@ impl OpenedAdvice {
         let mut discards: Vec<OpenedDiscard> = hand.tiles().distinct().map(throw).collect();
         // Of those that cost as much the dearest tile is thrown, no okey before another.
         discards.sort_by_cached_key(|throw| {
-            (throw.costs(), throw.foul, Reverse(crate::score::cost(throw.tile, hand.table())), throw.tile)
+            (throw.costs(), throw.foul, Reverse(cost(throw.tile, hand.table())), throw.tile)
         });
         Some(Self { opened, discards })
     }

@@ -151,9 +151,8 @@ impl Finder {
         });
         let [one, two, three] = self.exist;
         let can_come = ALL_FACES & (one & !hand.some | two & !hand.both | three & !hand.third);
-        let wild = hand.wilds < self.copies.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
-        let naturals = RoleSet(missing & can_come);
-        if wild { naturals.with(RoleSet::WILD) } else { naturals }
+        let wild = hand.wilds < self.copies.plays.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
+        RoleSet::of(missing & can_come, wild)
     }
 
     /// One of the nearest complete hands, laid in melds; `None` where pairs alone lie nearest, and in games without

@@ -32,8 +32,8 @@ impl FromIterator<(Way, usize)> for Distances {
 }
 
 impl Distances {
-    /// The distance in one way; `None` in a game that knows no such way, and where
-    /// no tiles reach what a table asks of an opening.
+    /// The distance in one way; `None` in a game that knows no such way, and where no tiles reach what a table asks of
+    /// an opening.
     #[must_use]
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]

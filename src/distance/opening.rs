@@ -3,7 +3,7 @@
 //! Before he opens a player draws, so all tiles he holds between turns may lie in the opening; on turn one stays.
 
 use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, bits_of, face_bit, sum_of};
-use crate::table::{Game, Profile};
+use crate::table::{Game, Profile, Role};
 use crate::tiles::Face;
 
 /// The highest bar to which a distance is told. Twenty-one tiles come to 255 at most; how far a rack is from nearly
@@ -51,20 +51,15 @@ impl Bar {
 
     /// The roles of which one more tile brings a rack nearer to the sum that is so far from it.
     pub(super) fn missing_in_series(&self, layouts: Layouts, hand: Packed, distance: usize) -> RoleSet {
-        let wilder = Packed { wilds: hand.wilds + 1, ..hand };
-        let can_come = |face| hand.can_take(face);
         if distance == 1 {
-            let helps = |&face: &Face| can_come(face) && self.is_reached(layouts, hand.with(face));
-            let faces = bits_of(Face::all().filter(helps));
-            let wild = hand.wilds < self.copies.wilds && self.is_reached(layouts, wilder);
-            return if wild { RoleSet(faces).with(RoleSet::WILD) } else { RoleSet(faces) };
+            return self.by_one(hand, |hand| self.is_reached(layouts, hand));
         }
         // Whatever an opening that lies so near wants is useful.
         let mut known = RoleSet::WILD;
         known.0 |= self.target(layouts, hand, distance).map_or(0, |target| wanted(&target, hand));
         for face in Face::all() {
             if known.0 & face_bit(face) == 0
-                && can_come(face)
+                && hand.can_take(face)
                 && let Some(target) = self.target(layouts, hand.with(face), distance - 1)
             {
                 known.0 |= face_bit(face) | wanted(&target, hand);
@@ -75,7 +70,7 @@ impl Bar {
 
     /// How many tiles must be exchanged until there are pairs enough; `None` where no tiles are.
     pub(super) fn pairs(&self, hand: Packed) -> Option<usize> {
-        let lacking = self.pairs.saturating_sub(hand.both.count_ones() as usize);
+        let lacking = self.pairs.saturating_sub(hand.pairs() as usize);
         if self.pairs > MOST_LAID / 2 {
             return None;
         }
@@ -87,26 +82,27 @@ impl Bar {
         let alone = singles - twins;
         let with_wilds = wilds.min(singles);
         let odd = (wilds - with_wilds) % 2;
-        let made = with_wilds + (wilds - with_wilds) / 2;
-        let lacking = lacking.saturating_sub(made);
         let alone_left = alone.saturating_sub(with_wilds);
         let twins_left = singles - with_wilds - alone_left;
-        let by_one = lacking.min(twins_left + alone_left.min(usize::from(self.copies.wilds) - wilds) + odd);
+        let by_one = lacking.min(twins_left + alone_left.min(usize::from(self.copies.plays.wilds) - wilds) + odd);
         Some(by_one + 2 * (lacking - by_one))
     }
 
     /// The roles of which one more tile brings a rack nearer to pairs enough that is so far from it.
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
-        let nearer = |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance);
-        let helps = |&face: &Face| hand.can_take(face) && nearer(hand.with(face));
-        let faces = bits_of(Face::all().filter(helps));
-        let wild = hand.wilds < self.copies.wilds && nearer(Packed { wilds: hand.wilds + 1, ..hand });
-        if wild { RoleSet(faces).with(RoleSet::WILD) } else { RoleSet(faces) }
+        self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
+    }
+
+    /// The roles of which one more tile makes a hand what is asked.
+    fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
+        let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
+        let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
+        RoleSet::of(bits_of(Face::all().filter(helps)), wild)
     }
 
     /// The faces of which there are two tiles or more.
     fn exist_twice(&self) -> u64 {
-        bits_of(Face::all().filter(|&face| self.copies.count(face) >= 2))
+        bits_of(Face::all().filter(|&face| self.copies.plays.count(face) >= 2))
     }
 }
 
@@ -114,7 +110,7 @@ impl Bar {
 fn wanted(target: &Target, hand: Packed) -> u64 {
     let (mut left, mut wanted) = (hand, 0);
     for face in target.iter().flat_map(|meld| meld.faces()) {
-        match left.without(crate::table::Role::Natural(face)) {
+        match left.without(Role::Natural(face)) {
             Some(rest) => left = rest,
             None => wanted |= face_bit(face),
         }

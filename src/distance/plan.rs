@@ -85,7 +85,8 @@ pub(super) type Merit = (bool, usize, usize);
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
 /// The merit of the plan with a target. `held` is what there is, `comes` and `unseen` how many natural tiles of a face
-/// can come, and how many of them were not seen elsewhere.
+/// can come, and how many of them were not seen elsewhere. Places are filled in the order in which [`Plan::new`] fills
+/// them: the two must agree.
 pub(super) fn merit(
     target: &[TargetMeld],
     held: &RoleCounts,

@@ -3,7 +3,7 @@
 use crate::hand::RoleCounts;
 use crate::layouts::{Copies, bits_of};
 use crate::table::{FalseJoker, Game, Table};
-use crate::tiles::{Face, Number, Tile, Tiles};
+use crate::tiles::{Face, Tile, Tiles};
 
 /// Every tile that any player can hold: the whole set but for the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,12 +38,7 @@ impl Supply {
     pub(super) fn play(&self, table: &Table) -> Copies {
         // In 101 melds need not hold all tiles, so one may want any face more often than there are tiles of it.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
-        let mut copies = Copies { naturals: [[0; Number::COUNT as usize]; 4], scarce: 0, wilds: self.plays.wilds };
-        for face in Face::all() {
-            copies.naturals[face.colour as usize][face.number.index()] = self.plays.count(face);
-        }
-        copies.scarce = bits_of(Face::all().filter(scarce));
-        copies
+        Copies { plays: self.plays, scarce: bits_of(Face::all().filter(scarce)) }
     }
 
     /// What is left of each tile when others are out of the way, by its place in canonical order.

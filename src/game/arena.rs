@@ -70,9 +70,9 @@ pub struct Paired {
     pub error: Option<f64>,
 }
 
-/// What a seat came to.
+/// What a kind or a seat came to.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct SeatMeasured {
+pub struct Means {
     /// Wins a hand.
     pub wins: Paired,
     /// Points a hand.
@@ -84,10 +84,8 @@ pub struct SeatMeasured {
 pub struct Measured {
     /// The kind.
     pub kind: Kind,
-    /// Wins a hand.
-    pub wins: Paired,
-    /// Points a hand.
-    pub points: Paired,
+    /// Its wins and points.
+    pub means: Means,
     /// What it has beyond the first kind, deal by deal.
     pub difference: Paired,
 }
@@ -205,32 +203,28 @@ impl Arena {
         let measured = |(at, &kind): (usize, &Kind)| {
             let own = each(tallies, of_kind(at), Sums::mean_points);
             let difference: Vec<f64> = own.iter().zip(&first).map(|(own, first)| own - first).collect();
-            Measured {
-                kind,
-                wins: Paired::of(&each(tallies, of_kind(at), Sums::mean_wins)),
-                points: Paired::of(&own),
-                difference: Paired::of(&difference),
-            }
+            Measured { kind, means: Means::of(tallies, of_kind(at)), difference: Paired::of(&difference) }
         };
         self.kinds.iter().enumerate().map(measured).collect()
     }
 
     /// What each seat came to over these deals, the starter's first.
     #[must_use]
-    pub fn seats(&self, tallies: &[Tally]) -> [SeatMeasured; SEATS] {
-        std::array::from_fn(|seat| {
-            let of_seat = |tally: &Tally| tally.seats.get(seat).copied();
-            SeatMeasured {
-                wins: Paired::of(&each(tallies, of_seat, Sums::mean_wins)),
-                points: Paired::of(&each(tallies, of_seat, Sums::mean_points)),
-            }
-        })
+    pub fn seats(&self, tallies: &[Tally]) -> [Means; SEATS] {
+        std::array::from_fn(|seat| Means::of(tallies, |tally| tally.seats.get(seat).copied()))
     }
 }
 
 /// One mean of each deal.
 fn each(tallies: &[Tally], of: impl Fn(&Tally) -> Option<Sums>, mean: fn(Sums) -> f64) -> Vec<f64> {
     tallies.iter().filter_map(of).map(mean).collect()
+}
+
+impl Means {
+    fn of(tallies: &[Tally], of: impl Fn(&Tally) -> Option<Sums> + Copy) -> Self {
+        let mean = |mean| Paired::of(&each(tallies, of, mean));
+        Self { wins: mean(Sums::mean_wins), points: mean(Sums::mean_points) }
+    }
 }
 
 impl Sums {

@@ -10,7 +10,7 @@ use crate::words::Clause;
 impl State {
     /// A claim: it brings the thrower a foul, or a note says why it does not (`discard.claim`).
     pub(super) fn claim(&mut self, step: &mut Step, player: usize, symbol: Symbol) {
-        let tile = self.tile_of(Some(symbol));
+        let tile = self.tile_of(symbol);
         let (why, thrower) = verdict(self, player, tile);
         if let Some(thrower) = thrower {
             self.noticed = true;

@@ -9,8 +9,9 @@ use crate::score::{Form, Played, Scoring, Sheet};
 
 /// The hands of one game, and whether another one follows.
 ///
-/// The classic game ends when the points of a player run out, 101 after a number of hands, a tournament of partners after
-/// three matches or when one side has won two of them (`match.hands`); a pot, and the simplified game, after one hand.
+/// The classic game ends when the points of a player run out, 101 after a number of hands, a tournament of partners
+/// after three matches or when one side has won two of them (`match.hands`); a pot, and the simplified game, after one
+/// hand.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,

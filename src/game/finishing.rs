@@ -1,9 +1,9 @@
 //! The throw that ends a hand, or is said to.
 
 use super::open_ways::OpenWays;
-use super::pool::{Counts, Pool};
 use super::rulings::best;
 use super::state::{Over, State};
+use super::step::Without;
 use super::wrong::{Remark, Step, Why};
 use crate::hand::Hand;
 use crate::judge::{Claim, FinishClaim, Reading, is_elden};
@@ -12,14 +12,14 @@ use crate::notation::LaidMelds;
 use crate::score::{FinishKind, Opened, Scoring, rung};
 use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
-use crate::winning::{Analysis, Verdict, Way};
+use crate::winning::{Analysis, Way};
 use crate::words::Clause;
 
 impl State {
     /// The throw that a player says ends the hand: of the last tile in 101 (`finish.last-tile`), in the other games of
     /// the tile that a win can spare (`win.shape`, `cs102.win`). What does not end it counts as thrown.
     pub(super) fn finish(&mut self, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
-        let Some(tile) = self.tile_of(Some(symbol)) else {
+        let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
         if self.is_yuzbir() { self.finish_101(step, tile) } else { self.finish_classic(step, tile, with) }
@@ -86,7 +86,9 @@ impl State {
     /// Whether the tiles of the player whose turn it is win by throwing this one.
     fn win(&self, tile: Tile, with: Option<&LaidMelds>) -> Win {
         let rack = &self.racks[self.seat];
-        let Some((kept, free)) = self.without_thrown(tile) else { return Win::No(Why::NotHeld { tile }) };
+        let Some(Without { rack: kept, free }) = self.without_thrown(tile) else {
+            return Win::No(Why::NotHeld { tile });
+        };
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
             match self.named(tile, melds, okey) {
@@ -107,23 +109,18 @@ impl State {
         }
         let Ok(hand) = Hand::from_tiles(&self.table, rack.iter()) else { return Win::No(Why::DoesNotWin) };
         let analysis = Analysis::new(&hand);
-        let Verdict::OnTurn(discards) = analysis.verdict() else { return Win::No(Why::DoesNotWin) };
-        match discards.into_iter().find(|discard| discard.tile == tile) {
-            Some(discard) => {
-                let how = self.how(discard.completion.ways.into_iter(), okey);
-                Win::Yes { how, melds: analysis.witness(Some(tile)).unwrap_or_default() }
-            }
-            None => Win::No(Why::DoesNotWin),
-        }
+        let Some(discard) = analysis.win_by(tile) else { return Win::No(Why::DoesNotWin) };
+        let how = self.how(discard.completion.ways.into_iter(), okey);
+        Win::Yes { how, melds: analysis.witness(Some(tile)).unwrap_or_default() }
     }
 
     /// What the player whose turn it is keeps when he throws a tile. One that he is said to have drawn and cannot have
     /// is one of the unknown ones.
-    fn without_thrown(&self, tile: Tile) -> Option<(Pool, Counts)> {
+    fn without_thrown(&self, tile: Tile) -> Option<Without> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();
             let said = self.players[self.seat].alleged.contains(&tile);
-            (said && rack.take_unknown()).then_some((rack, self.free))
+            (said && rack.take_unknown()).then_some(Without { rack, free: self.free })
         };
         self.without(self.seat, tile).or_else(alleged)
     }
@@ -136,17 +133,14 @@ impl State {
             let against = ruled.findings.into_iter().find(|finding| finding.against);
             return Win::No(against.map_or(Why::DoesNotWin, |finding| Why::Fact(finding.fact)));
         }
-        let laid = melds.0.iter().flatten().filter_map(|laid| self.tile_of(Some(laid.symbol)));
+        let laid = melds.0.iter().flatten().filter_map(|laid| self.tile_of(laid.symbol));
         if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
             return Win::No(Why::NotHeld { tile });
         }
         // The same tiles may be worth more laid otherwise: the dearest counts.
         let tiles = read.iter().flat_map(Meld::tiles).chain([thrown]);
-        let ways = Hand::from_tiles(&self.table, tiles).ok().and_then(|hand| match Analysis::new(&hand).verdict() {
-            Verdict::OnTurn(discards) => discards.into_iter().find(|discard| discard.tile == thrown),
-            Verdict::Between(_) => None,
-        });
-        let ways = ways.map(|discard| discard.completion.ways).unwrap_or_default();
+        let win = Hand::from_tiles(&self.table, tiles).ok().and_then(|hand| Analysis::new(&hand).win_by(thrown));
+        let ways = win.map(|discard| discard.completion.ways).unwrap_or_default();
         Win::Yes { how: self.how(ways.into_iter(), okey), melds: read }
     }
 

@@ -14,7 +14,7 @@ impl State {
 
     /// Whether `judge` could allow a tile to be put down for an okey of a meld.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
-        let held = meld.laid.iter().filter_map(|laid| self.tile_of(Some(laid.symbol)));
+        let held = meld.laid.iter().filter_map(|laid| self.tile_of(laid.symbol));
         held.into_iter().any(|held| self.table().is_okey(held))
             && (meld.laid.len() == 2 || self.joins(meld, tile, |_| None))
     }
@@ -24,7 +24,7 @@ impl State {
     fn joins(&self, meld: &TableMeld, tile: Tile, held: impl Fn(&LaidTile) -> Option<Face> + Copy) -> bool {
         let roles = self.table().roles();
         let Some(own) = roles.of(tile).face() else { return true };
-        let face = move |laid: &LaidTile| roles.of(self.tile_of(Some(laid.symbol))?).face().or_else(|| held(laid));
+        let face = move |laid: &LaidTile| roles.of(self.tile_of(laid.symbol)?).face().or_else(|| held(laid));
         let faces = || meld.laid.iter().filter_map(face);
         // Most tiles fit by neither, which the first face tells.
         if faces().next().is_some_and(|first| first.number != own.number && first.colour != own.colour) {

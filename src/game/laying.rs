@@ -3,6 +3,7 @@
 use super::SEATS;
 use super::rulings::{best, declared};
 use super::state::{State, TableMeld, TakenTile};
+use super::step::Without;
 use super::wrong::{Step, Why};
 use crate::judge::{Claim, Fact, OpeningClaim, feeding, misplaced, pairs_prevail, read};
 use crate::meld::{Meld, MeldKind};
@@ -17,12 +18,12 @@ impl State {
     pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds) {
         let seat = self.seat;
         let melds = declared(&self.table, melds);
-        let tiles: Vec<Tile> = melds.0.iter().flatten().filter_map(|laid| self.tile_of(Some(laid.symbol))).collect();
+        let tiles: Vec<Tile> = melds.0.iter().flatten().filter_map(|laid| self.tile_of(laid.symbol)).collect();
         let held = match self.without_all(seat, tiles.iter().copied()) {
             Ok(held) => held,
             Err(tile) => return self.not_held(step, tile),
         };
-        if held.0.is_empty() {
+        if held.rack.is_empty() {
             let opened = self.players[seat].opened.is_some();
             let clause = if opened { Clause::FinishLastTile } else { Clause::OpenKeepOne };
             return step.illegal(seat, clause, Why::NothingStays);
@@ -33,9 +34,9 @@ impl State {
         }
     }
 
-    fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: (super::Pool, super::pool::Counts)) {
+    fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: Without) {
         let seat = self.seat;
-        let last = held.0.len() == 1;
+        let last = held.rack.len() == 1;
         // What was laid before and is not mended is part of the opening.
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
@@ -85,14 +86,7 @@ impl State {
         }
     }
 
-    fn lay_more(
-        &mut self,
-        step: &mut Step,
-        melds: LaidMelds,
-        tiles: &[Tile],
-        held: (super::Pool, super::pool::Counts),
-        with: Opened,
-    ) {
+    fn lay_more(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: Without, with: Opened) {
         let seat = self.seat;
         let mut mixed = None;
         for laid in &melds.0 {

@@ -23,7 +23,7 @@ impl State {
     fn add_one(&mut self, step: &mut Step, laid: &LaidTile, to: Option<u32>) {
         let seat = self.seat;
         let laid = declare(&self.table, laid);
-        let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
+        let Some(tile) = self.tile_of(laid.symbol) else { return };
         let opened = self.players[seat].opened;
         let tiles = self.turn.layoffs.len() + 1;
         if let Some((clause, fact)) = barred(&self.table, opened, self.turn.opened, tiles) {
@@ -33,7 +33,7 @@ impl State {
         let Some(held) = self.without(seat, tile) else {
             return self.not_held(step, tile);
         };
-        if held.0.is_empty() {
+        if held.rack.is_empty() {
             return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
         }
         let mut refused = None;
@@ -72,10 +72,10 @@ impl State {
     /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end,
     /// where the record says neither.
     fn end_untold(&self, number: u32, laid: &LaidTile, grown: &[LaidTile], opened: Opened) -> Option<(Face, Face)> {
-        let tile = self.tile_of(Some(laid.symbol)).filter(|_| laid.declared.is_none())?;
+        let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.melds.iter().find(|meld| meld.number == number)?;
         let new = |end: &&LaidTile| {
-            self.tile_of(Some(end.symbol)) == Some(tile) && meld.laid.iter().all(|old| old.declared != end.declared)
+            self.tile_of(end.symbol) == Some(tile) && meld.laid.iter().all(|old| old.declared != end.declared)
         };
         let as_face = [grown.first(), grown.last()].into_iter().flatten().find(new)?.declared?;
         let other = Number::all().map(|number| Face { number, ..as_face }).filter(|&face| face != as_face);
@@ -93,7 +93,7 @@ impl State {
     /// The first meld whose okey these tiles can be exchanged for.
     pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
         let opened = self.players[self.seat].opened;
-        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
+        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
@@ -116,7 +116,7 @@ impl State {
         }
         self.turn.undone = true;
         self.turn.okey_before_last = false;
-        let Some(tile) = self.tile_of(Some(laid.symbol)) else { return };
+        let Some(tile) = self.tile_of(laid.symbol) else { return };
         let indicator = self.table.indicator();
         let same = |other: &LaidTile| other.symbol.tile(indicator) == Some(tile);
         // It lies at one of the ends, or anywhere in a group; an okey that was exchanged since lies there no more.
@@ -138,7 +138,7 @@ impl State {
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.players[seat].opened;
-        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(Some(symbol))).collect();
+        let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
         let held = match self.without_all(seat, tiles.iter().copied()) {
             Ok(held) => held,
             Err(tile) => return self.not_held(step, tile),

@@ -1,8 +1,8 @@
 //! The game itself: one hand as a state machine, for every profile.
 //!
-//! A [`Setup`] is a dealt table, a [`State`] a hand in play, an [`Action`] what a player does. [`State::apply`] gives the
-//! next state, or says with its clause why not; [`State::step`] goes on as a referee does, with fouls priced and what is
-//! illegal left out. Rules and prices are those of [`judge`](mod@crate::judge) and [`score`](crate::score).
+//! A [`Setup`] is a dealt table, a [`State`] a hand in play, an [`Action`] what a player does. [`State::apply`] gives
+//! the next state, or says with its clause why not; [`State::step`] goes on as a referee does, with fouls priced and
+//! what is illegal left out. Rules and prices are those of [`judge`](mod@crate::judge) and [`score`](crate::score).
 //!
 //! ```
 //! use okey::game::{Action, Setup, State};
@@ -43,7 +43,7 @@ mod worlds;
 mod wrong;
 
 pub use crate::record::Action;
-pub use arena::{Arena, Endings, Measured, NAMES, Paired, SeatMeasured, Sums, Tally};
+pub use arena::{Arena, Endings, Means, Measured, NAMES, Paired, Sums, Tally};
 pub use chance::Chance;
 pub use chronicle::Chronicle;
 pub use evening::Evening;

@@ -2,14 +2,14 @@
 
 use std::sync::OnceLock;
 
+use crate::layouts::{bits, face_at, face_bit};
 use crate::table::Table;
 use crate::table::deck::whole_set;
-use crate::tiles::{Colour, Face, Number, Tile, Tiles};
+use crate::tiles::{Tile, Tiles};
 
 /// How often each tile occurs, up to seven times: three digits in base two, each a word with a bit for every tile.
 ///
-/// The bits are those of a packed hand: sixteen for a colour, its numbers the lowest. The false joker has the last bit
-/// of all.
+/// The bits are those of a packed hand; the false joker has the last of all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Counts {
     ones: u64,
@@ -17,27 +17,17 @@ pub(super) struct Counts {
     fours: u64,
 }
 
-/// The bits of one colour.
-const LANE: u32 = 16;
-
 const FALSE_JOKER: u64 = 1 << 63;
 
 const fn bit(tile: Tile) -> u64 {
     match tile {
-        Tile::Numbered(face) => 1 << (face.colour as u32 * LANE + face.number.get() as u32 - 1),
+        Tile::Numbered(face) => face_bit(face),
         Tile::FalseJoker => FALSE_JOKER,
     }
 }
 
-fn tile_at(place: u32) -> Tile {
-    let colour = match place / LANE {
-        0 => Colour::Black,
-        1 => Colour::Red,
-        2 => Colour::Blue,
-        _ => Colour::Yellow,
-    };
-    let number = u8::try_from(place % LANE + 1).ok().and_then(Number::new);
-    number.map_or(Tile::FalseJoker, |number| Tile::Numbered(Face::new(colour, number)))
+fn tile_at(place: usize) -> Tile {
+    face_at(place).map_or(Tile::FalseJoker, Tile::Numbered)
 }
 
 impl Counts {
@@ -115,14 +105,14 @@ impl Counts {
         Self { ones: ones & !lacks, twos: twos & !lacks, fours: fours & !lacks }
     }
 
+    /// Every tile, as often as it occurs.
+    pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
+    }
+
     /// Every tile with its count, those that do not occur left out.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
-        let mut some = self.some();
-        std::iter::from_fn(move || {
-            let place = some.checked_ilog2().map(|_| some.trailing_zeros())?;
-            some &= some - 1;
-            Some((tile_at(place), self.at(1 << place)))
-        })
+        bits(self.some()).map(|place| (tile_at(place), self.at(1 << place)))
     }
 }
 
@@ -185,7 +175,7 @@ impl Pool {
 
     /// The known tiles in canonical order.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.known.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
+        self.known.tiles()
     }
 
     /// Every different known tile once.
@@ -203,7 +193,7 @@ impl Pool {
             // Most tiles are there once.
             let count = if several & lowest == 0 { 1 } else { usize::from(self.known.at(lowest)) };
             if behind < count {
-                return Some(tile_at(lowest.trailing_zeros()));
+                return Some(tile_at(lowest.trailing_zeros() as usize));
             }
             behind -= count;
             some ^= lowest;
@@ -301,8 +291,7 @@ mod tests {
                 assert_eq!(counts.of(tile), 7);
             }
             listed.sort_unstable();
-            let iterated = counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, count.into()));
-            assert!(iterated.eq(listed.iter().copied()), "{tile}");
+            assert!(counts.tiles().eq(listed.iter().copied()), "{tile}");
         }
     }
 

@@ -73,13 +73,8 @@ pub(super) fn laid_off(
     if let Some(grown) = grown {
         return Ok(as_laid(table, &meld.laid, grown));
     }
-    Err(findings.find(|finding| finding.against).cloned().unwrap_or(Finding {
-        clause: Clause::LayoffWho,
-        fact: Fact::GoesBack,
-        against: true,
-        meld: None,
-        place: None,
-    }))
+    let against = findings.find(|finding| finding.against).cloned();
+    Err(against.unwrap_or(Finding::of(Clause::LayoffWho, Fact::GoesBack, true)))
 }
 
 /// A meld as it lies once it has grown: an okey of a group stays as undeclared as it was, all others have their place.

@@ -10,12 +10,13 @@ use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{FinishKind, Foul, Opened, is_void};
 use crate::table::{Game, Indicator, Table};
-use crate::tiles::{Tile, in_a_row};
+use crate::tiles::Tile;
+use crate::words::in_a_row;
 
 /// One hand in play.
 ///
-/// Every rack has the number of tiles that it has at the table; which tiles they are may be unknown, as in a record that
-/// does not say.
+/// Every rack has the number of tiles that it has at the table; which tiles they are may be unknown, as in a record
+/// that does not say.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     pub(super) table: Table,
@@ -68,7 +69,7 @@ pub struct TableMeld {
 impl fmt::Display for TableMeld {
     /// Its tiles as they were laid.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(&self.laid, f)
+        in_a_row(&self.laid, " ", f)
     }
 }
 

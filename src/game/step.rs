@@ -1,13 +1,20 @@
 //! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
 
+use super::pool::Counts;
 use super::state::{Discard, State, TakenTile, TurnSoFar};
 use super::wrong::{Remark, Severity, Step, Why, Wrong};
-use super::{Action, SEATS};
+use super::{Action, Pool, SEATS};
 use crate::judge::{Claim, Fact, IndicatorClaim, judge};
 use crate::score::{Foul, Scoring, false_win};
 use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
+
+/// A player's rack and the free copies, some tiles taken from them.
+pub(super) struct Without {
+    pub(super) rack: Pool,
+    pub(super) free: Counts,
+}
 
 impl State {
     /// The hand after an action of the player whose turn it is.
@@ -22,22 +29,22 @@ impl State {
         }
     }
 
-    /// Follows an action of the player whose turn it is, as a referee does: fouls are done and priced, what is illegal is
-    /// not done, but the number of tiles on every rack stays right.
+    /// Follows an action of the player whose turn it is, as a referee does: fouls are done and priced, what is illegal
+    /// is not done, but the number of tiles on every rack stays right.
     pub fn step(&mut self, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(&mut step, action);
         step
     }
 
-    /// The same, told behind what other steps did.
+    /// What [`Self::step`] does, told behind what other steps did.
     pub(super) fn go_on(&mut self, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
         }
         match action {
-            Action::Draw(tile) => self.draw(step, self.tile_of(*tile)),
-            Action::Take(tile) => self.take(step, self.tile_of(*tile)),
+            Action::Draw(tile) => self.draw(step, tile.and_then(|tile| self.tile_of(tile))),
+            Action::Take(tile) => self.take(step, tile.and_then(|tile| self.tile_of(tile))),
             Action::Claim(tile) => self.claim(step, self.seat, *tile),
             // The indicator's twin may be shown before anything else (`score.indicator`).
             _ => {
@@ -135,7 +142,7 @@ impl State {
         }
     }
 
-    fn draws(&mut self, put: impl FnOnce(&mut super::Pool)) {
+    fn draws(&mut self, put: impl FnOnce(&mut Pool)) {
         put(&mut self.racks[self.seat]);
         self.stock_left = self.stock_left.saturating_sub(1);
         self.drawn = true;
@@ -196,7 +203,7 @@ impl State {
 
     fn show(&mut self, step: &mut Step, shown: Symbol) {
         let seat = self.seat;
-        let Some(tile) = self.tile_of(Some(shown)).filter(|_| self.table.game() != Game::Chains) else {
+        let Some(tile) = self.tile_of(shown).filter(|_| self.table.game() != Game::Chains) else {
             return step.illegal(seat, Clause::ScoreIndicator, Why::NotInGame);
         };
         let late = self.players[seat].turns > 0;
@@ -239,30 +246,26 @@ impl State {
     }
 
     /// The physical tile that was written.
-    pub(super) fn tile_of(&self, symbol: Option<Symbol>) -> Option<Tile> {
-        symbol?.tile(self.table.indicator())
+    pub(super) fn tile_of(&self, symbol: Symbol) -> Option<Tile> {
+        symbol.tile(self.table.indicator())
     }
 
     /// A player's rack and the free copies without one of these tiles; `None` where he cannot have it.
-    pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<(super::Pool, super::pool::Counts)> {
+    pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<Without> {
         self.without_all(seat, [tile]).ok()
     }
 
-    /// The same without all of these tiles, or the first one he cannot have.
-    pub(super) fn without_all(
-        &self,
-        seat: usize,
-        tiles: impl IntoIterator<Item = Tile>,
-    ) -> Result<(super::Pool, super::pool::Counts), Tile> {
+    /// A player's rack and the free copies without these tiles, or the first one he cannot have.
+    pub(super) fn without_all(&self, seat: usize, tiles: impl IntoIterator<Item = Tile>) -> Result<Without, Tile> {
         let mut rack = self.racks[seat].clone();
         let mut free = self.free;
         match tiles.into_iter().find(|&tile| !rack.give_up(tile, &mut free)) {
             Some(tile) => Err(tile),
-            None => Ok((rack, free)),
+            None => Ok(Without { rack, free }),
         }
     }
 
-    pub(super) fn hold(&mut self, seat: usize, (rack, free): (super::Pool, super::pool::Counts)) {
+    pub(super) fn hold(&mut self, seat: usize, Without { rack, free }: Without) {
         self.racks[seat] = rack;
         self.free = free;
     }

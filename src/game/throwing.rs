@@ -10,12 +10,13 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// The throw that ends a turn, with its fouls in 101 (`discard.*`, `take.*`); there the last tile thrown ends the hand.
+    /// The throw that ends a turn, with its fouls in 101 (`discard.*`, `take.*`); there the last tile thrown ends the
+    /// hand.
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
         if self.is_yuzbir() && self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
             return self.finish(step, symbol, None);
         }
-        let Some(tile) = self.tile_of(Some(symbol)) else {
+        let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
         if self.is_yuzbir() {

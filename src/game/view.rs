@@ -144,7 +144,7 @@ impl<'a> View<'a> {
         self.open_tiles().collect()
     }
 
-    /// The same, one after another.
+    /// The tiles that lie open apart from the indicator, one after another.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
         let discards = self.state.lying().map(|discard| discard.tile);
         let indicator = self.table().indicator();

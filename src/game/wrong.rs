@@ -31,6 +31,10 @@ pub struct Wrong {
 }
 
 impl Wrong {
+    pub(super) const fn illegal(player: usize, clause: Clause, why: Why) -> Self {
+        Self { kind: Severity::Illegal, clause, player, points: 0, why }
+    }
+
     /// Whether it is such a foul of this player's.
     pub(super) fn is_foul_of(&self, player: usize, foul: Foul) -> bool {
         self.player == player && matches!(self.kind, Severity::Foul(done) if done.kind == foul.kind)
@@ -193,6 +197,6 @@ pub struct Step {
 
 impl Step {
     pub(super) fn illegal(&mut self, player: usize, clause: Clause, why: Why) {
-        self.wrong.push(Wrong { kind: Severity::Illegal, clause, player, points: 0, why });
+        self.wrong.push(Wrong::illegal(player, clause, why));
     }
 }

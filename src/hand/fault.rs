@@ -1,6 +1,6 @@
 //! Why no player can hold some tiles.
 
-use crate::table::{Profile, Symbol, Variant};
+use crate::table::{Profile, Symbol, TileSet, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, kinds};
 
@@ -64,6 +64,18 @@ kinds! {
 }
 
 impl HandFault {
+    /// What is wrong with a tile that the set does not have at all.
+    pub(crate) const fn not_in_set(set: &TileSet, symbol: Symbol) -> Option<Self> {
+        match symbol {
+            Symbol::Tile(Tile::Numbered(face)) if face.number.get() > set.highest => {
+                Some(Self::NumberNotInSet { highest: set.highest })
+            }
+            Symbol::Tile(Tile::FalseJoker) if set.false_jokers == 0 => Some(Self::NoJokersInSet),
+            Symbol::Okey if !set.indicator => Some(Self::NoJokersInSet),
+            _ => None,
+        }
+    }
+
     /// A wrong number of tiles, with a profile where it would be right.
     #[must_use]
     pub fn wrong_count(held: usize, variant: Variant) -> Self {

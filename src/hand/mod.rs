@@ -11,7 +11,7 @@ pub use rack::{Fourth, Rack, Written};
 
 use std::ops::RangeInclusive;
 
-use crate::table::{Game, Indicator, Symbol, Table, TileSet};
+use crate::table::{Game, Indicator, Table, TileSet};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::words::{Fault, Faults};
 
@@ -166,19 +166,8 @@ pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
 
 /// Tiles that the set does not have at all.
 fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
-    let kind = |symbol| match symbol {
-        Symbol::Tile(Tile::Numbered(face)) if face.number.get() > set.highest => {
-            Some(HandFault::NumberNotInSet { highest: set.highest })
-        }
-        Symbol::Tile(Tile::FalseJoker) if set.false_jokers == 0 => Some(HandFault::NoJokersInSet),
-        Symbol::Okey if !set.indicator => Some(HandFault::NoJokersInSet),
-        _ => None,
-    };
-    let mut faults: Vec<Fault<HandFault>> = rack
-        .tiles
-        .iter()
-        .filter_map(|written| kind(written.symbol).map(|kind| Fault::new(kind, written.span.clone())))
-        .collect();
+    let fault = |written: &Written| Some(Fault::new(HandFault::not_in_set(set, written.symbol)?, written.span.clone()));
+    let mut faults: Vec<Fault<HandFault>> = rack.tiles.iter().filter_map(fault).collect();
     faults.dedup();
     faults
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::table::Symbol;
+use crate::words::in_a_row;
 
 /// The name a hand gives the fourth colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -63,12 +64,6 @@ impl<S: Into<Symbol>> FromIterator<S> for Rack {
 
 impl fmt::Display for Rack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, symbol) in self.symbols().enumerate() {
-            if at > 0 {
-                f.write_str(" ")?;
-            }
-            symbol.fmt(f)?;
-        }
-        Ok(())
+        in_a_row(self.symbols(), " ", f)
     }
 }

@@ -444,8 +444,7 @@ impl Claim {
 impl Question {
     /// Whether the question means something in this game.
     #[must_use]
-    pub const fn is_of(self, game: crate::table::Game) -> bool {
-        use crate::table::Game;
+    pub const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,
             Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap | Self::Look),

@@ -49,7 +49,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
         (0..).zip(melds).filter(|(_, meld)| !fits(table, meld, tile).is_empty()).map(|(at, _)| at).collect();
     for (at, meld) in melds.iter().enumerate().filter(|(at, _)| onto.contains(at)) {
         let fact = Fact::Playable { tile, meld: meld.clone() };
-        ruled.findings.push(Finding { clause, fact, against: !free, meld: Some(at), place: None });
+        ruled.findings.push(Finding::of(clause, fact, !free).in_meld(at));
     }
     if claim.last {
         return ruled.holds(clause, Fact::LastTile);

@@ -24,6 +24,17 @@ pub struct Finding {
     pub place: Option<usize>,
 }
 
+impl Finding {
+    /// A fact that stands against the claim or not, and lies in no meld.
+    pub(crate) const fn of(clause: Clause, fact: Fact, against: bool) -> Self {
+        Self { clause, fact, against, meld: None, place: None }
+    }
+
+    pub(super) fn in_meld(self, at: usize) -> Self {
+        Self { meld: Some(at), ..self }
+    }
+}
+
 /// What was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -289,7 +300,7 @@ pub enum Fact {
     },
     /// Both missing colours are put down.
     BothColours {
-        /// They.
+        /// Those colours.
         faces: Vec<Face>,
     },
     /// The tile is the indicator's twin.

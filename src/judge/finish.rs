@@ -9,7 +9,7 @@ use crate::score::{Scoring, doubling, false_win, rung};
 use crate::table::{Game, Moves, Table};
 use crate::tiles::{Number, Tile};
 use crate::winning::other_ways;
-use crate::winning::{Analysis, Verdict, Way};
+use crate::winning::{Analysis, Way};
 use crate::words::Clause;
 
 use super::cost::Account;
@@ -38,17 +38,8 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
         ruled.breaks(Clause::WinPairs, Fact::Mixed);
     }
     let shape = if pairs > 0 { Clause::WinPairs } else { Clause::WinShape };
-    if laid.len() == needed {
-        ruled.holds(shape, Fact::AllLaid { laid: needed });
-    } else {
-        ruled.breaks(shape, Fact::WrongNumber { laid: laid.len(), needed });
-    }
-    match claim.thrown {
-        Some(tile) => ruled.holds(Clause::WinDiscard, Fact::Thrown { tile }),
-        // Of a full rack one more tile was held, and thrown.
-        None if laid.len() == needed => ruled.holds(Clause::WinDiscard, Fact::ThrowUntold),
-        None => ruled.breaks(Clause::WinDiscard, Fact::NothingThrown),
-    }
+    ruled.all_laid(shape, laid.len(), needed);
+    ruled.thrown(Clause::WinDiscard, claim.thrown, laid.len() == needed);
     if claim.taken.is_some() {
         ruled.holds(Clause::TilesDirection, Fact::FromLeft);
     }
@@ -112,9 +103,7 @@ pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> O
     let thrown = claim.thrown.filter(|_| table.game() == Game::Classic)?;
     let laid = melds.iter().flat_map(Meld::tiles);
     let hand = Hand::from_tiles(table, laid.chain([thrown])).ok()?;
-    let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { return None };
-    discards.iter().find(|discard| discard.tile == thrown)?;
-    Some(Finding { clause: Clause::WinShape, fact: Fact::WinsOtherwise, against: false, meld: None, place: None })
+    Analysis::new(&hand).win_by(thrown).map(|_| Finding::of(Clause::WinShape, Fact::WinsOtherwise, false))
 }
 
 fn chains(table: &Table, melds: &[Meld]) -> ReadingRuling {

@@ -2,14 +2,14 @@
 
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
-use crate::score::{BONUS, FinishKind, Multiplied, Opened, Part, TilesLeft, unopened_clause};
+use crate::score::{BONUS, FinishKind, Multiplied, Opened, Part, TilesLeft};
 use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
 use super::cost::Account;
 use super::laid_off::ToLay;
-use super::opening::{is_elden, must_lie, wrong_opening};
+use super::opening::{is_elden, must_lie, tiles_in, wrong_opening};
 use super::readings::readings;
 use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening};
 
@@ -20,7 +20,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
-    let laid = melds.iter().map(|meld| meld.places.len()).sum::<usize>() + claim.laid_off.len();
+    let laid = tiles_in(melds) + claim.laid_off.len();
     let whole = at_once && laid == needed && claim.laid_off.is_empty();
     let elden = is_elden(with, whole, claim.anybody_opened());
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
@@ -44,7 +44,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     if ruled.stands() && claim.thrown.is_some() {
         won(&mut ruled, table, claim, by_pairs, elden);
     }
-    // A finish that is none costs nothing by itself; an opening that fell short does, and a tile taken in vain.
+    // A finish that fails costs nothing by itself; an opening that fell short does, and a tile taken in vain.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -59,7 +59,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// The last tile of a finish that is none, ruled on as any discard: beside the melds on the table, where all their
+/// The last tile of a failed finish, ruled on like any discard: beside the melds on the table, where all their
 /// readings lead to the same, and the player's own that stay there. Where tiles were laid off the melds are others now,
 /// and only an okey is known to be a foul.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
@@ -145,17 +145,8 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     } else if by_pairs && !earlier {
         ruled.holds(Clause::FinishPairsParity, Fact::AllLaid { laid });
     }
-    match claim.thrown {
-        Some(tile) => ruled.holds(Clause::FinishLastTile, Fact::Thrown { tile }),
-        // Of a full rack one more tile was held, and thrown.
-        None if laid == needed => ruled.holds(Clause::FinishLastTile, Fact::ThrowUntold),
-        None => ruled.breaks(Clause::FinishLastTile, Fact::NothingThrown),
-    }
-    if laid == needed || earlier {
-        ruled.holds(Clause::FinishLastTile, Fact::AllLaid { laid });
-    } else {
-        ruled.breaks(Clause::FinishLastTile, Fact::WrongNumber { laid, needed });
-    }
+    ruled.thrown(Clause::FinishLastTile, claim.thrown, laid == needed);
+    ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
 /// What the finish multiplies, and what it earns (`finish.multiplier`, `finish.bonus`).
@@ -178,11 +169,12 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: 
     let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
     let how = okey.into_iter().chain(by_pairs.then_some(FinishKind::Pairs)).chain(elden.then_some(FinishKind::Hand));
     let multiplied = Multiplied::of_told(table.profile(), &how.collect::<Vec<_>>());
-    let unopened = TilesLeft::of(table, None, [].into_iter()).parts(table, false, elden, &multiplied);
+    let unopened = TilesLeft::default();
+    let clause = unopened.clause(table, false, elden);
+    let unopened = unopened.parts(table, false, elden, &multiplied);
     let Multiplied { by, factor } = multiplied;
     ruled.holds(Clause::FinishMultiplier, Fact::Multiplied { by, factor });
     let teams = table.profile().teams;
-    let clause = unopened_clause(table.profile(), elden);
     let to = if teams { Account::Opponents } else { Account::Unopened };
     if teams {
         ruled.holds(Clause::TeamMate, Fact::MateFree);

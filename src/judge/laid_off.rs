@@ -130,7 +130,7 @@ impl LaidOff {
         }
     }
 
-    /// Lays a tile of this face, or an okey, onto the first legal meld of such.
+    /// Lays a tile of this face, or an okey, onto the first legal meld that `such` accepts.
     fn onto_one(
         &mut self,
         table: &Table,

@@ -107,9 +107,7 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
     let LaidOff { steps, melds, left } = laying;
     for step in steps {
         if let Step::Onto(at, placed, meld) = step {
-            let clause = clause(&meld);
-            let fact = Fact::Fits { placed, meld };
-            ruled.findings.push(Finding { clause, fact, against: false, meld: Some(at), place: None });
+            ruled.findings.push(Finding::of(clause(&meld), Fact::Fits { placed, meld }, false).in_meld(at));
         }
     }
     if !left.is_empty() && !turn.told {
@@ -131,8 +129,7 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
     let meant = |meld: &Meld| alone || left.iter().any(|&tile| is_near(table, tile, meld));
     let pair = melds.iter().position(|meld| meld.kind == MeldKind::Pair && meant(meld));
     if let Some(at) = pair {
-        let clause = Clause::LayoffPair;
-        ruled.findings.push(Finding { clause, fact: Fact::PairGrows, against: true, meld: Some(at), place: None });
+        ruled.findings.push(Finding::of(Clause::LayoffPair, Fact::PairGrows, true).in_meld(at));
     }
     let others = || melds.iter().enumerate().filter(|(_, meld)| meld.kind != MeldKind::Pair);
     for (at, &tile) in left.iter().enumerate() {
@@ -147,7 +144,7 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
         }
         for (at, meld) in named {
             let fact = Fact::NoFit { tile, meld: meld.clone() };
-            ruled.findings.push(Finding { clause: clause(meld), fact, against: true, meld: Some(at), place: None });
+            ruled.findings.push(Finding::of(clause(meld), fact, true).in_meld(at));
         }
     }
 }

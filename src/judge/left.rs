@@ -1,8 +1,6 @@
 //! What the tiles left at the end of a hand cost (`penalty.*`, `score.exhausted`).
 
-use crate::score::{
-    FinishKind, Multiplied, Note, Part, TilesLeft, exhausted, tiles_clause, tiles_count, unopened_clause,
-};
+use crate::score::{FinishKind, Multiplied, Note, Part, TilesLeft, exhausted, tiles_count};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
 use crate::words::Clause;
 
@@ -40,11 +38,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let elden = how.contains(&FinishKind::Hand);
     let left = TilesLeft::of(table, claim.opened, claim.tiles.iter().map(Symbol::Tile));
     let parts = left.parts(table, claim.exhausted, elden, &multiplied);
-    let clause = match claim.opened {
-        Some(opened) => tiles_clause(opened),
-        None if counts => Clause::PenaltyExhausted,
-        None => unopened_clause(profile, elden),
-    };
+    let clause = left.clause(table, claim.exhausted, elden);
     ruled.cost = Some(explained(&mut ruled, table, clause, counts, &parts));
     if !claim.exhausted {
         if profile.teams {

@@ -13,13 +13,7 @@ pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
     for (at, meld) in melds.iter().enumerate() {
         if meld.is_legal(table) {
             let fact = Fact::IsMeld { meld: meld.clone() };
-            ruled.findings.push(Finding {
-                clause: shape(table, meld),
-                fact,
-                against: false,
-                meld: Some(at),
-                place: None,
-            });
+            ruled.findings.push(Finding::of(shape(table, meld), fact, false).in_meld(at));
         }
         ruled.wrong(table, at, meld);
     }

@@ -61,7 +61,7 @@ pub(crate) use several::Several;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::score::has_flat_price;
-use crate::table::Table;
+use crate::table::{Game, Table};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet};
 
@@ -165,14 +165,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     let as_laid = |at: usize| laid.0.get(at).into_iter().flatten().filter_map(|laid| readings::tile_of(table, laid));
     let other = |&(at, meld): &(usize, &Meld)| meld.wraps() && !as_laid(at).eq(order(meld));
     let legal = melds.iter().enumerate().filter(other).filter(|(_, meld)| meld.is_legal(table));
-    let finding = |(at, meld): (usize, &Meld)| Finding {
-        clause: Clause::RunWrap,
-        fact: Fact::AnyOrder { meld: meld.clone() },
-        against: false,
-        meld: Some(at),
-        place: None,
-    };
-    legal.map(finding).collect()
+    let any_order = |meld: &Meld| Finding::of(Clause::RunWrap, Fact::AnyOrder { meld: meld.clone() }, false);
+    legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
 /// While the colour of an okey in a group on the table is open, it may be taken for whichever suits a tile that is laid
@@ -280,7 +274,7 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     let flat = |cost: &Cost| cost.parts.iter().any(|part| has_flat_price(part.clause));
     let foul =
         |reading: &Reading| reading.ruled.allowed == Some(false) && reading.ruled.cost.as_ref().is_some_and(flat);
-    if table.game() == crate::table::Game::Yuzbir && readings.iter().any(foul) {
+    if table.game() == Game::Yuzbir && readings.iter().any(foul) {
         clauses.cite(Clause::FoulFlat);
     }
     clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));

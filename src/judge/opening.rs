@@ -58,8 +58,8 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     }
 }
 
-/// Why a meld of this kind is none that an opened player may lay: not with pairs (`open.no-mix`); or a pair, where no
-/// pairs lie on the table (`layoff.pair`).
+/// Why an opened player may not lay a meld of this kind: a run or group after opening with pairs (`open.no-mix`), or a
+/// pair where no pairs lie on the table (`layoff.pair`).
 pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
     match (with, kind == MeldKind::Pair) {
         (Opened::Pairs, false) => Some((Clause::OpenNoMix, Fact::Mixed)),
@@ -137,7 +137,7 @@ pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: 
 /// Whether melds that leave one tile for the throw may end the hand at once, whatever they sum to (`finish.hand`); says
 /// so.
 fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
-    let laid: usize = melds.iter().map(|meld| meld.places.len()).sum();
+    let laid = tiles_in(melds);
     let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
     if elden {
         let told = claim.others_opened.is_some();
@@ -162,9 +162,14 @@ pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
     foul.switched_off(table.profile()).is_none().then_some(foul)
 }
 
+/// How many tiles melds have.
+pub(super) fn tiles_in(melds: &[Meld]) -> usize {
+    melds.iter().map(|meld| meld.places.len()).sum()
+}
+
 /// One tile stays for the discard (`open.keep-one`), of a full rack where it was not told how many there were.
 fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
-    let laid = melds.iter().map(|meld| meld.places.len()).sum();
+    let laid = tiles_in(melds);
     if laid >= held.unwrap_or(table.game().rack() + 1) {
         ruled.breaks(Clause::OpenKeepOne, Fact::NothingStays { laid });
     }

@@ -2,6 +2,7 @@
 
 use crate::meld::{Meld, MeldKind};
 use crate::table::{Game, Role, Table};
+use crate::tiles::Tile;
 use crate::words::Clause;
 
 use super::{Cost, Fact, Finding};
@@ -33,7 +34,22 @@ impl ReadingRuling {
 
     /// Notes a fact that stands against the claim or not.
     pub(super) fn note(&mut self, clause: Clause, fact: Fact, against: bool) {
-        self.findings.push(Finding { clause, fact, against, meld: None, place: None });
+        self.findings.push(Finding::of(clause, fact, against));
+    }
+
+    /// Notes what a finish throws. Of a full rack one more tile was held, and thrown.
+    pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
+        match thrown {
+            Some(tile) => self.holds(clause, Fact::Thrown { tile }),
+            None if full => self.holds(clause, Fact::ThrowUntold),
+            None => self.breaks(clause, Fact::NothingThrown),
+        }
+    }
+
+    /// Notes whether a finish lays as many tiles as it has to.
+    pub(super) fn all_laid(&mut self, clause: Clause, laid: usize, needed: usize) {
+        let right = laid == needed;
+        self.note(clause, if right { Fact::AllLaid { laid } } else { Fact::WrongNumber { laid, needed } }, !right);
     }
 
     /// Whether nothing stands against the claim so far.
@@ -84,8 +100,8 @@ impl ReadingRuling {
     pub(super) fn wrong(&mut self, table: &Table, at: usize, meld: &Meld) {
         for breach in meld.breaches(table) {
             let fact = Fact::WrongMeld { meld: meld.clone(), breach };
-            let clause = breach.clause;
-            self.findings.push(Finding { clause, fact, against: true, meld: Some(at), place: breach.place });
+            let finding = Finding::of(breach.clause, fact, true).in_meld(at);
+            self.findings.push(Finding { place: breach.place, ..finding });
         }
     }
 
@@ -97,7 +113,7 @@ impl ReadingRuling {
             let breach = meld.breaches(table).into_iter().next().filter(|_| !self.findings.iter().any(noted));
             self.findings.extend(breach.map(|breach| {
                 let fact = Fact::WrongMeld { meld: meld.clone(), breach };
-                Finding { clause: breach.clause, fact, against: false, meld: Some(at), place: breach.place }
+                Finding { place: breach.place, ..Finding::of(breach.clause, fact, false).in_meld(at) }
             }));
         }
         self
@@ -111,7 +127,8 @@ impl ReadingRuling {
             for (place, &placed) in meld.places.iter().enumerate() {
                 if roles.of(placed.tile) == Role::Wild {
                     let fact = Fact::OkeyStands { placed };
-                    self.findings.push(Finding { clause, fact, against: false, meld: Some(at), place: Some(place) });
+                    let finding = Finding::of(clause, fact, false).in_meld(at);
+                    self.findings.push(Finding { place: Some(place), ..finding });
                 }
             }
         }

@@ -9,11 +9,12 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::Layouts;
-use super::groups::{Adds, Taking, of_one_number, takings};
+use super::groups::Adds;
 use super::line::{Digits, NUMBERS};
-use super::packed::{Packed, lane};
+use super::packed::Packed;
 use super::runs::{Runs, Sweep, Swept};
-use super::worth::Worth;
+use super::sums::{Site, Sites};
+use super::worth::{LEVELS, Worth};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
@@ -25,8 +26,6 @@ pub struct Fewest {
     /// The tiles that lie in melds, each choice once, in a stable order.
     pub inside: Vec<RoleCounts>,
 }
-
-const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// Some tiles of one colour, by number.
 type Numbers = [u8; NUMBERS];
@@ -58,15 +57,6 @@ impl Layouts {
     }
 }
 
-/// A number of which tiles can lie in groups.
-#[derive(Debug, Clone, Copy)]
-struct Site {
-    number: usize,
-    takings: &'static [Taking],
-    /// The most tiles in groups of this number and of those after it.
-    most: Worth<LEVELS>,
-}
-
 struct Search<'a> {
     runs: &'a mut Runs,
     digits: [Digits; 4],
@@ -82,24 +72,14 @@ impl<'a> Search<'a> {
     /// Every choice of so many tiles that lie in melds.
     fn all(runs: &'a mut Runs, hand: Packed, most: i16) -> Vec<RoleCounts> {
         let digits = Digits::of(hand);
-        let (two, three) = of_one_number(hand.some);
-        let numbers = lane(if hand.wilds == 0 { three } else { two }, 0);
-        let mut sites: Vec<Site> = Vec::new();
-        for number in (0..NUMBERS).filter(|number| numbers >> number & 1 == 1) {
-            let all = takings(Adds::Tile, number, hand.holding(number));
-            let others = sites.last().map_or(Worth::NOTHING, |site| site.most);
-            let most = others.or(others.joined(all.most));
-            sites.push(Site { number, takings: all.with(hand.wilds), most });
-        }
-        sites.reverse();
         let (in_groups, lines) = (ByColour::default(), FxHashMap::default());
         let mut search = Self { runs, digits, hand, most, in_groups, lines, found: Vec::new() };
-        search.choose(&sites, Digits::indices(digits, hand), Worth::NOTHING);
+        search.choose(Sites::of(Adds::Tile, hand).all(), Digits::indices(digits, hand), Worth::NOTHING);
         search.found
     }
 
     /// Looks at the groups chosen, and at every choice of more at these numbers with which enough can be laid.
-    fn choose(&mut self, sites: &[Site], left: [u32; 4], groups: Worth<LEVELS>) {
+    fn choose(&mut self, sites: &[Site<LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let lines: [Worth<LEVELS>; 4] = std::array::from_fn(|colour| {
             self.runs.most[Adds::Tile as usize].1.worth(self.digits[colour], left[colour])
@@ -119,12 +99,11 @@ impl<'a> Search<'a> {
                 if bound.joined(taking.worth).0[wilds] < self.most {
                     continue;
                 }
-                let mut rest = left;
                 for (colour, taken) in Colour::ALL.into_iter().zip(taking.taken) {
-                    rest[colour as usize] -= u32::from(taken) * self.digits[colour as usize].weight(site.number);
                     self.in_groups[colour][site.number] = taken;
                 }
-                self.choose(others, rest, groups.joined(taking.worth));
+                let left = Digits::without(self.digits, left, site.number, taking.taken);
+                self.choose(others, left, groups.joined(taking.worth));
                 for colour in Colour::ALL {
                     self.in_groups[colour][site.number] = 0;
                 }

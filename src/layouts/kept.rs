@@ -13,7 +13,7 @@
 use super::Layouts;
 use super::groups::{COLOUR, PartialGroups, counts, partial_groups, places};
 use super::line::{Digits, NUMBERS};
-use super::packed::{ALL_FACES, ONES, Packed, RoleSet, at, lane};
+use super::packed::{ALL_FACES, ONES, Packed, RoleSet, at, bits, lane};
 use super::places::{Kept, PLACES, Within};
 use super::runs::Runs;
 
@@ -186,10 +186,7 @@ impl Search<'_> {
                 if kept + bound.0[places] <= self.best {
                     continue;
                 }
-                let mut index = left.index;
-                for ((index, taken), digits) in index.iter_mut().zip(begun.colours).zip(self.digits) {
-                    *index -= u32::from(taken) * digits.weight(site.number);
-                }
+                let index = Digits::without(self.digits, left.index, site.number, begun.colours);
                 let lines = Lines::new(self.of_runs, self.digits, index);
                 let groups = others.first().map_or(Kept::NOTHING, |other| other.groups);
                 if kept + groups.within(places).joined(&lines.runs, 0) > self.best {
@@ -215,10 +212,7 @@ impl Search<'_> {
         let others = lines.others(left.places);
         for (colour, others) in others.iter().enumerate() {
             let digits = self.digits[colour];
-            let mut held = lane(self.hand.some & !self.found, colour);
-            while held != 0 {
-                let number = held.trailing_zeros() as usize;
-                held &= held - 1;
+            for number in bits(lane(self.hand.some & !self.found, colour)) {
                 if counts(self.hand.holding(number))[colour] > counts(self.taken[number])[colour] {
                     let without = self.of_runs.kept(digits, left.index[colour] - digits.weight(number));
                     if others.joined(&Kept::unpacked(without), 0) >= in_runs {
@@ -265,10 +259,7 @@ impl Search<'_> {
             let others = others[colour];
             // Without the tile runs keep no more than with it.
             let two = left.places >= TWO && others.joined(&of_colour[colour], TWO) + 2 > in_runs;
-            let mut rest = lane(self.hand.some, colour);
-            while rest != 0 {
-                let number = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
+            for number in bits(lane(self.hand.some, colour)) {
                 let taken = self.taken[number];
                 if taken == 0 && !two {
                     continue;

@@ -108,6 +108,19 @@ impl Digits {
         indices
     }
 
+    /// The indices of four colours without tiles of a number, so many of each colour.
+    #[inline]
+    pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
+        std::array::from_fn(|colour| indices[colour] - u32::from(taken[colour]) * digits[colour].weight(number))
+    }
+
+    /// The indices of four colours without tiles of a number, so many of each colour or as many as are held.
+    #[inline]
+    pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, wanted: [u8; 4]) -> [u32; 4] {
+        let held = |colour: usize| digits[colour].count(indices[colour], number);
+        Self::without(digits, indices, number, std::array::from_fn(|colour| wanted[colour].min(held(colour))))
+    }
+
     /// How many tiles of each number a set has.
     pub(super) fn counts(self, index: u32) -> [u8; NUMBERS] {
         std::array::from_fn(|number| self.count(index, number))

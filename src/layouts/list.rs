@@ -11,7 +11,7 @@ use super::{Layout, Layouts};
 use crate::tiles::Colour;
 
 /// Room for the melds of most hands.
-const MOST_LAID: usize = 8;
+const ROOM: usize = 8;
 
 /// The layouts of a hand, found one at a time.
 ///
@@ -31,7 +31,7 @@ impl Layouts {
     #[must_use]
     pub fn list(self, hand: Packed) -> Listed {
         let choices = self.with_runs(|runs| Choices::new(hand, runs));
-        Listed { layouts: self, choices, beside: None, layout: Vec::with_capacity(MOST_LAID) }
+        Listed { layouts: self, choices, beside: None, layout: Vec::with_capacity(ROOM) }
     }
 }
 

@@ -36,7 +36,7 @@ pub use deadwood::Fewest;
 pub(crate) use groups::{Adds, Taken, holding_of, laid_groups, sum_of, takes, takings};
 pub use list::Listed;
 pub(crate) use openings::Search as Openings;
-pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits_of, face_bit, lane};
+pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits, bits_of, face_at, face_bit, lane};
 pub use packed::{NotAHand, Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};
@@ -45,7 +45,6 @@ pub(crate) use targets::{Copies, Target, TargetMeld};
 
 pub(crate) use runs::MOST_LAID;
 use runs::Runs;
-pub(crate) use worth::{NEVER, Worth};
 
 /// A layout: a multiset of melds, sorted.
 pub type Layout = Vec<Shape>;

@@ -26,6 +26,11 @@ pub struct RoleSet(pub(crate) u64);
 impl RoleSet {
     pub(crate) const WILD: Self = Self(WILD);
 
+    /// Some faces, and the wild or not.
+    pub(crate) const fn of(faces: u64, wild: bool) -> Self {
+        Self(if wild { faces | WILD } else { faces })
+    }
+
     /// Whether there is no role.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -40,12 +45,7 @@ impl RoleSet {
 
     /// The roles: naturals colour by colour, and the wild after the black ones.
     pub fn iter(self) -> impl Iterator<Item = Role> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let at = bits.checked_ilog2().map(|_| bits.trailing_zeros())?;
-            bits &= bits - 1;
-            Some(role(at))
-        })
+        bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
     }
 
     /// How many roles there are.
@@ -72,10 +72,21 @@ const fn bit(role: Role) -> u64 {
     }
 }
 
-/// The role that a bit stands for.
-fn role(at: u32) -> Role {
-    let number = Number::new((at % LANE) as u8 + 1);
-    number.map_or(Role::Wild, |number| Role::Natural(Face::new(Colour::ALL[(at / LANE) as usize], number)))
+/// The places of the bits of a set, the lowest first.
+#[inline]
+pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let at = set.checked_ilog2().map(|_| set.trailing_zeros())?;
+        set &= set - 1;
+        Some(at as usize)
+    })
+}
+
+/// The face at a place among the bits; `None` where there is none.
+#[inline]
+pub(crate) fn face_at(place: usize) -> Option<Face> {
+    let (colour, number) = (place / LANE as usize, place % LANE as usize);
+    Some(Face::new(Colour::ALL[colour], Number::new(number as u8 + 1)?))
 }
 
 pub(crate) const fn face_bit(face: Face) -> u64 {
@@ -136,8 +147,7 @@ impl Packed {
 
     /// Whatever the tiles play as.
     pub(crate) const fn roles(self) -> RoleSet {
-        let naturals = RoleSet(self.some);
-        if self.wilds > 0 { naturals.with(RoleSet::WILD) } else { naturals }
+        RoleSet::of(self.some, self.wilds > 0)
     }
 
     /// How many of the tiles play as one of these roles.
@@ -193,6 +203,13 @@ impl Packed {
     /// The faces of which an odd number of tiles is held.
     pub(crate) const fn odd(self) -> u64 {
         self.some & !self.both | self.third
+    }
+
+    /// How many pairs it makes, each wild beside a single tile where there is one (`pair.shape`).
+    pub(crate) const fn pairs(self) -> u32 {
+        let (singles, wilds) = (self.odd().count_ones(), self.wilds as u32);
+        let with_wilds = if wilds < singles { wilds } else { singles };
+        self.both.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
     /// The hand without one tile, for every role that it has, those with the lowest numbers first.

@@ -13,9 +13,6 @@ use super::shape::RunShape;
 use super::targets::{Copies, Target, TargetMeld};
 use crate::tiles::{Colour, Number};
 
-/// The longest run that need not be thought of as two.
-const LONGEST: u8 = 2 * RunShape::SHORTEST - 1;
-
 impl Layouts {
     /// Melds of 21 tiles at most that come to a sum and want no more than so many tiles besides the natural ones held;
     /// `None` where there are none. Of all that is wanted there are tiles, or wilds enough.
@@ -48,7 +45,7 @@ impl Layouts {
                 used: [[0; NUMBERS]; 4],
                 melds: Target::new(),
             };
-            let remaining = Remaining { lacking, places: MOST_LAID, unfilled: copies.wilds };
+            let remaining = Remaining { lacking, places: MOST_LAID, unfilled: copies.plays.wilds };
             search.choose(NUMBERS, Digits::indices(digits, hand), sum.into(), remaining).then_some(search.melds)
         })
     }
@@ -123,11 +120,7 @@ impl Search<'_> {
                 if highest(&runs, &self.below[number], remaining.lacking) < wanted {
                     continue;
                 }
-                let left = std::array::from_fn(|colour| {
-                    let digits = self.digits[colour];
-                    let held = digits.count(left[colour], number);
-                    left[colour] - u32::from(groups.uses[colour].min(held)) * digits.weight(number)
-                });
+                let left = Digits::without_held(self.digits, left, number, groups.uses);
                 let melds = self.melds.len();
                 self.melds.extend(groups.targets(number));
                 for colour in 0..4 {
@@ -149,7 +142,7 @@ impl Search<'_> {
     fn highest_places(&self, remaining: Remaining) -> i32 {
         let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
-            let left = |colour: usize| self.copies.naturals[colour][number].saturating_sub(self.used[colour][number]);
+            let left = |colour: usize| self.copies.of(colour, number).saturating_sub(self.used[colour][number]);
             let wilds = if number + 1 == NUMBERS { remaining.unfilled } else { 0 };
             let tiles = places.min((0..4).map(left).chain([wilds]).map(usize::from).sum());
             places -= tiles;
@@ -181,7 +174,7 @@ impl Search<'_> {
         }
         let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };
         for first in (1..=from).rev() {
-            for length in (RunShape::SHORTEST..=LONGEST).take_while(|length| first + length - 1 <= end) {
+            for length in (RunShape::SHORTEST..=RunShape::LONGEST).take_while(|length| first + length - 1 <= end) {
                 let (mut rest, mut lacks, mut unfilled, mut sum) = (index, 0, 0, 0);
                 for number in (first..first + length).filter_map(RunShape::number).map(Number::index) {
                     if digits.count(rest, number) > 0 {
@@ -190,7 +183,7 @@ impl Search<'_> {
                         lacks += 1;
                     }
                     let used = &mut self.used[colour][number];
-                    unfilled += u8::from(*used >= self.copies.naturals[colour][number]);
+                    unfilled += u8::from(*used >= self.copies.of(colour, number));
                     *used += 1;
                     sum += i32::from(number as u16) + 1;
                 }

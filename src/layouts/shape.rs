@@ -23,6 +23,8 @@ impl RunShape {
     pub const AFTER_13: u8 = Number::COUNT + 1;
     /// The fewest tiles of a run (`run.shape`).
     pub const SHORTEST: u8 = SHORTEST_RUN;
+    /// The longest run that need not be thought of as two: a longer one can be cut, and keeps and comes to the same.
+    pub(crate) const LONGEST: u8 = 2 * Self::SHORTEST - 1;
 
     pub(crate) const fn starting(colour: Colour, first: u8) -> Self {
         Self { colour, first, last: first - 1, wild_places: 0 }

@@ -5,7 +5,7 @@
 
 use super::groups::{Adds, COLOUR, LaidGroups, Taking, laid_groups, of_one_number, rank_below, sum_of, takings};
 use super::line::{Digits, NUMBERS};
-use super::packed::{ONES, Packed, RoleSet, lane};
+use super::packed::{ONES, Packed, RoleSet, bits, lane};
 use super::runs::Most;
 use super::shape::Shape;
 use super::worth::Worth;
@@ -69,7 +69,7 @@ impl Layouts {
         self.opening_above(0, hand, whole)
     }
 
-    /// The same; one of what is known, or of less, where no rank is higher.
+    /// The best opening if its rank is above `known`; otherwise some opening of rank `known` or lower.
     fn opening_above(self, known: i16, hand: Packed, whole: bool) -> Opening {
         let rank = self.rank(hand, known);
         if whole {
@@ -141,34 +141,32 @@ fn highest_number(hand: Packed) -> usize {
 
 /// A number of which tiles can lie in groups.
 #[derive(Debug, Clone, Copy)]
-struct Site<const LEVELS: usize> {
-    number: usize,
-    takings: &'static [Taking],
+pub(super) struct Site<const LEVELS: usize> {
+    pub(super) number: usize,
+    pub(super) takings: &'static [Taking],
     /// The most that groups of this number and of those after it come to.
-    most: Worth<LEVELS>,
+    pub(super) most: Worth<LEVELS>,
 }
 
 /// The numbers of which tiles can lie in groups.
-struct Sites<const LEVELS: usize> {
+pub(super) struct Sites<const LEVELS: usize> {
     /// The high numbers come first, for they bring the most; all of them lie at the end.
     sites: [Site<LEVELS>; NUMBERS],
     first: usize,
 }
 
 impl<const LEVELS: usize> Sites<LEVELS> {
-    fn of(adds: Adds, hand: Packed) -> Self {
+    pub(super) fn of(adds: Adds, hand: Packed) -> Self {
         let mut sites = [Site { number: 0, takings: &[] as &[Taking], most: Worth::NOTHING }; NUMBERS];
         let mut first = NUMBERS;
         let mut most = Worth::NOTHING;
         let (two, three) = of_one_number(hand.some);
-        let mut numbers = match hand.wilds {
+        let numbers = match hand.wilds {
             0 => lane(three, 0),
             1 => lane(two, 0),
             _ => (0..4).fold(0, |numbers, colour| numbers | lane(hand.some, colour)),
         };
-        while numbers != 0 {
-            let number = numbers.trailing_zeros() as usize;
-            numbers &= numbers - 1;
+        for number in bits(numbers) {
             let takings = takings(adds, number, hand.holding(number));
             let with = takings.with(hand.wilds);
             if !with.is_empty() {
@@ -180,7 +178,7 @@ impl<const LEVELS: usize> Sites<LEVELS> {
         Self { sites, first }
     }
 
-    fn all(&self) -> &[Site<LEVELS>] {
+    pub(super) fn all(&self) -> &[Site<LEVELS>] {
         &self.sites[self.first..]
     }
 }
@@ -226,7 +224,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
             for taking in site.takings {
                 let worth = taking.worth.levels();
                 if bound.highest_joined(worth) > self.best {
-                    let left = self.without(left, site.number, taking);
+                    let left = Digits::without(self.digits, left, site.number, taking.taken);
                     if self.lays {
                         self.chosen.push((site.number, taking));
                     }
@@ -258,14 +256,6 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
         }
         layout.sort_unstable();
         layout
-    }
-
-    /// What is left of each colour without the tiles of some groups.
-    #[inline]
-    fn without(&self, left: [u32; 4], number: usize, taking: &Taking) -> [u32; 4] {
-        std::array::from_fn(|colour| {
-            left[colour] - u32::from(taking.taken[colour]) * self.digits[colour].weight(number)
-        })
     }
 
     /// The most that runs of each colour come to.

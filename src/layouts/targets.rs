@@ -15,6 +15,7 @@ use super::packed::{Packed, at};
 use super::places::{Exactly, Kept, PLACES};
 use super::runs::Runs;
 use super::shape::RunShape;
+use crate::hand::RoleCounts;
 use crate::meld::MeldKind;
 use crate::tiles::{Colour, Face, Number};
 
@@ -60,21 +61,16 @@ const LOOKED_AT: usize = 24;
 /// The tiles there are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
-    /// The natural tiles of each number, by colour.
-    pub(crate) naturals: [[u8; NUMBERS]; 4],
+    /// How they play.
+    pub(crate) plays: RoleCounts,
     /// The faces that melds may want more often than there are natural tiles, wilds filling the places.
     pub(crate) scarce: u64,
-    pub(crate) wilds: u8,
 }
 
 impl Copies {
-    pub(super) const fn of(&self, colour: usize, number: usize) -> u8 {
-        self.naturals[colour][number]
-    }
-
-    /// How many natural tiles of a face there are.
-    pub(crate) fn count(&self, face: Face) -> u8 {
-        self.of(face.colour as usize, face.number.index())
+    /// How many natural tiles there are of a colour's number.
+    pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
+        self.plays.naturals[Colour::ALL[colour]][number]
     }
 
     pub(super) const fn is_scarce(&self, colour: usize, number: usize) -> bool {
@@ -223,14 +219,10 @@ impl Search<'_> {
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
                 let more = *could[rest].get_or_insert_with(|| beside.most(&self.above.all[next + 1], groups.size));
                 let keeps = groups.keeps.cast_signed();
-                if kept + keeps + more < self.most || unfilled + groups.unfilled > self.copies.wilds {
+                if kept + keeps + more < self.most || unfilled + groups.unfilled > self.copies.plays.wilds {
                     continue;
                 }
-                let index = std::array::from_fn(|colour| {
-                    let digits = self.digits[colour];
-                    let held = digits.count(index[colour], next);
-                    index[colour] - u32::from(groups.uses[colour].min(held)) * digits.weight(next)
-                });
+                let index = Digits::without_held(self.digits, index, next, groups.uses);
                 self.chosen.push((next, at));
                 self.from(next + 1, index, rest, kept + keeps, unfilled + groups.unfilled);
                 self.chosen.pop();
@@ -242,7 +234,7 @@ impl Search<'_> {
     /// places, until so many are found.
     fn lay(&mut self, colour: usize, left: &Left, (places, kept): (usize, i8), enough: usize) {
         if colour == 4 {
-            if self.found < enough && self.unfilled() <= self.copies.wilds {
+            if self.found < enough && self.unfilled() <= self.copies.plays.wilds {
                 self.found += 1;
                 (self.show)(&self.melds);
             }
@@ -280,10 +272,10 @@ impl Search<'_> {
 
     /// How many places of the melds natural tiles cannot fill.
     fn unfilled(&self) -> u8 {
-        let mut left = self.copies.naturals;
+        let mut left = self.copies.plays.naturals;
         let mut unfilled = 0;
         for face in self.melds.iter().flat_map(|meld| meld.faces()) {
-            let left = &mut left[face.colour as usize][face.number.index()];
+            let left = &mut left[face.colour][face.number.index()];
             // Of other faces there are always enough for as good melds.
             unfilled += u8::from(*left == 0 && self.copies.is_scarce(face.colour as usize, face.number.index()));
             *left = left.saturating_sub(1);
@@ -305,9 +297,6 @@ struct Line<'a> {
 }
 
 impl Line<'_> {
-    /// The longest run that need not be thought of as two.
-    const LONGEST: u8 = 2 * RunShape::SHORTEST - 1;
-
     /// Finds every multiset of runs from a place on that keeps so many of these tiles in so many places.
     fn find(&mut self, index: u32, (size, kept): (usize, i8), from: u8) {
         if size == 0 {
@@ -324,7 +313,7 @@ impl Line<'_> {
         let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };
         for first in from..=end {
             let (mut left, mut here) = (index, 0);
-            for length in 1..=Self::LONGEST {
+            for length in 1..=RunShape::LONGEST {
                 let Some(number) = RunShape::number(first + length - 1).filter(|_| first + length - 1 <= end) else {
                     break;
                 };

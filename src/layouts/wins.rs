@@ -6,7 +6,7 @@
 use super::Layouts;
 use super::groups::{Choice, choices, of_one_number};
 use super::line::{Digits, NUMBERS};
-use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane};
+use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, bits, lane};
 use super::runs::Runs;
 use super::wilds::WildCounts;
 
@@ -124,13 +124,7 @@ impl Wanting {
 
     /// The roles by whose discard the others of a hand may lie in melds: without a wild, a tile that wants one.
     const fn candidates(self, hand: Packed) -> RoleSet {
-        if hand.wilds > 0 {
-            RoleSet(hand.some).with(RoleSet::WILD)
-        } else if self.one == 0 {
-            RoleSet(hand.some)
-        } else {
-            RoleSet(self.one)
-        }
+        if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }
 }
 
@@ -197,10 +191,7 @@ impl Search<'_> {
         let mut count = 0;
         let mut undecided = 0;
         let (two, _) = of_one_number(some);
-        let mut numbers = lane(two, 0);
-        while numbers != 0 {
-            let number = numbers.trailing_zeros() as usize;
-            numbers &= numbers - 1;
+        for number in bits(lane(two, 0)) {
             let choices = choices(self.hand.holding(number), wilds);
             if !choices.is_empty() {
                 sites[count] = (number, choices);
@@ -222,9 +213,7 @@ impl Search<'_> {
         for choice in choices {
             let groups = groups.plus(choice.wilds).up_to(self.hand.wilds);
             if !groups.is_never() {
-                let index = std::array::from_fn(|colour| {
-                    left.index[colour] - u32::from(choice.taken[colour]) * self.digits[colour].weight(number)
-                });
+                let index = Digits::without(self.digits, left.index, number, choice.taken);
                 let some = left.some & !(ONES << number) | choice.left << number;
                 self.go_on(others, Left { some, undecided, index }, groups);
             }
@@ -288,7 +277,7 @@ impl Search<'_> {
     /// Adds the discards of one colour.
     fn throw(&mut self, left: Left, all: [WildCounts; 4], groups: WildCounts, colour: usize) {
         let wilds = self.hand.wilds;
-        let mut numbers = lane(left.some & !self.found.0, colour);
+        let numbers = lane(left.some & !self.found.0, colour);
         if numbers == 0 {
             return;
         }
@@ -298,9 +287,7 @@ impl Search<'_> {
         if !rest.plus(self.runs.but_one(digits, left.index[colour])).contains(wilds) {
             return;
         }
-        while numbers != 0 {
-            let number = numbers.trailing_zeros() as usize;
-            numbers &= numbers - 1;
+        for number in bits(numbers) {
             let without = self.runs.all(digits, left.index[colour] - digits.weight(number));
             if rest.plus(without).contains(wilds) {
                 self.found.0 |= 1 << at(colour, number);

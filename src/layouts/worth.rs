@@ -1,5 +1,10 @@
 //! Figures of what can be laid, by the wilds it takes.
 
+use crate::hand::RoleCounts;
+
+/// How many numbers of wilds there are: from none to the most that a hand holds.
+pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
+
 /// What can be laid with no wild, with at most one, and so on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Worth<const LEVELS: usize>(pub(crate) [i16; LEVELS]);

@@ -11,8 +11,8 @@ use std::fmt;
 
 use crate::notation::LaidTile;
 use crate::table::{Game, Role, Roles, Table};
-use crate::tiles::{Face, Number, Tile, in_a_row};
-use crate::words::{Clause, named};
+use crate::tiles::{Face, Number, Tile};
+use crate::words::{Clause, in_a_row, named};
 
 pub(crate) use chain::CHAIN_LENGTH;
 pub(crate) use group::{SMALLEST_GROUP, is_group_size};
@@ -181,7 +181,7 @@ impl Meld {
 impl fmt::Display for Meld {
     /// Its tiles in place.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(&self.places, f)
+        in_a_row(&self.places, " ", f)
     }
 }
 

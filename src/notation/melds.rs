@@ -10,8 +10,8 @@ use super::fault::NotationFault;
 use super::reader::{Read, Reader};
 use crate::hand::Fourth;
 use crate::table::Symbol;
-use crate::tiles::{Face, Tile, in_a_row};
-use crate::words::{Fault, Faults};
+use crate::tiles::{Face, Tile};
+use crate::words::{Fault, Faults, in_a_row};
 
 /// A tile laid in a meld, with the face it was declared to stand for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl fmt::Display for LaidMelds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, meld) in self.0.iter().enumerate() {
             f.write_str(if at > 0 { " / " } else { "" })?;
-            in_a_row(meld, f)?;
+            in_a_row(meld, " ", f)?;
         }
         Ok(())
     }

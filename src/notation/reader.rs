@@ -160,7 +160,7 @@ impl Reader {
     fn wrong(&mut self, text: &str, wrong: Wrong<'_>) {
         let start = text.len() - wrong.at.len();
         let fault = Fault::new(wrong.kind, start..start + wrong.length);
-        // Words that follow one another and are none of tiles are one remark.
+        // Words in a row that are no tiles are one fault.
         let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
         if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
             remark.also.extend(fault.span);

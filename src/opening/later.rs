@@ -3,7 +3,7 @@
 use super::{Bars, Laying, Opener};
 use crate::hand::Hand;
 use crate::layouts::{Layouts, Packed};
-use crate::score::{Opened, cost, cost_to};
+use crate::score::{Opened, cost_to};
 use crate::table::Table;
 use crate::tiles::Tile;
 use crate::winning::Pairs;
@@ -18,10 +18,7 @@ pub(crate) fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
 pub(crate) fn best_laying(hand: &Hand, thrown: Tile, opened: Opened) -> Laying {
     let table = hand.table();
     let kept = hand.throwing(thrown);
-    let nothing = || {
-        let left_sum = kept.tiles().iter().map(|tile| cost(tile, table)).sum();
-        Laying { melds: Vec::new(), sum: 0, left: kept.tiles().clone(), left_sum }
-    };
+    let nothing = || Laying::of(Vec::new(), &kept);
     match opened {
         Opened::Pairs => {
             // A low tile left alone may spare an okey: it goes with another one.

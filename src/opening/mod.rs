@@ -144,7 +144,7 @@ impl Opener {
     #[must_use]
     pub fn openings(&self) -> Openings {
         let table = self.hand.table();
-        let costly_first = self.order(|tile| std::cmp::Reverse(cost(tile, table)));
+        let costly_first = self.costly_first();
         let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
         // An okey that was taken is laid in any case.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
@@ -173,8 +173,7 @@ impl Opener {
 
     /// The highest sum, without a thought for what else there is.
     pub(crate) fn best(&self) -> Laying {
-        let costly_first = self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())));
-        self.laid(&self.search.best(), &costly_first)
+        self.laid(&self.search.best(), &self.costly_first())
     }
 
     /// Whether the hand can open in any way, as [`Openings::any`] says.
@@ -221,7 +220,7 @@ impl Opener {
     /// Every opening that reaches the bar, found one at a time: by falling sum, those of one sum by falling number of
     /// tiles.
     pub fn list(&self) -> impl Iterator<Item = Laying> + '_ {
-        let order = self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())));
+        let order = self.costly_first();
         self.search.list().map(move |layout| self.laid(&layout, &order))
     }
 
@@ -232,6 +231,11 @@ impl Opener {
         order.sort_by_cached_key(|&tile| (first(tile), tile));
         order.splice(..0, self.taken);
         order
+    }
+
+    /// The tiles in the order that leaves the least.
+    fn costly_first(&self) -> Vec<Tile> {
+        self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())))
     }
 
     fn wilds<'o>(&self, order: &'o [Tile]) -> impl Iterator<Item = Tile> + use<'o> {

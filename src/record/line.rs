@@ -7,11 +7,10 @@ use super::keyword::{Keyword, StartWord};
 use super::name::normal;
 use super::statement::{Left, Start, Statement};
 use super::tiles::Tiles;
-use super::token::{Parsed, Source, Word, bare, first_word, name, quoted};
+use super::token::{Parsed, Read, Source, Word, bare, first_word, name, quoted};
 use crate::notation::Letters;
 use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
 use crate::table::{ProfileFault, SEATS};
-use crate::words::Fault;
 
 /// Reads lines with what is known so far.
 #[derive(Clone, Copy)]
@@ -21,8 +20,6 @@ pub(super) struct LineReader<'a, 'h> {
     /// The names of the players; none yet before `players`.
     pub(super) players: &'h [String],
 }
-
-type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
 
 impl<'a> LineReader<'a, '_> {
     /// The statement of a line that begins with a keyword; `word` is that keyword, `rest` what follows it.

@@ -7,7 +7,7 @@ use super::fault::RecordFault;
 use super::keyword::Keyword;
 use super::line::{LineReader, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
-use super::token::{Source, bare, without_comment};
+use super::token::{Read, Source, bare, without_comment};
 use crate::notation::Letters;
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::words::{Fault, Faults};
@@ -186,7 +186,7 @@ impl<'a> Reader<'a> {
         Some(line)
     }
 
-    fn statement(&self, said: &'a str) -> Result<Option<Statement>, Vec<Fault<RecordFault>>> {
+    fn statement(&self, said: &'a str) -> Read<Option<Statement>> {
         if said.is_empty() {
             return Ok(None);
         }

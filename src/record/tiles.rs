@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use super::fault::RecordFault;
 use super::statement::Held;
-use super::token::{Source, first_word};
+use super::token::{Read, Source, first_word};
 use crate::hand::{Fourth, HandFault, Written, otherwise_named};
 use crate::notation::{self, LaidMelds, LaidTile, Letters, NotationFault, Readable};
 use crate::score::Spanned;
 use crate::table::Symbol;
-use crate::words::Fault;
+use crate::words::{Fault, moved};
 
 /// Reads the tiles of one record.
 #[derive(Clone, Copy)]
@@ -20,11 +20,7 @@ pub(super) struct Tiles<'a> {
 
 impl<'a> Tiles<'a> {
     /// One tile or more; `after` is what they must follow.
-    pub(super) fn several(
-        self,
-        piece: &'a str,
-        after: &'a str,
-    ) -> Result<Vec<Spanned<Symbol>>, Vec<Fault<RecordFault>>> {
+    pub(super) fn several(self, piece: &'a str, after: &'a str) -> Read<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults } = notation::readable_hand(piece, self.letters);
         if !faults.is_empty() {
@@ -32,13 +28,12 @@ impl<'a> Tiles<'a> {
         }
         let start = self.source.span(piece).start;
         one_name(rack.tiles.iter().map(|written| (written.fourth, &written.span)), start)?;
-        let spot =
-            |written: Written| Spanned::new(written.symbol, written.span.start + start..written.span.end + start);
+        let spot = |written: Written| Spanned::new(written.symbol, moved(&written.span, start));
         Ok(rack.tiles.into_iter().map(spot).collect())
     }
 
     /// Exactly one.
-    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Result<Spanned<Symbol>, Vec<Fault<RecordFault>>> {
+    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Read<Spanned<Symbol>> {
         let tiles = self.several(piece, after)?;
         match <[_; 1]>::try_from(tiles) {
             Ok([tile]) => Ok(tile),
@@ -50,7 +45,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// Tiles of a rack, unknown ones among them.
-    pub(super) fn held(self, piece: &'a str, after: &'a str) -> Result<Vec<Held>, Vec<Fault<RecordFault>>> {
+    pub(super) fn held(self, piece: &'a str, after: &'a str) -> Read<Vec<Held>> {
         self.some(piece, after)?;
         let mut held = Vec::new();
         let mut rest = piece;
@@ -70,7 +65,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// `?`, `?x5`
-    fn unknown(self, word: &'a str) -> Result<u32, Vec<Fault<RecordFault>>> {
+    fn unknown(self, word: &'a str) -> Read<u32> {
         const MOST: u32 = 22;
         let count = match word.strip_prefix('?') {
             Some("") => Some(1),
@@ -82,19 +77,19 @@ impl<'a> Tiles<'a> {
     }
 
     /// Melds as laid.
-    pub(super) fn melds(self, piece: &'a str, after: &'a str) -> Result<LaidMelds, Vec<Fault<RecordFault>>> {
+    pub(super) fn melds(self, piece: &'a str, after: &'a str) -> Read<LaidMelds> {
         self.known(piece, after)?;
         let mut melds = notation::melds(piece, self.letters).map_err(|faults| self.placed(faults, piece))?;
         let start = self.source.span(piece).start;
         one_name(melds.0.iter().flatten().map(|laid| (laid.fourth, &laid.span)), start)?;
         for laid in melds.0.iter_mut().flatten() {
-            laid.span = laid.span.start + start..laid.span.end + start;
+            laid.span = moved(&laid.span, start);
         }
         Ok(melds)
     }
 
     /// Tiles that are laid off: one list, in which okeys may say what they stand for.
-    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Result<Vec<LaidTile>, Vec<Fault<RecordFault>>> {
+    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Read<Vec<LaidTile>> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
             None => Ok(self.melds(piece, after)?.0.concat()),
@@ -102,7 +97,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// There are tiles, none of them unknown.
-    fn known(self, piece: &'a str, after: &'a str) -> Result<(), Vec<Fault<RecordFault>>> {
+    fn known(self, piece: &'a str, after: &'a str) -> Read<()> {
         self.some(piece, after)?;
         match piece.find('?') {
             None => Ok(()),
@@ -110,7 +105,7 @@ impl<'a> Tiles<'a> {
         }
     }
 
-    fn some(self, piece: &'a str, after: &'a str) -> Result<(), Vec<Fault<RecordFault>>> {
+    fn some(self, piece: &'a str, after: &'a str) -> Read<()> {
         let missing = || vec![self.source.fault(RecordFault::TilesMissing, after)];
         if piece.trim().is_empty() { Err(missing()) } else { Ok(()) }
     }
@@ -122,19 +117,16 @@ impl<'a> Tiles<'a> {
             let span = fault.span.unwrap_or(whole.clone());
             // Of `?` or a dot alone the notation says how a whole hand is written.
             let kind = if fault.kind == NotationFault::NoTiles { RecordFault::TilesMissing } else { fault.kind.into() };
-            Fault::new(kind, span.start + start..span.end + start)
+            Fault::new(kind, moved(&span, start))
         };
         faults.into_iter().map(placed).collect()
     }
 }
 
 /// One slot, one name in a piece that starts at a byte (`tiles.colours`).
-fn one_name<'s>(
-    written: impl Iterator<Item = (Option<Fourth>, &'s Range<usize>)>,
-    start: usize,
-) -> Result<(), Vec<Fault<RecordFault>>> {
+fn one_name<'s>(written: impl Iterator<Item = (Option<Fourth>, &'s Range<usize>)>, start: usize) -> Read<()> {
     match otherwise_named(written) {
-        Some(span) => Err(vec![Fault::new(HandFault::YellowAndGreen.into(), span.start + start..span.end + start)]),
+        Some(span) => Err(vec![Fault::new(HandFault::YellowAndGreen.into(), moved(span, start))]),
         None => Ok(()),
     }
 }

@@ -24,6 +24,9 @@ impl<'a> Source<'a> {
     }
 }
 
+/// What was read, or every fault of it.
+pub(super) type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
+
 /// What was read and what follows it; or why nothing was, and the piece of the line that is to blame.
 pub(super) type Parsed<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
 

@@ -5,11 +5,8 @@ use super::fault::RecordFault;
 use super::keyword::Verb;
 use super::line::{LineReader, turn_of};
 use super::statement::{Turn, TurnAction};
-use super::token::{Word, first_word};
+use super::token::{Read, Word, first_word};
 use crate::notation::NotationFault;
-use crate::words::Fault;
-
-type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
 
 impl<'a> LineReader<'a, '_> {
     /// The turn of the player whose name was read; `rest` is what follows the colon.

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::game::players::Kind;
-use crate::game::{Arena, Endings, Measured, Paired, SeatMeasured, Tally};
+use crate::game::{Arena, Endings, Means, Measured, Paired, Tally};
 use crate::score::FinishKind;
 use crate::table::Variant;
 use crate::words::Named;
@@ -94,12 +94,10 @@ impl SimulateReport {
         let games = endings.finished + endings.exhausted + endings.void;
         let turns: usize = tallies.iter().map(|tally| tally.turns).sum();
         let float = |count: usize| u32::try_from(count).map_or(f64::INFINITY, f64::from);
-        let seat =
-            |SeatMeasured { wins, points }| SeatReport { wins: wins.mean, points: points.mean, error: points.error };
+        let seat = |Means { wins, points }| SeatReport { wins: wins.mean, points: points.mean, error: points.error };
         let kind = |measured: Measured| {
-            let Measured { kind, wins, points, difference: Paired { mean, error } } = measured;
-            let hands = seat(SeatMeasured { wins, points });
-            KindReport { kind: kind.name(), hands, difference: DifferenceReport { points: mean, error } }
+            let Measured { kind, means, difference: Paired { mean, error } } = measured;
+            KindReport { kind: kind.name(), hands: seat(means), difference: DifferenceReport { points: mean, error } }
         };
         Self {
             schema: "okey.simulate/1",

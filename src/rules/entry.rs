@@ -3,9 +3,7 @@
 use super::example::Example;
 use super::source::Source;
 use crate::table::{Game, Profile, Switch, Variant};
-use crate::words::Bilingual;
-use crate::words::Clause;
-use crate::words::named;
+use crate::words::{Bilingual, Clause, named};
 
 /// The clauses of one subject, with its heading.
 #[derive(Debug)]

@@ -142,15 +142,21 @@ impl HandScore {
     /// What the hand adds for each side: the teams, or the players where each plays alone.
     #[must_use]
     pub fn sides(&self) -> Vec<SideScore> {
-        let mut sides: Vec<SideScore> = Vec::new();
-        for player in &self.players {
-            match sides.iter_mut().find(|side| side.name == player.side()) {
-                Some(side) => side.points += player.points(),
-                None => sides.push(SideScore { name: player.side().to_owned(), points: player.points() }),
-            }
-        }
-        sides
+        let sides = by_side(self.players.iter().map(|player| (player.side(), player.points())));
+        sides.into_iter().map(|(name, points)| SideScore { name: name.to_owned(), points }).collect()
     }
+}
+
+/// Points of players by the side each plays for, every side once.
+pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<(&'n str, i64)> {
+    let mut sides: Vec<(&str, i64)> = Vec::new();
+    for (side, points) in players {
+        match sides.iter_mut().find(|(other, _)| *other == side) {
+            Some((_, sum)) => *sum += points,
+            None => sides.push((side, points)),
+        }
+    }
+    sides
 }
 
 /// What a hand adds to one player's account, part by part.

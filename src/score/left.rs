@@ -2,53 +2,69 @@
 
 use super::multiplied::Multiplied;
 use super::scoring::tiles_count;
-use super::{Note, Opened, Part, Seat};
-use crate::table::{OkeyNumber, Profile, Symbol, Table};
-use crate::tiles::Tile;
+use super::{Note, Opened, Part};
+use crate::table::{OkeyNumber, Symbol, Table};
+use crate::tiles::{Tile, Tiles};
 use crate::words::Clause;
 
 /// What a player has left.
-pub(crate) struct TilesLeft {
-    /// What he has opened with.
-    pub(crate) opened: Option<Opened>,
-    /// His tiles, okeys and false jokers aside.
-    pub(crate) tiles: Vec<Tile>,
-    /// The sum of all his tiles, where only that was written down.
-    pub(crate) sum: Option<u32>,
-    pub(crate) false_jokers: usize,
-    pub(crate) okeys: usize,
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TilesLeft {
+    /// What the player opened with.
+    pub opened: Option<Opened>,
+    /// The numbered tiles left, okeys aside.
+    pub tiles: Tiles,
+    /// The sum of all tiles left, where only that was written down.
+    pub sum: Option<u32>,
+    /// The okeys left.
+    pub okeys: usize,
+    /// The false jokers left.
+    pub false_jokers: usize,
 }
 
 impl TilesLeft {
     /// These tiles of a player.
     pub(crate) fn of(table: &Table, opened: Option<Opened>, symbols: impl Iterator<Item = Symbol>) -> Self {
-        let mut left = Self { opened, tiles: Vec::new(), sum: None, false_jokers: 0, okeys: 0 };
+        let mut left = Self { opened, ..Self::default() };
+        let mut tiles = Vec::new();
         for symbol in symbols {
             match symbol {
                 Symbol::Okey => left.okeys += 1,
                 Symbol::Tile(tile) if table.is_okey(tile) => left.okeys += 1,
                 Symbol::Tile(Tile::FalseJoker) => left.false_jokers += 1,
-                Symbol::Tile(tile) => left.tiles.push(tile),
+                Symbol::Tile(tile) => tiles.push(tile),
             }
         }
-        left
+        Self { tiles: tiles.into(), ..left }
+    }
+
+    /// All tiles that are known, the okeys among them where the okey is.
+    pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
+        let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
+        okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
+    }
+
+    /// What charges for it: where the stock ran out, or at a finish, from the hand or not. A finish from the hand
+    /// charges partners otherwise.
+    pub(crate) fn clause(&self, table: &Table, exhausted: bool, elden: bool) -> Clause {
+        match self.opened {
+            Some(opened) => tiles_clause(opened),
+            // As much as whoever opened with series.
+            None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
+            None if table.profile().teams && elden => Clause::TeamHandFinish,
+            None => Clause::PenaltyUnopened,
+        }
     }
 
     /// The parts of what it costs: where the stock ran out, or at a finish, from the hand or not.
-    pub(crate) fn parts(self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
-        match self.opened {
-            Some(opened) => self.counted(table, tiles_clause(opened), multiplied),
-            // As much as whoever opened with series (`penalty.exhausted`).
-            None if tiles_count(table.profile(), None, exhausted) => {
-                self.counted(table, Clause::PenaltyExhausted, multiplied)
-            }
-            None => self.unopened(table, elden, multiplied),
-        }
+    pub(crate) fn parts(&self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
+        let clause = self.clause(table, exhausted, elden);
+        let counts = tiles_count(table.profile(), self.opened, exhausted);
+        if counts { self.counted(table, clause, multiplied) } else { self.unopened(table, clause, multiplied) }
     }
 
-    fn unopened(&self, table: &Table, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
+    fn unopened(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
-        let clause = unopened_clause(table.profile(), elden);
         let by = multiplied.by.clone();
         let base = i64::from(penalty.unopened);
         let whole = Part { clause, base, factor: multiplied.factor, note: Note::Unopened { by } };
@@ -59,7 +75,7 @@ impl TilesLeft {
     }
 
     /// Tiles that are counted one by one, pairs twice.
-    fn counted(self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
+    fn counted(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let pairs = self.opened == Some(Opened::Pairs);
         let factor = multiplied.factor * self.opened.map_or(1, |opened| counted_times(opened).into());
@@ -69,7 +85,7 @@ impl TilesLeft {
         // Where an okey's number counts beside its penalty, it is one of the tiles left.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
-        let tiles: Vec<Tile> = numbers.chain(self.tiles).collect();
+        let tiles: Vec<Tile> = numbers.chain(self.tiles.iter()).collect();
         if !tiles.is_empty() {
             let base = tiles.iter().map(|&tile| i64::from(number(tile, table))).sum();
             parts.push(Part { clause, base, factor, note: Note::Tiles { tiles, pairs, by: by() } });
@@ -93,24 +109,12 @@ impl TilesLeft {
     }
 }
 
-impl From<&Seat> for TilesLeft {
-    fn from(seat: &Seat) -> Self {
-        let &Seat { opened, sum, false_jokers, okeys, .. } = seat;
-        Self { opened, tiles: seat.tiles.iter().collect(), sum, false_jokers, okeys }
-    }
-}
-
 /// What the tiles of an opened player are counted by.
 pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     match opened {
         Opened::Series => Clause::PenaltyOpened,
         Opened::Pairs => Clause::PenaltyPairs,
     }
-}
-
-/// What a player who has not opened is charged by: a finish from the hand charges partners otherwise.
-pub(crate) const fn unopened_clause(profile: &Profile, elden: bool) -> Clause {
-    if profile.teams && elden { Clause::TeamHandFinish } else { Clause::PenaltyUnopened }
 }
 
 /// What a tile counts that is left with a player who has opened, at a finish that doubles nothing: its number

@@ -1,7 +1,7 @@
 //! A finished hand that can have happened: a report, checked against a table's rules.
 
 use crate::table::{Indicator, Profile, Table};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::Tiles;
 use crate::words::{Fault, Faults};
 
 use super::left::TilesLeft;
@@ -35,16 +35,8 @@ pub struct Seat {
     pub name: String,
     /// The team, where partners play.
     pub team: Option<String>,
-    /// What the player opened with.
-    pub opened: Option<Opened>,
-    /// The numbered tiles left, okeys aside.
-    pub tiles: Tiles,
-    /// The sum of all tiles left, where only that was written down.
-    pub sum: Option<u32>,
-    /// The okeys left.
-    pub okeys: usize,
-    /// The false jokers left.
-    pub false_jokers: usize,
+    /// What the player opened with, and has left.
+    pub left: TilesLeft,
     /// The fouls.
     pub fouls: Vec<Foul>,
     /// Whether the player showed the indicator's twin.
@@ -112,18 +104,13 @@ impl Outcome {
     /// Whether the hand does not count and is played again (`penalty.all-pairs`).
     #[must_use]
     pub fn is_void(&self) -> bool {
-        is_void(self.profile(), self.seats.iter().map(|seat| seat.opened))
+        is_void(self.profile(), self.seats.iter().map(|seat| seat.left.opened))
     }
 
     /// All tiles left on the racks, in canonical order.
     #[must_use]
     pub fn left(&self) -> Tiles {
-        let okey = self.table.okey();
-        let of = |seat: &Seat| {
-            let okeys = okey.into_iter().flat_map(|okey| vec![Tile::from(okey); seat.okeys]);
-            okeys.chain(vec![Tile::FalseJoker; seat.false_jokers]).chain(seat.tiles.iter()).collect::<Vec<_>>()
-        };
-        self.seats.iter().flat_map(of).collect()
+        self.seats.iter().flat_map(|seat| seat.left.known(&self.table)).collect()
     }
 
     /// The partner of this player, where partners play.
@@ -136,17 +123,12 @@ impl Outcome {
 
 impl Seat {
     fn new(player: &Player, table: &Table) -> Self {
-        let opened = player.opened.as_ref().map(|opened| opened.value);
         let symbols = player.left.iter().flat_map(|left| left.value.symbols());
-        let TilesLeft { tiles, false_jokers, okeys, .. } = TilesLeft::of(table, opened, symbols);
+        let sum = player.left_sum.as_ref().map(|sum| sum.value);
         Self {
             name: player.name.value.clone(),
             team: player.team.as_ref().map(|team| team.value.clone()),
-            opened,
-            tiles: tiles.into_iter().collect(),
-            sum: player.left_sum.as_ref().map(|sum| sum.value),
-            okeys,
-            false_jokers,
+            left: TilesLeft { sum, ..TilesLeft::of(table, player.opened_with(), symbols) },
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),
             shown_indicator: player.shown_indicator.value,
         }
@@ -162,7 +144,7 @@ fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>>
 /// What makes the finish more than a normal one. Who opened with pairs finishes from pairs (`open.no-mix`).
 fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
-    if played.players[by].opened.as_ref().is_some_and(|opened| opened.value == Opened::Pairs) {
+    if played.players[by].opened_with() == Some(Opened::Pairs) {
         how.push(FinishKind::Pairs);
     }
     let mut how = finished(profile, &how);

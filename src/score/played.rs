@@ -101,12 +101,24 @@ impl Played {
     }
 }
 
+impl Finish {
+    /// Where it was said that it was so.
+    pub(super) fn says(&self, kind: FinishKind) -> Option<&Spanned<FinishKind>> {
+        self.how.iter().find(|how| how.value == kind)
+    }
+}
+
 impl Player {
     /// A player of whom only the name is known.
     #[must_use]
     pub fn new(name: Spanned<String>) -> Self {
         let shown_indicator = name.with(false);
         Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator }
+    }
+
+    /// What the player opened with, wherever that was said.
+    pub(super) fn opened_with(&self) -> Option<Opened> {
+        self.opened.as_ref().map(|opened| opened.value)
     }
 
     /// This player, who opened with series or pairs.

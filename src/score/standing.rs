@@ -3,6 +3,7 @@
 use std::borrow::Borrow;
 
 use super::Before;
+use super::hand::by_side;
 
 /// A total of a player or a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,14 +43,8 @@ impl Standing {
     pub(super) fn new(enrolled: &[Enrolled], now: &Before) -> Self {
         let players: Vec<(&str, i64)> =
             enrolled.iter().map(|player| (player.name.as_str(), now.points(&player.name))).collect();
-        let mut sides: Vec<(&str, i64)> = Vec::new();
-        for (player, &(name, points)) in enrolled.iter().zip(&players) {
-            let side = player.team.as_deref().unwrap_or(name);
-            match sides.iter_mut().find(|(other, _)| *other == side) {
-                Some((_, sum)) => *sum += points,
-                None => sides.push((side, points)),
-            }
-        }
+        let teams = enrolled.iter().map(|player| player.team.as_deref());
+        let sides = by_side(teams.zip(&players).map(|(team, &(name, points))| (team.unwrap_or(name), points)));
         Self { players: placed(now, &players), sides: placed(now, &sides) }
     }
 

@@ -3,7 +3,6 @@
 use crate::table::Profile;
 use crate::words::Clause;
 
-use super::left::TilesLeft;
 use super::multiplied::Multiplied;
 use super::{FinishKind, Note, Outcome, Part, Seat};
 
@@ -30,7 +29,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
         }
         finish => {
             let elden = how.contains(&FinishKind::Hand);
-            TilesLeft::from(seat).parts(outcome.table(), finish.is_none(), elden, &multiplied)
+            seat.left.parts(outcome.table(), finish.is_none(), elden, &multiplied)
         }
     };
     parts.extend(fouls(profile, seat, &multiplied));
@@ -53,7 +52,7 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     if outcome.is_void() {
         return clauses;
     }
-    let jokers = outcome.seats().iter().any(|seat| seat.okeys + seat.false_jokers > 0);
+    let jokers = outcome.seats().iter().any(|seat| seat.left.okeys + seat.left.false_jokers > 0);
     if jokers && outcome.indicator().is_some() {
         clauses.push(Clause::IndicatorOkey);
     }

@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 use super::fault::{JsonType, SheetFault};
 use super::json::{Field, Node, values};
@@ -10,7 +9,7 @@ use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault};
 use crate::score::{Finish, FinishKind, Foul, Opened, Played, Player, ScoreFault, Spanned};
 use crate::table::{ProfileFault, Switch, Symbol, Variant};
-use crate::words::{Fault, Named};
+use crate::words::{Fault, Named, moved};
 
 /// The fields of a hand. What `id` and `note` hold is the writer's own affair.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
@@ -112,7 +111,7 @@ impl Reader {
         match notation::tile(&text, self.letters) {
             Ok(written) => Some(node.spot(written.symbol)),
             Err(faults) => {
-                self.faults.extend(faults.into_iter().map(|fault| moved(fault, node, start)));
+                self.faults.extend(faults.into_iter().map(|fault| placed(fault, node, start)));
                 None
             }
         }
@@ -182,10 +181,10 @@ impl Reader {
             };
             let readable = notation::readable_hand(&text, self.letters);
             let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
-            self.faults.extend(faults.map(|fault| moved(fault, node, start)));
+            self.faults.extend(faults.map(|fault| placed(fault, node, start)));
             rack.tiles.extend(readable.rack.tiles.into_iter().map(|mut written| {
                 written.span = match start {
-                    Some(start) => written.span.start + start..written.span.end + start,
+                    Some(start) => moved(&written.span, start),
                     None => node.span(),
                 };
                 written
@@ -220,12 +219,11 @@ impl Reader {
 }
 
 /// A fault of a text, moved to where the text stands; to all of it where it is written in escapes.
-fn moved(fault: Fault<NotationFault>, node: Node<'_>, start: Option<usize>) -> Fault<SheetFault> {
+fn placed(fault: Fault<NotationFault>, node: Node<'_>, start: Option<usize>) -> Fault<SheetFault> {
     let kind = fault.kind.into();
     let (Some(start), Some(span)) = (start, fault.span) else {
         return Fault::new(kind, node.span());
     };
-    let moved = |span: Range<usize>| span.start + start..span.end + start;
-    let also = fault.also.into_iter().map(moved).collect();
-    Fault { also, ..Fault::new(kind, moved(span)) }
+    let also = fault.also.iter().map(|span| moved(span, start)).collect();
+    Fault { also, ..Fault::new(kind, moved(&span, start)) }
 }

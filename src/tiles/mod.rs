@@ -4,5 +4,4 @@ mod multiset;
 mod tile;
 
 pub use multiset::Tiles;
-pub(crate) use multiset::in_a_row;
 pub use tile::{ByColour, Colour, Face, NotATile, Number, Tile};

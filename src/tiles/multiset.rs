@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::tiles::Tile;
+use crate::words::in_a_row;
 
 /// Physical tiles without order; a tile may occur more than once. Kept and printed in canonical order.
 ///
@@ -78,15 +79,6 @@ impl From<Vec<Tile>> for Tiles {
 
 impl fmt::Display for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(&self.0, f)
+        in_a_row(&self.0, " ", f)
     }
-}
-
-/// Writes tiles, or what stands for them, with blanks between.
-pub(crate) fn in_a_row(tiles: &[impl fmt::Display], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for (at, tile) in tiles.iter().enumerate() {
-        f.write_str(if at > 0 { " " } else { "" })?;
-        tile.fmt(f)?;
-    }
-    Ok(())
 }

@@ -185,6 +185,11 @@ impl Analysis {
         Verdict::OnTurn(self.hand.tiles().distinct().filter_map(winning).collect())
     }
 
+    /// How the hand wins by throwing this tile, if it does.
+    pub(crate) fn win_by(&self, tile: Tile) -> Option<WinningDiscard> {
+        self.verdict().into_discards().into_iter().find(|discard| discard.tile == tile)
+    }
+
     /// In which ways a hand on turn wins by some discard, and whether an okey is among those discards.
     pub(crate) fn wins(&self) -> (Vec<Way>, bool) {
         if self.game() == Game::Chains {

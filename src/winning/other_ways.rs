@@ -2,12 +2,6 @@
 
 use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane};
 
-/// All roles of the hand.
-const fn held(hand: Packed) -> RoleSet {
-    let naturals = RoleSet(hand.some);
-    if hand.wilds > 0 { naturals.with(RoleSet::WILD) } else { naturals }
-}
-
 /// The roles by whose discard all others lie in pairs (`win.pairs`), of an odd number of tiles.
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
@@ -20,7 +14,7 @@ pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     } else if odd == wilds + 1 {
         RoleSet(single)
     } else {
-        held(hand)
+        hand.roles()
     }
 }
 
@@ -42,18 +36,18 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     found
 }
 
-/// The same for one colour.
+/// The roles by whose discard the others are the dizi of this colour.
 #[cold]
 fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     let amiss = amiss(hand, colour);
     match amiss.map(u64::count_ones).iter().sum() {
-        0 => held(hand),
+        0 => hand.roles(),
         1 => RoleSet(amiss.iter().fold(0, |all, faces| all | faces)),
         _ => RoleSet(0),
     }
 }
 
-/// Whether all tiles are such.
+/// Whether the tiles are a dizi, none left over (`win.dizi`).
 pub(crate) fn is_dizi(hand: Packed) -> bool {
     (0..4).any(|colour| amiss(hand, colour) == [0; 3])
 }

@@ -7,7 +7,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::Language;
+use super::bilingual::both;
+use super::{Bilingual, Language};
 
 /// Writes the whole catalogue from one table, so that no clause can lack an id or a language.
 macro_rules! clauses {
@@ -69,13 +70,14 @@ macro_rules! clauses {
             /// ```
             #[must_use]
             pub const fn statement(self, language: Language) -> &'static str {
-                match language {
-                    Language::En => match self {
-                        $(Self::$name => $en,)+
-                    },
-                    Language::Tr => match self {
-                        $(Self::$name => $tr,)+
-                    },
+                self.both().get(language)
+            }
+
+            /// The rule in one sentence, in both languages.
+            #[must_use]
+            pub const fn both(self) -> Bilingual {
+                match self {
+                    $(Self::$name => both!(tr $tr en $en),)+
                 }
             }
         }

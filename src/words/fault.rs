@@ -35,6 +35,11 @@ impl<K> Fault<K> {
     }
 }
 
+/// Bytes of a piece, as those of the text in which it begins `by` bytes from the start.
+pub(crate) const fn moved(span: &Range<usize>, by: usize) -> Range<usize> {
+    span.start + by..span.end + by
+}
+
 /// Every fault of an input, at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Faults<K>(Vec<Fault<K>>);
@@ -71,12 +76,21 @@ impl<K: fmt::Display> fmt::Display for Fault<K> {
 
 impl<K: fmt::Display> fmt::Display for Faults<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, fault) in self.0.iter().enumerate() {
-            f.write_str(if at > 0 { "; " } else { "" })?;
-            fault.fmt(f)?;
-        }
-        Ok(())
+        in_a_row(&self.0, "; ", f)
     }
+}
+
+/// Writes things one after another, with something between.
+pub(crate) fn in_a_row(
+    things: impl IntoIterator<Item: fmt::Display>,
+    between: &str,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    for (at, thing) in things.into_iter().enumerate() {
+        f.write_str(if at > 0 { between } else { "" })?;
+        fmt::Display::fmt(&thing, f)?;
+    }
+    Ok(())
 }
 
 impl<K: std::error::Error> std::error::Error for Fault<K> {}

@@ -62,7 +62,7 @@ macro_rules! named {
 
 pub(crate) use named;
 
-/// The text is none of the names.
+/// The text is not one of the names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAName(pub &'static [&'static str]);
 

@@ -26,49 +26,33 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
     if let Some(last) = rack.distinct().next().filter(|_| rack.len() == 1) {
         return Action::finish(last);
     }
-    let tiles = rack.tiles();
-    let owed = view.to_lay();
-    match opened {
-        None if may_open(sense, view, &tiles) => {
-            if let Some(melds) = view.openings(&tiles, owed).into_iter().next() {
-                return Action::Open(melds);
-            }
-        }
-        None => {}
+    let (tiles, owed) = (rack.tiles(), view.to_lay());
+    let lay = match opened {
+        None if may_open(sense, view, &tiles) => view.openings(&tiles, owed).into_iter().next().map(Action::Open),
         // What came back would only be laid off again.
-        Some(_) if view.took_back() => {}
-        Some(opened) => {
-            if let Some(lay) =
-                view.later(&tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened))
-            {
-                return lay;
-            }
-            if let Some(action) = owed.and_then(|taken| view.owed(taken, opened).next()) {
-                return action;
-            }
-            let mut swaps = rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
-            if let Some(swap) = swaps.find(|swap| is_safe(view, swap, opened)) {
-                return swap;
-            }
-            if let Some(add) = laid_off(view, opened) {
-                return add;
-            }
-            // Only okeys can still be laid off: one of several, one that nothing else can be thrown beside, and,
-            // `careful`, one that is left with more than it can help to finish, or for which no turn will come: it
-            // would cost 101.
-            let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
-            let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
-            let laid = okeys > 1 || rack.len() == okeys || costly;
-            let okey = view.table().okey().map(Tile::from).filter(|_| laid);
-            if let Some(add) = okey.and_then(|okey| view.layoffs_of(okey, opened).next()) {
-                return add;
-            }
-        }
-    }
-    if let Some(back) = view.way_back() {
-        return back;
-    }
-    throw(throws(view, sense, careful).first().copied())
+        Some(opened) if !view.took_back() => lay_more(view, &tiles, opened, careful),
+        _ => None,
+    };
+    lay.or_else(|| view.way_back()).unwrap_or_else(|| throw(throws(view, sense, careful).first().copied()))
+}
+
+/// What a player who has opened lays, swaps or lays off next.
+fn lay_more(view: &View<'_>, tiles: &Tiles, opened: Opened, careful: bool) -> Option<Action> {
+    let (rack, owed) = (view.rack(), view.to_lay());
+    let later = view.later(tiles, opened, owed).map(Action::Lay).filter(|lay| is_safe(view, lay, opened));
+    let owed = || owed.and_then(|taken| view.owed(taken, opened).next());
+    let swaps = || rack.distinct().flat_map(|tile| view.swaps_of(tile, opened));
+    let swap = || swaps().find(|swap| is_safe(view, swap, opened));
+    let okey = || {
+        // Only okeys can still be laid off: one of several, one that nothing else can be thrown beside, and, `careful`,
+        // one that is left with more than it can help to finish, or for which no turn will come: it would cost 101.
+        let okeys = rack.iter().filter(|&tile| view.table().is_okey(tile)).count();
+        let costly = careful && okeys > 0 && (rack.len() > KEPT_WITH_OKEY || view.stock_left() < SEATS);
+        let laid = okeys > 1 || rack.len() == okeys || costly;
+        let okey = view.table().okey().map(Tile::from).filter(|_| laid);
+        okey.and_then(|okey| view.layoffs_of(okey, opened).next())
+    };
+    later.or_else(owed).or_else(swap).or_else(|| laid_off(view, opened)).or_else(okey)
 }
 
 /// The first tile that can be laid off, okeys aside.
@@ -76,8 +60,8 @@ fn laid_off(view: &View<'_>, opened: Opened) -> Option<Action> {
     plain_layoffs(view, opened).find(|add| is_safe(view, add, opened))
 }
 
-/// Whether an action leaves a tile to throw that costs nothing, if any does: whoever opened with pairs may lay off only a
-/// few in a turn, and can be left with playable ones.
+/// Whether an action leaves a tile to throw that costs nothing, if any does: whoever opened with pairs may lay off only
+/// a few in a turn, and can be left with playable ones.
 fn is_safe(view: &View<'_>, action: &Action, opened: Opened) -> bool {
     opened == Opened::Series
         || leaves_a_throw(&view.after(action), opened, AHEAD)

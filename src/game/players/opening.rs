@@ -37,7 +37,7 @@ pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTi
     sense.after_draws(kept, unseen).map(|(count, reckoning)| count * of(reckoning.sum, reckoning.pairs)).sum()
 }
 
-/// The same as a share of `whole`, what a rack that opens with any tile is worth.
+/// What [`promise`] says, as a share of `whole`, what a rack that opens with any tile is worth.
 pub(super) fn promised(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
     let each = promise(sense, bars, kept, unseen) / tiles;

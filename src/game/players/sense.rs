@@ -13,7 +13,7 @@ use crate::score::rung;
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::winning::other_ways;
-use crate::winning::{Analysis, Verdict, Way};
+use crate::winning::{Analysis, Way};
 
 /// Answers about the racks of one table.
 #[derive(Debug)]
@@ -83,7 +83,7 @@ impl Sense {
             return None;
         }
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
-        let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { return None };
+        let discards = Analysis::new(&hand).verdict().into_discards();
         let points = &self.table.profile().points;
         let worth = |&way: &Way, tile| rung(points, way, self.table.is_okey(tile)).1;
         let dearest = discards
@@ -105,7 +105,7 @@ impl Sense {
 
     /// Whether that rack may open, whatever has to lie in it.
     pub(super) fn opens(&self, rack: &Pool, bars: Bars) -> bool {
-        pairs_in(self.packed(rack)) >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
+        self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
 
     fn finder(&self) -> &Finder {
@@ -117,7 +117,7 @@ impl Sense {
         self.finder().distances(tiles)
     }
 
-    /// The same in the nearest way.
+    /// How far some tiles are from winning in the nearest way.
     pub(super) fn least(&self, tiles: &Tiles) -> usize {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
@@ -145,8 +145,8 @@ impl Sense {
         for tile in view.rack().iter().chain(view.open_tiles()) {
             counts.take(tile);
         }
-        let tiles = counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)));
-        let packed = if self.table.game() == Game::Chains { Packed::default() } else { self.packer.pack(tiles) };
+        let chains = self.table.game() == Game::Chains;
+        let packed = if chains { Packed::default() } else { self.packer.pack(counts.tiles()) };
         HiddenTiles { counts, packed }
     }
 
@@ -160,7 +160,7 @@ impl Sense {
     /// What a rack of 101 can open with.
     pub(super) fn reckon(&self, tiles: &Tiles) -> Reckoning {
         let hand = self.packer.pack(tiles.iter());
-        Reckoning { sum: self.layouts.highest_sum(hand), pairs: pairs_in(hand) }
+        Reckoning { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
     }
 
     /// The tiles whose throw leaves the least distance: first that which leaves the most useful tiles, less its danger
@@ -204,7 +204,7 @@ impl Sense {
                 Role::Natural(_) => return None,
             };
             let count = u64::try_from(unseen.count_of([role].into_iter().collect())).ok()?;
-            Some((count, Reckoning { sum: self.layouts.highest_sum(with), pairs: pairs_in(with) }))
+            Some((count, Reckoning { sum: self.layouts.highest_sum(with), pairs: with.pairs() }))
         })
     }
 
@@ -236,15 +236,8 @@ pub(super) struct HiddenTiles {
 impl HiddenTiles {
     /// Every one of them, in canonical order.
     pub(super) fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.counts.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
+        self.counts.tiles()
     }
-}
-
-/// How many pairs a hand makes, each okey beside a single tile where there is one (`pair.shape`).
-const fn pairs_in(hand: Packed) -> u32 {
-    let (singles, wilds) = (hand.odd().count_ones(), hand.wilds as u32);
-    let with_wilds = if wilds < singles { wilds } else { singles };
-    hand.both.count_ones() + with_wilds + (wilds - with_wilds) / 2
 }
 
 /// A tile that three chains can spare, if there are three.

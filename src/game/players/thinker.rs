@@ -55,7 +55,7 @@ fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: 
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, sense, chance)))
 }
 
-/// The same of 101, where a tile taken is laid at once: counted in hundredths of a point.
+/// The surest throw of 101, where a tile taken is laid at once: counted in hundredths of a point.
 fn of_an_opening(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, sense);
     let own = taker.own(greedy);

@@ -70,7 +70,7 @@ impl Dealt {
         faults: &mut Vec<Fault<RecordFault>>,
     ) -> Self {
         let mut dealt = Self { racks: BySeat::default(), stock: Vec::new() };
-        let mut copies = Copies::new(table);
+        let mut copies = ToDeal::new(table);
         let mut lines: BySeat<Option<Range<usize>>> = BySeat::default();
         let mut stock_line = None;
         for (line, statement) in hand.statements() {
@@ -125,7 +125,7 @@ impl Dealt {
 }
 
 /// The copies that are still to be dealt.
-struct Copies {
+struct ToDeal {
     left: Counts,
     dealt: Counts,
     set: TileSet,
@@ -134,7 +134,7 @@ struct Copies {
     told: Vec<Tile>,
 }
 
-impl Copies {
+impl ToDeal {
     fn new(table: &Table) -> Self {
         let (left, indicator) = (Counts::to_deal(table), table.indicator());
         Self { left, dealt: Counts::NONE, set: table.game().tiles(), indicator, told: Vec::new() }
@@ -142,20 +142,11 @@ impl Copies {
 
     /// The tile written, if the set has it and it was not dealt too often.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
-        let tile = written.value.tile(self.indicator);
-        let strange = match tile {
-            None => Some(HandFault::NoJokersInSet),
-            Some(Tile::FalseJoker) if self.set.false_jokers == 0 => Some(HandFault::NoJokersInSet),
-            Some(Tile::Numbered(face)) if face.number.get() > self.set.highest => {
-                Some(HandFault::NumberNotInSet { highest: self.set.highest })
-            }
-            Some(_) => None,
-        };
-        if let Some(kind) = strange {
+        if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));
             return None;
         }
-        let tile = tile?;
+        let tile = written.value.tile(self.indicator)?;
         self.dealt.add(tile);
         if !self.left.take(tile) && !self.told.contains(&tile) {
             let dealt = usize::from(self.dealt.of(tile));

@@ -89,9 +89,7 @@ impl Walk<'_> {
             let why = if over { Why::Over } else { Why::OutOfTurn { turn: state.seat() } };
             let mut report = TurnReport::of(line, turn.player);
             report.actions = turn.actions.iter().map(|each| each.action.clone()).collect();
-            let wrong =
-                Wrong { kind: Severity::Illegal, clause: Clause::TurnOrder, player: turn.player, points: 0, why };
-            report.whole_line(line, wrong);
+            report.whole_line(line, Wrong::illegal(turn.player, Clause::TurnOrder, why));
             self.refereed.turns.push(report);
             self.refereed.followed = over || !self.strayed;
             self.strayed = !over;
@@ -160,8 +158,7 @@ impl Walk<'_> {
         if let Some((clause, why)) = wrong {
             let player = state.seat();
             let mut report = TurnReport::of(line, player);
-            let wrong = Wrong { kind: Severity::Illegal, clause, player, points: 0, why };
-            report.whole_line(line, wrong);
+            report.whole_line(line, Wrong::illegal(player, clause, why));
             self.refereed.turns.push(report);
         }
     }
@@ -192,8 +189,8 @@ impl TurnReport {
     }
 }
 
-/// Follows an action, and says how it was understood: tiles laid off without the number of a meld may go to several, each to the
-/// first that takes it.
+/// Follows an action, and says how it was understood: tiles laid off without the number of a meld may go to several,
+/// each to the first that takes it.
 fn done(state: &mut State, action: &Action) -> (Vec<Action>, Step) {
     let Action::Add { tiles, to: None } = action else {
         let understood = state.understood(action);
@@ -201,11 +198,9 @@ fn done(state: &mut State, action: &Action) -> (Vec<Action>, Step) {
     };
     let (mut understood, mut all): (Vec<Action>, Step) = Default::default();
     for tile in tiles {
-        let single = state.understood(&Action::Add { tiles: vec![tile.clone()], to: None });
-        let Step { wrong, unknown, notes } = state.step(&Action::Add { tiles: vec![tile.clone()], to: None });
-        all.wrong.extend(wrong);
-        all.unknown.extend(unknown);
-        all.notes.extend(notes);
+        let action = Action::Add { tiles: vec![tile.clone()], to: None };
+        let single = state.understood(&action);
+        state.go_on(&mut all, &action);
         match (understood.last_mut(), single) {
             (Some(Action::Add { tiles, to }), Action::Add { to: same, .. }) if *to == same => tiles.push(tile.clone()),
             (_, single) => understood.push(single),

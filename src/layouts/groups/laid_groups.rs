@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use super::{Adds, COLOUR, HOLDINGS, counts, of_so_many};
-use crate::hand::RoleCounts;
 use crate::layouts::shape::GroupShape;
+use crate::layouts::worth::LEVELS;
 use crate::tiles::{ByColour, Number};
 
 /// Groups of one number and the tiles they leave.
@@ -34,12 +34,10 @@ impl LaidGroups {
     }
 }
 
-const WILDS: usize = RoleCounts::MAX_WILDS as usize + 1;
-
 /// All that can be laid of a holding with up to so many wilds, no group at all first.
 pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
-    static LAID_GROUPS: [[OnceLock<Vec<LaidGroups>>; WILDS]; HOLDINGS] =
-        [const { [const { OnceLock::new() }; WILDS] }; HOLDINGS];
+    static LAID_GROUPS: [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS] =
+        [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
         let kinds: Vec<(GroupShape, usize)> = GroupShape::all(Number::ONE).map(|group| (group, tiles(group))).collect();
         let mut found = Vec::new();
@@ -65,7 +63,7 @@ impl From<&LaidGroups> for Taken {
 /// number of ways they do, by rising wilds.
 pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [(Taken, u64)] {
     type Takes = OnceLock<Vec<(Taken, u64)>>;
-    static TAKES: [[Takes; WILDS]; HOLDINGS] = [const { [const { OnceLock::new() }; WILDS] }; HOLDINGS];
+    static TAKES: [[Takes; LEVELS]; HOLDINGS] = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     TAKES[holding][usize::from(wilds)].get_or_init(|| {
         let mut taken: Vec<Taken> = laid_groups(holding, wilds).iter().map(Taken::from).collect();
         taken.sort_unstable();

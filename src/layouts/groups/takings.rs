@@ -5,11 +5,8 @@ use std::sync::OnceLock;
 
 use super::{HOLDINGS, counts, in_groups, parts};
 use crate::layouts::line::NUMBERS;
-use crate::layouts::worth::{NEVER, Worth};
+use crate::layouts::worth::{LEVELS, NEVER, Worth};
 use crate::meld::is_group_size;
-
-/// From no wild to four.
-const LEVELS: usize = 5;
 
 /// Some tiles of one number in groups.
 #[derive(Debug, Clone, Copy)]

@@ -60,7 +60,7 @@ pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: u
     // All of these but the places are numbers of three bits.
     let of_colours =
         (0..4).flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
-    let key = of_colours.chain([copies.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
+    let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
     let find = || {
         let none = Groups { kinds: [0; MOST], count: 0, uses: [0; 4], size: 0, keeps: 0, unfilled: 0 };
         let mut found = Vec::new();
@@ -82,7 +82,7 @@ fn extend(least: usize, laid: &Groups, of: ([u8; 4], usize, usize), copies: &Cop
         let over = all.map(|colour| more.uses[colour].saturating_sub(copies.of(colour, number)));
         more.unfilled = over.iter().sum();
         let crowded = all.iter().any(|&colour| over[colour] > 0 && !copies.is_scarce(colour, number));
-        if more.size <= places && more.unfilled <= copies.wilds && !crowded {
+        if more.size <= places && more.unfilled <= copies.plays.wilds && !crowded {
             more.keeps = all.map(|colour| more.uses[colour].min(held[colour])).iter().sum();
             more.kinds[more.count] = kind;
             more.count += 1;

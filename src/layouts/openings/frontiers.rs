@@ -9,8 +9,9 @@ use rustc_hash::FxHashMap;
 use super::tally::{Limits, Tallies, Tally};
 use crate::hand::RoleCounts;
 use crate::layouts::figures::Figures;
-use crate::layouts::runs::{LEVELS, OpenRuns, State, Track, last_place};
-use crate::layouts::{Adds, Taken, Worth, holding_of, sum_of, takes, takings};
+use crate::layouts::runs::{OpenRuns, State, Track, last_place};
+use crate::layouts::worth::{LEVELS, Worth};
+use crate::layouts::{Adds, Taken, holding_of, sum_of, takes, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// The open runs of the four colours, the states side by side, that of black the highest.

@@ -134,7 +134,7 @@ impl Search {
         Walk::new(self.frontiers(), goal).next()
     }
 
-    /// The opening that uses the fewest okeys, where `others` wilds are none.
+    /// The opening that uses the fewest okeys, where `others` of the wilds are not okeys.
     pub(crate) fn keeps_okey(&self, others: usize) -> Option<Layout> {
         let most = self.role_counts.wilds;
         let fewest = u8::try_from(others).unwrap_or(most).min(most)..=most;

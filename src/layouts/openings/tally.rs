@@ -2,6 +2,7 @@
 
 use crate::hand::RoleCounts;
 use crate::layouts::figures::Figures;
+use crate::layouts::worth::LEVELS;
 
 /// What bounds a question.
 #[derive(Debug, Clone, Copy)]
@@ -50,14 +51,12 @@ impl<T: Tally> Tallies<T> {
     }
 }
 
-const WILDS: usize = RoleCounts::MAX_WILDS as usize + 1;
-
 /// How many rows there are.
-pub(super) const ROWS: usize = 2 * WILDS;
+pub(super) const ROWS: usize = 2 * LEVELS;
 
 /// The row of what uses so many wilds and leaves a natural tile behind, or none.
 pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
-    leaves as usize * WILDS + wilds as usize
+    leaves as usize * LEVELS + wilds as usize
 }
 
 /// Every row that a step leads from, with the row it leads to.

@@ -12,8 +12,7 @@ use crate::layouts::places::PLACES;
 use crate::layouts::shape::RunShape;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
-/// Runs of six and more can be cut in two, and keep the same.
-const LONGEST: usize = 2 * SHORTEST - 1;
+const LONGEST: usize = RunShape::LONGEST as usize;
 
 /// What is known of the sets met so far.
 #[derive(Debug)]
@@ -36,9 +35,9 @@ pub(crate) type More = [u16; 16];
 
 /// The most tiles that runs keep with at most so many places.
 #[derive(Debug, Clone, Copy)]
-struct Most([u8; PLACES + 1]);
+struct Row([u8; PLACES + 1]);
 
-impl Most {
+impl Row {
     fn unpacked(word: u64) -> Self {
         Self(std::array::from_fn(|places| (word >> (4 * places) & 0xf) as u8))
     }
@@ -107,11 +106,11 @@ impl Kept {
         word
     }
 
-    fn taken_apart(&mut self, digits: Digits, index: u32) -> Most {
+    fn taken_apart(&mut self, digits: Digits, index: u32) -> Row {
         let held = digits.counts(index);
-        let Some(lowest) = held.iter().position(|&count| count > 0) else { return Most([0; PLACES + 1]) };
+        let Some(lowest) = held.iter().position(|&count| count > 0) else { return Row([0; PLACES + 1]) };
         let places = NUMBERS + usize::from(self.wrap);
-        let mut most = Most::unpacked(self.get(digits, index - digits.weight(lowest)));
+        let mut most = Row::unpacked(self.get(digits, index - digits.weight(lowest)));
         // A run that begins below the lowest tile keeps no less when it begins there, where there is room.
         self.lay(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
@@ -124,7 +123,7 @@ impl Kept {
 
     /// Raises `most` to what the runs keep that begin at the first of these places, with all that can be kept beside
     /// them.
-    fn lay(&mut self, places: Range<usize>, (digits, index): (Digits, u32), held: &[u8; NUMBERS], most: &mut Most) {
+    fn lay(&mut self, places: Range<usize>, (digits, index): (Digits, u32), held: &[u8; NUMBERS], most: &mut Row) {
         let mut left = index;
         let mut keeps = 0;
         for (length, place) in (1..=LONGEST).zip(places) {
@@ -135,7 +134,7 @@ impl Kept {
             }
             // A run that keeps nothing here is met nowhere.
             if length >= SHORTEST && left < index {
-                let beside = Most::unpacked(self.get(digits, left));
+                let beside = Row::unpacked(self.get(digits, left));
                 most.raise(&beside, length, keeps);
             }
         }

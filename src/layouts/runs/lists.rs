@@ -7,12 +7,12 @@ use rustc_hash::FxHashMap;
 
 use super::Runs;
 use super::grow::{self, Held};
-use crate::hand::RoleCounts;
 use crate::layouts::line::Digits;
 use crate::layouts::shape::RunShape;
+use crate::layouts::worth::LEVELS;
 
 /// Ways, by the number of wilds used.
-pub(crate) type Ways = [u64; RoleCounts::MAX_WILDS as usize + 1];
+pub(crate) type Ways = [u64; LEVELS];
 
 /// Multisets of black runs, each sorted, in the order in which layouts are listed.
 #[derive(Debug)]

@@ -15,8 +15,7 @@ pub(crate) const MOST_LAID: usize = 21;
 pub(crate) type Sums = [u16; MOST_LAID + 1];
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
-/// Runs of six and more can be cut in two, and come to the same.
-const LONGEST: usize = 2 * SHORTEST - 1;
+const LONGEST: usize = RunShape::LONGEST as usize;
 
 /// How much is remembered before it is forgotten: some megabytes.
 const MOST_KNOWN: usize = 1 << 16;

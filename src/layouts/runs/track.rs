@@ -7,13 +7,10 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::open_runs::{OpenRuns, Spot};
-use crate::hand::RoleCounts;
+use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
-use crate::layouts::{NEVER, RunShape, Worth};
+use crate::layouts::worth::{LEVELS, NEVER, Worth};
 use crate::tiles::{Colour, Number};
-
-/// From no wild to four.
-pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// Natural tiles of one colour, by number.
 pub(crate) type Numbers = [u8; Number::COUNT as usize];
@@ -139,10 +136,11 @@ impl Track {
 
     /// The track of a colour's natural tiles and so many wilds; with `wrap`, 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(naturals: &Numbers, wilds: u8, wrap: bool) -> Self {
-        const MOST_LAID: usize = 64;
-        let (kinds, states) = (Vec::with_capacity(MOST_LAID), Vec::with_capacity(MOST_LAID));
+        // Room for what most hands come to.
+        const ROOM: usize = 64;
+        let (kinds, states) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
         let starts = Vec::with_capacity(usize::from(RunShape::AFTER_13) + 2);
-        let mut track = Self { kinds, states, steps: Vec::with_capacity(2 * MOST_LAID), starts };
+        let mut track = Self { kinds, states, steps: Vec::with_capacity(2 * ROOM), starts };
         MET.with_borrow_mut(|met| {
             let start = met.index(self::kinds(&OpenRuns::default()));
             track.starts.push(0);

@@ -18,9 +18,7 @@ mod winning;
 
 use super::entry::{Entry, Section};
 use crate::table::Switch;
-use crate::words::Bilingual;
 use crate::words::Clause;
-use crate::words::Language;
 
 /// Every section, in the order of the clauses.
 pub const SECTIONS: &[Section] = &[
@@ -51,12 +49,6 @@ impl Clause {
     #[must_use]
     pub fn entry(self) -> Option<&'static Entry> {
         entries().find(|entry| entry.clause == self)
-    }
-
-    /// The rule in one sentence, in both languages.
-    #[must_use]
-    pub const fn both(self) -> Bilingual {
-        Bilingual { tr: self.statement(Language::Tr), en: self.statement(Language::En) }
     }
 
     /// The switches that change it, in the order of [`Switch::ALL`].

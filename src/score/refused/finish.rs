@@ -60,9 +60,9 @@ pub(super) fn refused(
 fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
-    let own = finisher.opened.as_ref().map(|opened| opened.value);
+    let own = finisher.opened_with();
     let name = || finisher.name.value.clone();
-    let pairs = finish.how.iter().find(|how| how.value == FinishKind::Pairs);
+    let pairs = finish.says(FinishKind::Pairs);
     if let Some(pairs) = pairs.filter(|_| own == Some(Opened::Series)) {
         faults.push(pairs.fault(ScoreFault::PairsAfterSeries { name: name() }));
     }
@@ -70,7 +70,7 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     if let Some(denied) = denied.filter(|_| own == Some(Opened::Pairs)) {
         faults.push(denied.fault(ScoreFault::PairsDenied { name: name() }));
     }
-    let Some(elden) = finish.how.iter().find(|how| how.value == FinishKind::Hand) else { return faults };
+    let Some(elden) = finish.says(FinishKind::Hand) else { return faults };
     if pairs.is_some() || own == Some(Opened::Pairs) {
         faults.push(elden.fault(ScoreFault::EldenWithPairs));
     }

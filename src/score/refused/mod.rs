@@ -40,5 +40,5 @@ pub(super) fn crowd(played: &Played) -> Option<Fault<ScoreFault>> {
 
 /// Whether a finish was said to be so.
 fn said(finish: Option<&Finish>, how: super::FinishKind) -> bool {
-    finish.is_some_and(|finish| finish.how.iter().any(|said| said.value == how))
+    finish.is_some_and(|finish| finish.says(how).is_some())
 }

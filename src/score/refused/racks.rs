@@ -6,6 +6,8 @@ use crate::score::{FinishKind, Needs, Opened, Played, Player, ScoreFault, Scorin
 use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Fault;
+#[cfg(feature = "cli")]
+use crate::{table::Table, tiles::Tiles};
 
 use super::said;
 
@@ -16,7 +18,7 @@ pub(super) fn refused(
     finisher: Option<usize>,
 ) -> Vec<Fault<ScoreFault>> {
     let mut faults = Vec::new();
-    let opened = played.players.iter().map(|player| player.opened.as_ref().map(|opened| opened.value));
+    let opened = played.players.iter().map(Player::opened_with);
     let void = is_void(profile, opened);
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
@@ -43,7 +45,7 @@ fn counted(
     player: &Player,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
-    if !tiles_count(profile, player.opened.as_ref().map(|opened| opened.value), exhausted) {
+    if !tiles_count(profile, player.opened_with(), exhausted) {
         return None;
     }
     let name = player.name.value.clone();
@@ -72,8 +74,8 @@ fn counted(
 
 fn too_many(profile: &Profile, player: &Player) -> Option<Fault<ScoreFault>> {
     let left = player.left.as_ref()?;
-    let opened = player.opened.as_ref().map(|opened| opened.value);
-    Some(left.fault(too_many_left(profile, opened, left.value.tiles.len(), Some(&player.name.value))?))
+    let kind = too_many_left(profile, player.opened_with(), left.value.tiles.len(), Some(&player.name.value))?;
+    Some(left.fault(kind))
 }
 
 /// Whether so many tiles are more than a player can keep, of whom the name may be known: a rack less what an opening
@@ -98,11 +100,7 @@ pub(crate) fn too_many_left(
 
 /// Okeys left on one rack of which the finish took some.
 #[cfg(feature = "cli")]
-pub(crate) fn okeys_thrown(
-    table: &crate::table::Table,
-    left: &crate::tiles::Tiles,
-    how: &[FinishKind],
-) -> Option<ScoreFault> {
+pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
     let (left, thrown) = (left.count(okey), okeys_of_finish(|kind| how.contains(&kind)));
     let exist = exist(table.profile(), table.indicator(), Symbol::Okey);

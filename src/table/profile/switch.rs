@@ -96,32 +96,8 @@ pub struct Switch {
 
 /// A switch over one field of the profile, by the field's type.
 macro_rules! switch {
-    (bool $key:literal $clause:ident $($field:ident).+) => {
-        Switch {
-            key: $key,
-            clause: Clause::$clause,
-            accepts: Accepts::Bool,
-            get: |profile| Value::Bool(profile.$($field).+),
-            set: |profile, value| {
-                if let Value::Bool(on) = value {
-                    profile.$($field).+ = on;
-                }
-            },
-        }
-    };
-    (count $key:literal $clause:ident $($field:ident).+) => {
-        Switch {
-            key: $key,
-            clause: Clause::$clause,
-            accepts: Accepts::Count,
-            get: |profile| Value::Count(profile.$($field).+),
-            set: |profile, value| {
-                if let Value::Count(count) = value {
-                    profile.$($field).+ = count;
-                }
-            },
-        }
-    };
+    (bool $($switch:tt)+) => { switch!(@plain Bool $($switch)+) };
+    (colours $($switch:tt)+) => { switch!(@plain Colours $($switch)+) };
     (count or $word:literal $key:literal $clause:ident $($field:ident).+) => {
         Switch {
             key: $key,
@@ -136,15 +112,16 @@ macro_rules! switch {
             },
         }
     };
-    (colours $key:literal $clause:ident $($field:ident).+) => {
+    (count $($switch:tt)+) => { switch!(@plain Count $($switch)+) };
+    (@plain $values:ident $key:literal $clause:ident $($field:ident).+) => {
         Switch {
             key: $key,
             clause: Clause::$clause,
-            accepts: Accepts::Colours,
-            get: |profile| Value::Colours(profile.$($field).+),
+            accepts: Accepts::$values,
+            get: |profile| Value::$values(profile.$($field).+),
             set: |profile, value| {
-                if let Value::Colours(colours) = value {
-                    profile.$($field).+ = colours;
+                if let Value::$values(value) = value {
+                    profile.$($field).+ = value;
                 }
             },
         }

@@ -114,7 +114,8 @@ fn thinking_beats_chance() {
     let tallies: Vec<_> = (0..20).map(|deal| arena.deal(deal, false)).collect();
     let measured = arena.measure(&tallies);
     assert!(
-        measured[0].points.mean > measured[1].points.mean + 3.0 * measured[1].difference.error.expect("several deals")
+        measured[0].means.points.mean
+            > measured[1].means.points.mean + 3.0 * measured[1].difference.error.expect("several deals")
     );
     assert!(tallies.iter().all(|tally| tally.fouls == 0));
 }
