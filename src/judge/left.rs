@@ -50,7 +50,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     ruled
 }
 
-/// What these parts cost, okeys beside all else, with a fact for each.
+/// What these parts cost, each by its clause as `score` writes it, with a fact for each.
 fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: bool, parts: &[Part]) -> Cost {
     let is_okeys = |part: &&Part| part.clause == Clause::PenaltyOkey;
     let others = || parts.iter().filter(|part| !is_okeys(part));
@@ -63,8 +63,12 @@ fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: b
             Fact::Unopened
         },
     );
-    let mut cost = Cost::of(clause, others().map(Part::points).sum::<i64>());
+    let own = |part: &&Part| part.clause == clause;
+    let mut cost = Cost::of(clause, parts.iter().filter(own).map(Part::points).sum::<i64>());
     for part in parts {
+        if part.clause != clause {
+            cost = cost.and(part.clause, part.points(), Account::Player);
+        }
         match part.note {
             Note::Capped { cap } => ruled.holds(clause, Fact::Capped { cap }),
             Note::FalseJokers { each, .. } => ruled.holds(part.clause, Fact::FalseJokerCounts { each }),
@@ -73,7 +77,6 @@ fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: b
                 if counts && table.profile().penalty.okey_number == OkeyNumber::Added {
                     ruled.holds(part.clause, Fact::OkeyNumberToo);
                 }
-                cost = cost.and(part.clause, part.points(), Account::Player);
             }
             _ => {}
         }
