@@ -214,7 +214,7 @@ impl Input {
         self.variant_named(name, Place::Variant)
     }
 
-    /// The variant of a name that stands there.
+    /// The variant of that name.
     pub(super) fn variant_named(&mut self, name: &str, place: Place) -> Option<Variant> {
         self.sources.add(place, name);
         name.parse().map_err(|_| self.fault(ProfileFault::unknown_variant(name), place)).ok()

@@ -1,4 +1,4 @@
-//! How many threads share a work.
+//! How many threads share the work.
 
 use std::num::NonZero;
 use std::thread;

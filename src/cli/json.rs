@@ -14,7 +14,7 @@ pub(super) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Re
     value.serialize(&mut Serializer::with_formatter(to, Harmless)).map_err(io::Error::from)
 }
 
-/// Appends a value of so many bytes at most to what is all JSON itself.
+/// Appends a value of at most `most` bytes to text that is already JSON.
 ///
 /// # Errors
 /// Where it takes more bytes.

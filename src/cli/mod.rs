@@ -136,7 +136,7 @@ fn ended(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     let mut output = Output::new(streams, presentation);
     match answer(&args, presentation, &mut output) {
         Ok(status) => (status.code(), None),
-        // Who reads no further has all he wanted.
+        // A reader that stops has all it wanted.
         Err(failure) if failure.is_closed_pipe() => (output.said().code(), None),
         Err(failure) => {
             output.tell(&failure.told(presentation, output.own()));

@@ -109,7 +109,7 @@ impl Output {
         self.data("\n")
     }
 
-    /// Standard output as it is, for who looks after errors himself.
+    /// Standard output as it is, for callers that look after errors themselves.
     pub(super) fn bytes(&mut self) -> &mut (dyn Write + 'static) {
         &mut self.to
     }

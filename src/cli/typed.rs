@@ -67,7 +67,7 @@ impl<L: BufRead> Lines<L> {
     }
 }
 
-/// Whether a line says that who writes it leaves.
+/// Whether a line says that its writer leaves.
 pub(super) fn leaves(line: &str) -> bool {
     matches!(folded(line).as_str(), "q" | "quit" | "cik")
 }

@@ -77,7 +77,7 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
     }
 }
 
-/// The commands that a word which is none could have named: those of the command before it, if it has some.
+/// The commands that a mistyped word may have meant: the subcommands of the command before it, if it has any.
 fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     let before = || call.iter().take_while(|arg| *arg != word);
     let named = |spec: &&Spec| before().any(|arg| spec.is_called(arg));

@@ -35,7 +35,7 @@ pub(super) fn of(option: &str) -> &'static [Value] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// The value of an option that is called so, by its first name.
+/// The value that this word names, by its first name.
 pub(super) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let typed = folded(typed);
     let called = |&&(name, also): &&Value| folded(name) == typed || also.iter().any(|also| folded(also) == typed);

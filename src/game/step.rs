@@ -280,7 +280,7 @@ impl State {
     }
 }
 
-/// What a foul adds to the account of who committed it, before anything multiplies it.
+/// What a foul adds to the account of whoever committed it, before anything multiplies it.
 pub(super) fn priced(profile: &Profile, foul: Foul) -> i64 {
     match Scoring::of(profile) {
         Scoring::Yuzbir => i64::from(foul.price(profile)),

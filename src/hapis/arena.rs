@@ -20,7 +20,7 @@ pub struct Tally {
     pub squares: u64,
     /// Games the first player won, by one point and by two.
     pub won: [u64; 2],
-    /// Games the second player won, likewise.
+    /// Games the second player won, by one point and by two.
     pub lost: [u64; 2],
     /// Drawn games.
     pub drawn: u64,

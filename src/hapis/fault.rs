@@ -181,7 +181,7 @@ kinds! {
             /// The one that may have been meant.
             nearest: Option<&'static str>,
         } = "hapis-unknown-rules",
-        /// A setting that is none.
+        /// A setting that does not exist.
         NotASetting {
             /// The key as written.
             key: String,

@@ -258,7 +258,7 @@ impl Game {
         Ok((turn, None, fault))
     }
 
-    /// The desk the engine looks at: its own as printed, or one on which everybody is free who should be.
+    /// The desk the engine looks at: its own as printed, or one on which every checker that should be free is free.
     fn engine_desk(&self, board: &Board) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(board) }
     }

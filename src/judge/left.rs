@@ -63,12 +63,7 @@ fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: b
             Fact::Unopened
         },
     );
-    let own = |part: &&Part| part.clause == clause;
-    let mut cost = Cost::of(clause, parts.iter().filter(own).map(Part::points).sum::<i64>());
     for part in parts {
-        if part.clause != clause {
-            cost = cost.and(part.clause, part.points(), Account::Player);
-        }
         match part.note {
             Note::Capped { cap } => ruled.holds(clause, Fact::Capped { cap }),
             Note::FalseJokers { each, .. } => ruled.holds(part.clause, Fact::FalseJokerCounts { each }),
@@ -81,5 +76,6 @@ fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: b
             _ => {}
         }
     }
-    cost
+    let cost = parts.iter().fold(Cost::default(), |cost, part| cost.and(part.clause, part.points(), Account::Player));
+    if parts.is_empty() { Cost::of(clause, 0) } else { cost }
 }

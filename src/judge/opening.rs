@@ -128,7 +128,7 @@ pub(super) fn opens(
     }
 }
 
-/// Whether a finish is one from the hand (`finish.hand`): of who opens with series and lays all his tiles in that one
+/// Whether a finish is one from the hand (`finish.hand`): the player opens with series and lays all tiles in that one
 /// opening, while nobody else has opened.
 pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
     matches!(with, Opened::Series) && in_one_opening && !others_opened

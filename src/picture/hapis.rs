@@ -17,8 +17,8 @@ const HEIGHT: usize = 2 * MARGIN + 2 * TALL + 60;
 /// How many checkers are drawn one after another before they overlap.
 const APART: usize = 5;
 
-/// A position of hapis tavlası as SVG, with a title and a description for who cannot see it; a prisoner lies at the
-/// edge, its captor over it leaves it to be seen.
+/// A position of hapis tavlası as SVG, with a title and a description for those who cannot see it; a prisoner lies at the
+/// edge, still visible under its captor.
 ///
 /// Every checker has `data-side`, `data-point` and, where it is one, `data-prisoner`.
 #[must_use]

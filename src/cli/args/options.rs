@@ -283,12 +283,12 @@ pub(super) fn topic(words: &'static Words, help: &'static str) -> Arg {
     operand("topic", words.topic_value, words, help)
 }
 
-/// An argument that is told by its place.
+/// A positional argument.
 pub(in crate::cli) fn operand(name: &'static str, value: &'static str, words: &Words, help: &'static str) -> Arg {
     Arg::new(name).value_name(value).help(help).help_heading(words.arguments)
 }
 
-/// A file that is told by its place.
+/// A file given as a positional argument.
 pub(in crate::cli) fn file(name: &'static str, words: &Words, help: &'static str) -> Arg {
     operand(name, words.file_value, words, help).value_parser(value_parser!(OsString))
 }
@@ -310,7 +310,7 @@ pub(in crate::cli) fn number(name: &'static str, words: &Words, help: &'static s
     option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
 }
 
-/// A number that does not lie in these bounds, or none at all.
+/// A value that is not a number within these bounds.
 #[derive(Debug, thiserror::Error)]
 #[error("not from {} to {}", .0.start(), .0.end())]
 pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) RangeInclusive<u64>);

@@ -15,7 +15,7 @@ struct State {
     came: Arc<AtomicUsize>,
     /// How many lines are written.
     lines: AtomicU64,
-    /// Who holds it writes some lines, or sees to it that no more are written.
+    /// Held while lines are written, or to keep any more from being written.
     writing: Mutex<()>,
     /// Whether somebody tells how far the program came.
     told: AtomicBool,
@@ -42,8 +42,8 @@ impl Signals {
         Self::default()
     }
 
-    /// Heeds a signal after so many others. The first is left to who writes. At the second the program ends: he did not
-    /// come to it, as when nobody reads.
+    /// Handles a signal that came after `before` others. The first is left to the writer; the second ends the program,
+    /// since the writer never came to the first, as when nobody reads.
     #[cfg(unix)]
     fn heed(&self, before: u32, tell: &impl Fn(i32, u64)) {
         use std::time::{Duration, Instant};
@@ -81,7 +81,8 @@ impl Signals {
         self.0.lines.store(lines, Ordering::Relaxed);
     }
 
-    /// Called by who will tell how far the program came and end it; returns if nobody does so already.
+    /// Called before telling how far the program came and ending it. Returns to the first caller alone; any other waits
+    /// for the end.
     pub(in crate::cli) fn end(&self) {
         while self.0.told.swap(true, Ordering::Relaxed) {
             thread::park();

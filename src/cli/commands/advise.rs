@@ -56,7 +56,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     Ok(Status::Yes)
 }
 
-/// The advice to who has opened already.
+/// The advice to a player who has already opened.
 fn of_opened(
     matches: &ArgMatches,
     presentation: Presentation,

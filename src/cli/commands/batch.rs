@@ -168,7 +168,7 @@ impl<'a> Answers<'a> {
         self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
-            // Who does not read keeps a part for as long as he likes.
+            // A reader that does not read can hold a part up for ever.
             if let Some(signal) = signals.came() {
                 return Err(self.stopped(signal, signals));
             }

@@ -6,7 +6,7 @@ use crate::game::players::Kind;
 use crate::table::Profile;
 use crate::words::{Named, suggest};
 
-/// So many kinds of players leave a seat free or find none; these numbers do not.
+/// This many kinds of players do not fill the seats evenly; these numbers do.
 pub(super) fn seated(count: usize, allowed: &[usize]) -> Failure {
     let allowed = allowed.iter().map(ToString::to_string).collect();
     Failure::Misuse(Misuse::KindsCount { count, allowed })

@@ -1,4 +1,4 @@
-//! The picture of a hand in characters, no wider than the terminal, and in words for who cannot see it.
+//! The picture of a hand in characters, no wider than the terminal, and in words for those who cannot see it.
 
 use super::text::Words;
 use super::width::columns;

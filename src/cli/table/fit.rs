@@ -7,7 +7,7 @@ use super::HARD_BLANK;
 /// A column of longer texts is no narrower.
 const READABLE: usize = 12;
 
-/// The widths of columns with these texts, in so much room; `None` where no widths cut no word.
+/// The widths of columns with these texts, in so much room; `None` where every choice of widths would cut a word.
 ///
 /// What shall stay unbroken does if there is room for it, and is broken between its words if not.
 pub(super) fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {

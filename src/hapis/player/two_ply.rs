@@ -19,7 +19,7 @@ impl Player for TwoPly {
     }
 }
 
-/// What a board is worth, in points a game or so, to who sees it, the other side being on roll.
+/// What a board is worth, in points a game or so, to the side that sees it, the other side being on roll.
 fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let alone = |half: crate::hapis::Half| half.blots().map(|_| 1.0).sum::<f64>();
@@ -70,7 +70,7 @@ fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: 
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// The points of a game that is over, to who sees the board.
+/// The points of a game that is over, to the side that sees the board.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {

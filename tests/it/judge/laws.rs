@@ -1,9 +1,9 @@
 //! Laws: what the engine lists the referee accepts however it is laid; a finish is an opening and a layoff.
 
-use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, OpeningClaim, Ruling, judge};
+use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, LeftClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{LaidMelds, LaidTile};
 use okey::opening::{Bars, Opener};
-use okey::score::Opened;
+use okey::score::{Before, FinishKind, HandScore, Opened, Outcome, Played, Player, Spanned};
 use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Role, Symbol, Table, Tile, Variant};
 
 use crate::engine::case::Case;
@@ -107,11 +107,18 @@ fn openings(seed: u64, hands: usize) -> usize {
     ruled
 }
 
-/// Five thousand hands, dealt and built: each layout of `melds` and `open`, its tiles shuffled.
+/// Three thousand hands, dealt and built: each layout of `melds`, its tiles shuffled.
 #[test]
 fn every_layout_is_accepted_in_any_order() {
-    let (classic, openings) = (classic(51, 3000), openings(52, 2000));
-    assert!(classic > 5000 && openings > 2000, "{classic} layouts, {openings} openings");
+    let layouts = classic(51, 3000);
+    assert!(layouts > 5000, "{layouts}");
+}
+
+/// Two thousand racks: each opening of `open`, its tiles shuffled.
+#[test]
+fn every_opening_is_accepted_in_any_order() {
+    let openings = openings(52, 2000);
+    assert!(openings > 2000, "{openings}");
 }
 
 /// A turn that ends the hand, or not quite.
@@ -305,4 +312,53 @@ fn a_finish_is_an_opening_and_a_layoff() {
         "{finished} finished, {untold} threw nothing told, {short} opened short, {stuck} stuck, {playable} playable"
     );
     assert!(finished > 500 && untold > 100 && short > 500 && stuck > 500 && playable > 200, "{told}");
+}
+
+/// Tiles left cost in a ruling what they cost in the score, part by part.
+#[test]
+fn tiles_left_are_ruled_on_as_they_are_scored() {
+    let mut sampler = Sampler::new(61);
+    let with = |table: &Table, (key, value): (&str, &str)| table.with(key, value).expect("a switch");
+    let tables: Vec<Table> = tables()
+        .iter()
+        .map(|table| {
+            let more = [
+                ("penalty.okey_number", "added"),
+                ("penalty.okey_unopened", "101"),
+                ("multiplier", "single"),
+                ("penalty.unopened_cap", "404"),
+            ];
+            with(table, sampler.pick(&more))
+        })
+        .collect();
+    let mut apart = 0;
+    for at in 0..2000 {
+        let table = &tables[at % tables.len()];
+        let opened = sampler.pick(&[None, Some(Opened::Series), Some(Opened::Pairs)]);
+        let ways: [&[FinishKind]; 4] =
+            [&[], &[FinishKind::Okey], &[FinishKind::Pairs], &[FinishKind::Okey, FinishKind::Pairs]];
+        let how = sampler.pick(&ways);
+        let okey = Tile::from(table.okey().expect("an okey"));
+        let kinds = ["K3", "R9", "Y13", "J*"].map(|tile| tile.parse().expect("a tile"));
+        let tiles: Vec<Tile> = kinds.into_iter().chain([okey]).filter(|_| sampler.chance(0.5)).collect();
+        if tiles.is_empty() {
+            continue;
+        }
+        let claim =
+            LeftClaim { tiles: tiles.iter().copied().collect(), opened, how: how.to_vec(), ..LeftClaim::default() };
+        let ruling = judge(table, &Claim::Left(claim));
+        let mut veli = Player::from("Veli").with_left(tiles);
+        if let Some(opened) = opened {
+            veli = veli.with_opening(opened);
+        }
+        let mut played = Played::by("Ali", how).and(veli).and("Can").and("Ece");
+        played.indicator = table.indicator().map(|indicator| Spanned::made(Symbol::Tile(indicator.face().into())));
+        let outcome = Outcome::new(table.profile(), &played).expect("a hand that can have been");
+        let score = HandScore::new(&outcome, &Before::first(table.profile()));
+        let scored: Vec<_> = score.players[1].parts.iter().map(|part| (part.clause, part.points())).collect();
+        let ruled: Vec<_> = ruling.cost.expect("a cost").parts.iter().map(|part| (part.clause, part.points)).collect();
+        assert_eq!(ruled, scored, "{opened:?} {how:?}");
+        apart += usize::from(ruled.len() > 1);
+    }
+    assert!(apart > 500, "{apart}");
 }

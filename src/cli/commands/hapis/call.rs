@@ -21,7 +21,7 @@ impl<'a> Call<'a> {
         Self { matches, sources: Sources::default(), faults: Vec::new() }
     }
 
-    /// Ends the reading: what was read, which nothing is without a fault.
+    /// Ends the reading: what was read, unless there is a fault.
     pub(super) fn done<T>(self, read: Option<T>) -> Result<T, Failure> {
         read.filter(|_| self.faults.is_empty()).ok_or(Failure::Faults(self.faults, self.sources))
     }

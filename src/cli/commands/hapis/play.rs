@@ -76,7 +76,7 @@ fn start(dice: &mut Chance) -> Position {
     }
 }
 
-/// The turn of who sits at the terminal; none where he leaves.
+/// The turn of the person at the terminal; `None` if they leave.
 fn ask(
     position: &Position,
     dice: Dice,

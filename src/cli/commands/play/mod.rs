@@ -246,7 +246,7 @@ impl Game {
         }
     }
 
-    /// A foul of another player than the person, who was told of his own before he did it.
+    /// A foul by any other player: the person was warned of his own before committing it.
     fn fouled(&self, state: &State, wrong: &crate::game::Wrong, seat: usize) -> String {
         if wrong.player == seat && self.kinds[seat].is_none() {
             return String::new();

@@ -1,4 +1,4 @@
-//! What a game begins with: its rules, who sits where, and the hand that was left, where one is gone on with.
+//! What a game begins with: its rules, who sits where, and the hand to resume, if there is one.
 
 use std::ffi::OsString;
 use std::fs;

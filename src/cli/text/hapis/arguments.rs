@@ -41,7 +41,9 @@ pub(crate) fn argument(name: &str) -> Bilingual {
         "chance" => both!(tr "oyuncunun rastgele seçimlerinin tohumu; yoksa 1"
                           en "The seed of the player's own chance; 1 unless given"),
         "seed" => both!(tr "zarların tohumu; yoksa 1" en "The seed of the dice; 1 unless given"),
-        "jobs" => both!(tr "iş parçacığı sayısı; yoksa işlemci sayısı" en "How many threads; else one a processor"),
+        "jobs" => {
+            both!(tr "iş parçacığı sayısı; yoksa işlemci sayısı" en "How many threads to use [default: one for each core]")
+        }
         "white" => both!(tr "sizin tarafınız: W (beyaz) ya da B (siyah); yoksa W"
                          en "Your side, W or B; W unless given"),
         _ => both!(tr "" en ""),
