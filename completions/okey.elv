@@ -814,7 +814,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --set 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times'
             cand --games 'How many games, an even number; 1000 unless given'
             cand --seed 'The seed of the dice; 1 unless given'
-            cand --jobs 'How many threads; else one a processor'
+            cand --jobs 'How many threads to use [default: one for each core]'
             cand --format 'The form of the answer: table or json [not with --json]'
             cand --lang 'Language: en or tr [default: that of the locale, else en]'
             cand --color 'Colours: auto, always or never [default: auto]'
