@@ -1,52 +1,53 @@
 //! Which melds a tile could fit at all: asked before `judge` is, so that it is not asked of every tile on every meld.
 
 use super::state::{State, TableMeld};
+use crate::layouts::{ALL_FACES, RoleSet, bits_of};
 use crate::notation::LaidTile;
-use crate::tiles::{Face, Number, Tile};
+use crate::table::Table;
+use crate::tiles::{Colour, Face, Number, Tile};
 
 impl State {
     /// Whether `judge` could allow a tile to be laid off on a meld. It allows no other (a test holds it to that), but
     /// not all of these: what an undeclared okey stands for is left to it.
     pub(super) fn could_take(&self, meld: &TableMeld, tile: Tile) -> bool {
-        // A pair never grows (`layoff.pair`).
-        meld.laid.len() > 2 && self.joins(meld, tile, |laid| laid.declared)
+        meld.could_take.contains(self.table.roles().of(tile))
     }
 
     /// Whether `judge` could allow a tile to be put down for an okey of a meld.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
         let held = meld.laid.iter().filter_map(|laid| self.tile_of(laid.symbol));
-        held.into_iter().any(|held| self.table().is_okey(held))
-            && (meld.laid.len() == 2 || self.joins(meld, tile, |_| None))
+        let fits = || joining(&self.table, &meld.laid, |_| None).contains(self.table.roles().of(tile));
+        held.into_iter().any(|held| self.table.is_okey(held)) && (meld.laid.len() == 2 || fits())
     }
+}
 
-    /// Whether a tile has the number of a group without its colour, or lies in a run's colour so near to it that the
-    /// wilds in it and the tile itself could reach. A wild has the place that is held for it, if one is.
-    fn joins(&self, meld: &TableMeld, tile: Tile, held: impl Fn(&LaidTile) -> Option<Face> + Copy) -> bool {
-        let roles = self.table().roles();
-        let Some(own) = roles.of(tile).face() else { return true };
-        let face = move |laid: &LaidTile| roles.of(self.tile_of(laid.symbol)?).face().or_else(|| held(laid));
-        let faces = || meld.laid.iter().filter_map(face);
-        // Most tiles fit by neither, which the first face tells.
-        if faces().next().is_some_and(|first| first.number != own.number && first.colour != own.colour) {
-            return false;
-        }
-        if faces().all(|face| face.number == own.number) {
-            return faces().all(|face| face.colour != own.colour);
-        }
-        if !faces().all(|face| face.colour == own.colour) {
-            return false;
-        }
-        let reach = meld.laid.len() + 1 - faces().count();
-        let numbers = || faces().map(|face| usize::from(face.number.get()));
-        let lowest = numbers().min().unwrap_or(1);
-        let highest = numbers().max().unwrap_or(1);
-        let at = usize::from(own.number.get());
+/// What `judge` could allow to be laid off on a meld that lies so; nothing on a pair, which never grows (`layoff.pair`).
+pub(super) fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
+    if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
+}
+
+/// The colours that a group has not, and what lies in a run's colour so near to it that the wilds in it and the tile
+/// itself could reach. A wild has the place that is held for it, if one is.
+fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
+    let roles = table.roles();
+    let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
+    let faces: Vec<Face> = laid.iter().filter_map(face).collect();
+    let Some(first) = faces.first() else { return RoleSet::of(ALL_FACES, true) };
+    let reach = laid.len() + 1 - faces.len();
+    let place = |face: &Face| usize::from(face.number.get());
+    let lowest = faces.iter().map(place).min().unwrap_or(1);
+    let highest = faces.iter().map(place).max().unwrap_or(1);
+    let in_group = |own: &Face| faces.iter().all(|face| face.number == own.number && face.colour != own.colour);
+    let in_run = |own: &Face| {
         // A 1 may follow 13 at some tables, even where another begins the run.
-        let wrap = self.table().profile().run_wrap;
-        let wraps = wrap && own.number == Number::ONE && highest + reach > usize::from(Number::COUNT);
-        let between = at + reach >= lowest && at <= highest + reach && numbers().all(|number| number != at);
-        wraps || between
-    }
+        let wraps =
+            table.profile().run_wrap && own.number == Number::ONE && highest + reach > usize::from(Number::COUNT);
+        let near = place(own) + reach >= lowest && place(own) <= highest + reach && !faces.contains(own);
+        (wraps || near) && faces.iter().all(|face| face.colour == own.colour)
+    };
+    let group = Colour::ALL.into_iter().map(|colour| Face { colour, ..*first }).filter(in_group);
+    let run = Number::all().map(|number| Face { number, ..*first }).filter(in_run);
+    RoleSet::of(bits_of(group.chain(run)), true)
 }
 
 #[cfg(test)]
@@ -83,6 +84,7 @@ mod tests {
                 for mut meld in melds {
                     for open in [false, true] {
                         meld.laid.iter_mut().filter(|_| open).for_each(|laid| laid.declared = None);
+                        meld.could_take = super::growing(&table, &meld.laid);
                         for &tile in &tiles {
                             let laid = LaidTile::tile(tile);
                             let taken = laid_off(&table, &meld, &laid, Opened::Series).is_ok();

@@ -1,13 +1,14 @@
 //! What is laid in 101: openings, later melds, and what of them comes back.
 
 use super::SEATS;
+use super::fit::growing;
 use super::rulings::{best, declared};
 use super::state::{State, TableMeld, TakenTile};
 use super::step::Without;
 use super::wrong::{Step, Why};
 use crate::judge::{Claim, Fact, OpeningClaim, feeding, misplaced, pairs_prevail, read};
 use crate::meld::{Meld, MeldKind};
-use crate::notation::LaidMelds;
+use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{Foul, FoulKind, Opened};
 use crate::table::Rising;
 use crate::tiles::Tile;
@@ -119,13 +120,18 @@ impl State {
     /// Lays melds on the table with the next numbers.
     fn put(&mut self, melds: LaidMelds, faulty: bool) {
         for laid in melds.0 {
-            self.melds.push(TableMeld { number: self.next, owner: self.seat, laid, faulty });
+            let could_take = growing(&self.table, &laid);
+            self.melds.push(TableMeld { number: self.next, owner: self.seat, laid, faulty, could_take });
             self.next += 1;
         }
     }
 
-    pub(super) fn meld_mut(&mut self, number: u32) -> Option<&mut TableMeld> {
-        self.melds.iter_mut().find(|meld| meld.number == number)
+    /// A meld lies otherwise than before; says whose it is.
+    pub(super) fn relay(&mut self, number: u32, laid: Vec<LaidTile>) -> Option<usize> {
+        let meld = self.melds.iter_mut().find(|meld| meld.number == number)?;
+        meld.could_take = growing(&self.table, &laid);
+        meld.laid = laid;
+        Some(meld.owner)
     }
 
     /// Whether an opening of the player whose turn it is lies there that was faulty and is not mended.

@@ -61,9 +61,7 @@ impl State {
         }
         self.hold(seat, held);
         self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
-        if let Some(meld) = self.meld_mut(number) {
-            meld.laid = grown;
-        }
+        self.relay(number, grown);
         self.turn.layoffs.push((number, laid));
         self.turn.undone = false;
         self.fulfil(tile);
@@ -120,13 +118,14 @@ impl State {
         let indicator = self.table.indicator();
         let same = |other: &LaidTile| other.symbol.tile(indicator) == Some(tile);
         // It lies at one of the ends, or anywhere in a group; an okey that was exchanged since lies there no more.
-        let lies = self.meld_mut(number).and_then(|meld| {
-            let last = meld.laid.len().checked_sub(1).filter(|_| meld.laid.last().is_some_and(same));
-            last.or_else(|| meld.laid.iter().position(same)).map(|at| meld.laid.remove(at))
-        });
-        if lies.is_none() {
+        let meld = self.melds.iter().find(|meld| meld.number == number);
+        let mut left = meld.map(|meld| meld.laid.clone()).unwrap_or_default();
+        let last = left.len().checked_sub(1).filter(|_| left.last().is_some_and(same));
+        let Some(at) = last.or_else(|| left.iter().position(same)) else {
             return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
-        }
+        };
+        left.remove(at);
+        self.relay(number, left);
         self.racks[seat].add(tile);
         if let Some(taken) = &mut self.turn.taken {
             taken.laid &= taken.tile != tile;
@@ -170,12 +169,8 @@ impl State {
             return step.illegal(seat, Clause::SwapOkey, why);
         };
         self.hold(seat, held);
-        let mut owner = seat;
-        if let Some(meld) = self.meld_mut(number) {
-            meld.laid = after;
-            owner = meld.owner;
-        }
-        if self.table.profile().fouls.okey_taken > 0 && owner != seat {
+        let owner = self.relay(number, after).filter(|&owner| owner != seat);
+        if let Some(owner) = owner.filter(|_| self.table.profile().fouls.okey_taken > 0) {
             self.foul_of(step, owner, Clause::FoulOkeyTaken, Why::OkeyLost);
         }
         self.racks[seat].add(okey);

@@ -6,6 +6,7 @@ use super::SEATS;
 use super::pool::{Counts, Pool};
 use super::seats::BySeat;
 use super::setup::Setup;
+use crate::layouts::RoleSet;
 use crate::meld::Meld;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{FinishKind, Foul, Opened, is_void};
@@ -64,6 +65,8 @@ pub struct TableMeld {
     pub laid: Vec<LaidTile>,
     /// Whether it is part of an opening that was faulty and is not mended.
     pub faulty: bool,
+    /// What `judge` could allow to be laid off on it.
+    pub(super) could_take: RoleSet,
 }
 
 impl fmt::Display for TableMeld {
