@@ -80,6 +80,9 @@ pub(super) fn asks_for_help(line: &str) -> bool {
 impl FaultText {
     /// What is wrong with a line that was typed, the hint in brackets.
     pub(super) fn in_one_line(self) -> String {
-        self.hint.map_or(self.message.clone(), |hint| format!("{} ({hint})", self.message))
+        match self.hint {
+            Some(hint) => format!("{} ({hint})", self.message),
+            None => self.message,
+        }
     }
 }

@@ -10,7 +10,7 @@
 
 use super::danger::danger;
 use super::nearest::drawn;
-use super::{Chance, Player, Sense, laying, throw};
+use super::{Chance, Player, Sense, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::Game;
 use crate::tiles::Tile;
@@ -20,7 +20,7 @@ pub(super) struct Careful;
 impl Player for Careful {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
         if view.table().game() == Game::Yuzbir {
-            return laying::act(view, sense, true);
+            return in_101::act(view, sense, true);
         }
         if view.must_draw() {
             let chains = view.table().game() == Game::Chains;
@@ -39,7 +39,7 @@ impl Player for Careful {
 /// The throws that `careful` weighs, the best first.
 pub(super) fn throws(view: &View<'_>, sense: &Sense) -> Vec<Tile> {
     match view.table().game() {
-        Game::Yuzbir => laying::throws(view, sense, true),
+        Game::Yuzbir => in_101::throws(view, sense, true),
         Game::Classic | Game::Chains => sense.best_throws(view, |tile| danger(view, tile)),
     }
 }

@@ -6,7 +6,7 @@ mod careful;
 mod company;
 mod cs102;
 mod danger;
-mod laying;
+mod in_101;
 mod nearest;
 mod next_player;
 mod opening;

@@ -1,7 +1,7 @@
 //! `nearest`: the discard that leaves the least distance, and of several the most useful tiles; of tiles that are alike
 //! in both, the one with the least company on the rack.
 
-use super::{Chance, Player, Sense, laying, throw};
+use super::{Chance, Player, Sense, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
@@ -11,7 +11,7 @@ pub(super) struct Nearest;
 impl Player for Nearest {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
         if view.table().game() == Game::Yuzbir {
-            return laying::act(view, sense, false);
+            return in_101::act(view, sense, false);
         }
         let rack = view.rack();
         if view.must_draw() {

@@ -1,8 +1,8 @@
 //! `okey play`: a game at the terminal.
 
 mod ending;
-mod kept;
 mod line;
+mod live_record;
 mod person;
 mod plan;
 mod screen;
@@ -15,7 +15,7 @@ use std::sync::{Arc, PoisonError};
 
 use clap::ArgMatches;
 
-use self::kept::Kept;
+use self::live_record::LiveRecord;
 use self::person::Person;
 use self::setting::{Setting, Start};
 use super::replay::page::Page;
@@ -41,8 +41,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let Setting { evening, kinds, seed, broken_off, open, hints } = Setting::of(matches, presentation)?;
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
     let kept = match (path("record"), path("resume")) {
-        (Some(path), _) => Some(Kept::new(path)?),
-        (None, Some(path)) => Some(Kept::again(path)?),
+        (Some(path), _) => Some(LiveRecord::new(path)?),
+        (None, Some(path)) => Some(LiveRecord::again(path)?),
         (None, None) => None,
     };
     if output.own() {
@@ -74,12 +74,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
 }
 
 /// Where the record lies.
-fn lies_in(kept: &Kept, said: &PlayWords) -> String {
+fn lies_in(kept: &LiveRecord, said: &PlayWords) -> String {
     format!("{} {}", said.kept, visible(&shown_path(kept.path())))
 }
 
 /// Where a signal ends the game, the shell begins on a line of its own, and the player knows where the record lies.
-fn say_farewell(kept: Option<&Kept>, said: &'static PlayWords) {
+fn say_farewell(kept: Option<&LiveRecord>, said: &'static PlayWords) {
     let lies = kept.map(|kept| format!("{}\n", lies_in(kept, said))).unwrap_or_default();
     let writing = kept.map(|kept| Arc::clone(&kept.writing));
     farewell(move || {
@@ -98,7 +98,7 @@ struct Game {
     kinds: [Option<Kind>; SEATS],
     seed: u64,
     open: bool,
-    kept: Option<Kept>,
+    kept: Option<LiveRecord>,
     presentation: Presentation,
 }
 

@@ -11,7 +11,7 @@ use crate::cli::fault::FaultKind;
 use crate::cli::record_file::{refused, regular, unwritable};
 
 /// A record while it is written.
-pub(super) struct Kept {
+pub(super) struct LiveRecord {
     path: PathBuf,
     file: File,
     /// Whether the file was made for this game, and holds nothing yet.
@@ -24,7 +24,7 @@ pub(super) struct Kept {
     pub(super) writing: Arc<Mutex<()>>,
 }
 
-impl Kept {
+impl LiveRecord {
     /// The file for a new game: one that is empty, or is not there yet.
     ///
     /// # Errors
