@@ -1,8 +1,6 @@
 //! Which of the tiles held can lie in groups, and with how many wilds.
 
-use std::sync::{LazyLock, OnceLock};
-
-use super::{HOLDINGS, counts, in_groups, of_so_many, parts};
+use super::{OfHoldings, counts, in_groups, of_so_many, parts, unknown};
 use crate::layouts::wilds::WildCounts;
 
 /// Some tiles of one number in groups.
@@ -18,10 +16,10 @@ pub(crate) struct Choice {
 
 /// Each choice of tiles of a holding that can lie in groups with at most so many wilds, those with the fewest first.
 pub(crate) fn choices(holding: usize, wilds: u8) -> &'static [Choice] {
-    static CHOICES: [OnceLock<Vec<Choice>>; HOLDINGS] = [const { OnceLock::new() }; HOLDINGS];
+    static CHOICES: OfHoldings<Vec<Choice>> = unknown();
     let all = CHOICES[holding].get_or_init(|| {
         let choice =
-            |taken: usize| Choice { taken: counts(taken), wilds: LAID[taken], left: of_so_many(holding - taken, 1) };
+            |taken: usize| Choice { taken: counts(taken), wilds: laid(taken), left: of_so_many(holding - taken, 1) };
         let mut choices: Vec<Choice> = parts(holding).map(choice).collect();
         choices.retain(|choice| !choice.wilds.is_never());
         choices.sort_by_key(|choice| choice.wilds.fewest());
@@ -30,16 +28,17 @@ pub(crate) fn choices(holding: usize, wilds: u8) -> &'static [Choice] {
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// With how many wilds the tiles of each holding lie in groups of two natural tiles or more. A group of one natural
-/// tile is left out: a run of as many wilds does as well.
-static LAID: LazyLock<Vec<WildCounts>> = LazyLock::new(|| {
-    in_groups(WildCounts::NONE, WildCounts::NEVER, |known, others, naturals| {
+/// With how many wilds the tiles of a holding lie in groups of two natural tiles or more. A group of one natural tile
+/// is left out: a run of as many wilds does as well.
+fn laid(holding: usize) -> WildCounts {
+    static LAID: OfHoldings<WildCounts> = unknown();
+    in_groups(&LAID, holding, (WildCounts::NONE, WildCounts::NEVER), &|best, others, naturals| {
         let wilds = match naturals {
             2 => WildCounts(0b110),
             3 => WildCounts(0b11),
             4 => WildCounts(0b1),
-            _ => return known,
+            _ => return best,
         };
-        known.or(others.plus(wilds))
+        best.or(others.plus(wilds))
     })
-});
+}

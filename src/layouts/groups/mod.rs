@@ -18,6 +18,8 @@ pub(crate) use takings::{Adds, sum_of, takings};
 pub(super) use wanted::{Groups, multisets};
 pub(super) use {choices::choices, partial_groups::partial_groups, partial_groups::places};
 
+use std::sync::OnceLock;
+
 use super::packed::{ONES, at, lane};
 use crate::tiles::ByColour;
 
@@ -52,21 +54,34 @@ fn of_so_many(holding: usize, least: u8) -> u64 {
     (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << at(colour, 0))
 }
 
-/// What all tiles of every holding come to in groups: a group of each set of colours beside what the others come to.
+/// What is known of each holding: nothing until it is asked for.
+type OfHoldings<T> = [OnceLock<T>; HOLDINGS];
+
+const fn unknown<T>() -> OfHoldings<T> {
+    [const { OnceLock::new() }; HOLDINGS]
+}
+
+/// What all tiles of a holding come to in groups: any group with the lowest colour, beside what the others come to.
 ///
-/// `group` says how many natural tiles the group has, and what the others are known to come to.
-fn in_groups<T: Copy>(nothing: T, never: T, mut group: impl FnMut(T, T, u32) -> T) -> Vec<T> {
-    let mut known = vec![never; HOLDINGS];
-    known[0] = nothing;
-    // A tile of each colour of a set.
-    let sets = parts(COLOUR.iter().sum()).collect::<Vec<_>>();
-    for holding in 1..HOLDINGS {
-        let held = holding | holding >> 1;
-        for &tiles in sets.iter().filter(|&&tiles| tiles & held == tiles) {
-            known[holding] = group(known[holding], known[holding - tiles], tiles.count_ones());
+/// `group` says how many natural tiles the group has, after the best so far and what the others come to.
+#[inline]
+fn in_groups<T: Copy>(
+    known: &OfHoldings<T>,
+    holding: usize,
+    (nothing, never): (T, T),
+    group: &impl Fn(T, T, u32) -> T,
+) -> T {
+    *known[holding].get_or_init(|| {
+        if holding == 0 {
+            return nothing;
         }
-    }
-    known
+        // A tile of each colour held.
+        let held = (holding | holding >> 1) & COLOUR.iter().sum::<usize>();
+        let groups = parts(held).filter(|&tiles| tiles & held & held.wrapping_neg() > 0);
+        groups.fold(never, |best, tiles| {
+            group(best, in_groups(known, holding - tiles, (nothing, never), group), tiles.count_ones())
+        })
+    })
 }
 
 /// The numbers held in two colours or more, and in three or more, for all colours.

@@ -1,8 +1,8 @@
 //! The groups that can be begun with tiles of one number, and the places they need.
 
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
-use super::{HOLDINGS, counts, in_groups, parts};
+use super::{HOLDINGS, OfHoldings, counts, in_groups, parts, unknown};
 use crate::layouts::shape::RunShape;
 
 /// The fewest places of a group.
@@ -20,7 +20,7 @@ pub(crate) struct PartialGroups {
 
 /// All that can be begun with a holding.
 pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
-    static PARTIAL: [OnceLock<Vec<PartialGroups>>; HOLDINGS] = [const { OnceLock::new() }; HOLDINGS];
+    static PARTIAL: OfHoldings<Vec<PartialGroups>> = unknown();
     PARTIAL[holding].get_or_init(|| {
         let begun = |taken| {
             let colours = counts(taken);
@@ -32,12 +32,14 @@ pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
 
 /// The fewest places that keep these tiles; `None` where some group would hold a single one of them.
 pub(crate) fn places(taken: usize) -> Option<usize> {
-    static PLACES: LazyLock<Vec<Option<usize>>> = LazyLock::new(|| {
-        in_groups(Some(0), None, |known, others, naturals| {
+    static PLACES: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
+        let known = unknown();
+        let group = |best, others: Option<usize>, naturals| {
             let size = SMALLEST.max(naturals as usize);
-            let with = others.filter(|_| naturals >= 2).map(|places: usize| places + size);
-            [known, with].into_iter().flatten().min()
-        })
+            let with = others.filter(|_| naturals >= 2).map(|places| places + size);
+            [best, with].into_iter().flatten().min()
+        };
+        std::array::from_fn(|taken| in_groups(&known, taken, (Some(0), None), &group))
     });
     PLACES[taken]
 }

@@ -1,9 +1,8 @@
 //! The groups worth laying: which tiles of one number can lie in groups, and what they come to.
 
 use std::cmp::Reverse;
-use std::sync::OnceLock;
 
-use super::{HOLDINGS, counts, in_groups, parts};
+use super::{OfHoldings, counts, in_groups, parts, unknown};
 use crate::layouts::line::NUMBERS;
 use crate::layouts::worth::{LEVELS, NEVER, Worth};
 use crate::meld::is_group_size;
@@ -73,33 +72,33 @@ impl Adds {
 
 /// What can be taken of a holding of a number, which is counted from 0.
 pub(crate) fn takings(adds: Adds, number: usize, holding: usize) -> &'static Takings {
-    type All = [[OnceLock<Takings>; HOLDINGS]; NUMBERS];
-    static ALL: [All; 2] = [const { [const { [const { OnceLock::new() }; HOLDINGS] }; NUMBERS] }; 2];
+    static ALL: [[OfHoldings<Takings>; NUMBERS]; 2] = [const { [const { unknown() }; NUMBERS] }; 2];
     ALL[adds as usize][number][holding].get_or_init(|| Takings::new(adds, number, holding))
 }
 
 impl Takings {
     fn new(adds: Adds, number: usize, holding: usize) -> Self {
-        static WORTHS: [[OnceLock<Vec<Worth<LEVELS>>>; NUMBERS]; 2] =
-            [const { [const { OnceLock::new() }; NUMBERS] }; 2];
-        let worths = WORTHS[adds as usize][number].get_or_init(|| worths(adds, number));
-        let fewest = |taken: usize| worths[taken].0.iter().take_while(|&&sum| sum < 0).count();
-        let mut taken: Vec<usize> = parts(holding).filter(|&taken| fewest(taken) < LEVELS).collect();
-        taken.sort_by_key(|&taken| (fewest(taken), Reverse(counts(taken).iter().sum::<u8>())));
+        let fewest = |taking: &Taking| taking.worth.0.iter().take_while(|&&sum| sum < 0).count();
+        let taking = |taken| Taking { taken: counts(taken), worth: worth(adds, number, taken) };
+        let mut all: Vec<Taking> = parts(holding).map(taking).filter(|taking| fewest(taking) < LEVELS).collect();
+        all.sort_by_key(|taking| (fewest(taking), Reverse(taking.taken.iter().sum::<u8>())));
         Self {
-            all: taken.iter().map(|&taken| Taking { taken: counts(taken), worth: worths[taken] }).collect(),
-            ends: [0, 1, 2, 3, 4].map(|wilds| taken.iter().take_while(|&&taken| fewest(taken) <= wilds).count()),
-            most: taken.iter().fold(Worth::NOTHING, |most, &taken| most.or(worths[taken])),
+            ends: [0, 1, 2, 3, 4].map(|wilds| all.iter().take_while(|taking| fewest(taking) <= wilds).count()),
+            most: all.iter().fold(Worth::NOTHING, |most, taking| most.or(taking.worth)),
+            all,
         }
     }
 }
 
-/// What all tiles of each holding come to in groups of one number.
-fn worths(adds: Adds, number: usize) -> Vec<Worth<LEVELS>> {
-    let groups = [1, 2, 3, 4].map(|naturals| group(adds, number, naturals));
-    in_groups(Worth::NOTHING, Worth([NEVER; LEVELS]), |known, others, naturals| {
-        known.or(others.joined(groups[naturals as usize - 1]))
-    })
+/// What all tiles of a holding come to in groups of one number.
+fn worth(adds: Adds, number: usize, holding: usize) -> Worth<LEVELS> {
+    static KNOWN: [[OfHoldings<Worth<LEVELS>>; NUMBERS]; 2] = [const { [const { unknown() }; NUMBERS] }; 2];
+    in_groups(
+        &KNOWN[adds as usize][number],
+        holding,
+        (Worth::NOTHING, Worth([NEVER; LEVELS])),
+        &|best: Worth<LEVELS>, others, naturals| best.or(others.joined(group(adds, number, naturals as usize))),
+    )
 }
 
 /// What a group of so many natural tiles comes to (`group.shape`, `meld.wilds`).
