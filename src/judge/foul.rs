@@ -14,7 +14,9 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let FoulClaim { foul, how, called } = claim;
     let off = foul.switched_off(profile);
     if off.is_some() || foul.kind.scoring() != Scoring::of(profile) {
-        ruled.holds(foul.clause, Fact::NoFoulHere);
+        // A finish of 101 declared too early is none, and costs nothing.
+        let early = foul.kind == FoulKind::FalseWin && profile.game == Game::Yuzbir;
+        ruled.holds(if early { Clause::FinishLastTile } else { foul.clause }, Fact::NoFoulHere);
         return ruled.closed(None);
     }
     if foul.lacks_tile(profile) {
