@@ -8,7 +8,7 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// A claim: it brings the thrower a foul, or a note says why it does not (`discard.claim`).
+    /// A claim: it brings the thrower a foul, or a remark says why it does not (`discard.claim`).
     pub(super) fn claim(&mut self, step: &mut Step, player: usize, symbol: Symbol) {
         let tile = self.tile_of(symbol);
         let (why, thrower) = verdict(self, player, tile);
@@ -18,7 +18,9 @@ impl State {
                 self.foul_of(step, thrower, Clause::DiscardPlayable, Why::Fact(fact));
             }
         }
-        step.notes.push(Remark::new(Clause::DiscardClaim, why));
+        let undecided = why == Why::PlayableUndecided;
+        let remarks = if undecided { &mut step.unknown } else { &mut step.notes };
+        remarks.push(Remark::new(Clause::DiscardClaim, why));
     }
 }
 

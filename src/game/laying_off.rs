@@ -1,28 +1,61 @@
 //! What is laid off in 101 on melds of the table, and taken off them: layoffs, swaps, and the last tile that comes
 //! back.
 
-use super::rulings::{declare, laid_off, swapped};
-use super::state::State;
+use std::iter;
+
+use super::rulings::{best, declare, laid_off, swapped};
+use super::state::{State, TableMeld};
 use super::wrong::{Remark, Step, Why};
-use crate::judge::{Fact, barred};
-use crate::notation::LaidTile;
+use crate::judge::{Claim, Fact, LayoffClaim, barred};
+use crate::notation::{LaidMelds, LaidTile};
 use crate::score::Opened;
-use crate::table::Symbol;
+use crate::table::{Role, Symbol};
 use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
     /// Tiles are laid off one after another (`layoff.*`), each on the meld named or the first that takes it; what does
-    /// not fit is left out.
+    /// not fit is left out. A tile that another must go before waits for it: R5 R6 go onto R7 R8 R9, the R6 first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
-        for laid in tiles {
-            self.add_one(step, laid, to);
+        let mut rest: Vec<LaidTile> = tiles.iter().map(|laid| declare(&self.table, laid)).collect();
+        while !rest.is_empty() {
+            let next = if rest.len() == 1 { 0 } else { self.first_to_go(&rest, to) };
+            let mut laid = rest.remove(next);
+            if next > 0 && laid.declared.is_none() {
+                laid.declared = self.stands_for(&laid, &rest, to);
+            }
+            self.add_one(step, &laid, to);
         }
+    }
+
+    /// Which of these tiles a meld takes as it lies now; the first where none does.
+    fn first_to_go(&self, tiles: &[LaidTile], to: Option<u32>) -> usize {
+        let Some(opened) = self.players[self.seat].opened else { return 0 };
+        let fits = |laid: &LaidTile| self.numbered(to).any(|meld| laid_off(&self.table, meld, laid, opened).is_ok());
+        tiles.iter().position(fits).unwrap_or(0)
+    }
+
+    /// What an okey laid off before these tiles stands for, so that they can follow.
+    fn stands_for(&self, laid: &LaidTile, rest: &[LaidTile], to: Option<u32>) -> Option<Face> {
+        let tile = self.tile_of(laid.symbol).filter(|&tile| self.table.roles().of(tile) == Role::Wild)?;
+        let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
+        let tiles = LaidMelds(vec![iter::once(laid).chain(rest).cloned().collect()]);
+        let opened = self.players[self.seat].opened;
+        let reading =
+            best(&self.table, &Claim::Layoff(LayoffClaim { tiles, onto, opened, same_turn: false, undo: false }));
+        reading.ruled.findings.iter().find_map(|finding| match &finding.fact {
+            Fact::Fits { placed, .. } if placed.tile == tile => Some(placed.stands_for),
+            _ => None,
+        })
+    }
+
+    /// The melds that can be laid off on; of them the one that is named.
+    fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
+        self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
     }
 
     fn add_one(&mut self, step: &mut Step, laid: &LaidTile, to: Option<u32>) {
         let seat = self.seat;
-        let laid = declare(&self.table, laid);
         let Some(tile) = self.tile_of(laid.symbol) else { return };
         let opened = self.players[seat].opened;
         let tiles = self.turn.layoffs.len() + 1;
@@ -38,8 +71,8 @@ impl State {
         }
         let mut refused = None;
         let mut fits = Vec::new();
-        for meld in self.sound().filter(|meld| to.is_none_or(|to| to == meld.number)) {
-            match laid_off(&self.table, meld, &laid, opened) {
+        for meld in self.numbered(to) {
+            match laid_off(&self.table, meld, laid, opened) {
                 Ok(grown) => fits.push((meld.number, grown)),
                 Err(finding) => refused = refused.or(Some(finding)),
             }
@@ -56,13 +89,13 @@ impl State {
             };
             return step.illegal(seat, Clause::LayoffWho, why);
         };
-        if let Some((as_face, other)) = self.end_untold(number, &laid, &grown, opened) {
+        if let Some((as_face, other)) = self.end_untold(number, laid, &grown, opened) {
             step.unknown.push(Remark::new(Clause::OpenDeclared, Why::EndUntold { as_face, other }));
         }
         self.hold(seat, held);
         self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
         self.relay(number, grown);
-        self.turn.layoffs.push((number, laid));
+        self.turn.layoffs.push((number, laid.clone()));
         self.turn.undone = false;
         self.fulfil(tile);
     }
@@ -144,7 +177,7 @@ impl State {
         };
         let mut refused = None;
         let mut fits = Vec::new();
-        for meld in self.sound().filter(|meld| at.is_none_or(|at| at == meld.number)) {
+        for meld in self.numbered(at) {
             // Who has not opened is asked whether he would have had the okey: that he must not is said below.
             match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),

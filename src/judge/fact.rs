@@ -199,6 +199,8 @@ pub enum Fact {
     NoDevam,
     /// No devam: the last two tiles were not both okeys.
     NotBothOkeys,
+    /// It is a devam if the okey laid off was the last tile but one.
+    DevamUntold,
     /// The tile fits nowhere.
     Clean {
         /// The tile.
@@ -355,6 +357,8 @@ pub enum Fact {
         /// The meld.
         meld: Meld,
     },
+    /// Tiles are no meld, but win as a dizi.
+    WinsAsDizi,
     /// An okey stands for one of several tiles.
     OkeyMayStand {
         /// The wild tile.

@@ -29,7 +29,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     let laid: Vec<Tile> = melds.iter().flat_map(Meld::tiles).collect();
     let hand = Packer::new(table).pack(laid.iter().copied());
     let needed = table.game().rack();
-    let dizi = table.profile().win_dizi && laid.len() == needed && other_ways::is_dizi(hand);
+    let dizi = is_dizi(table, &laid);
     if !(dizi && melds.len() == 1) {
         ruled.melds(table, melds);
     }
@@ -59,6 +59,12 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     let false_win = false_win(&table.profile().points);
     let foul = (Scoring::of(table.profile()) == Scoring::Ladder).then(|| Cost::of(Clause::ScoreFalseWin, false_win));
     ruled.closed(foul)
+}
+
+/// Whether these tiles win as a dizi in the classic game (`win.dizi`).
+pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
+    let may = table.game() == Game::Classic && table.profile().win_dizi && tiles.len() == table.game().rack();
+    may && other_ways::is_dizi(Packer::new(table).pack(tiles.iter().copied()))
 }
 
 /// What the win earns: of all its readings the dearest.

@@ -149,6 +149,13 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
+/// Whether an okey was the last tile laid, as far as the claim itself shows it: nothing else was laid off, and nothing
+/// can have been laid after it. Who opens must have opened before he lays off.
+fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
+    let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
+    alone && (claim.opened.is_none() || claim.melds.0.is_empty())
+}
+
 /// What the finish multiplies, and what it earns (`finish.multiplier`, `finish.bonus`).
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: bool, elden: bool) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
@@ -160,11 +167,13 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: 
     }
     // Where it is told what was laid off, an okey is among it.
     let two = okey && (claim.laid_off.is_empty() || claim.laid_off.iter().any(|&tile| table.is_okey(tile)));
-    let devam = two && claim.devam;
+    let devam = two && (claim.devam || okey_before_last(table, claim));
     if claim.devam && !two {
         ruled.holds(Clause::FinishMultiplier, Fact::NotBothOkeys);
     } else if devam && !table.profile().devam {
         ruled.holds(Clause::FinishMultiplier, Fact::NoDevam);
+    } else if two && !devam && table.profile().devam && !claim.laid_off.is_empty() {
+        ruled.holds(Clause::FinishMultiplier, Fact::DevamUntold);
     }
     let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
     let how = okey.into_iter().chain(by_pairs.then_some(FinishKind::Pairs)).chain(elden.then_some(FinishKind::Hand));

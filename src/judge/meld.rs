@@ -4,6 +4,7 @@ use crate::meld::Meld;
 use crate::table::Table;
 use crate::words::Clause;
 
+use super::finish::is_dizi;
 use super::ruled::shape;
 use super::{Fact, Finding, ReadingRuling};
 
@@ -14,6 +15,8 @@ pub(super) fn rule(table: &Table, melds: &[Meld]) -> ReadingRuling {
         if meld.is_legal(table) {
             let fact = Fact::IsMeld { meld: meld.clone() };
             ruled.findings.push(Finding::of(shape(table, meld), fact, false).in_meld(at));
+        } else if is_dizi(table, &meld.tiles().collect::<Vec<_>>()) {
+            ruled.findings.push(Finding::of(Clause::WinDizi, Fact::WinsAsDizi, false).in_meld(at));
         }
         ruled.wrong(table, at, meld);
     }

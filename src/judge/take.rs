@@ -57,7 +57,9 @@ fn opened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[
             let layoff = layoff::part(table, &[(tile, None)], melds, turn);
             // Unlike a tile of the player's own, one that was taken cannot go back.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
-            if !ruled.stands() {
+            if ruled.stands() {
+                ruled.holds(Clause::TakeOpened, Fact::TakenLaidOff { tile });
+            } else {
                 ruled.breaks(Clause::TakeOpened, Fact::TakenNotLaid { tile, opened: true });
             }
         }

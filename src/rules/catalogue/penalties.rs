@@ -152,10 +152,10 @@ const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::PenaltyFalseJoker,
         title: both!(tr "Elde kalan sahte okey" en "A false joker left"),
-        text: both!(tr "Elde kalan sahte okey, okeyin sayısı kadar yazılır; okey gibi 101 değildir. Sahte okeyin başka \
-                        değer aldığı masada o değer sayılır."
-                    en "A false joker left counts the okey's number, not 101. Where it plays as another tile, it \
-                        counts as that one."),
+        text: both!(tr "Elde kalan sahte okey, her taşın yerine geçtiği masada da okeyin sayısı kadar yazılır; okey gibi 101 \
+                        değildir. Göstergenin değerini aldığı masada göstergenin sayısı yazılır."
+                    en "A false joker left counts the okey's number, also where it is wild, and not 101. Where it \
+                        plays as the indicator, it counts the indicator's number."),
         standing: Sureness::SingleSource,
         sources: &[F],
         scope: Scope::Yuzbir,

@@ -431,11 +431,11 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::ScoreColours,
         title: both!(tr "Eli ikiye katlayan renkler" en "Doubling colours"),
         text: both!(tr "Kimi masalarda göstergenin rengi de sayılır: gösterge belirlenmiş renklerden birindeyse \
-                        bitişin düşürdüğü puan iki katına çıkar. Gösterge göstermek ve yanlış bitiş katlanmaz. Aksi \
-                        kararlaştırılmadıkça hiçbir renk katlamaz."
+                        bitişin düşürdüğü puan iki katına çıkar. Gösterge göstermek, yanlış bitiş ve kimse bitmeden \
+                        taşların tükenmesi katlanmaz. Aksi kararlaştırılmadıkça hiçbir renk katlamaz."
                     en "At some tables the indicator's colour counts: when it is one of the colours agreed on, the \
-                        finish takes twice its points. A shown indicator and a false win are not doubled. Unless \
-                        agreed, no colour doubles."),
+                        finish takes twice its points. A shown indicator, a false win and a stock that runs out are not \
+                        doubled. Unless agreed, no colour doubles."),
         standing: Sureness::Contested(Dispute {
             sides: &[
                 DisputeSide {

@@ -133,6 +133,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::NotBothOkeys => say!(language;
             "devam needs two okeys last: one laid off, the other thrown"
             / "devam için son iki taş okey olmalı: biri işlenir, öteki atılır"),
+        Fact::DevamUntold => say!(language;
+            "if the okey laid off was the last tile but one, it is a devam (--devam)"
+            / "işlenen okey sondan bir önceki taşsa bu bir devamdır (--devam)"),
         Fact::Clean { tile } => say!(language;
             "{tile} goes to no meld on the table" / "{tile} yerdeki hiçbir pere işlenmez"),
         Fact::Playable { tile, meld: laid } => say!(language, meld = meld(laid, table);
@@ -188,6 +191,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::IsMeld { meld: laid } => say!(language,
             meld = meld(laid, table), kind = kind(laid, language), sum = laid.sum();
             "{meld} is {kind}, its face value {sum}" / "{meld} {kind}, toplamı {sum}"),
+        Fact::WinsAsDizi => say!(language;
+            "no meld to lay, but whoever holds these 14 tiles wins with them as a dizi"
+            / "per değil, ama elinde bu 14 taş olan diziyle biter"),
         Fact::OneMeld { tiles } => say!(language;
             "the {tiles} tiles were read as one meld; if they are several, a / goes between them"
             / "{tiles} taş tek per olarak okundu; birkaç per ise aralarına / konur"),

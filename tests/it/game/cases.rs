@@ -326,6 +326,16 @@ fn layoffs_swaps_and_what_comes_back() {
     let state = refereed(&swapped)[0].state.clone().expect("a table");
     assert_eq!((state.rack(0).len(), state.melds()[2].laid.len()), (9, 4));
     case(&then("add B9 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
+    // Tiles laid off together go in whatever order they fit.
+    let fourth = |actions: &str| {
+        let text = then(actions);
+        case(&text, &[]);
+        refereed(&text)[0].state.clone().expect("a table").melds()[2].to_string()
+    };
+    assert_eq!(fourth("add Y5 Y4 to 3, throw B7"), "Y4 Y5 Y6 Y7 Y8");
+    assert_eq!(fourth("add Y3-5 to 3, throw B7"), "Y3 Y4 Y5 Y6 Y7 Y8");
+    assert_eq!(fourth("add Y4 O* Y10 Y9, throw B7"), "Y4 O*=Y5 Y6 Y7 Y8 Y9 Y10");
+    case(&then("add Y3 Y5 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
     case(&then("lay B6 B6, throw B7"), &["8 illegal layoff.pair 0 0"]);
     case(&then("throw O*"), &["8 foul discard.okey 0 101"]);
     case(&then("throw Y9"), &["8 foul discard.playable 0 101"]);

@@ -7,6 +7,7 @@ use okey::game::players::{Kind, Sense};
 use okey::game::{Action, Chance, SEATS, Setup, Severity, State, Wrong};
 use okey::judge::{Claim, Cost, DiscardClaim, FinishClaim, LayoffClaim, OpeningClaim, Ruling, SwapClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
+use okey::score::Opened;
 use okey::{Clause, Game, Hand, Profile, Rack, Symbol, Tile, Variant, Written};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -64,30 +65,30 @@ fn throws(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Every tile on every meld, laid off and for an okey.
+/// Every tile on every meld, laid off and for an okey; and two neighbours of a rack together.
 fn layoffs(state: &State, compared: &mut Compared) {
-    let seat = state.seat();
-    let rack = state.rack(seat);
-    let opened = state.player(seat).opened;
-    for (tile, meld) in rack.distinct().flat_map(|tile| state.melds().iter().map(move |meld| (tile, meld))) {
-        if rack.len() < 2 || state.table().is_okey(tile) {
+    let rack = state.rack(state.seat());
+    let opened = state.player(state.seat()).opened;
+    let tiles: Vec<Tile> = rack.distinct().filter(|&tile| !state.table().is_okey(tile)).collect();
+    // Neighbours together, in both orders; who opened with pairs may lay two alike beside them.
+    let series = opened == Some(Opened::Series);
+    let together = tiles.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
+    let groups: Vec<Vec<Tile>> = tiles.iter().map(|&tile| vec![tile]).chain(together).collect();
+    for (tiles, meld) in groups.iter().flat_map(|tiles| state.melds().iter().map(move |meld| (tiles, meld))) {
+        if rack.len() <= tiles.len() {
             continue;
         }
-        let laid = LaidTile::tile(tile);
-        let action = Action::Add { tiles: vec![laid.clone()], to: Some(meld.number) };
-        let claim = LayoffClaim {
-            tiles: LaidMelds(vec![vec![laid]]),
-            onto: meld.alone(),
-            opened,
-            same_turn: false,
-            undo: false,
-        };
+        let laid: Vec<LaidTile> = tiles.iter().copied().map(LaidTile::tile).collect();
+        let action = Action::Add { tiles: laid.clone(), to: Some(meld.number) };
+        let claim =
+            LayoffClaim { tiles: LaidMelds(vec![laid]), onto: meld.alone(), opened, same_turn: false, undo: false };
         let refused = wrong(state, &action);
         // How many were laid off before, no single claim says.
         if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
             let ruling = judge(state.table(), &Claim::Layoff(claim));
             compared.enter(&ruling, refused.as_ref(), &action.to_string());
         }
+        let &[tile] = &**tiles else { continue };
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
         let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened };
         let ruling = judge(state.table(), &Claim::Swap(claim));
