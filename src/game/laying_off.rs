@@ -17,25 +17,30 @@ impl State {
     /// Tiles are laid off one after another (`layoff.*`), each on the meld named or the first that takes it; what does
     /// not fit is left out. A tile that another must go before waits for it: R5 R6 go onto R7 R8 R9, the R6 first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
-        let mut rest: Vec<LaidTile> = tiles.iter().map(|laid| declare(&self.table, laid)).collect();
-        while !rest.is_empty() {
-            let next = if rest.len() == 1 { 0 } else { self.first_to_go(&rest, to) };
-            let mut laid = rest.remove(next);
-            if next > 0 && laid.declared.is_none() {
-                laid.declared = self.stands_for(&laid, &rest, to);
-            }
-            self.add_one(step, &laid, to);
+        let mut rest = tiles.to_vec();
+        while let Some(next) = self.next_to_add(&mut rest, to) {
+            self.add_one(step, &next, to);
         }
     }
 
-    /// Which of these tiles a meld takes as it lies now; the first where none does.
-    fn first_to_go(&self, tiles: &[LaidTile], to: Option<u32>) -> usize {
-        let Some(opened) = self.players[self.seat].opened else { return 0 };
-        let fits = |laid: &LaidTile| self.numbered(to).any(|meld| laid_off(&self.table, meld, laid, opened).is_ok());
-        tiles.iter().position(fits).unwrap_or(0)
+    /// Takes the first of these tiles that a meld takes as it lies now, or the first where none does. An okey that goes
+    /// before a tile that waits stands for what lets the others follow.
+    pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
+        let fits = |laid: &LaidTile, opened| {
+            let laid = declare(&self.table, laid);
+            self.numbered(to).any(|meld| laid_off(&self.table, meld, &laid, opened).is_ok())
+        };
+        let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
+        let next = opened.and_then(|opened| rest.iter().position(|laid| fits(laid, opened))).unwrap_or(0);
+        if rest.is_empty() {
+            return None;
+        }
+        let laid = rest.remove(next);
+        let stands_for = laid.declared.or_else(|| self.stands_for(&laid, rest, to).filter(|_| next > 0));
+        Some(LaidTile { declared: stands_for, ..laid })
     }
 
-    /// What an okey laid off before these tiles stands for, so that they can follow.
+    /// What an okey laid off before these tiles stands for, so that all of them can follow.
     fn stands_for(&self, laid: &LaidTile, rest: &[LaidTile], to: Option<u32>) -> Option<Face> {
         let tile = self.tile_of(laid.symbol).filter(|&tile| self.table.roles().of(tile) == Role::Wild)?;
         let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
@@ -43,7 +48,8 @@ impl State {
         let opened = self.players[self.seat].opened;
         let reading =
             best(&self.table, &Claim::Layoff(LayoffClaim { tiles, onto, opened, same_turn: false, undo: false }));
-        reading.ruled.findings.iter().find_map(|finding| match &finding.fact {
+        let allowed = reading.ruled.findings.iter().filter(|_| reading.ruled.allowed == Some(true));
+        allowed.into_iter().find_map(|finding| match &finding.fact {
             Fact::Fits { placed, .. } if placed.tile == tile => Some(placed.stands_for),
             _ => None,
         })
@@ -56,6 +62,7 @@ impl State {
 
     fn add_one(&mut self, step: &mut Step, laid: &LaidTile, to: Option<u32>) {
         let seat = self.seat;
+        let laid = &declare(&self.table, laid);
         let Some(tile) = self.tile_of(laid.symbol) else { return };
         let opened = self.players[seat].opened;
         let tiles = self.turn.layoffs.len() + 1;

@@ -24,7 +24,7 @@ pub struct Wrong {
     /// Who did it.
     pub player: usize,
     /// What it adds to his account: penalties of 101 are positive, points lost in the classic game negative; 0 for what
-    /// is illegal.
+    /// is illegal, and for a foul of a hand that does not count.
     pub points: i64,
     /// Why.
     pub why: Why,

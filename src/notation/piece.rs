@@ -342,8 +342,13 @@ fn count_of_next(input: &str, letters: Letters) -> Option<Wrong<'_>> {
         Some(Joker::Said(_, rest)) => rest,
         _ => lone_face(next, letters)?,
     };
-    let kind = NotationFault::NumberOrCount { number, of: up_to(next, rest).to_owned(), behind: false };
+    let kind = NotationFault::NumberOrCount { number, of: in_one_line(up_to(next, rest)), behind: false };
     Some(Wrong::new(kind, input, &input[..1]))
+}
+
+/// Words as they can be written again, whatever blanks and ends of lines stand between them.
+fn in_one_line(words: &str) -> String {
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The fault of a number that is as likely a count: 1 or 2 behind the word for a joker.
@@ -355,7 +360,7 @@ fn count_after_joker(input: &str) -> Option<Wrong<'_>> {
     if !(matches!(count, "1" | "2") && apart) || after_times_sign(rest).is_some() || counted_words(next).is_some() {
         return None;
     }
-    let of = up_to(input, after).to_owned();
+    let of = in_one_line(up_to(input, after));
     let kind = NotationFault::NumberOrCount { number: count.as_bytes()[0] - b'0', of, behind: true };
     Some(Wrong::new(kind, next, count))
 }

@@ -145,7 +145,7 @@ pub(crate) struct ReplayWrong {
     clause: Clause,
     /// Who did it.
     player: String,
-    /// What it adds to his account; 0 for what is illegal and for a foul let pass.
+    /// What it adds to his account; 0 for what is illegal, for a foul let pass, and in a hand that does not count.
     points: i64,
     /// Why, in the language asked for.
     message: String,

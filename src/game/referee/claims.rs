@@ -8,7 +8,7 @@ use crate::record::Line;
 use crate::table::Symbol;
 
 impl Walk<'_> {
-    /// A claim: it brings the thrower a foul, or a note says why it does not.
+    /// A claim: it brings the thrower a foul, or a remark says why it does not.
     pub(super) fn claim(&mut self, line: &Line, player: usize, symbol: Symbol) {
         let Some(state) = &mut self.refereed.state else { return };
         let mut step = Step::default();
@@ -23,6 +23,7 @@ impl Walk<'_> {
                 turn.whole_line(line, wrong);
             }
         }
+        report.unknown.extend(step.unknown);
         report.notes.extend(step.notes);
         self.refereed.turns.push(report);
     }

@@ -197,12 +197,13 @@ fn done(state: &mut State, action: &Action) -> (Vec<Action>, Step) {
         return (vec![understood], state.step(action));
     };
     let (mut understood, mut all): (Vec<Action>, Step) = Default::default();
-    for tile in tiles {
+    let mut rest = tiles.clone();
+    while let Some(tile) = state.next_to_add(&mut rest, None) {
         let action = Action::Add { tiles: vec![tile.clone()], to: None };
         let single = state.understood(&action);
         state.go_on(&mut all, &action);
         match (understood.last_mut(), single) {
-            (Some(Action::Add { tiles, to }), Action::Add { to: same, .. }) if *to == same => tiles.push(tile.clone()),
+            (Some(Action::Add { tiles, to }), Action::Add { to: same, .. }) if *to == same => tiles.push(tile),
             (_, single) => understood.push(single),
         }
     }

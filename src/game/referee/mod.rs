@@ -226,6 +226,11 @@ impl<'r> Referee<'r> {
             self.settle(&mut refereed, hand, &ends);
         }
         refereed.void |= refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
+        if refereed.void {
+            // The fouls of a hand that does not count are not written.
+            let wrong = refereed.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
+            wrong.for_each(|found| found.wrong.points = 0);
+        }
         self.starter = refereed.next_starter();
         Ok(refereed)
     }

@@ -266,7 +266,12 @@ const ENTRIES: &[Entry] = &[
         proof: Proof::Run {
             obeys: Example {
                 call: "score - --hands 3",
-                ..Example::points("Efe", -101, THREE_HANDS, both!(tr "üç ellik bir oyun" en "a game of three hands"))
+                ..Example::points(
+                    "Efe",
+                    -101,
+                    THREE_HANDS,
+                    both!(tr "üç ellik bir oyunun son eli" en "the last hand of a game of three"),
+                )
             },
             breaks: Example {
                 call: "score - --hands 2",

@@ -370,7 +370,7 @@ fn four_pair_openers_void_the_hand() {
     assert!(hands[0].void);
     assert_eq!(hands[0].points, [Some(0); 4]);
     // The okey thrown is a foul, but the fouls of a void hand are not written; the same player starts again.
-    assert_eq!(wrongs(&hands[0]), ["8 foul discard.okey 1 101"]);
+    assert_eq!(wrongs(&hands[0]), ["8 foul discard.okey 1 0"]);
     assert_eq!(hands[1].starter, 2);
 }
 
