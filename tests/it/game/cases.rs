@@ -334,7 +334,7 @@ fn layoffs_swaps_and_what_comes_back() {
     };
     assert_eq!(fourth("add Y5 Y4 to 3, throw B7"), "Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y3-5 to 3, throw B7"), "Y3 Y4 Y5 Y6 Y7 Y8");
-    assert_eq!(fourth("add Y4 O* Y10 Y9, throw B7"), "Y4 O*=Y5 Y6 Y7 Y8 Y9 Y10");
+    assert_eq!(fourth("add Y4 O* Y10 Y9, throw B7"), "Y4 K2=Y5 Y6 Y7 Y8 Y9 Y10");
     case(&then("add Y3 Y5 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
     case(&then("lay B6 B6, throw B7"), &["8 illegal layoff.pair 0 0"]);
     case(&then("throw O*"), &["8 foul discard.okey 0 101"]);
