@@ -143,7 +143,8 @@ impl View<'_> {
     }
 
     /// What an opening of this player must reach (`open.series`, `open.pairs`, `open.rising`).
-    pub(super) fn bars(&self) -> Bars {
+    #[must_use]
+    pub fn bars(&self) -> Bars {
         let profile = self.table().profile();
         let bar = |least: u32, ladder| raised(profile, least, self.highest(ladder)).unwrap_or(least);
         let bars = Bars::of(profile);

@@ -22,6 +22,8 @@ pub struct Evening {
     starter: usize,
     hands: Vec<HandRecord>,
     played: Vec<Played>,
+    /// Whether a hand was entered that counts and cannot be settled.
+    unsettled: bool,
 }
 
 /// The hands of a game of 101 where nobody says how many: the fewest that are usual.
@@ -47,6 +49,7 @@ impl Evening {
             starter: 0,
             hands: Vec::new(),
             played: Vec::new(),
+            unsettled: false,
         }
     }
 
@@ -79,16 +82,20 @@ impl Evening {
     pub fn enter(&mut self, record: HandRecord, refereed: &Refereed) {
         self.starter = refereed.next_starter();
         self.hands.push(record);
+        self.unsettled |= refereed.played.is_none() && !refereed.void;
         self.played.extend(refereed.played.clone());
     }
 
     /// Whether no hand is left to play.
     #[must_use]
     pub fn is_over(&self) -> bool {
+        // What cannot be settled ends the game: it cannot be known who has points left.
+        if self.unsettled {
+            return true;
+        }
         if let Some(most) = self.most {
             return self.played.len() >= most;
         }
-        // What cannot be settled ends the game: it cannot be known who has points left.
         !self.played.is_empty() && self.sheet().is_none_or(|sheet| sheet.is_over())
     }
 

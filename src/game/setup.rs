@@ -41,6 +41,7 @@ impl Setup {
     /// ```
     #[must_use]
     pub fn dealt(profile: &Profile, seed: u64, index: u64, starter: usize) -> Self {
+        let starter = starter % SEATS;
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(index);
         let mut tiles = whole_set(profile.game).to_vec();
@@ -61,7 +62,7 @@ impl Setup {
     /// A table of whose tiles nothing is known.
     #[must_use]
     pub fn unknown(table: Table, starter: usize) -> Self {
-        let game = table.game().tiles();
+        let (game, starter) = (table.game().tiles(), starter % SEATS);
         let racks = std::array::from_fn(|seat| {
             let mut rack = Pool::EMPTY;
             let tiles = game.rack + usize::from(seat == starter);

@@ -160,6 +160,7 @@ impl State {
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         let Setup { table, starter, racks, mut stock, stock_left } = setup;
+        let starter = starter % SEATS;
         let in_stock: Pool = stock.iter().copied().collect();
         let dealt = racks.iter().chain([&in_stock]);
         let free = dealt.fold(Counts::to_deal(&table), |free, tiles| free.beyond(&tiles.known));
@@ -278,13 +279,13 @@ impl State {
     /// The player named before another one in the order of play, whose discards he may take.
     #[must_use]
     pub const fn left_of(seat: usize) -> usize {
-        (seat + SEATS - 1) % SEATS
+        (seat % SEATS + SEATS - 1) % SEATS
     }
 
     /// The partner of a player, where partners play.
     #[must_use]
     pub fn partner(&self, seat: usize) -> Option<usize> {
-        self.table.profile().teams.then_some((seat + 2) % SEATS)
+        self.table.profile().teams.then_some((seat % SEATS + 2) % SEATS)
     }
 
     /// Whether somebody showed the indicator's twin: there is one, and it counts once (`score.indicator`).

@@ -1,5 +1,7 @@
 //! What one player may see.
 
+use std::fmt;
+
 use super::pool::Pool;
 use super::state::{Discard, State, TableMeld, TakenTile};
 use super::{Action, SEATS};
@@ -9,20 +11,28 @@ use crate::tiles::{Tile, Tiles};
 
 /// What one player may see of a hand in play: his own rack and what lies open. It lets nothing else out: not another
 /// rack, not the stock.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub struct View<'a> {
     state: &'a State,
     seat: usize,
 }
 
+impl fmt::Debug for View<'_> {
+    /// No more than he sees.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("View").field("seat", &self.seat).field("rack", self.rack()).finish_non_exhaustive()
+    }
+}
+
 impl State {
-    /// What a player may see.
+    /// What a player may see; seats are counted round the table.
     #[must_use]
     pub const fn view(&self, seat: usize) -> View<'_> {
-        View { state: self, seat }
+        View { state: self, seat: seat % SEATS }
     }
 
-    /// What may be done now, by the player whose turn it is.
+    /// What the player whose turn it is may do now; of openings and later melds those worth a look, as
+    /// [`View::actions`] says. Whether any other action is legal, [`State::apply`] tells.
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
         self.view(self.seat()).actions()

@@ -312,7 +312,7 @@ impl Packer {
                 Tile::FalseJoker => self.false_joker,
             };
             let wild = bit == self.okey && tile != Tile::FalseJoker || bit == WILD;
-            hand.wilds += u8::from(wild);
+            hand.wilds = hand.wilds.saturating_add(u8::from(wild));
             let face = if wild { 0 } else { bit };
             hand.third |= hand.both & face;
             hand.both |= hand.some & face;

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::keyword::{Keyword, StartWord};
-use super::name::{quoted, shown};
+use super::name::{in_one_line, quoted, shown};
 use super::statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
 use crate::score::{Foul, Spanned};
 use crate::table::Symbol;
@@ -55,7 +55,8 @@ fn write_line(
     if let Some(statement) = statement {
         write_statement(to, header, statement)?;
     }
-    match (statement, comment) {
+    let comment = comment.map(in_one_line);
+    match (statement, comment.as_deref()) {
         (None, None) => return Ok(()),
         (_, None) => {}
         (None, Some("")) => to.write_char(';')?,
@@ -167,6 +168,7 @@ fn foul_name(foul: Foul) -> String {
 
 /// A text that ends its line, in quotes where it would be read otherwise without them.
 fn free(text: &str) -> String {
+    let text = &in_one_line(text);
     // A colon behind a keyword would make a player of it.
     let plain = !text.contains([';', '"']) && !text.starts_with(':') && text.trim() == text;
     if plain { text.to_owned() } else { quoted(text) }

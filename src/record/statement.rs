@@ -194,12 +194,13 @@ pub enum Start {
 }
 
 impl Start {
-    /// The starter's place among so many players.
+    /// The starter's place among so many players, at least one.
     #[must_use]
     pub const fn starter(self, players: usize) -> usize {
         match self {
             Self::Starts(player) => player,
-            Self::Dealt(player) => (player + 1) % players,
+            Self::Dealt(player) if player + 1 < players => player + 1,
+            Self::Dealt(_) => 0,
         }
     }
 }

@@ -1,12 +1,9 @@
 //! What is said in a game at the terminal, in both languages side by side.
 
 use super::CommandWords;
-use crate::game::{State, Why};
-use crate::judge::Fact;
 use crate::notation::LaidMelds;
 use crate::score::Opened;
-use crate::table::Game;
-use crate::text::{game, say, so_many, you};
+use crate::text::{say, so_many, you};
 use crate::tiles::Tile;
 use crate::words::Bilingual;
 use crate::words::{Clause, Language};
@@ -233,55 +230,6 @@ pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) ->
     say!(language;
         "The game is over after {so_many}: you win with {balance}."
         / "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}.")
-}
-
-/// Why the player may not do what he is about to do; what a referee would say of it as done, where it is the same.
-pub(in crate::cli) fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
-    match why {
-        Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
-        Why::SecondDraw if state.turns() == 0 => say!(language;
-            "Who starts throws first, without drawing." / "Oyuna başlayan taş çekmeden atar."),
-        Why::SecondDraw => {
-            let now = match state.table().game() {
-                Game::Yuzbir => say!(language; "lay or throw" / "per indirin ya da taş atın"),
-                Game::Classic | Game::Chains => PlayWords::of(language).or_throw.to_owned(),
-            };
-            say!(language; "You have your tile for this turn: {now}." / "Bu sıranızda taşınızı zaten aldınız: {now}.")
-        }
-        Why::NothingToTake => say!(language; "No discard lies there for you to take." / "Alabileceğiniz bir taş yok."),
-        Why::OtherDiscard { lies } => say!(language;
-            "Only {lies} lies there to be taken." / "Yandan yalnız {lies} alınabilir."),
-        Why::NotHeld { tile } if state.rack(state.seat()).count(*tile) > 0 => say!(language;
-            "You do not hold so many {tile}." / "Elinizde o kadar {tile} yok."),
-        Why::NotHeld { tile } => say!(language; "You do not hold {tile}." / "Elinizde {tile} yok."),
-        Why::NothingToUndo => say!(language; "You have laid no tile off in this turn." / "Bu sırada taş işlemediniz."),
-        Why::SecondUndo => say!(language;
-            "Only the last tile laid off may come back; this would be a second one."
-            / "Yalnız son işlenen taş geri alınabilir; bu ikincisi olur."),
-        Why::SecondShow => say!(language;
-            "It has been shown already; it counts once." / "Göstergenin eşi gösterildi; bir kez sayılır."),
-        Why::NothingToGather => say!(language;
-            "You have no faulty opening on the table to gather up." / "Yerde toplanacak hatalı açışınız yok."),
-        Why::NothingToPutBack => say!(language;
-            "You have not taken a tile that you could put back." / "Geri bırakabileceğiniz bir taş almadınız."),
-        Why::Fact(Fact::PutBack { free: false }) => say!(language;
-            "Putting the tile back that you took is a foul." / "Aldığınız taşı geri bırakmak cezadır."),
-        Why::NothingStays => say!(language;
-            "One tile must stay on your rack for the discard." / "Atmak için ıstakanızda bir taş kalmalı."),
-        Why::Fact(Fact::TakenNotLaid { tile, opened: true }) => say!(language;
-            "You took {tile} and have not laid it." / "{tile} taşını aldınız, yere indirmediniz."),
-        Why::Fact(Fact::TakenNotLaid { tile, opened: false }) => say!(language;
-            "You took {tile} and have not opened with it." / "{tile} taşını aldınız, onunla el açmadınız."),
-        Why::NotLast { left } => say!(language;
-            "You hold {left} tiles; only the last one ends the hand."
-            / "Elinizde {left} taş var; el yalnız son taşla biter."),
-        Why::DoesNotWin => say!(language;
-            "Your hand does not win by this discard." / "Bu taşı atınca eliniz bitmiyor."),
-        Why::Fact(Fact::Mixed) => say!(language;
-            "You opened with pairs and lay no run and no group." / "Çift açtınız, seri ya da grup indiremezsiniz."),
-        Why::Fact(Fact::NotOpened) => say!(language; "You have not opened yet." / "Henüz el açmadınız."),
-        other => game::why(other, names, state.table(), language),
-    }
 }
 
 /// What a hand in play begins with.

@@ -1,6 +1,6 @@
 //! What players reckon with: the engine, behind one thin place, so that it can be exchanged.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use super::company::company;
 use crate::distance::{Distances, Finder};
@@ -22,7 +22,7 @@ pub struct Sense {
     packer: Packer,
     layouts: Layouts,
     /// Made when a distance is first asked for: not every player does.
-    finder: OnceCell<Finder>,
+    finder: OnceLock<Finder>,
     /// Every tile of the set but the indicator.
     whole: Counts,
 }
@@ -64,7 +64,7 @@ impl Sense {
         Self {
             packer: Packer::new(table),
             layouts: Layouts::new(table.profile().run_wrap),
-            finder: OnceCell::new(),
+            finder: OnceLock::new(),
             whole: Counts::to_deal(table),
             table: table.clone(),
         }

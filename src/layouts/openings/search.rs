@@ -1,7 +1,7 @@
 //! One question to the frontiers: which openings there are.
 
-use std::cell::OnceCell;
 use std::rc::Rc;
+use std::sync::OnceLock;
 
 use super::frontiers::Frontiers;
 use super::highest_sums::HighestSums;
@@ -27,10 +27,10 @@ pub(crate) struct Search {
     bar: u16,
     /// The best opening with all wilds where no tile must be laid, and all else, worked out once it is asked for: most
     /// racks reach no bar, and of those nothing but that opening is asked.
-    free: OnceCell<Opening>,
-    frontiers: OnceCell<Frontiers>,
-    highest_sums: OnceCell<Tallies<HighestSums>>,
-    totals: OnceCell<Tallies<Totals>>,
+    free: OnceLock<Opening>,
+    frontiers: OnceLock<Frontiers>,
+    highest_sums: OnceLock<Tallies<HighestSums>>,
+    totals: OnceLock<Tallies<Totals>>,
 }
 
 /// What an opening is like that leaves the least behind.
@@ -55,7 +55,7 @@ impl Search {
         // Whoever opens lays something, whatever the bar is.
         let bar = u16::try_from(bar).unwrap_or(OUT_OF_REACH).clamp(1, OUT_OF_REACH);
         let (free, frontiers, highest_sums, totals) =
-            (OnceCell::new(), OnceCell::new(), OnceCell::new(), OnceCell::new());
+            (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
         Self { role_counts, wrap, must, bar, free, frontiers, highest_sums, totals }
     }
 

@@ -18,6 +18,7 @@ use crate::cli::typed::{Lines, asks_for_help, leaves};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, State, Wrong};
 use crate::table::Game;
+use crate::text::game;
 use crate::words::Clause;
 
 /// Who sits at the terminal.
@@ -130,7 +131,7 @@ impl<L: BufRead> Person<L> {
         let language = self.presentation.language;
         let game = GameWords::of(language);
         let names: Vec<String> = names.iter().map(|name| own_words(name)).collect();
-        let why = |wrong: &Wrong| text::refused(&wrong.why, state, &names, language);
+        let why = |wrong: &Wrong| game::refused(&wrong.why, state, &names, language);
         let illegal = |clause: Clause, why: &str| paragraph(&format!("{} [{clause}]: {why}", game.illegal));
         match refusal {
             Refusal::Fouls(fouls) => {
