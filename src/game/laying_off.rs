@@ -1,12 +1,11 @@
 //! What is laid off in 101 on melds of the table, and taken off them: layoffs, swaps, and the last tile that comes
 //! back.
 
-use std::iter;
-
 use super::rulings::{best, declare, laid_off, swapped};
 use super::state::{State, TableMeld};
 use super::wrong::{Remark, Step, Why};
-use crate::judge::{Claim, Fact, LayoffClaim, barred};
+use crate::judge::{Claim, Fact, Finding, LayoffClaim, barred};
+use crate::meld::MeldKind;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::Opened;
 use crate::table::{Role, Symbol};
@@ -17,42 +16,62 @@ impl State {
     /// Tiles are laid off one after another (`layoff.*`), each on the meld named or the first that takes it; what does
     /// not fit is left out. A tile that another must go before waits for it: R5 R6 go onto R7 R8 R9, the R6 first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
-        let mut rest = tiles.to_vec();
+        let mut rest = self.placed(step, tiles, to);
         while let Some(next) = self.next_to_add(&mut rest, to) {
             self.add_one(step, &next, to);
         }
     }
 
-    /// Takes the first of these tiles that a meld takes as it lies now, or the first where none does. An okey that goes
-    /// before a tile that waits stands for what lets the others follow.
-    pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
-        let fits = |laid: &LaidTile, opened| {
-            let laid = declare(&self.table, laid);
-            self.numbered(to).any(|meld| laid_off(&self.table, meld, &laid, opened).is_ok())
-        };
-        let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
-        let next = opened.and_then(|opened| rest.iter().position(|laid| fits(laid, opened))).unwrap_or(0);
-        if rest.is_empty() {
-            return None;
+    /// Tiles to lay off together, the okeys among them declared so that all can be laid, where that is possible and
+    /// nobody said what they stand for. Where an okey may stand for something else, that is noted.
+    pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
+        let mut placed: Vec<LaidTile> = tiles.iter().map(|laid| declare(&self.table, laid)).collect();
+        for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
+            let Some(face) = self.face_in_run(&placed, at, to) else { continue };
+            placed[at].declared = Some(face);
+            let mut otherwise = placed.clone();
+            let other =
+                Number::all().map(|number| Face { number, ..face }).filter(|&other| other != face).find(|&other| {
+                    otherwise[at].declared = Some(other);
+                    self.together(&otherwise, to).is_some()
+                });
+            let untold = other.map(|other| Remark::new(Clause::OpenDeclared, Why::EndUntold { as_face: face, other }));
+            step.unknown.extend(untold);
         }
-        let laid = rest.remove(next);
-        let stands_for = laid.declared.or_else(|| self.stands_for(&laid, rest, to).filter(|_| next > 0));
-        Some(LaidTile { declared: stands_for, ..laid })
+        placed
     }
 
-    /// What an okey laid off before these tiles stands for, so that all of them can follow.
-    fn stands_for(&self, laid: &LaidTile, rest: &[LaidTile], to: Option<u32>) -> Option<Face> {
-        let tile = self.tile_of(laid.symbol).filter(|&tile| self.table.roles().of(tile) == Role::Wild)?;
-        let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
-        let tiles = LaidMelds(vec![iter::once(laid).chain(rest).cloned().collect()]);
-        let opened = self.players[self.seat].opened;
-        let reading =
-            best(&self.table, &Claim::Layoff(LayoffClaim { tiles, onto, opened, same_turn: false, undo: false }));
-        let allowed = reading.ruled.findings.iter().filter(|_| reading.ruled.allowed == Some(true));
-        allowed.into_iter().find_map(|finding| match &finding.fact {
-            Fact::Fits { placed, .. } if placed.tile == tile => Some(placed.stands_for),
+    /// What an undeclared okey among tiles stands for that can all be laid off together, if it goes to a run.
+    fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
+        let open = |laid: &&LaidTile| laid.declared.is_none();
+        let okey = tiles.get(at).filter(open).and_then(|laid| self.tile_of(laid.symbol))?;
+        let findings = self.together(tiles, to).filter(|_| self.table.roles().of(okey) == Role::Wild)?;
+        // Of okeys alike the first lies where the first of them does.
+        findings.into_iter().find_map(|finding| match finding.fact {
+            Fact::Fits { placed, meld } if placed.tile == okey => {
+                let told = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
+                (meld.kind == MeldKind::Run && !told).then_some(placed.stands_for)
+            }
             _ => None,
         })
+    }
+
+    /// How tiles can all be laid off together, if they can.
+    fn together(&self, tiles: &[LaidTile], to: Option<u32>) -> Option<Vec<Finding>> {
+        let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
+        let (tiles, opened) = (LaidMelds(vec![tiles.to_vec()]), self.players[self.seat].opened);
+        let claim = LayoffClaim { tiles, onto, opened, same_turn: false, undo: false };
+        let ruled = best(&self.table, &Claim::Layoff(claim)).ruled;
+        (ruled.allowed == Some(true)).then_some(ruled.findings)
+    }
+
+    /// Takes the first of these tiles that a meld takes as it lies now, or the first where none does.
+    pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
+        let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
+        let fits =
+            |laid: &LaidTile, opened| self.numbered(to).any(|meld| laid_off(&self.table, meld, laid, opened).is_ok());
+        let next = opened.and_then(|opened| rest.iter().position(|laid| fits(laid, opened))).unwrap_or(0);
+        (!rest.is_empty()).then(|| rest.remove(next))
     }
 
     /// The melds that can be laid off on; of them the one that is named.

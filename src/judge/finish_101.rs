@@ -42,7 +42,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     last_tile(&mut ruled, claim, laid, needed, by_pairs);
     let kept = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, melds, tile, by_pairs));
     if ruled.stands() && claim.thrown.is_some() {
-        won(&mut ruled, table, claim, by_pairs, elden);
+        won(&mut ruled, table, claim, melds, (by_pairs, elden));
     }
     // A finish that fails costs nothing by itself; an opening that fell short does, and a tile taken in vain.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
@@ -149,6 +149,15 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
+/// Whether an okey may have been the last tile laid off: where it is told what was, an okey is among it, and the others
+/// can have gone before.
+fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
+    let mut laid_off = claim.laid_off.clone();
+    let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };
+    laid_off.remove(at);
+    laid_off.is_empty() || layoff(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).stands()
+}
+
 /// Whether an okey was the last tile laid, as far as the claim itself shows it: nothing else was laid off, and nothing
 /// can have been laid after it. Who opens must have opened before he lays off.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
@@ -157,7 +166,7 @@ fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
 }
 
 /// What the finish multiplies, and what it earns (`finish.multiplier`, `finish.bonus`).
-fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: bool, elden: bool) {
+fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[Meld], (by_pairs, elden): (bool, bool)) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {
         ruled.holds(Clause::DiscardOkey, Fact::LastTile);
@@ -165,8 +174,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, by_pairs: 
     if elden {
         ruled.holds(Clause::FinishHand, Fact::Elden);
     }
-    // Where it is told what was laid off, an okey is among it.
-    let two = okey && (claim.laid_off.is_empty() || claim.laid_off.iter().any(|&tile| table.is_okey(tile)));
+    let two = okey && okey_may_be_last(table, claim, melds, if by_pairs { Opened::Pairs } else { Opened::Series });
     let devam = two && (claim.devam || okey_before_last(table, claim));
     if claim.devam && !two {
         ruled.holds(Clause::FinishMultiplier, Fact::NotBothOkeys);

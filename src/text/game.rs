@@ -115,7 +115,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             / "El bu taşla bitmiyor. Taş atılmış sayıldı."),
         Why::WinUnseen => say!(language;
             "Not all tiles are known: whether they win cannot be said."
-            / "Taşların hepsi bilinmiyor: bitip bitmediği söylenemez."),
+            / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
         Why::EndTooEarly { left } => say!(language;
             "The stock still holds {left} tiles." / "Destede daha {left} taş var."),
         Why::OkeyLost => say!(language;

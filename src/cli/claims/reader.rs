@@ -73,13 +73,16 @@ impl Reader<'_> {
         // Spans of different texts would clash: each tile is told by its number instead.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
-        for fault in impossible(table, &Rack { tiles: tiles.collect() }) {
-            let at = fault.span.as_ref().and_then(|span| self.written.get(span.start));
-            self.input.faults.push(match at {
+        let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
+            match fault.span.as_ref().and_then(|span| self.written.get(span.start)) {
                 Some((place, written)) => Fault::new(fault.kind, *place, written.span.clone()),
                 None => Place::Hand.fault(fault),
-            });
-        }
+            }
+        });
+        // A range has one place for all its tiles.
+        let mut faults: Vec<_> = faults.collect();
+        faults.dedup();
+        self.input.faults.extend(faults);
     }
 
     pub(super) fn text(&self, option: &str) -> Option<String> {

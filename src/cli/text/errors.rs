@@ -324,6 +324,9 @@ impl Text {
                 };
                 let nearest = like.or_else(|| spoken(option, nearest.as_slice()).pop());
                 let one_of = || {
+                    if let [only] = &*allowed {
+                        return say!(self.0; "use {only}" / "{only} yazın");
+                    }
                     say!(self.0, values = any_of(&allowed, self.0);
                         "use {values}" / "şunlardan biri olmalı: {values}")
                 };

@@ -197,7 +197,7 @@ fn done(state: &mut State, action: &Action) -> (Vec<Action>, Step) {
         return (vec![understood], state.step(action));
     };
     let (mut understood, mut all): (Vec<Action>, Step) = Default::default();
-    let mut rest = tiles.clone();
+    let mut rest = state.placed(&mut all, tiles, None);
     while let Some(tile) = state.next_to_add(&mut rest, None) {
         let action = Action::Add { tiles: vec![tile.clone()], to: None };
         let single = state.understood(&action);

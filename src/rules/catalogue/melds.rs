@@ -34,9 +34,9 @@ const ENTRIES: &[Entry] = &[
         clause: Clause::RunWrap,
         title: both!(tr "13'ten sonra 1" en "1 after 13"),
         text: both!(tr "Klasik okeyde 12-13-1 seridir: 1, 13'ten sonra gelebilir, ama yalnız serinin son taşı olarak. \
-                        Bu 1'in değeri yine 1'dir. 101'de böyle bir seri yoktur; yere açılırsa yanlış per sayılır."
+                        Bu 1'in değeri yine 1'dir. 101'de böyle bir seri yoktur; onunla el açmak yanlış açma sayılır."
                     en "In the classic game 12-13-1 is a run: a 1 may follow the 13, as the run's last tile only. It \
-                        still counts 1. In 101 there is no such run; laying one is a wrong opening."),
+                        still counts 1. In 101 there is no such run; to open with one is a wrong opening."),
         standing: Sureness::Contested(Dispute {
             sides: &[
                 DisputeSide {

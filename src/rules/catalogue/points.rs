@@ -180,8 +180,8 @@ const ENTRIES: &[Entry] = &[
     Entry {
         clause: Clause::ScoreDizi,
         title: both!(tr "Diziyle bitiş" en "A dizi"),
-        text: both!(tr "Tek renkten 1'den 13'e ve ikinci 1'le biten el 16 puan düşürür. Yaygın biçimde dizinin ayrı \
-                        değeri yoktur, normal bitiş sayılır."
+        text: both!(tr "Tek renkte 1'den 13'e sıralanıp ikinci 1'le tamamlanan el, diğer oyuncuların her birinden 16 \
+                        puan düşürür. Yaygın biçimde dizinin ayrı değeri yoktur, normal bitiş sayılır."
                     en "A win with 1 to 13 and the second 1 of one colour takes 16 points from each other player. The \
                         commoner ladder gives it no value of its own: it counts as a normal finish."),
         standing: Sureness::Contested(Dispute {

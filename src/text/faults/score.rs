@@ -120,7 +120,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                     "there {are} only {exist}" / "oysa {exist} tane var"),
                 (thrown, exist) => say!(language;
                     "of the {exist}, {thrown} went to the finish"
-                    / "oysa {exist} taneden {thrown} tanesi atılarak bitilmiş"),
+                    / "oysa {exist} taneden {thrown} tanesi bitişte kullanılmış"),
             };
             let hint = if *on_table {
                 say!(language; "its twin lies face up as the indicator" / "eşi gösterge olarak açıkta duruyor")

@@ -20,8 +20,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::MeldsLegal { melds, pairs } => match (melds, pairs) {
             (1, true) => say!(language; "the pair is legal" / "çift kurallara uygun"),
             (1, false) => say!(language; "the meld is legal" / "per kurallara uygun"),
-            (2, true) => say!(language; "both pairs are legal" / "{melds} çiftin hepsi kurallara uygun"),
-            (2, false) => say!(language; "both melds are legal" / "{melds} perin hepsi kurallara uygun"),
+            (2, true) => say!(language; "both pairs are legal" / "iki çift de kurallara uygun"),
+            (2, false) => say!(language; "both melds are legal" / "iki per de kurallara uygun"),
             (_, true) => say!(language; "all {melds} pairs are legal" / "{melds} çiftin hepsi kurallara uygun"),
             (_, false) => say!(language; "all {melds} melds are legal" / "{melds} perin hepsi kurallara uygun"),
         },
@@ -254,6 +254,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::OwnPair => say!(language;
             "somebody has opened with pairs, so own pairs may be laid beside"
             / "çift açılmış, yanına eldeki çiftler konabilir"),
+        Fact::TooMany { tiles, limit: 0 } => say!(language, so_many = so_many(*tiles, "tile");
+            "{so_many} in a turn, and a pairs opener lays off none"
+            / "bir seferde {tiles} taş işlenmiş; çift açan hiç taş işleyemez"),
         Fact::TooMany { tiles, limit } => say!(language, so_many = so_many(*tiles, "tile");
             "{so_many} in a turn, and a pairs opener lays off {limit} at most"
             / "bir seferde {tiles} taş işlenmiş; çift açan en çok {limit} taş işleyebilir"),

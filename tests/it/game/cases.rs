@@ -2,7 +2,7 @@
 
 use okey::Clause;
 use okey::game::players::Kind;
-use okey::game::{Arena, Referee, Why};
+use okey::game::{Arena, Referee, Remark, Why};
 use okey::record::Record;
 
 use super::{refereed, told, wrongs};
@@ -335,6 +335,14 @@ fn layoffs_swaps_and_what_comes_back() {
     assert_eq!(fourth("add Y5 Y4 to 3, throw B7"), "Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y3-5 to 3, throw B7"), "Y3 Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y4 O* Y10 Y9, throw B7"), "Y4 K2=Y5 Y6 Y7 Y8 Y9 Y10");
+    // An okey told first leaves room for what comes behind it; where it could lie elsewhere, the record says so.
+    assert_eq!(fourth("add O* Y5 Y3 to 3, throw B7"), "Y3 K2=Y4 Y5 Y6 Y7 Y8");
+    assert_eq!(fourth("add O* Y10 to 3, throw B7"), "Y6 Y7 Y8 K2=Y9 Y10");
+    let either = then("add O* Y9 to 3, throw B7");
+    case(&either, &[]);
+    let hands = refereed(&either);
+    let unknown = &hands[0].turns.last().expect("a turn").unknown;
+    assert!(matches!(unknown[..], [Remark { why: Why::EndUntold { .. }, .. }]), "{unknown:?}");
     case(&then("add Y3 Y5 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
     case(&then("lay B6 B6, throw B7"), &["8 illegal layoff.pair 0 0"]);
     case(&then("throw O*"), &["8 foul discard.okey 0 101"]);

@@ -69,10 +69,11 @@ fn throws(state: &State, compared: &mut Compared) {
 fn layoffs(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let opened = state.player(state.seat()).opened;
-    let tiles: Vec<Tile> = rack.distinct().filter(|&tile| !state.table().is_okey(tile)).collect();
-    // Neighbours together, in both orders; who opened with pairs may lay two alike beside them.
+    let all: Vec<Tile> = rack.distinct().collect();
+    let tiles: Vec<Tile> = all.iter().copied().filter(|&tile| !state.table().is_okey(tile)).collect();
+    // Neighbours together, in both orders, okeys too; who opened with pairs may lay two alike beside them.
     let series = opened == Some(Opened::Series);
-    let together = tiles.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
+    let together = all.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
     let groups: Vec<Vec<Tile>> = tiles.iter().map(|&tile| vec![tile]).chain(together).collect();
     for (tiles, meld) in groups.iter().flat_map(|tiles| state.melds().iter().map(move |meld| (tiles, meld))) {
         if rack.len() <= tiles.len() {
