@@ -24,7 +24,7 @@ use crate::reference::distance::{Counts, PLACES, Supply, all_melds};
 
 /// Melds over the same places, seen from each face.
 struct Melds {
-    all: Vec<Vec<usize>>,
+    all: Vec<&'static [usize]>,
     /// Which melds have a place of that face.
     with: Vec<Vec<usize>>,
 }
@@ -32,23 +32,32 @@ struct Melds {
 impl Melds {
     /// All melds but runs that can be laid as two shorter ones.
     fn new(wrap: bool) -> Self {
-        let all: Vec<Vec<usize>> = all_melds(wrap).into_iter().filter(|meld| meld.len() <= 5).collect();
+        let all: Vec<&[usize]> = all_melds(wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() <= 5).collect();
         let with = |face| (0..all.len()).filter(|&meld| all[meld].contains(&face)).collect();
         Self { with: (0..52).map(with).collect(), all }
     }
 
-    /// Calls `visit` with the places of every multiset of melds with fourteen places in which a face has three or more.
-    fn for_each_crowded(&self, from: usize, left: usize, places: &mut Counts, visit: &mut impl FnMut(&Counts)) {
-        if left == 0 && places.iter().any(|&places| places > 2) {
+    /// Calls `visit` with the places of every multiset of melds with fourteen places in which a face has three or more;
+    /// `crowded` says whether one of the places so far has.
+    fn for_each_crowded(
+        &self,
+        from: usize,
+        left: usize,
+        crowded: bool,
+        places: &mut Counts,
+        visit: &mut impl FnMut(&Counts),
+    ) {
+        if left == 0 && crowded {
             visit(places);
         }
         for at in from..self.all.len() {
-            let meld = &self.all[at];
+            let meld = self.all[at];
             if meld.len() <= left && !(1..3).contains(&(left - meld.len())) {
                 for &face in meld {
                     places[face] += 1;
                 }
-                self.for_each_crowded(at, left - meld.len(), places, visit);
+                let crowded = crowded || meld.iter().any(|&face| places[face] > 2);
+                self.for_each_crowded(at, left - meld.len(), crowded, places, visit);
                 for &face in meld {
                     places[face] -= 1;
                 }
@@ -76,7 +85,7 @@ impl Cover<'_> {
         }
         let all: Vec<usize> = (0..melds.all.len()).collect();
         for &meld in first.map_or(&all, |first| &melds.with[first]) {
-            let meld = &melds.all[meld];
+            let meld = melds.all[meld];
             let more = meld.iter().filter(|&&face| self.needed[face] == 0).count();
             if more > spare {
                 continue;
@@ -162,20 +171,22 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// What was found for all indicators under one rule for false jokers.
-fn inquire(asked: fn(&Inquiry, &Counts) -> bool, false_joker: FalseJoker, wrap: bool) -> Found {
+/// What was found for all indicators under each rule for false jokers.
+fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
-    let mut inquiries: Vec<(Inquiry, HashMap<_, bool>)> =
-        (1..=13).map(|number| (Inquiry::new(number, false_joker, wrap), HashMap::new())).collect();
-    let mut found = Found::default();
-    melds.for_each_crowded(0, PLACES.into(), &mut [0; 52], &mut |places| {
-        for (inquiry, known) in &mut inquiries {
+    let mut found = [Found::default(); 3];
+    let mut inquiries = Vec::new();
+    for (rule, false_joker) in RULES.into_iter().enumerate() {
+        inquiries.extend((1..=13).map(|number| (rule, Inquiry::new(number, false_joker, wrap), HashMap::new())));
+    }
+    melds.for_each_crowded(0, PLACES.into(), false, &mut [0; 52], &mut |places| {
+        for (rule, inquiry, known) in &mut inquiries {
             if asked(inquiry, places) {
                 let natural = inquiry.natural(places);
                 let replaceable =
                     known.entry(colours(&natural)).or_insert_with(|| inquiry.is_replaceable(&melds, &natural));
-                found.asked += 1;
-                found.irreplaceable += u64::from(!*replaceable);
+                found[*rule].asked += 1;
+                found[*rule].irreplaceable += u64::from(!*replaceable);
             }
         }
     });
@@ -191,14 +202,14 @@ const fn none_of(asked: u64) -> Found {
 #[test]
 #[ignore = "minutes: fifteen million multisets of melds for thirteen indicators"]
 fn more_than_two_of_an_ordinary_face_are_never_needed() {
-    let found = RULES.map(|rule| inquire(Inquiry::is_only_crowded, rule, true));
+    let found = inquire(Inquiry::is_only_crowded, true);
     assert_eq!(found, [none_of(11_352_709), none_of(10_699_717), none_of(11_354_040)]);
 }
 
 #[test]
 #[ignore = "minutes: twelve million multisets of melds for thirteen indicators"]
 fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
-    let found = RULES.map(|rule| inquire(Inquiry::is_only_crowded, rule, false));
+    let found = inquire(Inquiry::is_only_crowded, false);
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
@@ -208,12 +219,12 @@ const COUNTED: [Found; 2] =
 
 #[test]
 fn more_wilds_than_there_are_are_never_needed() {
-    let found = RULES.map(|rule| inquire(Inquiry::is_starved, rule, true));
+    let found = inquire(Inquiry::is_starved, true);
     assert_eq!(found, [none_of(40_622), COUNTED[0], none_of(38_260)]);
 }
 
 #[test]
 fn more_wilds_than_there_are_are_never_needed_without_the_wrap() {
-    let found = RULES.map(|rule| inquire(Inquiry::is_starved, rule, false));
+    let found = inquire(Inquiry::is_starved, false);
     assert_eq!(found, [none_of(35_083), COUNTED[1], none_of(32_992)]);
 }

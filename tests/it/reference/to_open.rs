@@ -17,7 +17,8 @@ pub(crate) fn to_series(problem: &Problem, supply: &Supply, sum: u32, most: usiz
     let mut held = [0; 52];
     problem.naturals.iter().for_each(|&face| held[index(face)] += 1);
     // A longer run is two shorter ones.
-    let melds: Vec<Vec<usize>> = all_melds(problem.wrap).into_iter().filter(|meld| meld.len() < 6).collect();
+    let melds: Vec<&[usize]> =
+        all_melds(problem.wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() < 6).collect();
     (0..=most).find(|distance| {
         let goal = Goal { sum: sum.max(1), lacking: usize::from(problem.wilds) + distance };
         lay(&melds, &held, supply, goal, &mut Vec::new())
@@ -32,13 +33,13 @@ struct Goal {
 }
 
 /// Whether the places laid, or those of more melds, come to the sum.
-fn lay(melds: &[Vec<usize>], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
+fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
     if places.iter().map(|face| u32::try_from(face % 13 + 1).expect("small")).sum::<u32>() >= goal.sum {
         return true;
     }
     melds.iter().enumerate().any(|(at, meld)| {
         let before = places.len();
-        places.extend(meld);
+        places.extend(*meld);
         let fits = places.len() <= MOST
             && beyond(places, held) <= goal.lacking
             && beyond(places, &supply.copies) <= usize::from(supply.wilds);

@@ -14,6 +14,8 @@
 
 pub(crate) mod small_deck;
 
+use std::sync::LazyLock;
+
 use super::{Problem, Tile};
 
 /// How many tiles a complete hand has.
@@ -39,7 +41,13 @@ pub(crate) struct Supply {
 }
 
 /// The faces of the places of every meld there is: groups of three and four, runs of every length.
-pub(crate) fn all_melds(wrap: bool) -> Vec<Vec<usize>> {
+pub(crate) fn all_melds(wrap: bool) -> &'static [Vec<usize>] {
+    static MELDS: LazyLock<[Vec<Vec<usize>>; 2]> = LazyLock::new(|| [false, true].map(listed));
+    &MELDS[usize::from(wrap)]
+}
+
+/// These melds, written down anew.
+fn listed(wrap: bool) -> Vec<Vec<usize>> {
     let mut melds = Vec::new();
     for number in 1..=13 {
         for colours in 0..16_u8 {
@@ -82,25 +90,28 @@ impl Held {
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
     let held = Held::new(hand);
     let missing =
-        |meld: &Vec<usize>| u8::try_from(meld.iter().filter(|&&face| held.naturals[face] == 0).count()).expect("few");
-    let mut melds: Vec<(u8, Vec<usize>)> =
-        all_melds(supply.wrap).into_iter().map(|meld| (missing(&meld), meld)).collect();
-    melds.sort();
+        |meld: &[usize]| u8::try_from(meld.iter().filter(|&&face| held.naturals[face] == 0).count()).expect("few");
+    let mut melds: Vec<(u8, &[usize])> =
+        all_melds(supply.wrap).iter().map(|meld| (missing(meld), meld.as_slice())).collect();
+    melds.sort_unstable();
     let mut search =
         Search { fillings: fillings(supply.wilds), melds: &melds, held, supply, laid: Vec::new(), nearest: limit };
     search.lay(0, PLACES.into(), 0);
     (search.nearest < limit).then_some(search.nearest)
 }
 
-/// Every choice of places, one bit for each, that wilds may hold.
-fn fillings(wilds: u8) -> Vec<u16> {
-    (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds.into()).collect()
+/// Every choice of places, one bit for each, that so many wilds may hold.
+fn fillings(wilds: u8) -> &'static [u16] {
+    static FILLINGS: LazyLock<[Vec<u16>; 5]> = LazyLock::new(|| {
+        [0, 1, 2, 3, 4].map(|wilds| (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds).collect())
+    });
+    &FILLINGS[usize::from(wilds)]
 }
 
 struct Search<'a> {
-    fillings: Vec<u16>,
+    fillings: &'static [u16],
     /// How many of its places the hand cannot fill at all, with each meld; ascending.
-    melds: &'a [(u8, Vec<usize>)],
+    melds: &'a [(u8, &'static [usize])],
     held: Held,
     supply: &'a Supply,
     laid: Vec<&'a [usize]>,
@@ -140,12 +151,15 @@ impl Search<'_> {
         if kept.count() + usize::from(self.held.wilds) + usize::from(self.nearest) <= PLACES.into() {
             return None;
         }
-        most_kept(&self.laid, &self.fillings, &self.held, self.supply).map(|kept| PLACES - kept)
+        most_kept(&self.laid, self.fillings, &self.held, self.supply).map(|kept| PLACES - kept)
     }
 }
 
 /// The most tiles of the hand that can lie in these melds: wilds in every choice of places, naturals in the others.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
+    let mut faces = melds.concat();
+    faces.sort_unstable();
+    faces.dedup();
     let filled = |&filling: &u16| {
         let mut naturals = [0; 52];
         let mut place = 0;
@@ -162,10 +176,12 @@ fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply)
                 return None;
             }
         }
-        let exist = naturals.iter().zip(&supply.copies).all(|(natural, copies)| natural <= copies);
-        let kept: u8 = naturals.iter().zip(&held.naturals).map(|(natural, held)| natural.min(held)).sum();
+        if faces.iter().any(|&face| naturals[face] > supply.copies[face]) {
+            return None;
+        }
+        let kept: u8 = faces.iter().map(|&face| naturals[face].min(held.naturals[face])).sum();
         let wilds = u8::try_from(filling.count_ones()).expect("few");
-        exist.then_some(kept + wilds.min(held.wilds))
+        Some(kept + wilds.min(held.wilds))
     };
     fillings.iter().filter_map(filled).max()
 }
@@ -173,9 +189,8 @@ fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply)
 /// The least number of exchanges that make the hand a dizi: one colour's 1 to 13 and its second 1.
 pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
-    let fillings = fillings(supply.wilds);
     let dizi = |colour| (1..=13).chain([1]).map(|number| index((colour, number))).collect::<Vec<usize>>();
-    let kept = (0..4).filter_map(|colour| most_kept(&[&dizi(colour)], &fillings, &held, supply));
+    let kept = (0..4).filter_map(|colour| most_kept(&[&dizi(colour)], fillings(supply.wilds), &held, supply));
     kept.max().map(|kept| PLACES - kept)
 }
 

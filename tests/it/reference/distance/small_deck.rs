@@ -9,8 +9,9 @@
 //! 2. every multiset that lies in a marked one is marked: a hand can keep it;
 //! 3. every multiset is given the largest marked one that lies in it: what it keeps when it is a hand.
 //!
-//! Nothing searches a hand here and nothing is cut short, so the search in [`super`] and this table can only agree by
-//! both being right. There must be no more than two wilds, which can never fill a meld.
+//! Nothing searches a hand here. Nothing is cut short but melds that lie outside the deck, of which one way to fill the
+//! places stands for all. So the search in [`super`] and this table can only agree by both being right. There must be no
+//! more than two wilds, which can never fill a meld.
 
 use super::{PLACES, Supply, all_melds, index};
 
@@ -118,15 +119,25 @@ impl Kept {
 
 /// Calls `visit` with the cell of every multiset of melds with fourteen places, with natural tiles as far as there are
 /// any and wilds in the other places; multisets that need too many wilds are left out.
+///
+/// Of melds outside the deck nothing but their wilds is written down. So where some of them fill the places that the
+/// other melds leave, and need no wild, whatever else fills these places is the same target, or the same with wilds in
+/// place of tiles outside the deck, which [`wilds_for_naturals`] marks.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
-    let laying = Laying { melds: all_melds(supply.wrap), strides, wild: deck.strides[deck.wild()], supply };
+    let (mut melds, outside): (Vec<&[usize]>, Vec<&[usize]>) =
+        all_melds(supply.wrap).iter().map(Vec::as_slice).partition(|meld| meld.iter().any(|&face| strides[face] > 0));
+    let inside = melds.len();
+    melds.extend(outside);
+    let laying = Laying { melds, inside, strides, wild: deck.strides[deck.wild()], supply };
     laying.lay(0, PLACES.into(), &mut Laid { used: [0; 52], wilds: 0, cell: 0 }, &mut visit);
 }
 
 struct Laying<'a> {
-    melds: Vec<Vec<usize>>,
+    melds: Vec<&'static [usize]>,
+    /// How many of them, the first ones, have a face of the small deck.
+    inside: usize,
     /// What a natural tile adds to the cell: nothing for a face that is not in the small deck.
     strides: [usize; 52],
     wild: usize,
@@ -141,13 +152,15 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Lays any meld of the list from `from` on, the last one again included, until no place is left.
-    fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) {
+    /// Lays any meld of the list from `from` on, the last one again included, until no place is left. Melds outside the
+    /// deck are laid only until they fill all places without another wild; whether they did.
+    fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
+            return true;
         }
         for at in from..self.melds.len() {
-            let meld = &self.melds[at];
+            let meld = self.melds[at];
             if meld.len() > left || (1..3).contains(&(left - meld.len())) {
                 continue;
             }
@@ -158,14 +171,17 @@ impl Laying<'_> {
                 laid.wilds += u8::from(!natural);
                 laid.cell += if natural { self.strides[face] } else { self.wild };
             }
-            if laid.wilds <= self.supply.wilds {
-                self.lay(at, left - meld.len(), laid, visit);
-            }
+            let enough = laid.wilds <= self.supply.wilds;
+            let filled = enough && self.lay(at, left - meld.len(), laid, visit) && laid.wilds == wilds;
             for &face in meld {
                 laid.used[face] -= 1;
             }
             (laid.wilds, laid.cell) = (wilds, cell);
+            if filled && at >= self.inside {
+                return true;
+            }
         }
+        false
     }
 }
 
