@@ -45,21 +45,21 @@ fn compare_list(case: &Case, analysis: &Analysis, discard: Option<Tile>, tiles: 
     let expected = chain_sets(&faces(tiles));
     let mut found = BTreeSet::new();
     for decomposition in analysis.decompositions(discard) {
-        let text = written(&decomposition.melds);
+        let text = || written(&decomposition.melds);
         assert_eq!(decomposition.discard, discard, "{case}");
         let mut numbers = Vec::new();
         let mut rest = tiles.to_vec();
         for meld in &decomposition.melds {
-            assert_eq!(meld.kind, MeldKind::Chain, "{case}: {text}");
-            assert_eq!(meld.breaches(&table), [], "{case}: {text}");
+            assert_eq!(meld.kind, MeldKind::Chain, "{case}: {}", text());
+            assert_eq!(meld.breaches(&table), [], "{case}: {}", text());
             numbers.push(plain(meld.faces().next().expect("a tile")).1);
             for placed in &meld.places {
                 let at = rest.iter().position(|&tile| tile == placed.tile);
-                rest.swap_remove(at.unwrap_or_else(|| panic!("{case}: {text}: no such tile")));
+                rest.swap_remove(at.unwrap_or_else(|| panic!("{case}: {}: no such tile", text())));
             }
         }
         numbers.sort_unstable();
-        assert!(found.insert(numbers), "{case}: listed twice: {text}");
+        assert!(found.insert(numbers), "{case}: listed twice: {}", text());
     }
     assert_eq!(found, expected, "{case}, discard {discard:?}");
     assert_eq!(analysis.count(discard), expected.len() as u64, "{case}");

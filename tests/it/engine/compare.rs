@@ -130,17 +130,17 @@ fn compare_list(case: &Case, hand: &Hand, analysis: &Analysis, discard: Option<T
 
 /// Asserts that the melds are legal, say what their wilds stand for, and use the hand's tiles but the one thrown.
 pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decomposition) {
-    let text = written(&decomposition.melds);
+    let text = || written(&decomposition.melds);
     for meld in &decomposition.melds {
         let breaches = meld.breaches(hand.table());
-        assert!(breaches.is_empty(), "{case}: {text}: {breaches:?}");
+        assert!(breaches.is_empty(), "{case}: {}: {breaches:?}", text());
         let sum: u32 = meld.faces().map(|face| u32::from(plain(face).1)).sum();
-        assert_eq!(meld.sum(), sum, "{case}: {text}");
-        assert!(stands_in_order(case, meld), "{case}: {text}");
+        assert_eq!(meld.sum(), sum, "{case}: {}", text());
+        assert!(stands_in_order(case, meld), "{case}: {}", text());
     }
     let laid = decomposition.melds.iter().flat_map(|meld| meld.places.iter().map(|placed| placed.tile));
     let laid: Tiles = laid.chain(decomposition.discard).collect();
-    assert_eq!(laid, case.tiles.iter().copied().collect(), "{case}: {text}");
+    assert_eq!(laid, case.tiles.iter().copied().collect(), "{case}: {}", text());
 }
 
 /// In a group the wilds stand for the first missing colours, in the order K R B Y.

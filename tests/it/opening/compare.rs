@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use okey::opening::{Bars, Laying, Opener};
-use okey::{Tile, Tiles};
+use okey::{Table, Tile, Tiles};
 
 use crate::engine::case::Case;
 use crate::engine::compare::written;
@@ -133,7 +133,7 @@ pub(super) fn compare(asked: &Asked) -> Seen {
     };
     assert_eq!(found.elden, complete, "{asked:?}");
     for laying in [Some(&found.best), found.fewest_left.as_ref(), found.keeps_okey.as_ref()].into_iter().flatten() {
-        assert_laid(asked, laying);
+        assert_laid(asked, &table, laying);
     }
     let pairs = most_pairs(&problem);
     assert_eq!(found.pairs.with_okeys, pairs, "{asked:?}");
@@ -144,7 +144,7 @@ pub(super) fn compare(asked: &Asked) -> Seen {
 
     let mut listed = 0;
     if openings <= LISTED {
-        listed = compare_list(asked, &opener, &layouts);
+        listed = compare_list(asked, &table, &opener, &layouts);
     }
     Seen {
         racks: 1,
@@ -164,11 +164,11 @@ pub(super) fn compare(asked: &Asked) -> Seen {
 const LISTED: u64 = 3000;
 
 /// Asserts that the list holds these layouts, each once, the best first.
-fn compare_list(asked: &Asked, opener: &Opener, expected: &BTreeSet<Layout>) -> u64 {
+fn compare_list(asked: &Asked, table: &Table, opener: &Opener, expected: &BTreeSet<Layout>) -> u64 {
     let mut found = BTreeSet::new();
     let mut before = (u32::MAX, 0);
     for laying in opener.list() {
-        assert_laid(asked, &laying);
+        assert_laid(asked, table, &laying);
         let rank = (laying.sum, laying.melds.iter().map(|meld| meld.places.len()).sum::<usize>());
         assert!(rank <= before, "{asked:?}: {}", written(&laying.melds));
         before = rank;
@@ -181,18 +181,17 @@ fn compare_list(asked: &Asked, opener: &Opener, expected: &BTreeSet<Layout>) -> 
 }
 
 /// Asserts that the melds are legal, use tiles of the hand, leave one at least, and hold the tile taken.
-fn assert_laid(asked: &Asked, laying: &Laying) {
+fn assert_laid(asked: &Asked, table: &Table, laying: &Laying) {
     let Asked { case, taken, .. } = asked;
-    let table = case.table();
-    let text = written(&laying.melds);
+    let text = || written(&laying.melds);
     for meld in &laying.melds {
-        assert!(meld.breaches(&table).is_empty(), "{asked:?}: {text}");
+        assert!(meld.breaches(table).is_empty(), "{asked:?}: {}", text());
     }
     let laid: Vec<Tile> = laying.melds.iter().flat_map(|meld| meld.places.iter().map(|placed| placed.tile)).collect();
     let both: Tiles = laid.iter().copied().chain(laying.left.iter()).collect();
-    assert_eq!(both, case.tiles.iter().copied().collect(), "{asked:?}: {text}");
-    assert!(!laying.left.is_empty(), "{asked:?}: {text}");
-    assert!(laid.is_empty() || taken.is_none_or(|tile| laid.contains(&tile)), "{asked:?}: {text}");
-    assert_eq!(laying.left_sum, laying.left.iter().map(|tile| cost(case, tile)).sum::<u32>(), "{asked:?}: {text}");
-    assert_eq!(laying.sum, laying.melds.iter().map(okey::Meld::sum).sum::<u32>(), "{asked:?}: {text}");
+    assert_eq!(both, case.tiles.iter().copied().collect(), "{asked:?}: {}", text());
+    assert!(!laying.left.is_empty(), "{asked:?}: {}", text());
+    assert!(laid.is_empty() || taken.is_none_or(|tile| laid.contains(&tile)), "{asked:?}: {}", text());
+    assert_eq!(laying.left_sum, laying.left.iter().map(|tile| cost(case, tile)).sum::<u32>(), "{asked:?}: {}", text());
+    assert_eq!(laying.sum, laying.melds.iter().map(okey::Meld::sum).sum::<u32>(), "{asked:?}: {}", text());
 }

@@ -82,9 +82,9 @@ fn racks_of_any_size_below_a_whole_one() {
     let mut sampler = Sampler::new(204);
     let mut seen = Seen::default();
     for size in 1..=20 {
-        for at in 0..24 {
+        for at in 0..12 {
             let sort = if size > 2 && at % 3 > 0 {
-                [Sort::Made, Sort::Dense, Sort::Pairs][at % 2 + at / 12]
+                [Sort::Made, Sort::Dense, Sort::Pairs][at % 2 + at / 6]
             } else {
                 Sort::Dealt
             };
@@ -100,8 +100,8 @@ fn racks_of_any_size_below_a_whole_one() {
             seen.add(compare(&Asked { case, bar, taken }));
         }
     }
-    assert_eq!((seen.racks, seen.elden), (480, 0));
-    assert!(seen.opening > 150 && seen.by_pairs > 20 && seen.listed > 1000 && seen.other_aims > 10, "{seen:?}");
+    assert_eq!((seen.racks, seen.elden), (240, 0));
+    assert!(seen.opening > 75 && seen.by_pairs > 10 && seen.listed > 500 && seen.other_aims > 5, "{seen:?}");
 }
 
 #[test]

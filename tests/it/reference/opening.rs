@@ -1,11 +1,12 @@
 //! Openings, the slow way: every legal meld that the hand's tiles can form is written down, and every multiset of melds
 //! that fits the hand is laid once, by never going back in the list.
 
-use super::{Meld, Problem, number_at};
+use super::{Meld, Problem, Tile, number_at};
 
 /// A meld with what laying it takes and brings.
 pub(crate) struct Layable {
     pub(crate) meld: Meld,
+    naturals: Vec<Tile>,
     pub(crate) wilds: usize,
     pub(crate) tiles: usize,
     pub(crate) sum: u32,
@@ -38,29 +39,16 @@ impl Rest {
     }
 
     /// How many natural tiles of a face there are.
-    pub(crate) fn count(&self, (colour, number): super::Tile) -> u8 {
+    pub(crate) fn count(&self, (colour, number): Tile) -> u8 {
         self.naturals[usize::from(colour)][usize::from(number)]
     }
 
     /// What stays once the meld is laid; `None` where the tiles for it are not there.
     fn without(mut self, layable: &Layable) -> Option<Self> {
         self.wilds = self.wilds.checked_sub(layable.wilds)?;
-        let mut take = |colour: u8, number: u8| {
+        for &(colour, number) in &layable.naturals {
             let count = &mut self.naturals[usize::from(colour)][usize::from(number)];
             *count = count.checked_sub(1)?;
-            Some(())
-        };
-        match &layable.meld {
-            Meld::Run { colour, first, last, wilds } => {
-                for place in (*first..=*last).filter(|place| !wilds.contains(place)) {
-                    take(*colour, number_at(place))?;
-                }
-            }
-            Meld::Group { number, colours, .. } => {
-                for &colour in colours {
-                    take(colour, *number)?;
-                }
-            }
         }
         Some(self)
     }
@@ -98,13 +86,12 @@ pub(crate) fn melds(problem: &Problem) -> Vec<Layable> {
         }
     }
     found.retain(|meld| meld.is_legal(problem.wrap));
-    let layable = found.into_iter().map(|meld| Layable {
-        wilds: meld.wild_count(),
-        tiles: meld.naturals().len() + meld.wild_count(),
-        sum: sum(&meld),
-        meld,
+    let layable = found.into_iter().map(|meld| {
+        let (naturals, wilds) = (meld.naturals(), meld.wild_count());
+        Layable { wilds, tiles: naturals.len() + wilds, sum: sum(&meld), naturals, meld }
     });
-    layable.filter(|layable| Rest::of(problem).without(layable).is_some()).collect()
+    let rest = Rest::of(problem);
+    layable.filter(|layable| rest.without(layable).is_some()).collect()
 }
 
 /// Every subset of at most so many of the items, in their order.
@@ -143,7 +130,7 @@ fn lay<'m>(
         melds.iter().filter_map(|&meld| rest.without(meld).map(|rest| (meld, rest))).collect();
     let still: Vec<&Layable> = fitting.iter().map(|&(meld, _)| meld).collect();
     for (at, (meld, rest)) in fitting.iter().enumerate() {
-        let naturals: u32 = meld.meld.naturals().iter().map(|&(_, number)| u32::from(number)).sum();
+        let naturals: u32 = meld.naturals.iter().map(|&(_, number)| u32::from(number)).sum();
         let next = Laid {
             sum: laid.sum + meld.sum,
             naturals: laid.naturals + naturals,
