@@ -64,17 +64,15 @@ fn the_twin_of_another_is_not_shown_again() {
     // No player tries.
     let profile = okey::Profile::new(okey::Variant::Okey);
     let mut shown_at_all = 0;
-    for seed in [7, 11] {
-        let arena = Arena::new(&profile, [Kind::Careful; 4], seed);
-        for deal in 0..150 {
-            let tally = arena.deal(deal, true);
-            assert_eq!(tally.fouls, 0, "{seed} {deal}");
-            let shown = format!("{:?}", tally.records[0]).matches("Show(").count();
-            assert!(shown <= 1, "{seed} {deal}");
-            shown_at_all += shown;
-        }
+    let arena = Arena::new(&profile, [Kind::Careful; 4], 7);
+    for deal in 0..150 {
+        let tally = arena.deal(deal, true);
+        assert_eq!(tally.fouls, 0, "{deal}");
+        let shown = format!("{:?}", tally.records[0]).matches("Show(").count();
+        assert!(shown <= 1, "{deal}");
+        shown_at_all += shown;
     }
-    assert!(shown_at_all > 20, "{shown_at_all}");
+    assert!(shown_at_all > 10, "{shown_at_all}");
 }
 
 /// What cannot have been drawn is on no rack: nothing is shown, laid or won with it, as after an unknown draw. That it
