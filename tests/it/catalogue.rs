@@ -320,7 +320,7 @@ fn words_find_clauses() {
     assert!(ids("bridge").is_empty());
     assert!(ids("gösterge").len() > ids("gösterge sahte").len());
     for entry in entries() {
-        for query in entry.title.texts().into_iter().chain([entry.clause.id()]) {
+        for query in entry.title.texts() {
             assert!(ids(query).contains(&entry.clause.id()), "{query} finds its clause");
         }
         assert_eq!(ids(entry.clause.id())[0], entry.clause.id(), "an id finds its clause first");

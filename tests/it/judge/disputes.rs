@@ -1,5 +1,7 @@
 //! The corpus of disputes: each has the ruling of its table, and the switch that turns it.
 
+use std::sync::LazyLock;
+
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -40,10 +42,16 @@ struct Turned {
     to: Outcome,
 }
 
-pub(super) fn cases() -> Vec<Case> {
+/// The disputes, each with the answer to its call.
+pub(super) static ANSWERED: LazyLock<Vec<(Case, Value)>> = LazyLock::new(|| {
     let text = std::fs::read_to_string(root().join("tests/data/disputes.toml")).expect("the corpus");
-    toml::from_str::<Corpus>(&text).expect("the corpus is TOML").case
-}
+    let cases = toml::from_str::<Corpus>(&text).expect("the corpus is TOML").case;
+    let answered = |case: Case| {
+        let answer = answer(&case.call);
+        (case, answer)
+    };
+    cases.into_iter().map(answered).collect()
+});
 
 pub(super) fn answer(call: &str) -> Value {
     let output = called(call, &["--json"]);
@@ -63,12 +71,10 @@ fn outcome(answer: &Value) -> Outcome {
 
 #[test]
 fn every_dispute_is_settled() {
-    let cases = cases();
-    assert!(cases.len() >= 110, "the disputes people have: {}", cases.len());
-    for Case { about, call, here, clause, turned } in &cases {
-        let answer = answer(call);
-        assert_eq!(outcome(&answer), *here, "{about}: okey {call}\n{answer}");
-        assert!(cites(&answer, clause), "{about}: okey {call} cites {clause}\n{answer}");
+    assert!(ANSWERED.len() >= 110, "the disputes people have: {}", ANSWERED.len());
+    for (Case { about, call, here, clause, turned }, answer) in &*ANSWERED {
+        assert_eq!(outcome(answer), *here, "{about}: okey {call}\n{answer}");
+        assert!(cites(answer, clause), "{about}: okey {call} cites {clause}\n{answer}");
         let elsewhere = answer["elsewhere"].as_array().expect("other tables");
         let Some(Turned { by, to }) = turned else {
             let named = elsewhere.iter().filter(|other| other["allowed"] != answer["allowed"]).count();
@@ -104,12 +110,11 @@ fn at(call: &str, key: &str, value: &str) -> String {
 
 #[test]
 fn elsewhere_is_what_the_other_table_says() {
-    for Case { call, .. } in cases() {
-        let here = answer(&call);
+    for (Case { call, .. }, here) in &*ANSWERED {
         for other in here["elsewhere"].as_array().expect("other tables") {
             let value = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             let key = other["switch"].as_str().expect("a switch");
-            let there = answer(&at(&call, key, &value));
+            let there = answer(&at(call, key, &value));
             assert_eq!(
                 (&there["allowed"], &there["cost"]),
                 (&other["allowed"], &other["cost"]),
@@ -121,8 +126,7 @@ fn elsewhere_is_what_the_other_table_says() {
 
 #[test]
 fn reasons_and_ruling_agree() {
-    for Case { call, .. } in cases() {
-        let answer = answer(&call);
+    for (Case { call, .. }, answer) in &*ANSWERED {
         let reasons = answer["reasons"].as_array().expect("reasons");
         let against = reasons.iter().any(|reason| reason["against"] == true);
         match answer["allowed"].as_bool() {
