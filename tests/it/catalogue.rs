@@ -13,9 +13,6 @@ use serde_json::Value;
 use crate::command::{cites, root, run, run_with, words};
 use crate::widths::is_one_word;
 
-/// Examples that wait for a command: each command with the clauses that have one. The list shrinks as commands come.
-const PENDING: &[(&str, &[&str])] = &[];
-
 /// A call that each of these switches answers otherwise: key, value, call.
 const SWITCHED: &[(&str, &str, &str)] = &[
     ("false_joker", "indicator", "check -i R5 K1-3 J R7-9 KBY10 Y11-13 Y1 K6"),
@@ -86,10 +83,6 @@ fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
     (output.status.code(), json.unwrap_or_else(|| panic!("{call} answers no JSON: {text}")))
 }
 
-fn is_pending(example: &Example) -> bool {
-    PENDING.iter().any(|(command, _)| example.call.split(' ').next() == Some(command))
-}
-
 #[test]
 fn every_clause_has_its_entry() {
     assert!(entries().map(|entry| entry.clause).eq(Clause::ALL.iter().copied()), "in the order of the clauses");
@@ -100,7 +93,7 @@ fn every_clause_has_its_entry() {
 
 #[test]
 fn every_example_shows_what_it_says() {
-    for (entry, example) in examples().filter(|(_, example)| !is_pending(example)) {
+    for (entry, example) in examples() {
         let (code, answer) = answer(example.call, example.input);
         let (clause, call) = (entry.clause, example.call);
         let expected = match example.shows {
@@ -130,9 +123,6 @@ fn every_example_shows_what_it_says() {
 fn every_clause_is_cited() {
     for entry in entries() {
         let Proof::Run { obeys: keeps, breaks: offends } = &entry.proof else { continue };
-        if is_pending(keeps) || is_pending(offends) {
-            continue;
-        }
         let [obeys, breaks] =
             [keeps, offends].map(|example| cites(&answer(example.call, example.input).1, entry.clause.id()));
         assert!(obeys || breaks, "{} is cited by neither of its examples", entry.clause);
@@ -187,28 +177,6 @@ fn what_is_only_told_is_cited_by_nothing() {
             assert!(page.status.success() && !page.stdout.is_empty(), "{}", entry.clause);
         }
     }
-}
-
-#[test]
-fn pending_examples_are_those_that_cannot_run() {
-    let mut waiting: Vec<(String, Vec<&str>)> = Vec::new();
-    for (entry, example) in examples() {
-        let command = example.call.split(' ').next().expect("a command");
-        if run(&["man", command]).status.success() {
-            continue;
-        }
-        match waiting.iter_mut().find(|(name, _)| name == command) {
-            Some((_, ids)) => ids.push(entry.clause.id()),
-            None => waiting.push((command.to_owned(), vec![entry.clause.id()])),
-        }
-    }
-    for (_, ids) in &mut waiting {
-        ids.dedup();
-    }
-    let waiting: BTreeSet<(&str, &[&str])> =
-        waiting.iter().map(|(name, ids)| (name.as_str(), ids.as_slice())).collect();
-    let pending: BTreeSet<(&str, &[&str])> = PENDING.iter().copied().collect();
-    assert_eq!(waiting, pending, "the list names exactly the examples whose command is missing");
 }
 
 /// The clauses of both games that each have a single source for either.
