@@ -21,10 +21,11 @@ const RACKS: &[Rack] = &[
     (FalseJoker::Wild, true, "K1-9 K1-9 O O J J", 138, 2_722_092),
 ];
 
-/// The bound is many times what a slow machine needs: what fails here has lost its way, not its breath.
+/// Many times what a slow machine needs: what takes longer has lost its way, not its breath.
+const BOUND: Duration = Duration::from_secs(5);
+
 #[test]
 fn the_hardest_racks_take_no_time() {
-    let bound = Duration::from_secs(if cfg!(debug_assertions) { 30 } else { 3 });
     for &(false_joker, wrap, hand, sum, openings) in RACKS {
         let case = Case { false_joker, wrap, ..Case::read(Variant::Yuzbir, "Y12", hand) };
         let table = case.table();
@@ -36,7 +37,7 @@ fn the_hardest_racks_take_no_time() {
         let needed = start.elapsed();
         assert_eq!((found.best.sum, found.openings), (sum, openings), "{case}");
         assert!(listed.len() == 20 && listed[0] == sum && listed.is_sorted_by(|a, b| a >= b), "{case}: {listed:?}");
-        assert!(needed < bound, "{case}: {needed:?}");
+        assert!(needed < BOUND, "{case}: {needed:?}");
     }
 }
 
