@@ -102,11 +102,6 @@ impl Kept {
         PLACES - self.cells[cells.sum::<usize>()]
     }
 
-    /// How many tiles there are of each face and of the wilds.
-    pub(crate) fn copies(&self) -> &[u8] {
-        &self.deck.copies
-    }
-
     /// Calls `visit` with every hand of fourteen tiles: its tiles as in [`Kept::distance`], and its distance.
     pub(crate) fn for_each_hand(&self, mut visit: impl FnMut(&[u8], u8)) {
         self.deck.for_each_cell(|cell, tiles, size| {
