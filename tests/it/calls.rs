@@ -88,7 +88,7 @@ fn turkish_messages_offer_turkish_names() {
 }
 
 /// Every command with its own commands, by its call.
-fn commands(language: Language) -> Vec<clap::Command> {
+pub(crate) fn commands(language: Language) -> Vec<clap::Command> {
     let mut top = okey::cli::command(language);
     top.build();
     let mut all = vec![top];

@@ -2,8 +2,10 @@
 
 use std::thread;
 
+use okey::Language;
 use unicode_width::UnicodeWidthStr;
 
+use crate::calls::commands;
 use crate::command::okey;
 use crate::snapshots::CASES;
 
@@ -52,9 +54,8 @@ fn assert_fits(args: &[&str], width: usize, language: &str) {
     }
 }
 
-/// Asks all calls of some, a few at a time.
-fn assert_all_fit(calls: &[&[&str]], widths: &[usize]) {
-    let calls: Vec<&[&str]> = calls.iter().copied().filter(|args| is_for_people(args)).collect();
+/// Asks all these calls, a few at a time.
+fn assert_all_fit(calls: &[Vec<&str>], widths: &[usize]) {
     thread::scope(|scope| {
         for part in calls.chunks(calls.len().div_ceil(4)) {
             scope.spawn(move || {
@@ -71,19 +72,22 @@ fn assert_all_fit(calls: &[&[&str]], widths: &[usize]) {
 
 #[test]
 fn answers_fit_every_terminal() {
-    let calls: Vec<Vec<&str>> = CASES.iter().filter(|case| !case.is_error()).map(|case| case.args()).collect();
-    let calls: Vec<&[&str]> = calls.iter().map(Vec::as_slice).collect();
+    let calls = CASES.iter().filter(|case| !case.is_error()).map(|case| case.args());
+    let calls: Vec<Vec<&str>> = calls.filter(|args| is_for_people(args)).collect();
     assert!(calls.len() > 100);
     assert_all_fit(&calls, &WIDTHS);
 }
 
 #[test]
 fn help_fits_every_terminal() {
-    let commands = ["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules", "deal"];
-    for command in commands {
-        assert_all_fit(&[&[command, "--help"], &[command, "-h"]], &WIDTHS);
+    let commands = commands(Language::En);
+    let mut calls: Vec<Vec<&str>> = Vec::new();
+    for command in &commands {
+        // The program itself is called without more words.
+        let called = command.get_bin_name().into_iter().flat_map(|name| name.split(' ').skip(1));
+        calls.extend(["--help", "-h"].map(|help| called.clone().chain([help]).collect()));
     }
-    assert_all_fit(&[&["--help"], &["batch", "--help"], &["man", "--help"]], &WIDTHS);
+    assert_all_fit(&calls, &WIDTHS);
 }
 
 /// What is said is broken into lines, and an excerpt of what was typed is cut to what can be seen.
