@@ -10,14 +10,16 @@ mod sentences;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
+use std::sync::LazyLock;
 
-use crate::command::{run, run_with};
+use crate::command::{folder, run, run_with};
+
+/// Where these tests have their files.
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| folder("play"));
 
 /// A file of these tests' own that does not exist yet.
 fn file(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("okey-play-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join(name);
+    let path = FOLDER.join(name);
     let _ = fs::remove_file(&path);
     path
 }
@@ -99,7 +101,6 @@ impl Dealt<'_> {
 
 /// What the referee says of a record's hand, exit code first.
 fn refereed(name: &str) -> (Option<i32>, String) {
-    let folder = std::env::temp_dir().join(format!("okey-play-{}", std::process::id()));
-    let output = run(&["replay", &folder.join(name).to_string_lossy()]);
+    let output = run(&["replay", &FOLDER.join(name).to_string_lossy()]);
     (output.status.code(), said(&output))
 }
