@@ -88,7 +88,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(8000))]
+        #![proptest_config(ProptestConfig { cases: 8000, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
         fn plain_words_make_no_difference(text in texts()) {

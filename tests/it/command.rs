@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use proptest::prelude::ProptestConfig;
 use serde_json::Value;
 
 /// The program, in a bare environment: no locale, no colours, no terminal.
@@ -33,6 +34,11 @@ pub(crate) fn cites(answer: &Value, id: &str) -> bool {
     let list = answer["clauses"].as_array().into_iter().flatten();
     let faults = answer["faults"].as_array().into_iter().flatten().map(|fault| &fault["clause"]);
     list.chain(faults).any(|cited| cited == id)
+}
+
+/// So many cases of generated input; a failure writes no file.
+pub(crate) fn generated(count: u32) -> ProptestConfig {
+    ProptestConfig { cases: count, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 /// An empty folder for the files of a test.

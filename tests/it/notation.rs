@@ -8,11 +8,9 @@ use okey::{Colour, Face, Fault, Faults, Number, Symbol, Tile, Written};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-const LETTERS: [Letters; 2] = [Letters::Krby, Letters::Rkms];
+use crate::command::generated;
 
-fn config() -> ProptestConfig {
-    ProptestConfig { cases: 4096, failure_persistence: None, ..ProptestConfig::default() }
-}
+const LETTERS: [Letters; 2] = [Letters::Krby, Letters::Rkms];
 
 fn face() -> impl Strategy<Value = Face> {
     select(Face::all().collect::<Vec<_>>())
@@ -347,7 +345,7 @@ fn by_word(tiles: &[Written]) -> Words {
 }
 
 proptest! {
-    #![proptest_config(config())]
+    #![proptest_config(generated(4096))]
 
     #[test]
     fn printed_hands_are_read_back(symbols in prop::collection::vec(symbol(), 1..=30)) {

@@ -5,6 +5,8 @@ use okey::{Face, Game, Picture, Placed, Profile, Role, Symbol, Table, Tile, Unse
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
 
+use crate::command::generated;
+
 fn table(indicator: Face) -> Table {
     Table::new(Profile::new(Variant::Yuzbir), Some(Symbol::Tile(indicator.into()))).expect("a table")
 }
@@ -63,7 +65,7 @@ fn corners(node: Node<'_, '_>) -> [f64; 4] {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(generated(256))]
 
     #[test]
     fn every_tile_is_drawn_once_and_none_covers_another(picture in picture()) {

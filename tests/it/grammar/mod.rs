@@ -11,12 +11,13 @@ use okey::notation::{self, Letters};
 use okey::{Fault, Faults};
 use proptest::prelude::*;
 use proptest::sample::select;
-use proptest::test_runner::{Config, TestRunner};
+use proptest::test_runner::TestRunner;
 
 mod meaning;
 
 pub(crate) use self::meaning::meaning;
 use self::meaning::tree;
+use crate::command::generated;
 
 /// The codes of every fault that a written text alone can have. The parser gives no other one.
 const CODES: [&str; 23] = [
@@ -464,9 +465,8 @@ fn soup(pieces: usize) -> impl Strategy<Value = String> {
 
 /// Compares parser and grammar on generated texts, under both letter sets.
 fn compare(form: Form, pieces: usize) {
-    let config = Config { cases: 16_384, failure_persistence: None, ..Config::default() };
     let (accepted, refused) = (Cell::new(0_u32), Cell::new(0_u32));
-    let outcome = TestRunner::new(config).run(&soup(pieces), |text| {
+    let outcome = TestRunner::new(generated(16_384)).run(&soup(pieces), |text| {
         for letters in [Letters::Krby, Letters::Rkms] {
             let reading = Reading { form, letters };
             if let Some(difference) = reading.difference(&text) {

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use self::executable::{Grammar, Rule};
-use crate::command::root;
+use crate::command::{generated, root};
 
 /// What pest makes of the grammar; the lints speak of generated code.
 #[allow(missing_docs, unreachable_pub)]
@@ -88,7 +88,7 @@ fn written_steps() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(generated(400))]
 
     #[test]
     fn texts_close_to_positions(

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::grammar::accepts;
+use crate::command::generated;
 
 /// Names that need no quotes, and such as do.
 const NAMES: [&str; 12] =
@@ -83,7 +84,7 @@ fn record() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(generated(2000))]
 
     #[test]
     fn print_read_print_gives_the_same_bytes(text in record()) {

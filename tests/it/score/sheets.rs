@@ -4,6 +4,7 @@ use okey::score::{Form, Sheet};
 use proptest::prelude::*;
 
 use super::{codes, profile, settle_sheet};
+use crate::command::generated;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 
@@ -164,7 +165,7 @@ fn a_hand() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(generated(64))]
 
     #[test]
     fn totals_are_the_sums_of_the_hands(hands in proptest::collection::vec(a_hand(), 1..=11)) {
