@@ -9,8 +9,6 @@
 //! Tiles are plain data: the caller has already turned indicator, okeys and false jokers into faces and wilds.
 //! [`shapes`] goes the opposite way, from melds to hands, for small decks.
 
-#![allow(dead_code, reason = "a test file may use only a part of the reference")]
-
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
