@@ -276,7 +276,7 @@ impl Values {
         bytes
     }
 
-    /// An argument that no system could not pass on; some are no text.
+    /// An argument as a system can pass it on: no zero byte, now and then no text.
     pub(super) fn passed(&mut self, word: &str) -> OsString {
         let mut bytes: Vec<u8> = word.bytes().filter(|&byte| byte != 0).collect();
         if self.percent(1) {

@@ -4,7 +4,7 @@ use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, LeftClaim
 use okey::notation::{LaidMelds, LaidTile};
 use okey::opening::{Bars, Opener};
 use okey::score::{Before, FinishKind, HandScore, Opened, Outcome, Played, Player, Spanned};
-use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Role, Symbol, Table, Tile, Variant};
+use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol, Table, Tile, Variant};
 
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
@@ -20,12 +20,10 @@ enum Okeys {
 fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> LaidMelds {
     let of_meld = |meld: &Meld| {
         let place = |placed: &okey::Placed| {
-            let wild = table.roles().of(placed.tile) == Role::Wild && okeys == Okeys::Declared;
-            LaidTile {
-                symbol: Symbol::Tile(placed.tile),
-                declared: wild.then_some(placed.stands_for),
-                fourth: None,
-                span: 0..0,
+            if table.roles().of(placed.tile) == Role::Wild && okeys == Okeys::Declared {
+                LaidTile::standing_for(placed.tile, placed.stands_for)
+            } else {
+                LaidTile::tile(placed.tile)
             }
         };
         meld.places.iter().map(place).collect::<Vec<LaidTile>>()
@@ -38,7 +36,7 @@ fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> L
     LaidMelds(melds)
 }
 
-fn some<T>(sampler: &mut Sampler, mut list: Vec<T>, most: usize) -> Vec<T> {
+fn some_of<T>(sampler: &mut Sampler, mut list: Vec<T>, most: usize) -> Vec<T> {
     sampler.shuffle(&mut list);
     list.truncate(most);
     list
@@ -55,13 +53,13 @@ fn classic(seed: u64, hands: usize) -> usize {
     let mut ruled = 0;
     for at in 0..hands {
         let sort = [Sort::Made, Sort::Dense, Sort::Pairs, Sort::Dealt, Sort::Dizi][at % 5];
-        let false_joker = sampler.pick(&[FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild]);
+        let false_joker = sampler.pick(FalseJoker::ALL);
         let case = sampler.case((Variant::Okey, false_joker, at % 2 == 0), sort, 15, false);
         let table = case.table();
         let hand = case.hand(&table);
         let analysis = Analysis::new(&hand);
         let layouts: Vec<_> = analysis.decompositions(None).take(40).collect();
-        for layout in some(&mut sampler, layouts, 4) {
+        for layout in some_of(&mut sampler, layouts, 4) {
             for okeys in [Okeys::Declared, Okeys::Undeclared] {
                 let melds = laid(&mut sampler, &table, &layout.melds, okeys);
                 let claim = FinishClaim { melds, thrown: layout.discard, ..FinishClaim::default() };
@@ -88,7 +86,7 @@ fn openings(seed: u64, hands: usize) -> usize {
         let hand = case.hand(&table);
         let opener = Opener::new(&hand, Bars::of(table.profile()), None);
         let layouts: Vec<_> = opener.list().take(40).collect();
-        for layout in some(&mut sampler, layouts, 4) {
+        for layout in some_of(&mut sampler, layouts, 4) {
             for okeys in [Okeys::Declared, Okeys::Undeclared] {
                 let melds = laid(&mut sampler, &table, &layout.melds, okeys);
                 let claim = OpeningClaim { melds, ..OpeningClaim::default() };
@@ -254,11 +252,10 @@ fn a_finish_is_an_opening_and_a_layoff() {
             ..OpeningClaim::default()
         };
         let opening = judge(table, &Claim::Opening(opening));
-        let tile = |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, fourth: None, span: 0..0 };
         let layoff = judge(
             table,
             &Claim::Layoff(LayoffClaim {
-                tiles: LaidMelds(vec![laid_off.iter().map(tile).collect()]),
+                tiles: LaidMelds(vec![laid_off.iter().copied().map(LaidTile::tile).collect()]),
                 onto: LaidMelds(lying.0.iter().chain(&melds.0).cloned().collect()),
                 opened: Some(if by_pairs { Opened::Pairs } else { Opened::Series }),
                 same_turn: opened.is_none(),

@@ -91,7 +91,7 @@ impl Reference<'_> {
 }
 
 #[test]
-fn the_same_as_trying_every_order() {
+fn layoffs_are_those_of_trying_every_order() {
     let mut random = ChaCha8Rng::seed_from_u64(4);
     let tables = [
         table("Y6", &[]),

@@ -131,9 +131,7 @@ fn a_run_over_13_lacks_the_rule_alone() {
                     tiles[at] = okey;
                 }
                 sampler.shuffle(&mut tiles);
-                let laid =
-                    |&tile: &Tile| LaidTile { symbol: Symbol::Tile(tile), declared: None, fourth: None, span: 0..0 };
-                let melds = LaidMelds(vec![tiles.iter().map(laid).collect()]);
+                let melds = LaidMelds(vec![tiles.iter().copied().map(LaidTile::tile).collect()]);
                 let claim = OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() };
                 let ruling = judge(&table, &Claim::Opening(claim));
                 let wrong = ruling.findings.iter().filter(|finding| matches!(finding.fact, Fact::WrongMeld { .. }));
