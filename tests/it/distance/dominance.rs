@@ -16,7 +16,7 @@
 
 use std::collections::HashMap;
 
-use okey::{FalseJoker, Variant};
+use okey::{FalseJoker, Named as _, Variant};
 
 use super::told::supply;
 use crate::engine::case::{Case, face};
@@ -176,7 +176,7 @@ fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];
     let mut inquiries = Vec::new();
-    for (rule, false_joker) in RULES.into_iter().enumerate() {
+    for (rule, &false_joker) in FalseJoker::ALL.iter().enumerate() {
         inquiries.extend((1..=13).map(|number| (rule, Inquiry::new(number, false_joker, wrap), HashMap::new())));
     }
     melds.for_each_crowded(0, PLACES.into(), false, &mut [0; 52], &mut |places| {
@@ -192,8 +192,6 @@ fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     });
     found
 }
-
-const RULES: [FalseJoker; 3] = [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild];
 
 const fn none_of(asked: u64) -> Found {
     Found { asked, irreplaceable: 0 }

@@ -3,12 +3,13 @@
 
 use std::thread;
 
-use okey::{Analysis, Face, FalseJoker, Tile, Verdict, Way};
+use okey::{Analysis, FalseJoker, Tile, Verdict, Way};
 
 use super::engine::{Answer, Engine};
 use super::hands::{RULES, hands};
 use super::told::unseen;
 use crate::engine::case::{Case, face, okey_of, plain};
+use crate::engine::laws::relabelled;
 use crate::engine::sampler::Sampler;
 use crate::reference;
 
@@ -19,10 +20,6 @@ fn measure(case: &Case) -> Answer {
 /// The distance in each way that the classic game has.
 fn distances(answer: &Answer) -> [u8; 3] {
     [answer.melds, answer.pairs, answer.dizi].map(|distance| distance.expect("a distance in each way"))
-}
-
-fn with(case: &Case, more: Tile) -> Case {
-    Case { tiles: case.tiles.iter().chain([&more]).copied().collect(), ..case.clone() }
 }
 
 fn without(case: &Case, tile: Tile) -> Case {
@@ -75,7 +72,7 @@ fn waits() {
             let answer = measure(&case);
             let least = answer.least.expect("a distance");
             let waits: Vec<Tile> =
-                unseen(&case).into_iter().filter(|&tile| !ways(&with(&case, tile)).is_empty()).collect();
+                unseen(&case).into_iter().filter(|&tile| !ways(&case.with(tile)).is_empty()).collect();
             assert_eq!(least <= 1, !waits.is_empty(), "{case}: {least}");
             match least {
                 0 => assert!(answer.useful.is_empty(), "{case}"),
@@ -101,10 +98,10 @@ fn exchanges() {
             assert!(here.iter().zip(there).all(|(here, there)| here.abs_diff(there) <= 1), "{case} -> {other}");
             changed += usize::from(here != there);
 
-            let okey = Tile::from(okey_of(case.indicator.expect("the game has one")));
+            let okey = case.okey();
             if unseen(&case).contains(&okey) {
                 let thrown = sampler.pick(&case.tiles);
-                let richer = with(&without(&case, thrown), okey);
+                let richer = without(&case, thrown).with(okey);
                 let there = distances(&measure(&richer));
                 assert!(here.iter().zip(there).all(|(&here, there)| there <= here), "{case} -> {richer}");
                 okeys += 1;
@@ -137,7 +134,7 @@ fn useful_tiles() {
             let table = case.table();
             let engine = Engine::new(&table);
             let answer = engine.measure(&case.tiles);
-            let nearer = |tile: &Tile| engine.measure(&with(&case, *tile).tiles).least < answer.least;
+            let nearer = |tile: &Tile| engine.measure(&case.with(*tile).tiles).least < answer.least;
             let expected: Vec<Tile> = unseen(&case).into_iter().filter(nearer).collect();
             assert_eq!(answer.useful, expected, "{case}");
         }
@@ -151,7 +148,7 @@ fn what_was_learned_changes_no_answer() {
         for case in hands(450, rule, 14, 20) {
             let engine = Engine::new(&case.table());
             for other in unseen(&case) {
-                engine.measure(&with(&case, other).tiles);
+                engine.measure(&case.with(other).tiles);
             }
             let used = engine.measure(&case.tiles);
             let fresh = thread::scope(|scope| scope.spawn(|| measure(&case)).join().expect("an answer"));
@@ -173,19 +170,10 @@ fn colours_and_order() {
 
             let mut colours = [0, 1, 2, 3];
             sampler.shuffle(&mut colours);
-            let other = |of: Face| face(colours[usize::from(plain(of).0)], plain(of).1);
-            let tile = |&tile: &Tile| match tile {
-                Tile::Numbered(face) => other(face).into(),
-                Tile::FalseJoker => tile,
-            };
-            let relabelled = Case {
-                indicator: case.indicator.map(other),
-                tiles: case.tiles.iter().map(tile).collect(),
-                ..case.clone()
-            };
-            let mut expected = Answer { useful: answer.useful.iter().map(tile).collect(), ..answer };
+            let useful = Case { tiles: answer.useful.clone(), ..case.clone() };
+            let mut expected = Answer { useful: relabelled(&useful, colours).tiles, ..answer };
             expected.useful.sort_unstable();
-            assert_eq!(measure(&relabelled), expected, "{case}, colours {colours:?}");
+            assert_eq!(measure(&relabelled(&case, colours)), expected, "{case}, colours {colours:?}");
         }
     }
 }

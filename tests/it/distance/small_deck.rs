@@ -54,7 +54,7 @@ impl World {
     fn after(&self, case: &Case, tiles: &[u8], drawn: Tile) -> Option<u8> {
         let mut tiles = tiles.to_vec();
         tiles[self.sort(drawn)?] += 1;
-        let drawn = Case { tiles: case.tiles.iter().chain([&drawn]).copied().collect(), ..case.clone() };
+        let drawn = case.with(drawn);
         let hand = drawn.problem(&drawn.tiles);
         let distances = [Some(self.kept.distance(&tiles)), to_pairs(&hand, &self.supply), to_dizi(&hand, &self.supply)];
         distances.into_iter().flatten().min()
@@ -94,38 +94,38 @@ fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl 
 }
 
 /// Some hands of three numbers.
-fn some(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker) {
+fn some_hands(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker) {
     for wrap in [true, false] {
         let (mut hands, mut useful) = (Sampler::new(300), Sampler::new(301));
         let world = World::new(numbers, indicator, false_joker, wrap);
-        let at = compare(&world, || hands.chance(0.1), || useful.chance(0.01));
+        let at = compare(&world, || hands.chance(0.1), || useful.chance(0.05));
         assert!(at.len() > 4 && at.iter().sum::<u64>() > 4_000, "{at:?}");
     }
 }
 
 #[test]
 fn some_hands_of_12_13_1() {
-    some(&[12, 13, 1], "Y8", FalseJoker::Okey);
+    some_hands(&[12, 13, 1], "Y8", FalseJoker::Okey);
 }
 
 #[test]
 fn some_hands_of_12_13_1_with_the_indicator() {
-    some(&[12, 13, 1], "K12", FalseJoker::Okey);
+    some_hands(&[12, 13, 1], "K12", FalseJoker::Okey);
 }
 
 #[test]
 fn some_hands_of_12_13_1_with_false_jokers_as_indicators() {
-    some(&[12, 13, 1], "K13", FalseJoker::Indicator);
+    some_hands(&[12, 13, 1], "K13", FalseJoker::Indicator);
 }
 
 #[test]
 fn some_hands_of_4_5_7_with_the_indicator() {
-    some(&[4, 5, 7], "K4", FalseJoker::Okey);
+    some_hands(&[4, 5, 7], "K4", FalseJoker::Okey);
 }
 
 #[test]
 fn some_hands_of_4_5_7_with_false_jokers_as_indicators() {
-    some(&[4, 5, 7], "K4", FalseJoker::Indicator);
+    some_hands(&[4, 5, 7], "K4", FalseJoker::Indicator);
 }
 
 /// How many hands of a deck lie at each distance.

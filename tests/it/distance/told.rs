@@ -68,9 +68,9 @@ pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
 /// The tiles whose draw brings the hand nearer than that: each is drawn and the hand is asked again.
 pub(super) fn useful(case: &Case, least: u8) -> Vec<Tile> {
     let supply = supply(case);
-    let nearer = |tile: &Tile| {
-        let drawn: Vec<Tile> = case.tiles.iter().chain([tile]).copied().collect();
-        within(case, &supply, &drawn, least).least().is_some_and(|drawn| drawn < least)
+    let nearer = |&tile: &Tile| {
+        let drawn = case.with(tile);
+        within(case, &supply, &drawn.tiles, least).least().is_some_and(|drawn| drawn < least)
     };
     unseen(case).into_iter().filter(nearer).collect()
 }

@@ -4,8 +4,8 @@ use std::fmt;
 
 use okey::layouts::Packed;
 use okey::{
-    Colour, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, Rack, RoleCounts, Symbol, Table, Tile,
-    Tiles, Variant, Written,
+    Colour, Face, FalseJoker, Game, Hand, Meld, MeldKind, Number, Profile, RoleCounts, Symbol, Table, Tile, Tiles,
+    Variant,
 };
 
 use crate::reference::{self, Problem};
@@ -64,7 +64,8 @@ impl Case {
     }
 
     pub(crate) fn hand(&self, table: &Table) -> Hand {
-        Hand::in_play(table, &rack(&self.tiles)).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
+        let rack = self.tiles.iter().copied().collect();
+        Hand::in_play(table, &rack).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
     }
 
     /// Whether the player has to discard.
@@ -88,6 +89,15 @@ impl Case {
         }
     }
 
+    /// The okey; false jokers that are wild are none.
+    pub(crate) fn okey(&self) -> Tile {
+        okey_of(self.indicator.expect("an indicator")).into()
+    }
+
+    pub(crate) fn is_okey(&self, tile: Tile) -> bool {
+        tile != Tile::FalseJoker && self.plays(tile).is_none()
+    }
+
     /// Some tiles of this table as the reference reads them.
     pub(crate) fn problem(&self, tiles: &[Tile]) -> Problem {
         let naturals: Vec<reference::Tile> = tiles.iter().filter_map(|&tile| self.plays(tile)).collect();
@@ -101,6 +111,11 @@ impl Case {
         let at = rest.iter().position(|&held| held == tile).expect("the tile is in the hand");
         rest.remove(at);
         rest
+    }
+
+    /// The hand with one tile more.
+    pub(crate) fn with(&self, tile: Tile) -> Self {
+        Self { tiles: self.tiles.iter().copied().chain([tile]).collect(), ..self.clone() }
     }
 
     /// Every different tile once, sorted.
@@ -137,12 +152,6 @@ impl Case {
 /// The game a variant plays.
 pub(crate) fn game(variant: Variant) -> Game {
     Profile::new(variant).game
-}
-
-/// The tiles as a player would write them.
-pub(crate) fn rack(tiles: &[Tile]) -> Rack {
-    let written = |&tile: &Tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None };
-    Rack { tiles: tiles.iter().map(written).collect() }
 }
 
 /// The okey's face under an indicator.

@@ -2,34 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use okey::{Analysis, FalseJoker, MeldKind, Tile, Variant, Verdict, Way};
+use okey::{Analysis, MeldKind, Tile, Verdict, Way};
 
-use super::case::{Case, face, plain};
+use super::case::{Case, plain};
 use super::compare::written;
-use super::sampler::{Sampler, Sort};
+use super::sampler::Sampler;
 use crate::reference::{self, chain_sets};
-
-/// A hand that holds `whole` chains of different numbers, or parts of one number too many, and random tiles.
-fn sampled(sampler: &mut Sampler, whole: usize, size: usize) -> Case {
-    let mut case = sampler.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
-    let mut numbers = [1, 2, 3, 4, 5, 6, 7];
-    sampler.shuffle(&mut numbers);
-    let chains = numbers[..whole].iter().flat_map(|&number| (0..4).map(move |colour| face(colour, number)));
-    let chains: Vec<Tile> = chains.map(Tile::from).collect();
-    // The other tiles stay as dealt, but for those of which there would be more than four.
-    case.tiles.retain(|tile| !chains.contains(tile));
-    let kept = size.saturating_sub(chains.len()).min(case.tiles.len());
-    case.tiles.truncate(kept);
-    case.tiles.extend(chains);
-    while case.tiles.len() < size {
-        let more = sampler.pick(&case.tiles);
-        if case.tiles.iter().filter(|&&tile| tile == more).count() < 4 {
-            case.tiles.push(more);
-        }
-    }
-    case.tiles.truncate(size);
-    case
-}
 
 fn faces(tiles: &[Tile]) -> Vec<reference::Tile> {
     let face = |tile: &Tile| match tile {
@@ -102,7 +80,7 @@ fn sampled_hands() {
     let mut wins = 0;
     for at in 0..4000 {
         // From no chain to three whole ones, and one colour short of four.
-        let mut case = sampled(&mut sampler, at % 4, if at % 3 == 0 { 14 } else { 15 });
+        let mut case = sampler.chains(at % 4, 12, if at % 3 == 0 { 14 } else { 15 });
         if at % 5 == 0 {
             let gone = sampler.below(case.tiles.len());
             let copy = sampler.pick(&case.tiles);

@@ -8,7 +8,7 @@ use super::case::{Case, game, plain};
 use crate::reference::{self, Layout};
 
 /// What came up in the hands compared, so that a test can tell it has seen enough of everything.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) hands: u64,
     /// Hands by the number of their wilds.
@@ -26,31 +26,24 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    pub(crate) fn add(&mut self, other: Self) {
-        self.hands += other.hands;
-        for (sum, hands) in self.wilds.iter_mut().zip(other.wilds) {
-            *sum += hands;
-        }
-        self.winning += other.winning;
-        self.asked += other.asked;
-        self.melds += other.melds;
-        self.pairs += other.pairs;
-        self.dizi += other.dizi;
-        self.both += other.both;
-        self.okey_finishes += other.okey_finishes;
-        self.decompositions += other.decompositions;
+    fn meet(&mut self, completion: &Completion) {
+        self.melds += u64::from(completion.ways.contains(&Way::Melds));
+        self.pairs += u64::from(completion.ways.contains(&Way::Pairs));
+        self.dizi += u64::from(completion.ways.contains(&Way::Dizi));
+        self.both += u64::from(completion.ways.len() > 1);
+        self.decompositions += completion.decompositions;
     }
 }
 
 /// Asserts that the engine and the reference say the same of a hand of runs, groups and pairs.
-pub(crate) fn compare(case: &Case) -> Seen {
+pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     let table = case.table();
     let hand = case.hand(&table);
     let analysis = Analysis::new(&hand);
     let verdict = analysis.verdict();
-    let mut seen = Seen { hands: 1, ..Seen::default() };
+    seen.hands += 1;
     seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
-    let mut total = 0;
+    let (mut total, mut complete) = (0, false);
     if case.on_turn() {
         let Verdict::OnTurn(discards) = &verdict else { panic!("{case}: not on turn?") };
         let mut discards = discards.iter();
@@ -63,10 +56,11 @@ pub(crate) fn compare(case: &Case) -> Seen {
             }
             let found = discards.next().unwrap_or_else(|| panic!("{case}: {tile} wins too"));
             assert_eq!((found.tile, &found.completion), (tile, &told.0), "{case}");
-            let okey = matches!(tile, Tile::Numbered(_)) && case.plays(tile).is_none();
+            let okey = case.is_okey(tile);
             assert_eq!(found.okey_finish, okey, "{case}: throwing {tile}");
             seen.okey_finishes += u64::from(okey);
             seen.meet(&told.0);
+            complete = true;
         }
         assert_eq!(discards.next(), None, "{case}");
         seen.asked += case.distinct().len() as u64;
@@ -76,22 +70,12 @@ pub(crate) fn compare(case: &Case) -> Seen {
         compare_list(case, &hand, &analysis, None, &told.1);
         seen.meet(&told.0);
         seen.asked += 1;
+        complete = !told.0.ways.is_empty();
         assert_eq!(verdict, Verdict::Between(told.0), "{case}");
     }
     assert_eq!(analysis.count(None), total, "{case}");
-    assert_eq!(verdict.wins(), seen.melds + seen.pairs + seen.dizi > 0, "{case}");
-    seen.winning += u64::from(verdict.wins());
-    seen
-}
-
-impl Seen {
-    fn meet(&mut self, completion: &Completion) {
-        self.melds += u64::from(completion.ways.contains(&Way::Melds));
-        self.pairs += u64::from(completion.ways.contains(&Way::Pairs));
-        self.dizi += u64::from(completion.ways.contains(&Way::Dizi));
-        self.both += u64::from(completion.ways.len() > 1);
-        self.decompositions += completion.decompositions;
-    }
+    assert_eq!(verdict.wins(), complete, "{case}");
+    seen.winning += u64::from(complete);
 }
 
 /// What the reference says of some tiles of a hand.

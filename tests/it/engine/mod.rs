@@ -4,7 +4,7 @@ pub(crate) mod case;
 mod chains;
 pub(crate) mod compare;
 mod full_deck;
-mod laws;
+pub(crate) mod laws;
 mod pairs;
 pub(crate) mod sampler;
 mod small_deck;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use okey::{FalseJoker, MeldKind, Pairing, Tiles, Variant};
+use okey::{FalseJoker, MeldKind, Named as _, Pairing, Tiles, Variant};
 
 use super::case::Case;
 use super::compare::written;
@@ -56,7 +56,7 @@ fn natural_pairs(problem: &Problem) -> usize {
 fn sampled_hands() {
     let mut sampler = Sampler::new(40);
     for (variant, sizes, needed) in [(Variant::Okey, [14, 15], 7), (Variant::Yuzbir, [21, 22], 5)] {
-        for false_joker in [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild] {
+        for &false_joker in FalseJoker::ALL {
             let mut eligible = 0;
             for at in 0..800 {
                 let sort = if at % 2 == 0 { Sort::Pairs } else { Sort::Dealt };

@@ -82,6 +82,28 @@ impl Sampler {
         }
     }
 
+    /// A hand of the simplified game with up to `most` tiles of so many chains; the others stay as dealt, but for those
+    /// of which there would be more than four.
+    pub(crate) fn chains(&mut self, chains: usize, most: usize, size: usize) -> Case {
+        let mut case = self.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
+        let mut numbers = [1, 2, 3, 4, 5, 6, 7];
+        self.shuffle(&mut numbers);
+        let tiles = numbers[..chains].iter().flat_map(|&number| (0..4).map(move |colour| face(colour, number)));
+        let mut tiles: Vec<Tile> = tiles.map(Tile::from).collect();
+        self.shuffle(&mut tiles);
+        tiles.truncate(most);
+        case.tiles.retain(|tile| !tiles.contains(tile));
+        case.tiles.truncate(size - tiles.len());
+        case.tiles.extend(tiles);
+        while case.tiles.len() < size {
+            let more = self.pick(&case.tiles);
+            if case.tiles.iter().filter(|&&tile| tile == more).count() < 4 {
+                case.tiles.push(more);
+            }
+        }
+        case
+    }
+
     fn face(&mut self) -> Face {
         face(self.random.random_range(..4), self.random.random_range(1..=13))
     }
@@ -117,7 +139,7 @@ impl Sampler {
             };
             let fits = left.checked_sub(faces.len()).is_some_and(|after| after == 0 || after >= 3);
             if faces.len() < 3 || !fits {
-                // Seldom twice in a row, and the bag may be the reason: once in a while, begin anew.
+                // It seldom fails twice in a row. The bag may make it impossible, so now and then begin anew.
                 if self.chance(0.02) {
                     return None;
                 }
@@ -164,14 +186,8 @@ impl Sampler {
         let mut case = case.clone();
         let thrown = self.below(case.tiles.len());
         case.tiles.swap_remove(thrown);
-        let mut bag = bag(&case);
-        for tile in &case.tiles {
-            let at = bag.iter().position(|other| other == tile).expect("the hand is part of the set");
-            bag.swap_remove(at);
-        }
-        let drawn = self.pick(&bag);
-        case.tiles.push(drawn);
-        case
+        let drawn = self.pick(&unseen_tiles(&case));
+        case.with(drawn)
     }
 
     /// One of these.
@@ -198,8 +214,7 @@ impl Draw {
     }
 
     fn okeys(&self) -> Vec<Tile> {
-        let okey = |tile: &&Tile| **tile != Tile::FalseJoker && self.case.plays(**tile).is_none();
-        self.bag.iter().filter(okey).copied().collect()
+        self.bag.iter().copied().filter(|&tile| self.case.is_okey(tile)).collect()
     }
 }
 

@@ -8,7 +8,7 @@ use okey::game::{Action, Chance, SEATS, Setup, Severity, State, Wrong};
 use okey::judge::{Claim, Cost, DiscardClaim, FinishClaim, LayoffClaim, OpeningClaim, Ruling, SwapClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
 use okey::score::Opened;
-use okey::{Clause, Game, Hand, Profile, Rack, Symbol, Tile, Variant, Written};
+use okey::{Clause, Game, Hand, Profile, Symbol, Tile, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -46,10 +46,6 @@ fn wrong(state: &State, action: &Action) -> Option<Wrong> {
 
 fn all_melds(state: &State) -> LaidMelds {
     LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect())
-}
-
-fn written(tiles: impl Iterator<Item = Tile>) -> Rack {
-    Rack { tiles: tiles.map(|tile| Written { symbol: Symbol::Tile(tile), span: 0..0, fourth: None }).collect() }
 }
 
 /// Every throw: a foul by `discard.*` exactly where the ruling says so.
@@ -130,8 +126,7 @@ fn openings(state: &State, compared: &mut Compared) {
 /// Every finish of a classic hand: the layout a winning one has, and whatever is left of that where a tile is missing.
 fn finishes(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
-    let written = written(rack.iter());
-    let Ok(hand) = Hand::new(state.table(), &written) else { return };
+    let Ok(hand) = Hand::new(state.table(), &rack.iter().collect()) else { return };
     let analysis = okey::Analysis::new(&hand);
     for tile in rack.distinct() {
         let action = Action::finish(tile);
@@ -153,7 +148,7 @@ fn finishes(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Plays hands, and compares at every so manieth state until so many rulings are compared.
+/// Plays hands, and compares at some states, until that many rulings are compared.
 fn compare(variant: Variant, wanted: usize) -> Compared {
     let profile = Profile::new(variant);
     let mut compared = Compared::default();

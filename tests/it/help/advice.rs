@@ -20,15 +20,17 @@ fn waits_are_the_tiles_that_complete_a_hand() {
             let table = case.table();
             let waits = Waits::of(&case.hand(&table), &Tiles::default());
             let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
-            let drawing = |tile| Case { tiles: case.tiles.iter().copied().chain([tile]).collect(), ..case.clone() };
-            let expected: Vec<(Tile, usize)> =
-                unseen.distinct().filter(|&tile| wins(&drawing(tile))).map(|tile| (tile, unseen.count(tile))).collect();
+            let expected: Vec<(Tile, usize)> = unseen
+                .distinct()
+                .filter(|&tile| wins(&case.with(tile)))
+                .map(|tile| (tile, unseen.count(tile)))
+                .collect();
             let found: Vec<(Tile, usize)> = waits.waits.iter().map(|wait| (wait.tile.tile, wait.tile.left)).collect();
             assert_eq!(found, expected, "{case}");
             assert_eq!(waits.unseen, unseen.len(), "{case}");
             assert_eq!(waits.ready, Analysis::new(&case.hand(&table)).verdict().wins(), "{case}");
             for wait in &waits.waits {
-                let drawn = drawing(wait.tile.tile);
+                let drawn = case.with(wait.tile.tile);
                 let Verdict::OnTurn(discards) = Analysis::new(&drawn.hand(&table)).verdict() else { panic!("{case}") };
                 let by = |way| discards.iter().any(|discard| discard.completion.ways.contains(&way));
                 assert!(wait.ways.iter().all(|&way| by(way)), "{case}");

@@ -60,10 +60,7 @@ fn the_largest_chances_are_exact() {
 /// Draws from the unseen tiles as often as asked; how often out of `rounds` some drawn tile completes the hand.
 fn simulated(case: &Case, draws: usize, rounds: u32, random: &mut ChaCha8Rng) -> f64 {
     let table = case.table();
-    let completes = |tile: Tile| {
-        let fifteen = Case { tiles: case.tiles.iter().copied().chain([tile]).collect(), ..case.clone() };
-        matches!(okey::Analysis::new(&fifteen.hand(&table)).verdict(), Verdict::OnTurn(discards) if !discards.is_empty())
-    };
+    let completes = |tile: Tile| matches!(okey::Analysis::new(&case.with(tile).hand(&table)).verdict(), Verdict::OnTurn(discards) if !discards.is_empty());
     let mut unseen = unseen_tiles(case);
     let good: Vec<Tile> =
         unseen.iter().copied().collect::<Tiles>().distinct().filter(|&tile| completes(tile)).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use okey::{Analysis, FalseJoker, Meld, Tile, Tiles, Variant};
+use okey::{Analysis, FalseJoker, Meld, Named as _, Tile, Tiles, Variant};
 
 use crate::distance::{RULES, hands};
 use crate::engine::case::Case;
@@ -62,7 +62,7 @@ fn smaller_racks_of_101_leave_as_few() {
     let mut left = 0;
     for size in 1..=13 {
         for at in 0..16 {
-            let false_joker = [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild][at % 3];
+            let false_joker = FalseJoker::ALL[at % 3];
             let sort = if size > 2 && at % 2 == 0 { Sort::Made } else { Sort::Dealt };
             let mut case =
                 sampler.case((Variant::Yuzbir, false_joker, at % 4 == 0), sort, size, size > 3 && at % 8 > 3);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use okey::opening::{Bars, Laying, Opener};
 use okey::{Table, Tile, Tiles};
 
-use crate::engine::case::Case;
+use crate::engine::case::{Case, okey_of};
 use crate::engine::compare::written;
 use crate::reference::opening::{Rest, each, melds};
 use crate::reference::{self, Layout, most_pairs};
@@ -19,7 +19,7 @@ pub(super) struct Asked {
 }
 
 /// What came up in the racks compared.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct Seen {
     pub(super) racks: u64,
     pub(super) both_okeys: u64,
@@ -37,25 +37,15 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     match (tile, case.plays(tile)) {
         (Tile::Numbered(_), None) => 101,
         (_, Some((_, number))) => u32::from(number),
-        (Tile::FalseJoker, None) => okey_number(case),
+        (Tile::FalseJoker, None) => u32::from(okey_of(case.indicator.expect("an indicator")).number.get()),
     }
-}
-
-/// Whether a tile is a real okey.
-pub(super) fn is_okey(case: &Case, tile: Tile) -> bool {
-    tile != Tile::FalseJoker && case.plays(tile).is_none()
-}
-
-fn okey_number(case: &Case) -> u32 {
-    let indicator = case.indicator.expect("an indicator").number.get();
-    u32::from(if indicator == 13 { 1 } else { indicator + 1 })
 }
 
 /// What is best about an opening, in the order of one aim.
 type Target = (i64, u32, usize);
 
 /// Asserts that the opener says the same of a rack as the reference.
-pub(super) fn compare(asked: &Asked) -> Seen {
+pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     let Asked { case, bar, taken } = asked;
     let table = case.table();
     let hand = case.hand(&table);
@@ -71,7 +61,7 @@ pub(super) fn compare(asked: &Asked) -> Seen {
         .map(|&tile| i64::from(cost(case, tile)))
         .collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
-    let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| is_okey(case, tile)).count();
+    let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count();
     // A wild that was taken is laid before the others, whatever it costs.
     let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
     if let Some(tile) = wild_taken {
@@ -79,7 +69,7 @@ pub(super) fn compare(asked: &Asked) -> Seen {
         wild_costs.remove(wild_costs.iter().position(|&each| each == cost).expect("a tile of the rack"));
         wild_costs.insert(0, cost);
     }
-    let okey_taken = usize::from(wild_taken.is_some_and(|tile| is_okey(case, tile)));
+    let okey_taken = usize::from(wild_taken.is_some_and(|tile| case.is_okey(tile)));
     let must = taken.map(|tile| case.plays(tile));
 
     let every = melds(&problem);
@@ -121,8 +111,7 @@ pub(super) fn compare(asked: &Asked) -> Seen {
     let aim = |laying: &Laying| (-i64::from(laying.left_sum), laying.sum, tiles(laying));
     assert_eq!(found.fewest_left.as_ref().map(aim), fewest, "{asked:?}");
     let kept = |laying: &Laying| {
-        let laid =
-            laying.melds.iter().flat_map(|meld| &meld.places).filter(|placed| is_okey(case, placed.tile)).count();
+        let laid = laying.melds.iter().flat_map(|meld| &meld.places).filter(|placed| case.is_okey(placed.tile)).count();
         (-i64::try_from(laid).expect("few"), laying.sum, tiles(laying))
     };
     assert_eq!(found.keeps_okey.as_ref().map(kept), keeps, "{asked:?}");
@@ -142,22 +131,17 @@ pub(super) fn compare(asked: &Asked) -> Seen {
     }
     assert_eq!(opener.opens(), found.any(), "{asked:?}");
 
-    let mut listed = 0;
+    seen.racks += 1;
+    seen.both_okeys += u64::from(case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count() == 2);
+    seen.opening += u64::from(found.series());
+    seen.openings += openings;
     if openings <= LISTED {
-        listed = compare_list(asked, &table, &opener, &layouts);
+        seen.listed += compare_list(asked, &table, &opener, &layouts);
     }
-    Seen {
-        racks: 1,
-        both_okeys: u64::from(case.tiles.iter().filter(|&&tile| is_okey(case, tile)).count() == 2),
-        opening: u64::from(found.series()),
-        openings,
-        listed,
-        elden: u64::from(found.elden == Some(true)),
-        by_pairs: u64::from(found.pairs.opens),
-        other_aims: u64::from(
-            found.series() && (fewest.map(|aim| aim.1) != Some(best.1) || keeps.map(|aim| aim.1) != Some(best.1)),
-        ),
-    }
+    seen.elden += u64::from(found.elden == Some(true));
+    seen.by_pairs += u64::from(found.pairs.opens);
+    let highest = |aim: Option<Target>| aim.is_none_or(|aim| aim.1 == best.1);
+    seen.other_aims += u64::from(!highest(fewest) || !highest(keeps));
 }
 
 /// The most openings that are listed and compared one by one.

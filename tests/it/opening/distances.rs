@@ -2,7 +2,7 @@
 
 use okey::distance::Finder;
 use okey::opening::{Bars, Opener};
-use okey::{Advice, FalseJoker, Profile, Symbol, Table, Tile, Tiles, Variant, Waits, Way};
+use okey::{Advice, FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant, Waits, Way};
 
 use super::sample::with_both_okeys;
 use crate::distance::told::{supply, unseen};
@@ -33,7 +33,7 @@ fn found(finder: &Finder, tiles: &[Tile]) -> [Option<usize>; 2] {
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// The same where it is `most` or less.
+/// What the reference says, as far as `most` exchanges.
 fn told(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
@@ -91,7 +91,7 @@ fn one_exchange_comes_one_nearer() {
     let mut sampler = Sampler::new(402);
     let mut nearer = 0;
     for rack in 0..24 {
-        let false_joker = [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild][rack % 3];
+        let false_joker = FalseJoker::ALL[rack % 3];
         let mut asked = sampled(&mut sampler, false_joker, rack);
         asked.case.tiles.truncate(21);
         let (case, table) = (&asked.case, asked.table());
@@ -100,16 +100,15 @@ fn one_exchange_comes_one_nearer() {
         let outlook = finder.measure(&tiles);
         let least = outlook.distances.least();
         for drawn in unseen(case) {
-            let with: Vec<Tile> = case.tiles.iter().copied().chain([drawn]).collect();
-            let after = found(&finder, &with).into_iter().flatten().min();
-            let [series, pairs] = found(&finder, &with);
+            let with = case.with(drawn);
+            let after = found(&finder, &with.tiles).into_iter().flatten().min();
+            let [series, pairs] = found(&finder, &with.tiles);
             let [series_before, pairs_before] = found(&finder, &case.tiles);
             for (before, after) in [(series_before, series), (pairs_before, pairs)] {
                 assert!(after <= before && before <= after.map(|after| after + 1), "{case}, drawing {drawn}");
             }
             // Whatever opens on turn still does so when a tile that it leaves is thrown.
-            let thrown = Case { tiles: with.clone(), ..case.clone() };
-            let best = thrown.distinct().into_iter().map(|tile| found(&finder, &thrown.without(tile)));
+            let best = with.distinct().into_iter().map(|tile| found(&finder, &with.without(tile)));
             assert_eq!(best.map(|distances| distances[0]).min(), Some(series), "{case}, drawing {drawn}");
             assert_eq!(outlook.useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");
             nearer += usize::from(after < least);
@@ -127,14 +126,14 @@ fn a_rack_waits_for_what_opens_it() {
     let mut sampler = Sampler::new(403);
     let (mut waiting, mut elden) = (0, 0);
     for rack in 0..60 {
-        let false_joker = [FalseJoker::Okey, FalseJoker::Indicator, FalseJoker::Wild][rack % 3];
+        let false_joker = FalseJoker::ALL[rack % 3];
         let mut asked = sampled(&mut sampler, false_joker, rack);
         asked.case.tiles.truncate(21);
         let (case, table) = (&asked.case, asked.table());
         let finder = Finder::new(&table);
         let waits = Waits::by(&finder, &case.hand(&table), &Tiles::default());
         for drawn in unseen(case) {
-            let with = Case { tiles: case.tiles.iter().copied().chain([drawn]).collect(), ..case.clone() };
+            let with = case.with(drawn);
             let hand = with.hand(&table);
             let openings = Opener::new(&hand, asked.bars, None).openings();
             let wait = waits.waits.iter().find(|wait| wait.tile.tile == drawn);

@@ -2,10 +2,9 @@
 
 use okey::layouts::Layouts;
 use okey::opening::{Bars, Opener};
-use okey::{FalseJoker, Role, Tile, Variant};
+use okey::{FalseJoker, Role, Variant};
 
-use super::compare::is_okey;
-use crate::engine::case::{Case, okey_of, packed};
+use crate::engine::case::{Case, packed};
 use crate::engine::sampler::{Sampler, Sort};
 
 fn highest(case: &Case) -> u32 {
@@ -34,9 +33,9 @@ fn an_okey_for_a_natural_tile_never_lowers_the_sum() {
     while swapped < 400 {
         let sort = [Sort::Dealt, Sort::Made, Sort::Dense][swapped % 3];
         let case = sampler.case((Variant::Yuzbir, FalseJoker::Okey, swapped % 2 == 0), sort, 22, false);
-        let okey = Tile::Numbered(okey_of(case.indicator.expect("an indicator")));
+        let okey = case.okey();
         let thrown = sampler.pick(&case.tiles);
-        if case.tiles.iter().filter(|&&tile| tile == okey).count() == 2 || is_okey(&case, thrown) {
+        if case.tiles.iter().filter(|&&tile| tile == okey).count() == 2 || case.is_okey(thrown) {
             continue;
         }
         let mut tiles = case.without(thrown);
