@@ -60,6 +60,12 @@ pub(super) fn answer(call: &str) -> Value {
     serde_json::from_slice(&output.stdout).expect("JSON")
 }
 
+/// The texts of an answer's reasons.
+pub(super) fn reasons(answer: &Value) -> Vec<String> {
+    let reasons = answer["reasons"].as_array().expect("reasons").iter();
+    reasons.map(|reason| reason["text"].as_str().expect("a text").to_owned()).collect()
+}
+
 fn outcome(answer: &Value) -> Outcome {
     let ruling = match answer["allowed"].as_bool() {
         Some(true) => "yes",

@@ -5,7 +5,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::{Clause, Colour, Face, Number, Profile, Symbol, Table, Tile, Variant};
 use serde_json::Value;
 
-use super::disputes::answer;
+use super::disputes::{answer, reasons};
 use crate::command::{called, cites};
 use crate::engine::sampler::Sampler;
 
@@ -17,11 +17,6 @@ fn said(call: &str, language: &str) -> String {
 fn against(answer: &Value) -> Vec<String> {
     let reasons = answer["reasons"].as_array().expect("reasons").iter().filter(|reason| reason["against"] == true);
     reasons.map(|reason| reason["clause"].as_str().expect("a clause").to_owned()).collect()
-}
-
-fn reasons(answer: &Value) -> Vec<String> {
-    let reasons = answer["reasons"].as_array().expect("reasons").iter();
-    reasons.map(|reason| reason["text"].as_str().expect("a text").to_owned()).collect()
 }
 
 #[test]

@@ -1,12 +1,10 @@
 //! Single rules at their bounds, and the words a ruling gives for them.
 
-use super::disputes::answer;
+use super::disputes::{self, answer};
 use crate::command::{self, called, run};
 
 fn reasons(call: &str) -> Vec<String> {
-    let answer = answer(call);
-    let reasons = answer["reasons"].as_array().expect("reasons").iter();
-    reasons.map(|reason| reason["text"].as_str().expect("a text").to_owned()).collect()
+    disputes::reasons(&answer(call))
 }
 
 fn cites(call: &str, id: &str) -> bool {
