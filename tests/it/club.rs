@@ -6,14 +6,13 @@ use std::process::Output;
 
 use serde_json::Value;
 
-use crate::command::okey;
+use crate::command::{folder, okey};
 
 const HAND: &str = "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6";
 
 /// A folder of settings of its own, with these rules in it.
 fn settings(name: &str, rules: Option<&str>) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("club-{name}"));
-    let _ = fs::remove_dir_all(&folder);
+    let folder = folder(&format!("club-{name}"));
     fs::create_dir_all(folder.join("okey")).expect("a folder");
     if let Some(rules) = rules {
         fs::write(folder.join("okey/rules.toml"), rules).expect("a file");

@@ -17,7 +17,7 @@ mod meaning;
 
 pub(crate) use self::meaning::meaning;
 use self::meaning::tree;
-use crate::command::generated;
+use crate::command::{generated, root};
 
 /// The codes of every fault that a written text alone can have. The parser gives no other one.
 const CODES: [&str; 23] = [
@@ -130,7 +130,7 @@ impl Failures {
 }
 
 fn grammar_path(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("grammar").join(name)
+    root().join("grammar").join(name)
 }
 
 /// A case file: which file, its first line as a reading and a text, and its second line.

@@ -1,7 +1,7 @@
 //! Holds the reader of records and the grammar in `grammar/record.pest` to each other and to the written cases.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use okey::Fault;
 use okey::notation::Letters;
@@ -9,6 +9,7 @@ use okey::record::{Record, RecordFault};
 use pest::Parser as _;
 
 use self::executable::{Grammar, Rule};
+use crate::command::root;
 use crate::grammar::meaning;
 
 /// What pest makes of the grammar; the lints speak of generated code.
@@ -61,7 +62,7 @@ pub(super) fn accepts(text: &str) -> bool {
 }
 
 pub(crate) fn cases(folder: &str) -> Vec<(String, String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammar/record").join(folder);
+    let folder = root().join("grammar/record").join(folder);
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
@@ -118,8 +119,7 @@ fn place(fault: &Fault<RecordFault>, text: &str) -> String {
 /// Every production says above it in plain words what it is.
 #[test]
 fn every_production_has_a_comment() {
-    let text =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("grammar/record.pest")).expect("a grammar");
+    let text = fs::read_to_string(root().join("grammar/record.pest")).expect("a grammar");
     let lines: Vec<&str> = text.lines().collect();
     for pair in lines.windows(2) {
         let production = pair[1].contains(" = {") && !pair[1].starts_with("//");
