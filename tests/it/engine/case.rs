@@ -149,6 +149,15 @@ impl Case {
     }
 }
 
+/// The profile of that name with these switches set.
+pub(crate) fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
+    let mut profile = Profile::new(variant.parse().expect("a variant"));
+    for (key, value) in switches {
+        profile.set(key, value).expect("a switch and its value");
+    }
+    profile
+}
+
 /// The game a variant plays.
 pub(crate) fn game(variant: Variant) -> Game {
     Profile::new(variant).game

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use okey::{FalseJoker, MeldKind, Named as _, Pairing, Tiles, Variant};
 
-use super::case::Case;
+use super::case::{Case, profile};
 use super::compare::written;
 use super::sampler::{Sampler, Sort};
 use crate::reference::{self, Problem};
@@ -85,11 +85,9 @@ fn a_rack_that_is_pairs_alone() {
 #[test]
 fn the_pairs_to_open_with() {
     let case = Case::read(Variant::Yuzbir, "R5", "K1x2 K2x2 K3x2 K4x2 B1 B2 B4 B5 B7 B8 B10 B11 Y1 Y2 Y4 Y5 J O");
-    let mut profile = case.table().profile().clone();
     for (bar, eligible) in [("5", true), ("6", false)] {
-        profile.set("open.pairs", bar).expect("a switch");
         let indicator = okey::Symbol::Tile("R5".parse().expect("a tile"));
-        let table = okey::Table::new(profile.clone(), Some(indicator)).expect("a table");
+        let table = okey::Table::new(profile("101", &[("open.pairs", bar)]), Some(indicator)).expect("a table");
         let pairing = Pairing::of(&case.hand(&table)).expect("pairs");
         assert_eq!((pairing.made, pairing.with_okeys, pairing.eligible), (4, 5, eligible), "{case}");
     }

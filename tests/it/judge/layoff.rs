@@ -10,14 +10,12 @@ use okey::{Face, Meld, MeldKind, Placed, Profile, Role, Table, Tile, Variant};
 use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
+use crate::engine::case::profile;
+
 /// A table of 101 with these switches.
 fn table(indicator: &str, switches: &[(&str, &str)]) -> Table {
-    let mut profile = Profile::new(Variant::Yuzbir);
-    for (key, value) in switches {
-        profile.set(key, value).expect("a switch");
-    }
     let indicator = notation::tile(indicator, Letters::Krby).expect("a tile").symbol;
-    Table::new(profile, Some(indicator)).expect("a table")
+    Table::new(profile("101", switches), Some(indicator)).expect("a table")
 }
 
 fn claim(tiles: &str, onto: &str, opened: Opened) -> Claim {

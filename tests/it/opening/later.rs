@@ -2,9 +2,11 @@
 
 use okey::distance::{OpenedAdvice, OpenedDiscard};
 use okey::score::Opened;
-use okey::{Face, Game, Hand, Profile, Role, Symbol, Table, Tile, Variant, deck};
+use okey::{Face, Game, Hand, Role, Symbol, Table, Tile, deck};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+
+use crate::engine::case::profile;
 
 /// What a tile costs that is left with an opener of pairs: its number twice, the penalty of an okey once.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
@@ -39,11 +41,9 @@ fn pairs_laid_later_leave_the_least() {
     for round in 0..3000 {
         let indicator: Face = Face::all().nth(random.random_range(0..52)).expect("a face");
         let added = round % 3 == 0;
-        let settings = [("penalty.okey_number", if added { "added" } else { "dropped" })];
-        let mut profile = Profile::new(Variant::Yuzbir);
-        for (key, value) in settings.into_iter().chain((round % 2 == 0).then_some(("false_joker", "wild"))) {
-            profile.set(key, value).expect("a switch");
-        }
+        let number = if added { "added" } else { "dropped" };
+        let false_joker = if round % 2 == 0 { "wild" } else { "okey" };
+        let profile = profile("101", &[("penalty.okey_number", number), ("false_joker", false_joker)]);
         let table = Table::new(profile, Some(Symbol::Tile(indicator.into()))).expect("a table");
         // Few numbers, so that there are pairs, and the okey among them.
         let okey = table.okey().expect("an okey");

@@ -12,16 +12,9 @@ mod tables;
 use okey::notation::Letters;
 use okey::score::{Before, Form, HandScore, Outcome, ScoreFault, Sheet};
 use okey::sheets::{SheetFault, read_hands};
-use okey::{Fault, Faults, Profile, Variant};
+use okey::{Fault, Faults, Profile};
 
-/// A profile with these switches set.
-fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
-    let mut profile = Profile::new(variant.parse::<Variant>().expect("a variant"));
-    for (key, value) in switches {
-        profile.set(key, value).expect("a switch and its value");
-    }
-    profile
-}
+use crate::engine::case::profile;
 
 fn of_sheet(faults: Faults<ScoreFault>) -> Vec<Fault<SheetFault>> {
     faults.into_iter().map(Fault::into).collect()
