@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::os::unix::ffi::OsStrExt;
 use std::process::Stdio;
 
-use crate::command::{okey, run, run_with};
+use crate::command::{okey, run, run_with, spawned};
 
 const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
 
@@ -35,9 +35,7 @@ fn the_example_of_the_contract() {
 
 #[test]
 fn a_reader_that_leaves_is_no_error() {
-    let args = ["melds", "-i", "K1", "--variant", "101", "--json", "KRBY4-8 O*x2"];
-    let mut child =
-        okey().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+    let mut child = spawned(&["melds", "-i", "K1", "--variant", "101", "--json", "KRBY4-8 O*x2"]);
     let mut reader = BufReader::with_capacity(64, child.stdout.take().expect("a pipe"));
     assert!(!reader.fill_buf().expect("some output").is_empty());
     drop(reader);

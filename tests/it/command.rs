@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 use proptest::prelude::ProptestConfig;
 use serde_json::Value;
@@ -49,11 +49,29 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Runs the program with these arguments and this standard input.
-pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {
+/// The program at work, with a pipe at each end.
+pub(crate) fn spawned(args: &[&str]) -> Child {
     let mut command = okey();
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
+    command.spawn().expect("the program starts")
+}
+
+/// Sends a signal to a process by its number.
+pub(crate) fn signal(name: &str, process: u32) {
+    let sent = Command::new("kill").args(["-s", name, &process.to_string()]).status();
+    assert!(sent.expect("kill runs").success(), "{name}");
+}
+
+/// The most memory that a process ever had, in kilobytes, where the system tells.
+pub(crate) fn most_memory(process: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    most.trim().trim_end_matches(" kB").parse().ok()
+}
+
+/// Runs the program with these arguments and this standard input.
+pub(crate) fn run_with(args: &[&str], input: &[u8]) -> Output {
+    let mut child = spawned(args);
     let mut to = child.stdin.take().expect("a pipe");
     std::thread::scope(|scope| {
         // The program may answer before it has read all, or stop reading early; that is its right.

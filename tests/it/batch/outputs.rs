@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::packed::gzip;
 use super::{answered, counted, said, winning};
-use crate::command::{folder, okey, run_with};
+use crate::command::{folder, okey, run_with, signal, spawned};
 
 fn lines(count: usize) -> String {
     (0..count).map(winning).collect()
@@ -139,13 +139,7 @@ fn an_answer_without_an_output_is_an_error() {
 #[test]
 fn a_reader_that_leaves_has_the_exit_code_of_what_he_read() {
     let refused = "{}\n".repeat(20_000);
-    let mut child = okey()
-        .args(["batch", "check"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = spawned(&["batch", "check"]);
     let mut to = child.stdin.take().expect("a pipe");
     let feeding = thread::spawn(move || drop(to.write_all(refused.as_bytes())));
     let mut first = [0; 200];
@@ -160,13 +154,7 @@ fn a_reader_that_leaves_has_the_exit_code_of_what_he_read() {
 #[test]
 fn two_signals_in_a_row_still_say_how_far_it_came() {
     for (first, second, pause) in [("INT", "INT", 0), ("INT", "TERM", 0), ("TERM", "TERM", 2), ("TERM", "INT", 20)] {
-        let mut child = okey()
-            .args(["batch", "pairs"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut child = spawned(&["batch", "pairs"]);
         let mut to = child.stdin.take().expect("a pipe");
         let feeding = thread::spawn(move || (0..).map(winning).try_for_each(|line| to.write_all(line.as_bytes())));
         let mut from = child.stdout.take().expect("a pipe");
@@ -174,15 +162,11 @@ fn two_signals_in_a_row_still_say_how_far_it_came() {
         from.read_exact(&mut text).expect("answers");
         // From now on nobody reads, so that the program waits for its reader when the signals come.
         thread::sleep(Duration::from_millis(200));
-        let pid = child.id().to_string();
-        let kill = |signal: &str| {
-            assert!(Command::new("kill").args(["-s", signal, &pid]).status().expect("kill runs").success());
-        };
-        kill(first);
+        signal(first, child.id());
         thread::sleep(Duration::from_millis(pause));
         // Signals of one kind that come before the first is heard are one: the second is sent until it is heard too.
         while child.try_wait().expect("the program").is_none() {
-            kill(second);
+            signal(second, child.id());
             thread::sleep(Duration::from_millis(100));
         }
         let mut told = Vec::new();
@@ -212,7 +196,7 @@ fn an_answer_is_bounded_whatever_a_line_asks() {
 #[test]
 fn memory_is_bounded_whatever_lines_ask() {
     let line = "{\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\",\"limit\":12000}\n";
-    // The most memory the program may have is a quarter of a gigabyte; forty answers have more.
+    // The program may have 600 MB of address space and every answer is several megabytes: forty at once would not fit.
     let limit = "ulimit -v 600000; ulimit -t 120; exec \"$0\" batch melds --jobs 2";
     let mut child = Command::new("sh")
         .args(["-c", limit, env!("CARGO_BIN_EXE_okey")])

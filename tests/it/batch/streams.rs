@@ -3,23 +3,16 @@
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::thread;
 use std::time::Duration;
 
 use super::{counted, said, winning};
-use crate::command::{okey, run, run_with};
+use crate::command::{self, most_memory, okey, run, run_with, spawned};
 
 /// The program at work on an endless stream.
 fn endless(args: &[&str]) -> Child {
-    let mut child = okey()
-        .arg("batch")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = spawned(&[&["batch"], args].concat());
     let mut input = child.stdin.take().expect("a pipe");
     thread::spawn(move || (0..).map(winning).try_for_each(|line| input.write_all(line.as_bytes())));
     child
@@ -27,12 +20,7 @@ fn endless(args: &[&str]) -> Child {
 
 #[test]
 fn answers_come_line_by_line() {
-    let mut child = okey()
-        .args(["batch", "check"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let mut child = spawned(&["batch", "check"]);
     let mut input = child.stdin.take().expect("a pipe");
     let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
     for id in 0..3 {
@@ -61,15 +49,15 @@ fn a_reader_that_leaves_is_no_error() {
 fn a_signal_leaves_whole_lines() {
     for signal in ["INT", "TERM", "KILL"] {
         let mut child = endless(&["pairs"]);
-        let pid = child.id().to_string();
+        let process = child.id();
         let mut output = child.stdout.take().expect("a pipe");
         let killer = thread::spawn(move || {
             thread::sleep(Duration::from_millis(300));
-            Command::new("kill").args(["-s", signal, &pid]).status().expect("kill runs")
+            command::signal(signal, process);
         });
         let mut text = Vec::new();
         output.read_to_end(&mut text).expect("output");
-        assert!(killer.join().expect("no panic").success());
+        killer.join().expect("no panic");
         let ended = child.wait_with_output().expect("the program ends");
         assert!(ended.status.signal().is_some(), "it dies of the signal: {:?}", ended.status);
         let lines = counted(&text);
@@ -107,16 +95,14 @@ fn a_full_disk_is_an_error_that_says_how_far_it_got() {
 fn memory_does_not_grow_with_the_stream() {
     let mut child = endless(&["pairs", "--jobs", "2"]);
     let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
-    let status = format!("/proc/{}/status", child.id());
+    let process = child.id();
     let mut after = |lines: usize| {
         let mut line = Vec::new();
         for _ in 0..lines {
             line.clear();
             output.read_until(b'\n', &mut line).expect("a line");
         }
-        let status = fs::read_to_string(&status).expect("the program runs");
-        let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("the most it had");
-        most.trim().trim_end_matches(" kB").parse::<u64>().expect("kilobytes")
+        most_memory(process).expect("the program runs")
     };
     let (early, late) = (after(20_000), after(100_000));
     child.kill().expect("it runs");

@@ -22,6 +22,8 @@ use std::time::{Duration, Instant};
 use calls::{Call, Caller};
 use laws::Said;
 
+use crate::command::most_memory;
+
 /// The most memory that a call may take, in kilobytes, with all that the process had before.
 const MOST_MEMORY: u64 = 200 * 1024;
 
@@ -119,7 +121,7 @@ fn calls_of_this_process() {
             if caller.values.percent(5) { laws::broken_again(&call, &said) } else { Ok(()) }
         });
         at_work.end();
-        let memory = most_memory();
+        let memory = most_memory(std::process::id()).unwrap_or(0);
         if let Err(law) = kept {
             found.push((law, told(&call)));
         } else if memory > MOST_MEMORY {
@@ -133,7 +135,7 @@ fn calls_of_this_process() {
             break;
         }
     }
-    let memory = most_memory();
+    let memory = most_memory(std::process::id()).unwrap_or(0);
     let _ = writeln!(io::stdout(), "calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {memory} kB");
     assert!(found.is_empty(), "{found:#?}");
     // Were nothing understood or nothing refused, this would show little.
@@ -207,13 +209,6 @@ fn processor_time() -> Duration {
     let fields = stat.rsplit_once(')').map(|(_, fields)| fields).unwrap_or_default();
     let ticks: u64 = fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
     Duration::from_millis(10 * ticks)
-}
-
-/// The most memory that this process ever had, in kilobytes.
-fn most_memory() -> u64 {
-    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
-    most.trim().trim_end_matches(" kB").parse().unwrap_or(0)
 }
 
 /// The same calls, each in a process of its own as users start it.

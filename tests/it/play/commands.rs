@@ -3,7 +3,7 @@
 use std::fs;
 
 use super::{file, said};
-use crate::command::{run, run_with};
+use crate::command::{run, run_with, signal};
 
 #[test]
 fn four_computer_players_play_to_the_end() {
@@ -169,8 +169,7 @@ fn an_interrupted_game_is_whole() {
         }
         sleep(Duration::from_millis(10));
     }
-    let pid = playing.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &pid]).status().expect("kill").success());
+    signal("INT", playing.id());
     let ended = playing.wait_with_output().expect("an end");
     drop(hand);
     // The signal is seen by whoever started the game; the player is told where his record lies, on a line of its own.
