@@ -6,13 +6,13 @@ use okey::notation::{self, Letters, NotationFault};
 const HANDS: &str = include_str!("../data/texted.txt");
 
 /// The codes of the faults, each with its first place and, where there are more, their number.
-fn told(text: &str, faults: &[Fault<NotationFault>]) -> String {
-    let told = faults.iter().map(|fault| {
+fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
+    let codes = faults.iter().map(|fault| {
         let place = fault.span.clone().and_then(|span| text.get(span)).unwrap_or_default();
         let times = if fault.also.is_empty() { String::new() } else { format!(" x{}", fault.also.len() + 1) };
         format!("{} \"{place}\"{times}", fault.kind.code())
     });
-    told.collect::<Vec<_>>().join(", ")
+    codes.collect::<Vec<_>>().join(", ")
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn texted_hands_are_read_or_refused_with_their_cause() {
         let text = text.replace("\\n", "\n").replace("\\t", "\t");
         let read = match notation::hand(&text, letters) {
             Ok(rack) => rack.to_string(),
-            Err(faults) => told(&text, &faults),
+            Err(faults) => codes(&text, &faults),
         };
         if read != expected {
             wrong.push(format!("tests/data/texted.txt:{number}: {text:?} should be {expected:?}, is {read:?}"));

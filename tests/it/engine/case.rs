@@ -127,7 +127,7 @@ impl Case {
     }
 
     /// A laid run or group as the reference tells it from others.
-    pub(crate) fn told(&self, meld: &Meld) -> reference::Meld {
+    pub(crate) fn as_reference(&self, meld: &Meld) -> reference::Meld {
         let faces: Vec<reference::Tile> = meld.faces().map(plain).collect();
         let is_wild = |at: usize| self.plays(meld.places[at].tile).is_none();
         let wild: Vec<usize> = (0..faces.len()).filter(|&at| is_wild(at)).collect();

@@ -103,7 +103,7 @@ fn compare_list(case: &Case, hand: &Hand, analysis: &Analysis, discard: Option<T
     for decomposition in analysis.decompositions(discard) {
         assert_eq!(decomposition.discard, discard, "{case}");
         assert_laid(case, hand, &decomposition);
-        let mut layout: Layout = decomposition.melds.iter().map(|meld| case.told(meld)).collect();
+        let mut layout: Layout = decomposition.melds.iter().map(|meld| case.as_reference(meld)).collect();
         layout.sort();
         assert!(!found.contains(&layout), "{case}: listed twice: {}", written(&decomposition.melds));
         found.insert(layout);
@@ -129,7 +129,7 @@ pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decompositio
 
 /// In a group the wilds stand for the first missing colours, in the order K R B Y.
 fn stands_in_order(case: &Case, meld: &Meld) -> bool {
-    let reference::Meld::Group { colours, .. } = case.told(meld) else { return true };
+    let reference::Meld::Group { colours, .. } = case.as_reference(meld) else { return true };
     let wild = meld.places.iter().filter(|placed| case.plays(placed.tile).is_none());
     let mut named: Vec<u8> = wild.map(|placed| plain(placed.stands_for).0).collect();
     named.sort_unstable();

@@ -82,7 +82,7 @@ fn the_hardest_racks_listed_whole() {
             let mut found = BTreeSet::new();
             for decomposition in analysis.decompositions(Some(discard)) {
                 assert_laid(&case, &hand, &decomposition);
-                let mut layout: Layout = decomposition.melds.iter().map(|meld| case.told(meld)).collect();
+                let mut layout: Layout = decomposition.melds.iter().map(|meld| case.as_reference(meld)).collect();
                 layout.sort();
                 assert!(found.insert(layout), "{case}: listed twice");
             }

@@ -304,10 +304,10 @@ macro_rules! profiles {
 }
 
 profiles! {
-    okey ten_thousand_hands_of_okey Okey
-    okey_house ten_thousand_hands_of_okey_house OkeyHouse
-    okey_pot ten_thousand_hands_of_okey_pot OkeyPot
-    yuzbir ten_thousand_hands_of_101 Yuzbir
-    yuzbir_team ten_thousand_hands_of_101_team YuzbirTeam
-    cs102 ten_thousand_hands_of_cs102 Cs102
+    twelve_hands_of_okey ten_thousand_hands_of_okey Okey
+    twelve_hands_of_okey_house ten_thousand_hands_of_okey_house OkeyHouse
+    twelve_hands_of_okey_pot ten_thousand_hands_of_okey_pot OkeyPot
+    twelve_hands_of_101 ten_thousand_hands_of_101 Yuzbir
+    twelve_hands_of_101_team ten_thousand_hands_of_101_team YuzbirTeam
+    twelve_hands_of_cs102 ten_thousand_hands_of_cs102 Cs102
 }

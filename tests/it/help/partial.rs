@@ -99,7 +99,7 @@ fn what_is_listed_is_what_is_counted() {
             let all: Tiles = laid.chain(layout.outside.iter()).collect();
             assert_eq!(&all, hand.tiles(), "{case}");
             assert_eq!(layout.outside.len(), partial.outside(), "{case}");
-            let mut melds: Vec<_> = layout.melds.iter().map(|meld| case.told(meld)).collect();
+            let mut melds: Vec<_> = layout.melds.iter().map(|meld| case.as_reference(meld)).collect();
             melds.sort();
             let mut outside: Vec<_> = layout.outside.iter().map(|tile| case.plays(tile)).collect();
             outside.sort_unstable();

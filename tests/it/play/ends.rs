@@ -132,6 +132,6 @@ fn kinds_that_cannot_be_seated_are_counted() {
     ] {
         let output = run(call);
         assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()));
-        assert!(super::told(&output).contains(numbers), "{}", super::told(&output));
+        assert!(super::error_text(&output).contains(numbers), "{}", super::error_text(&output));
     }
 }

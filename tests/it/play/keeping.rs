@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::{file, said, told, words};
+use super::{error_text, file, said, words};
 use crate::command::{run, run_with};
 
 const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "1"];
@@ -15,7 +15,7 @@ fn refused(option: &str, path: &Path, why: &str) {
     let output = run_with(&[call, &[option, &path]].concat(), b"draw\nq\n");
     assert_eq!(output.status.code(), Some(2), "{option} {path}: {}", said(&output));
     assert_eq!(said(&output), "", "{option} {path}");
-    assert!(words(&told(&output)).contains(why), "{option} {path}: {}", told(&output));
+    assert!(words(&error_text(&output)).contains(why), "{option} {path}: {}", error_text(&output));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn pipes_sockets_and_devices_are_refused_before_the_game() {
     let call = ["simulate", "--variant", "cs102", "--players", "cs102", "--games", "2", "--records"];
     let output = run(&[&call[..], &[&records.to_string_lossy()]].concat());
     assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()));
-    assert!(words(&told(&output)).contains("not a regular file"), "{}", told(&output));
+    assert!(words(&error_text(&output)).contains("not a regular file"), "{}", error_text(&output));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn links_are_followed_and_modes_kept() {
         }
         let path = link.to_string_lossy().into_owned();
         let output = run_with(&["play", "--seed", "1", "--record", &path], b"!\n");
-        assert_eq!(output.status.code(), Some(1), "{}", told(&output));
+        assert_eq!(output.status.code(), Some(1), "{}", error_text(&output));
         assert!(is_link() && fs::read_to_string(&target).expect("a record").starts_with("record 1\n"));
     }
     assert_eq!(mode(&target), 0o600);
@@ -124,23 +124,23 @@ fn a_record_that_cannot_grow_ends_the_game() {
         std::process::Command::new("bash").args(["-c", &line]).env("LC_ALL", "C").output().expect("a shell")
     };
     let output = limited(2, "play --variant 101 --watch --seed 1 --record");
-    assert_eq!(output.status.code(), Some(1), "{}", told(&output));
-    assert!(words(&told(&output)).contains("the record cannot be written to"), "{}", told(&output));
-    assert!(!told(&output).contains("answers"), "{}", told(&output));
+    assert_eq!(output.status.code(), Some(1), "{}", error_text(&output));
+    assert!(words(&error_text(&output)).contains("the record cannot be written to"), "{}", error_text(&output));
+    assert!(!error_text(&output).contains("answers"), "{}", error_text(&output));
     let replayed = run(&["replay", &kept.to_string_lossy()]);
-    assert_eq!(replayed.status.code(), Some(0), "{}{}", said(&replayed), told(&replayed));
+    assert_eq!(replayed.status.code(), Some(0), "{}{}", said(&replayed), error_text(&replayed));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
     // Where not even the deal can be written, nothing is played.
     fs::remove_file(&kept).expect("the record");
     let output = limited(0, "play --variant 101 --watch --seed 1 --record");
-    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()), "{}", told(&output));
+    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
     // A record in a form of its own is rewritten as a whole, or stays as it was.
     let dealt = said(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
     let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
     fs::write(&kept, &own).expect("a record");
     let output = limited(1, "play --resume");
-    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()), "{}", told(&output));
+    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_to_string(&kept).expect("a record"), own);
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
 }

@@ -28,7 +28,7 @@ fn said(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("UTF-8")
 }
 
-fn told(output: &Output) -> String {
+fn error_text(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("UTF-8")
 }
 
@@ -92,7 +92,7 @@ impl Dealt<'_> {
         fs::write(&path, self.record()).expect("a record");
         let path = path.to_string_lossy().into_owned();
         let output = run_with(&[&["play", "--resume", &path][..], options].concat(), typed.as_bytes());
-        assert!(matches!(output.status.code(), Some(0 | 1)), "{}{}", said(&output), told(&output));
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{}{}", said(&output), error_text(&output));
         let text = fs::read_to_string(&path).expect("a record");
         let hand = text.split_once("\nstock ").expect("a stock").1.split_once('\n').expect("lines").1.to_owned();
         (said(&output), hand)
