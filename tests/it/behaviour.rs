@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::os::unix::ffi::OsStrExt;
 use std::process::Stdio;
 
-use crate::command::{okey, run, run_with, spawned};
+use crate::command::{json_of, okey, run, run_with, spawned, text_of};
 
 const WINS: &str = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6";
 
@@ -19,7 +19,7 @@ fn code_of(output: &std::process::Output) -> String {
 fn the_example_of_the_contract() {
     let output = run(&["check", "-i", "R5", WINS, "--json"]);
     assert_eq!(output.status.code(), Some(0));
-    let answer: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let answer = json_of(&output.stdout);
     assert_eq!(answer["schema"], "okey.check/1");
     assert_eq!(answer["okey"], "R6");
     assert_eq!(answer["wins"], true);
@@ -50,7 +50,7 @@ fn a_full_disk_is_an_error() {
         let full = File::options().write(true).open("/dev/full").expect("/dev/full");
         let output = okey().args(args).stdout(full).stderr(Stdio::piped()).output().expect("the program starts");
         assert_eq!(output.status.code(), Some(2), "{args:?}");
-        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        let said = text_of(output.stderr);
         assert!(said.contains("cannot be written"), "{said}");
     }
 }
@@ -84,7 +84,7 @@ fn endless_input_is_refused_early() {
 fn many_faults_do_not_flood() {
     let output = run_with(&["check", "-i", "R5", "-"], "Q ".repeat(30_000).as_bytes());
     assert_eq!(output.status.code(), Some(2));
-    let said = String::from_utf8(output.stderr).expect("UTF-8");
+    let said = text_of(output.stderr);
     assert!(said.contains("(30000 places)"), "one cause is one error, with the count: {said}");
     let widest = said.lines().map(|line| line.chars().count()).max();
     assert!(said.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
@@ -93,7 +93,7 @@ fn many_faults_do_not_flood() {
     let words: Vec<String> =
         letters().flat_map(|one| letters().map(move |other| format!("K1 q{one}{other}"))).collect();
     let output = run_with(&["check", "-i", "R5", "-"], words.join(" ").as_bytes());
-    let said = String::from_utf8(output.stderr).expect("UTF-8");
+    let said = text_of(output.stderr);
     assert!(said.contains("and 381 more"), "the rest is counted");
     let widest = said.lines().map(|line| line.chars().count()).max();
     assert!(said.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
@@ -129,7 +129,7 @@ fn help_can_be_asked_for_by_name() {
 fn the_locale_chooses_the_language() {
     let said = |name: &str, locale: &str| {
         let output = okey().env_remove("LC_ALL").env(name, locale).args(["check", "-i", "R5", WINS]).output();
-        String::from_utf8(output.expect("the program starts").stdout).expect("UTF-8")
+        text_of(output.expect("the program starts").stdout)
     };
     assert!(said("LANG", "tr_TR.UTF-8").starts_with("Evet."));
     assert!(said("LC_MESSAGES", "tr").starts_with("Evet."));
@@ -142,7 +142,7 @@ fn colours_come_when_asked_for() {
     let plain = run(&["check", "-i", "R5", WINS]);
     assert!(!plain.stdout.contains(&0x1b), "no colours where there is no terminal");
     let coloured = run(&["check", "-i", "R5", WINS, "--color", "always"]);
-    let text = String::from_utf8(coloured.stdout).expect("UTF-8");
+    let text = text_of(coloured.stdout);
     assert!(text.contains('\u{1b}'));
     assert_eq!(anstream::adapter::strip_str(&text).to_string().as_bytes(), plain.stdout);
 }
@@ -158,7 +158,7 @@ fn tables_keep_to_80_columns() {
     for args in hands {
         for language in ["en", "tr"] {
             let output = run(&[args.as_slice(), &["--lang", language]].concat());
-            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            let text = text_of(output.stdout);
             let wide: Vec<&str> = text.lines().filter(|line| line.chars().count() > 80).collect();
             assert!(wide.is_empty(), "{wide:#?}");
         }
@@ -177,8 +177,8 @@ fn the_same_seed_deals_the_same() {
 fn no_dealt_hand_is_refused() {
     for variant in ["okey", "101", "cs102"] {
         let lines = run(&["deal", "--json", "--seed", "4", "--count", "50", "--variant", variant]).stdout;
-        for line in String::from_utf8(lines).expect("UTF-8").lines() {
-            let deal: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        for line in text_of(lines).lines() {
+            let deal = json_of(line);
             let hand = deal["hand"].as_str().expect("a hand");
             let mut args = vec!["check", "--variant", variant, hand];
             args.extend(deal["indicator"].as_str().into_iter().flat_map(|indicator| ["-i", indicator]));
@@ -204,7 +204,7 @@ fn a_picture_takes_the_place_of_the_answer() {
     for (call, code) in calls {
         for form in [&[][..], &["--json"], &["--lang", "tr", "--color", "always"]] {
             let output = run(&[call, form, &["--svg", "-"]].concat());
-            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            let text = text_of(output.stdout);
             assert!(
                 text.starts_with("<svg ") && text.ends_with("</svg>\n") && text.matches("<svg").count() == 1,
                 "{call:?}"
@@ -232,7 +232,7 @@ fn an_unknown_option_names_the_one_that_was_meant() {
     ];
     for (call, hint) in cases {
         let output = run(call);
-        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        let said = text_of(output.stderr);
         assert!(output.status.code() == Some(2) && said.contains(hint), "{call:?}: {said}");
     }
 }

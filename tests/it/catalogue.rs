@@ -10,7 +10,7 @@ use okey::rules::{
 use okey::{Accepts, Named, Profile, Switch};
 use serde_json::Value;
 
-use crate::command::{cites, root, run, run_with, words};
+use crate::command::{cites, root, run, run_with, text_of, words};
 use crate::widths::is_one_word;
 
 /// A call that each of these switches answers otherwise: key, value, call.
@@ -78,7 +78,7 @@ fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
     let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
     let output = if input.is_empty() { run(&args) } else { run_with(&args, input.as_bytes()) };
     let stream = if output.stdout.is_empty() { output.stderr } else { output.stdout };
-    let text = String::from_utf8(stream).expect("UTF-8");
+    let text = text_of(stream);
     let json = serde_json::from_str(&text).ok();
     (output.status.code(), json.unwrap_or_else(|| panic!("{call} answers no JSON: {text}")))
 }
@@ -361,7 +361,7 @@ fn the_glossary_is_found_first() {
             }
             for language in ["en", "tr"] {
                 let page = run(&["rules", name, "--lang", language]);
-                let text = String::from_utf8(page.stdout).expect("UTF-8");
+                let text = text_of(page.stdout);
                 assert!(text.starts_with(word.word), "{name}: {text}");
                 assert!(word.clauses().iter().all(|clause| text.contains(clause.id())), "{name}: {text}");
             }
@@ -438,7 +438,7 @@ fn the_catalogue_has_an_edition_and_a_date() {
     assert_eq!(digits, [4, 2, 2]);
     for language in ["en", "tr"] {
         let book = run(&["rules", "--format", "markdown", "--lang", language]);
-        let text = String::from_utf8(book.stdout).expect("UTF-8");
+        let text = text_of(book.stdout);
         let head = text.split("tiles.set:").next().expect("what comes before the clauses");
         assert!(head.contains(DATE) && WORDS.iter().all(|word| head.contains(word.word)));
         assert!(Document::ALL.iter().all(|document| head.contains(&format!("| {} |", document.name()))), "{head}");
@@ -516,7 +516,7 @@ fn pages_keep_to_80_columns() {
         for call in calls {
             let output = run(&[["rules", "--lang", language].as_slice(), &call].concat());
             assert_eq!(output.status.code(), Some(0), "{call:?}");
-            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            let text = text_of(output.stdout);
             // Calls are for copying: what the shell takes as one word stays in one line.
             let wide = text.lines().find(|line| line.chars().count() > 80 && !is_one_word(line));
             assert_eq!(wide, None, "{call:?}");
@@ -552,7 +552,7 @@ fn differences_are_those_of_the_profiles() {
 fn turkish_calls_ask_what_the_english_ones_do() {
     let calls = |language: &str| {
         let output = run(&["rules", "--format", "markdown", "--lang", language]);
-        let page = String::from_utf8(output.stdout).expect("UTF-8");
+        let page = text_of(output.stdout);
         let calls =
             page.split("```sh\n").skip(1).map(|block| block.split("\n```").next().unwrap_or_default().to_owned());
         calls.collect::<Vec<String>>()

@@ -6,7 +6,7 @@ use std::process::Output;
 
 use serde_json::Value;
 
-use crate::command::{folder, okey};
+use crate::command::{folder, json_of, okey, text_of};
 
 const HAND: &str = "K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6";
 
@@ -27,7 +27,7 @@ fn ask(args: &[&str], variables: &[(&str, &Path)]) -> Output {
 fn json(args: &[&str], variables: &[(&str, &Path)]) -> Value {
     let output = ask(&[args, &["--json"]].concat(), variables);
     let said = if output.status.code() == Some(2) { output.stderr } else { output.stdout };
-    serde_json::from_slice(&said).expect("JSON")
+    json_of(&said)
 }
 
 #[cfg(unix)]
@@ -102,7 +102,7 @@ fn every_answer_names_the_rules() {
         assert_eq!(json(call, &[club])["rules"], name, "{call:?}");
         for (language, label) in [("en", "Club rules"), ("tr", "Kulüp kuralları")] {
             let output = ask(&[call, &["--lang", language]].concat(), &[club, ("COLUMNS", Path::new("140"))]);
-            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            let text = text_of(output.stdout);
             assert!(text.contains(label), "{call:?}: {text}");
         }
     }
@@ -125,13 +125,13 @@ fn files_and_the_rulebook_name_the_rules() {
     for call in sheets {
         for format in ["csv", "markdown"] {
             let told = |variables| ask(&[call, &["--format", format]].concat(), variables).stdout;
-            let text = String::from_utf8(told(&club)).expect("UTF-8").replace('\\', "");
+            let text = text_of(told(&club)).replace('\\', "");
             assert!(text.contains(name), "{call:?} {format}: {text}");
-            assert!(!String::from_utf8(told(&[])).expect("UTF-8").contains("rules.toml"));
+            assert!(!text_of(told(&[])).contains("rules.toml"));
         }
     }
     for call in [&["rules"][..], &["rules", "run.wrap"], &["rules", "--profile", "okey"], &["rules", "zar"]] {
-        let text = String::from_utf8(ask(call, &[club[0], ("COLUMNS", Path::new("140"))]).stdout).expect("UTF-8");
+        let text = text_of(ask(call, &[club[0], ("COLUMNS", Path::new("140"))]).stdout);
         assert!(text.contains("Club rules") && text.contains("run_wrap = false"), "{call:?}: {text}");
         assert_eq!(json(call, &club)["rules"], name, "{call:?}");
         assert_eq!(json(call, &[])["rules"], Value::Null);
@@ -161,7 +161,7 @@ fn broken_rules_are_an_error_that_names_them() {
     let kept: (&str, &Path) = (if cfg!(windows) { "APPDATA" } else { "XDG_CONFIG_HOME" }, &folder);
     for call in [&["check", "-i", "R5", HAND][..], &["batch", "check"], &["judge", "foul", "okey-discard"], &["deal"]] {
         let output = ask(call, &[kept]);
-        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        let said = text_of(output.stderr);
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{call:?}");
         assert!(said.contains("run_warp") && said.contains("rules.toml:1:1"), "{call:?}: {said}");
     }

@@ -49,6 +49,21 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
+/// What the program writes is text.
+pub(crate) fn text_of(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).expect("UTF-8")
+}
+
+/// An answer as JSON.
+pub(crate) fn json_of(answer: &(impl AsRef<[u8]> + ?Sized)) -> Value {
+    serde_json::from_slice(answer.as_ref()).expect("JSON")
+}
+
+/// A text on one line: where its lines are broken does not matter.
+pub(crate) fn flowing(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// The program at work, with a pipe at each end.
 pub(crate) fn spawned(args: &[&str]) -> Child {
     let mut command = okey();

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::command::root;
+use crate::command::{root, text_of};
 
 /// What is offered for the last of these words.
 fn offered(words: &[&str]) -> Vec<String> {
@@ -23,7 +23,7 @@ fn offered(words: &[&str]) -> Vec<String> {
         .output()
         .expect("bash starts");
     assert!(output.stderr.is_empty(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect()
+    text_of(output.stdout).lines().map(str::to_owned).collect()
 }
 
 #[test]

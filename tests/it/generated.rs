@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::command::{assert_current, root, run};
+use crate::command::{assert_current, root, run, text_of};
 
 const COMMANDS: &str = "\
     check melds pairs waits advise open score judge rules deal batch play replay simulate hapis hapis-show \
@@ -25,7 +25,7 @@ const SHELLS: [(&str, &str); 5] = [
 fn written(args: &[&str]) -> String {
     let output = run(args);
     assert!(output.status.success(), "okey {args:?} fails");
-    String::from_utf8(output.stdout).expect("UTF-8")
+    text_of(output.stdout)
 }
 
 /// Nothing but these files lies in a folder.

@@ -1,6 +1,6 @@
 //! With `--letters rkms` whatever a person reads has these letters; what a program reads never has.
 
-use crate::command::run;
+use crate::command::{run, text_of};
 
 /// Calls of every command that shows tiles, answers and errors.
 const CALLS: &[&[&str]] = &[
@@ -110,7 +110,7 @@ fn names_keep_their_letters() {
             let shown = |call: &[&str], letters: [&str; 4]| {
                 let output = crate::command::run(&[call, &letters, variant, &end].concat());
                 assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
-                String::from_utf8(output.stdout).expect("UTF-8")
+                text_of(output.stdout)
             };
             let plain = shown(call, ["-i", "Y13", "--letters", "krby"]);
             let call: Vec<String> = call.iter().map(|word| word.replace("B1 K3", "M1 K3")).collect();

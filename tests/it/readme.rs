@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use crate::command::{assert_current, called, root};
+use crate::command::{assert_current, called, root, text_of};
 
 /// The README in both languages, and the pages.
 fn papers() -> Vec<PathBuf> {
@@ -18,7 +18,7 @@ fn papers() -> Vec<PathBuf> {
 fn shown(call: &str) -> String {
     let output = called(call.strip_prefix("okey ").expect("a call of the program"), &[]);
     let bytes = [output.stdout, output.stderr].concat();
-    String::from_utf8(bytes).expect("UTF-8").trim_end().to_owned()
+    text_of(bytes).trim_end().to_owned()
 }
 
 /// Compares the outputs in a text with what its calls print today; says how many calls there are.

@@ -1,11 +1,11 @@
 //! Answers that once said something untrue, or pointed at the wrong place.
 
-use crate::command::{run, run_with};
+use crate::command::{json_of, run, run_with, text_of};
 
 fn said(args: &[&str]) -> String {
     let output = run(args);
     let bytes = if output.stdout.is_empty() { output.stderr } else { output.stdout };
-    String::from_utf8(bytes).expect("UTF-8")
+    text_of(bytes)
 }
 
 /// The same without the ends of lines, which depend on the width.
@@ -15,7 +15,7 @@ fn flowing(args: &[&str]) -> String {
 
 /// The tiles of `"discards"` in their order.
 fn discards(args: &[&str]) -> Vec<String> {
-    let answer: serde_json::Value = serde_json::from_str(&said(args)).expect("JSON");
+    let answer = json_of(&said(args));
     let tiles = answer["discards"].as_array().expect("discards").iter();
     tiles.map(|discard| discard["tile"].as_str().expect("a tile").to_owned()).collect()
 }
@@ -101,7 +101,7 @@ fn devam_needs_an_okey_among_what_was_laid_off() {
 #[test]
 fn turkish_errors_are_turkish() {
     let output = run_with(&["batch", "check", "--lang", "tr"], b"{\"hand\":\n{\"id\":1,\"id\":2}\n{\"id\" 1}\n");
-    let said = String::from_utf8(output.stdout).expect("UTF-8");
+    let said = text_of(output.stdout);
     for message in ["satır JSON değil: yarıda kesiliyor", "\\\"id\\\" alanı iki kez yazılmış", "yazım burada bozuluyor"]
     {
         assert!(said.contains(message), "{message}: {said}");
@@ -120,7 +120,7 @@ fn sources_are_cited_with_their_sections() {
 fn a_dizi_is_worth_what_it_is_worth_at_most() {
     let points = |set: &str| {
         let answer = said(&["score", "--set", set, "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli", "--json"]);
-        let answer: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
+        let answer = json_of(&answer);
         (answer["players"][1]["points"].as_i64(), answer["players"][1]["parts"][0]["clause"].clone())
     };
     assert_eq!(points("points.dizi=0"), (Some(-2), "score.normal".into()));
@@ -138,7 +138,7 @@ fn pairs_that_are_the_whole_rack_open_nothing_and_say_why() {
 #[test]
 fn one_deal_has_no_error() {
     let one = ["simulate", "--games", "1", "--players", "careful", "--seed", "1"];
-    let json: serde_json::Value = serde_json::from_str(&said(&[&one[..], &["--json"]].concat())).expect("JSON");
+    let json = json_of(&said(&[&one[..], &["--json"]].concat()));
     assert!(json["kinds"][0]["error"].is_null() && json["kinds"][0]["difference"]["error"].is_null(), "{json}");
     assert!(json["seats"][3]["error"].is_null(), "{json}");
     let table = said(&[&one[..], &["--lang", "en"]].concat());
@@ -155,13 +155,13 @@ fn no_meld_is_no_layout() {
     ] {
         let output = run(&[&["melds", "--partial", "--json"], call].concat());
         assert_eq!(output.status.code(), Some(1), "{call:?}");
-        let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let json = json_of(&output.stdout);
         assert_eq!((&json["total"], &json["decompositions"]), (&0.into(), &serde_json::json!([])), "{call:?}");
         let table = said(&[&["melds", "--partial", "--lang", "en"], call].concat());
         assert!(table.starts_with("No meld can be laid") && !table.contains('╭'), "{table}");
     }
     let line = br#"{"indicator":"R5","hand":"K1 R2 Y7","variant":"101","partial":true}"#;
-    let answer = String::from_utf8(run_with(&["batch", "melds"], line).stdout).expect("UTF-8");
+    let answer = text_of(run_with(&["batch", "melds"], line).stdout);
     assert!(answer.contains(r#""total":0,"outside":3,"decompositions":[]"#), "{answer}");
 }
 

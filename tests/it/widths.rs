@@ -6,7 +6,7 @@ use okey::Language;
 use unicode_width::UnicodeWidthStr;
 
 use crate::calls::commands;
-use crate::command::okey;
+use crate::command::{okey, text_of};
 use crate::snapshots::CASES;
 
 const WIDTHS: [usize; 5] = [40, 60, 80, 100, 140];
@@ -16,7 +16,7 @@ fn said(args: &[&str], width: usize, language: &str) -> String {
     let mut command = okey();
     let output = command.args(args).args(["--lang", language]).env("COLUMNS", width.to_string()).output();
     let output = output.expect("the program starts");
-    String::from_utf8([output.stdout, output.stderr].concat()).expect("UTF-8")
+    text_of([output.stdout, output.stderr].concat())
 }
 
 /// Whether a line is one word for a reader or for a shell, which nothing can break.
@@ -117,7 +117,7 @@ fn columns_are_what_the_variable_says() {
         let mut command = okey();
         let output =
             command.args(["rules", "--disputes"]).env("COLUMNS", columns).output().expect("the program starts");
-        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        let text = text_of(output.stdout);
         text.lines().filter(|line| line.starts_with('╭')).map(|line| line.chars().count()).max().expect("a frame")
     };
     assert!(widest("100") > 90 && widest("100") <= 100);

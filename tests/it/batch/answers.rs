@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{answered, dealt};
-use crate::command::{run, run_with};
+use crate::command::{json_of, run, run_with, text_of};
 
 /// The questions, and whether they are asked of hands on turn or between turns.
 const QUESTIONS: [(&str, &[&str]); 6] =
@@ -17,7 +17,7 @@ fn single(question: &str, line: &Value) -> Value {
     args.push(text("hand").expect("a hand"));
     let output = run(&args);
     let said = if output.status.code() == Some(2) { &output.stderr } else { &output.stdout };
-    serde_json::from_slice(said).expect("JSON")
+    json_of(said)
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn a_line_is_answered_as_the_command_answers() {
             let answers = answered(&[question], lines.as_bytes());
             assert_eq!(answers.len(), 6);
             for (number, (line, mut answer)) in lines.lines().zip(answers).enumerate() {
-                let line: Value = serde_json::from_str(line).expect("JSON");
+                let line = json_of(line);
                 let mut expected = single(question, &line);
                 assert_eq!(answer["id"], line["id"]);
                 answer.as_object_mut().expect("an object").remove("id");
@@ -48,7 +48,7 @@ fn a_line_is_answered_as_the_command_answers() {
 fn openings_need_no_name_of_a_game() {
     let lines = dealt("101", 6, &[]);
     for line in lines.lines() {
-        let mut line: Value = serde_json::from_str(line).expect("JSON");
+        let mut line = json_of(line);
         let expected = single("open", &line);
         line.as_object_mut().expect("an object").remove("variant");
         let mut answer = answered(&["open"], format!("{line}\n").as_bytes()).remove(0);
@@ -56,7 +56,7 @@ fn openings_need_no_name_of_a_game() {
         assert_eq!(answer, expected);
         let text = |name: &str| line[name].as_str().expect("a text");
         let plain = run(&["open", "--json", "-i", text("indicator"), text("hand")]);
-        assert_eq!(serde_json::from_slice::<Value>(&plain.stdout).expect("JSON"), expected);
+        assert_eq!(json_of(&plain.stdout), expected);
     }
 }
 
@@ -64,7 +64,7 @@ fn openings_need_no_name_of_a_game() {
 #[test]
 fn racks_of_any_size_are_answered_at_101() {
     let line = dealt("101", 1, &[]);
-    let line: Value = serde_json::from_str(&line).expect("JSON");
+    let line = json_of(&line);
     let (indicator, tiles) = (line["indicator"].as_str().expect("a tile"), line["hand"].as_str().expect("a hand"));
     let tiles: Vec<&str> = tiles.split(' ').collect();
     for (question, partial) in [("open", false), ("pairs", false), ("melds", true)] {
@@ -75,7 +75,7 @@ fn racks_of_any_size_are_answered_at_101() {
             answer.as_object_mut().expect("an object").remove("id");
             let option: &[&str] = if partial { &["--partial"] } else { &[] };
             let call = [&[question, "--json", "--variant", "101", "-i", indicator, &hand], option].concat();
-            let single: Value = serde_json::from_slice(&run(&call).stdout).expect("JSON");
+            let single = json_of(&run(&call).stdout);
             assert_eq!(answer, single, "{question} of {size}");
             if question == "open" {
                 assert_eq!(answer["elden"].is_null(), size < 21, "{size}");
@@ -84,7 +84,7 @@ fn racks_of_any_size_are_answered_at_101() {
     }
     for (question, hand) in [("melds", "R4-6"), ("check", "R4-6"), ("open", "K1-13 R1-10"), ("pairs", "K1-13 R1-10")] {
         let output = run(&[question, "--json", "--variant", "101", "-i", "Y13", hand]);
-        let error: Value = serde_json::from_slice(&output.stderr).expect("JSON");
+        let error = json_of(&output.stderr);
         assert_eq!(error["error"]["code"], "wrong-count", "{question} of {hand}");
     }
 }
@@ -102,7 +102,7 @@ fn a_hand_opens_as_the_exit_code_says() {
     ];
     for (hand, by, elden) in hands {
         let output = run(&["open", "--json", "-i", "K13", hand]);
-        let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let answer = json_of(&output.stdout);
         let by: Vec<&str> = by.split_whitespace().collect();
         assert_eq!((&answer["by"], answer["elden"] == json!(true)), (&json!(by), elden), "{hand}");
         assert_eq!(answer["opens"], json!(!by.is_empty() || elden), "{hand}");
@@ -112,7 +112,7 @@ fn a_hand_opens_as_the_exit_code_says() {
 
 /// The hand of a line as a person may have written it.
 fn respelled(line: &str, at: usize) -> String {
-    let mut line: Value = serde_json::from_str(line).expect("JSON");
+    let mut line = json_of(line);
     let hand = line["hand"].as_str().expect("a hand").to_owned();
     let tiles: Vec<&str> = hand.split(' ').collect();
     line["hand"] = match at % 4 {
@@ -138,7 +138,7 @@ fn an_answer_is_the_same_by_whatever_engine_and_spelling() {
         let other: String = lines.lines().enumerate().map(|(at, line)| respelled(line, at)).collect();
         let question = if tiles == "14" { "waits" } else { "check" };
         let output = run_with(&["batch", question, "--jobs", "1"], (lines + &other).as_bytes());
-        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        let text = text_of(output.stdout);
         let answers: Vec<&str> = text.lines().collect();
         let (first, second) = answers.split_at(count as usize);
         for (first, second) in first.iter().zip(second) {
@@ -157,9 +157,7 @@ fn the_order_is_that_of_the_lines_whatever_the_jobs() {
     for jobs in ["2", "7", "0"] {
         assert_eq!(one, of(jobs), "{jobs} jobs");
     }
-    let ids = |text: &str| -> Vec<Value> {
-        text.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON")["id"].clone()).collect()
-    };
+    let ids = |text: &str| -> Vec<Value> { text.lines().map(|line| json_of(line)["id"].clone()).collect() };
     assert_eq!(ids(std::str::from_utf8(&one.stdout).expect("UTF-8")), ids(&lines));
 }
 
@@ -210,7 +208,7 @@ fn ids_of_every_kind_come_back_as_they_are() {
         ids.iter().map(|id| format!("{{\"hand\":\"K1\",\"indicator\":\"R5\",\"id\":{id}}}\n")).collect();
     let lines = lines.concat();
     let output = run_with(&["batch", "check"], lines.as_bytes());
-    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    let text = text_of(output.stdout);
     for (id, line) in ids.iter().zip(text.lines()) {
         assert!(line.starts_with(&format!("{{\"id\":{id},\"line\":")), "{id}: {line}");
     }

@@ -9,21 +9,21 @@ mod streams;
 
 use serde_json::Value;
 
-use crate::command::{run, run_with};
+use crate::command::{flowing, json_of, run, run_with, text_of};
 
 /// That many dealt hands of a variant, as `okey deal --json` writes them.
 pub(super) fn dealt(variant: &str, count: u32, more: &[&str]) -> String {
     let count = count.to_string();
     let args = [&["deal", "--json", "--seed", "11", "--variant", variant, "--count", &count], more].concat();
-    String::from_utf8(run(&args).stdout).expect("UTF-8")
+    text_of(run(&args).stdout)
 }
 
 /// The lines that a stream is answered with.
 pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
     let output = run_with(&[&["batch"], args].concat(), input);
-    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    let text = text_of(output.stdout);
     assert!(text.is_empty() || text.ends_with('\n'), "whole lines: {text}");
-    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    text.lines().map(|line| json_of(line)).collect()
 }
 
 /// A hand that wins, as a line with that id.
@@ -33,8 +33,7 @@ pub(super) fn winning(id: usize) -> String {
 
 /// What is said on standard error, on one line: messages break their lines where they must.
 pub(super) fn said(error: &[u8]) -> String {
-    let text = String::from_utf8(error.to_vec()).expect("UTF-8");
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    flowing(&text_of(error.to_vec()))
 }
 
 /// How many whole answers there are, their ids counting up from 0; the end is the end of a line.

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::packed::gzip;
 use super::{answered, counted, said, winning};
-use crate::command::{folder, okey, run_with, signal, spawned};
+use crate::command::{folder, json_of, okey, run_with, signal, spawned, text_of};
 
 fn lines(count: usize) -> String {
     (0..count).map(winning).collect()
@@ -230,13 +230,13 @@ fn nothing_raw_gets_into_an_answer() {
             let line =
                 format!("{{\"id\":{id},\"indicator\":\"R5\",\"hand\":\"{hand}\"}}\n{{\"id\":{id},\"hand\":5}}\n");
             let output = run_with(&["batch", "check"], line.as_bytes());
-            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            let text = text_of(output.stdout);
             assert_eq!(text.lines().count(), 2, "{text:?}");
             for answer in text.lines() {
                 let raw = |c: char| c.is_control() || "\u{202e}\u{200b}\u{2028}".contains(c);
                 assert!(!answer.contains(raw), "{answer:?}");
-                let told: Value = serde_json::from_str(answer).expect("JSON");
-                assert_eq!(told["id"], serde_json::from_str::<Value>(id).expect("JSON"), "it means the same");
+                let told = json_of(answer);
+                assert_eq!(told["id"], json_of(id), "it means the same");
             }
         }
     }

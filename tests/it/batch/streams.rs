@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::{counted, said, winning};
-use crate::command::{self, most_memory, okey, run, run_with, spawned};
+use crate::command::{self, json_of, most_memory, okey, run, run_with, spawned, text_of};
 
 /// The program at work on an endless stream.
 fn endless(args: &[&str]) -> Child {
@@ -87,7 +87,7 @@ fn a_full_disk_is_an_error_that_says_how_far_it_got() {
     assert!(said.contains("cannot be written") && said.contains("0 lines were written"), "{said}");
 
     let named = run_with(&["batch", "check", "--json", "-o", "/dev/full"], lines.as_bytes());
-    let error: serde_json::Value = serde_json::from_slice(&named.stderr).expect("JSON");
+    let error = json_of(&named.stderr);
     assert_eq!((named.status.code(), &error["error"]["code"]), (Some(2), &"write-failed".into()));
 }
 
@@ -127,11 +127,11 @@ fn a_summary_counts_the_lines() {
     let lines = [winning(0), "{}\n".to_owned(), winning(2)].concat();
     let said = |more: &[&str]| {
         let args = [&["batch", "check", "--summary"], more].concat();
-        String::from_utf8(run_with(&args, lines.as_bytes()).stderr).expect("UTF-8")
+        text_of(run_with(&args, lines.as_bytes()).stderr)
     };
     assert!(said(&[]).starts_with("3 lines: 2 answered, 1 refused, in "));
     assert!(said(&["--lang", "tr"]).starts_with("3 satır: 2 yanıtlandı, 1 geri çevrildi"));
-    let summary: serde_json::Value = serde_json::from_str(&said(&["--json"])).expect("JSON");
+    let summary = json_of(&said(&["--json"]));
     assert_eq!((&summary["lines"], &summary["answered"], &summary["refused"]), (&3.into(), &2.into(), &1.into()));
 }
 
@@ -157,7 +157,7 @@ fn without_a_thread_there_is_a_plain_error() {
     // No system has a stack of a hundred terabytes to give.
     let output = okey().args(["batch", "pairs", "--json"]).env("RUST_MIN_STACK", "100000000000000").output();
     let output = output.expect("the program starts");
-    let error: serde_json::Value = serde_json::from_slice(&output.stderr).expect("JSON");
+    let error = json_of(&output.stderr);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
     assert_eq!(error["error"]["code"], "no-threads");
 }

@@ -7,7 +7,7 @@ use okey::score::ScoreFault;
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, told};
-use crate::command::run_with;
+use crate::command::{json_of, run_with, text_of};
 
 const OPENS: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
 
@@ -21,7 +21,7 @@ fn notes(text: &str) -> Vec<(Clause, Why)> {
 fn replayed(text: &str, args: &[&str]) -> (String, Option<i32>) {
     let output = run_with(&[&["replay", "-", "--lang", "en"], args].concat(), text.as_bytes());
     let said = if output.stdout.is_empty() { output.stderr } else { output.stdout };
-    (String::from_utf8(said).expect("UTF-8"), output.status.code())
+    (text_of(said), output.status.code())
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn names_with_what_cannot_be_seen_are_kept() {
     let text = format!("game okey\nplayers{players}\nindicator R5\n\"{}\": draw K4\n", names[1]);
     let (json, _) = replayed(&text, &["--json"]);
     assert!(!json.contains(['\u{202e}', '\u{200b}', '\u{2060}', '\u{2066}']), "{json}");
-    let answer: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let answer = json_of(&json);
     assert_eq!(answer["players"], serde_json::json!(names));
     let message = answer["hands"][0]["turns"][0]["wrong"][0]["message"].as_str().expect("a message");
     assert!(message.contains(names[0]), "{message}");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::command::{called, run, run_with};
+use crate::command::{called, json_of, run, run_with};
 
 const START: &str = "111111111111111:ooooooooooooooo:-:-:W";
 
@@ -139,7 +139,7 @@ fn wrong_names_are_helped() {
         }
     }
     let hint = |args: &[&str]| {
-        let error: Value = serde_json::from_slice(&run(&[args, &["--json"]].concat()).stderr).expect("JSON");
+        let error = json_of(&run(&[args, &["--json"]].concat()).stderr);
         error["error"]["hint"].as_str().expect("a hint").to_owned()
     };
     assert!(hint(&["hapis", "shwo"]).contains("show"));
@@ -185,7 +185,7 @@ fn bad_records_are_refused() {
     ] {
         let output = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
-        let error: Value = serde_json::from_slice(&output.stderr).expect("JSON");
+        let error = json_of(&output.stderr);
         assert_eq!(error["error"]["code"], code);
     }
     let output = run_with(&["hapis", "replay", "-", "--json"], b"user 42 1-5 1-3\nuser 11 1-2\n");

@@ -8,7 +8,7 @@ use okey::rules::{Document, entries};
 use serde_json::{Value, json};
 
 use super::games::positions;
-use crate::command::run;
+use crate::command::{run, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 /// The listings play a 4 here that leaves the 3 unplayable, where another turn uses both.
@@ -22,7 +22,7 @@ fn answer(args: &[&str]) -> Value {
 }
 
 fn page(args: &[&str]) -> String {
-    String::from_utf8(run(&[&["hapis"], args].concat()).stdout).expect("UTF-8")
+    text_of(run(&[&["hapis"], args].concat()).stdout)
 }
 
 /// It is the switches of a table that count, not what its rules are called.

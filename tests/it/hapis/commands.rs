@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::{folder, okey, run, run_with};
+use crate::command::{folder, json_of, okey, run, run_with, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
@@ -10,7 +10,7 @@ fn answer(args: &[&str], code: i32) -> Value {
     let args = [&["hapis"], args, &["--json"]].concat();
     let output = run(&args);
     assert_eq!(output.status.code(), Some(code), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let answer = json_of(&output.stdout);
     assert!(answer["schema"].as_str().is_some_and(|schema| schema.starts_with("okey.hapis-")), "{answer}");
     assert!(answer["clauses"].is_array());
     answer
@@ -173,7 +173,7 @@ fn pictures_show_prisoners() {
 #[test]
 fn a_game_can_be_played_and_left() {
     let output = run_with(&["hapis", "play", "--player", "random", "--seed", "4"], b"?\n2/3\n1\nq\n");
-    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    let told = text_of(output.stdout);
     assert_eq!(output.status.code(), Some(1));
     assert!(told.contains("White has thrown") && told.contains("random plays"), "{told}");
     // Whoever always plays the first turn comes to the end.
@@ -213,7 +213,7 @@ fn paths_need_not_be_utf8() {
 fn a_line_that_is_too_long_is_one_line() {
     let line = "1\n".to_owned() + &"x".repeat(5000) + "\nq\n";
     let output = run_with(&["hapis", "play", "--player", "random", "--seed", "4"], line.as_bytes());
-    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    let told = text_of(output.stdout);
     assert_eq!(told.matches("at most 4096 bytes").count(), 1, "{told}");
 }
 
@@ -232,7 +232,7 @@ fn pages_are_told_in_both_languages() {
     ] {
         let [english, turkish] = ["en", "tr"].map(|language| {
             let output = run(&[&["hapis"], args.as_slice(), &["--lang", language]].concat());
-            let text = String::from_utf8(output.stdout).expect("UTF-8");
+            let text = text_of(output.stdout);
             assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
             text
         });

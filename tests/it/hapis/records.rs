@@ -8,7 +8,7 @@ use okey::hapis::{
 use serde_json::{Value, json};
 
 use super::games::SETS;
-use crate::command::{root, run, run_with};
+use crate::command::{json_of, root, run, run_with, text_of};
 
 fn followed(text: &str, rules: Rules, as_printed: bool) -> Replay {
     let record = Record::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
@@ -126,7 +126,7 @@ fn what_the_table_forbids_the_computer_does_not_play() {
         assert_eq!(told.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
     }
     let answer = run_with(&["hapis", "replay", "-", "--json"], SHORTEST.as_bytes());
-    let answer: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+    let answer = json_of(&answer.stdout);
     assert_eq!(answer["turns"][21]["refused"], json!(["8/4*"]));
     assert_eq!(answer["turns"][0]["refused"], Value::Null);
     let page = run_with(&["hapis", "replay", "-"], SHORTEST.as_bytes());
@@ -152,7 +152,7 @@ fn faults_say_what_would_be_right_and_where() {
     let record = "user 42 1-5 1-3\ntotal 11\nboard AACA/z8AAMD/HwAA\ncomputer 66 24/18(4)\nuser 31 1-6\n";
     let answer = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
     assert_eq!(answer.status.code(), Some(1));
-    let answer: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+    let answer = json_of(&answer.stdout);
     let faults: Vec<_> = answer["faults"]
         .as_array()
         .expect("faults")
@@ -177,7 +177,7 @@ fn faults_say_what_would_be_right_and_where() {
         ]
     );
     let page = run_with(&["hapis", "replay", "-"], record.as_bytes());
-    let page = String::from_utf8(page.stdout).expect("UTF-8");
+    let page = text_of(page.stdout);
     for told in
         ["it is 6", "it is AACA/z8AACT/HwAA", "error[hapis.dice]: no die moves 5", "record:5:9", "2 turns, 3 faults"]
     {
@@ -194,7 +194,7 @@ fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {
         let record = format!("user {dice}\n");
         let answer = run_with(&["hapis", "replay", "-", "--json"], record.as_bytes());
-        let answer: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+        let answer = json_of(&answer.stdout);
         let fault = &answer["faults"][0];
         assert_eq!((&fault["code"], &fault["span"]), (&json!("hapis-must-play-on"), &json!([0, 7])));
         let told = format!("{} {}", fault["message"], fault["hint"]);
@@ -210,7 +210,7 @@ fn records_are_read_from_any_file() {
     assert_eq!(run_with(&["hapis", "replay", "-"], &marked).status.code(), Some(0));
     let code = |output: std::process::Output| {
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
-        let error: Value = serde_json::from_slice(&output.stderr).expect("JSON");
+        let error = json_of(&output.stderr);
         (error["error"]["code"].as_str().expect("a code").to_owned(), error["error"]["message"].to_string())
     };
     let (bad, told) = code(run_with(&["hapis", "replay", "-", "--json", "--lang", "tr"], b"user 4\xff"));

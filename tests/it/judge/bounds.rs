@@ -1,7 +1,7 @@
 //! Claims on either side of a bound, or of a comparison that only they tell from its opposite.
 
 use super::disputes::{answer, reasons};
-use crate::command::{called, cites};
+use crate::command::{called, cites, text_of};
 
 /// A call, what some reason says, and what none does.
 type Claim = (&'static str, &'static [&'static str], &'static [&'static str]);
@@ -167,7 +167,7 @@ fn tiles_left_that_count_are_told() {
     let missing = |call: &str| {
         let output = called(&format!("judge left {call} -i Y13 --variant 101"), &[]);
         assert!(output.stdout.is_empty() && output.status.code() == Some(2), "{call:?}");
-        String::from_utf8(output.stderr).expect("UTF-8").contains("CLAIM")
+        text_of(output.stderr).contains("CLAIM")
     };
     assert!(missing("--opened series") && missing("--exhausted --set penalty.exhausted=tiles"));
     assert!(missing("--all-pairs --set four_pairs=play"));
@@ -194,7 +194,7 @@ fn no_more_tiles_are_left_than_can_be() {
         ("K1-13 R1-9 --exhausted", false),
     ] {
         let output = called(&format!("judge left {tiles} -i Y13 --variant 101"), &[]);
-        let told = String::from_utf8(output.stderr).expect("UTF-8");
+        let told = text_of(output.stderr);
         assert_eq!(output.status.code(), Some(if allowed { 0 } else { 2 }), "{tiles}: {told}");
         assert!(allowed || told.contains("there can be"), "{told}");
     }

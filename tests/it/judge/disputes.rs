@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::command::{called, cites, root};
+use crate::command::{called, cites, json_of, root};
 
 #[derive(Deserialize)]
 pub(super) struct Corpus {
@@ -57,7 +57,7 @@ pub(super) fn answer(call: &str) -> Value {
     let output = called(call, &["--json"]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(0), "okey {call}\n{said}");
-    serde_json::from_slice(&output.stdout).expect("JSON")
+    json_of(&output.stdout)
 }
 
 /// The texts of an answer's reasons.

@@ -1,12 +1,12 @@
 //! Rulings as pages: whole, self-contained, and in no wider columns than a terminal has.
 
 use super::disputes::ANSWERED;
-use crate::command::called;
+use crate::command::{called, text_of};
 
 fn page(call: &str, more: &[&str]) -> String {
     let output = called(call, more);
     assert_eq!(output.status.code(), Some(0), "okey {call}");
-    String::from_utf8(output.stdout).expect("UTF-8")
+    text_of(output.stdout)
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Single rules at their bounds, and the words a ruling gives for them.
 
 use super::disputes::{self, answer};
-use crate::command::{self, called, run};
+use crate::command::{self, called, json_of, run};
 
 fn reasons(call: &str) -> Vec<String> {
     disputes::reasons(&answer(call))
@@ -26,7 +26,7 @@ fn eleven_pairs_never_open() {
     let hand = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8x2 K9x2 K10x2 K11x2";
     let opens = |bar: &str| {
         let output = run(&["open", hand, "-i", "Y13", "--variant", "101", "--pairs-bar", bar, "--json"]);
-        let answer: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let answer = json_of(&output.stdout);
         answer["pairs"]["opens"].as_bool().expect("a verdict")
     };
     assert!(opens("10") && !opens("11"));

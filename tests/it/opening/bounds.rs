@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 
-use crate::command::run;
+use crate::command::{json_of, run};
 
 fn open(hand: &str, taken: &str) -> Value {
     let output = run(&["open", "-i", "Y13", "--variant", "101", hand, "--taken", taken, "--json"]);
-    serde_json::from_slice(&output.stdout).expect("JSON")
+    json_of(&output.stdout)
 }
 
 /// Whoever finishes at once throws some tile, but not the one that was taken; one like it may stay.
@@ -29,7 +29,7 @@ fn the_tile_taken_lies_in_a_pair() {
 #[test]
 fn one_wild_tile_that_was_taken_is_laid() {
     let call = ["open", "--set", "false_joker=wild", "--json", "-i"];
-    let aims = |more: &[&str]| -> Value { serde_json::from_slice(&run(&[&call, more].concat()).stdout).expect("JSON") };
+    let aims = |more: &[&str]| -> Value { json_of(&run(&[&call, more].concat()).stdout) };
     let cheap = aims(&["R2", "--set", "open.sum=15", "--taken", "J*", "R4 R5 R6 J* O*"]);
     assert_eq!(cheap["fewest_left"]["left"], serde_json::json!(["J*"]));
     let rack = "K3 R3 Y4 Y8 J* R5 R6 Y3 Y5 Y2 Y5 Y7 B4 Y4 R13 R3 Y7 Y6 R4 B4 B3 Y3";
@@ -42,7 +42,7 @@ fn one_wild_tile_that_was_taken_is_laid() {
 fn advice_counts_as_the_score_does() {
     let advise = |args: &[&str]| -> Value {
         let output = run(&[&["advise", "--variant", "101", "--json"], args].concat());
-        serde_json::from_slice(&output.stdout).expect("JSON")
+        json_of(&output.stdout)
     };
     assert_eq!(advise(&["-i", "K1", "KRBY4-8 Ox2"])["discards"][0]["tile"], "K2");
     let pairs = advise(&["-i", "K9", "--opened", "pairs", "R5 R6 R7 O* K3 K3 J* K5"]);
@@ -59,7 +59,7 @@ fn advice_counts_as_the_score_does() {
 fn elden_is_advised_where_nothing_opens() {
     let call = ["advise", "--variant", "101", "-i", "Y12", "--set", "open.sum=300", "--set", "open.pairs=11", "--json"];
     let output = run(&[&call[..], &["R1-7 B1-7 K1-7 Y9"]].concat());
-    let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let answer = json_of(&output.stdout);
     assert_eq!(answer["discards"][0]["tile"], "Y9", "{answer}");
     assert_eq!(run(&[&call[..], &["R1-7 B1-7 K1-6 Y9 Y11"]].concat()).status.code(), Some(2));
 }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use super::{file, said};
-use crate::command::{run, run_with, signal};
+use crate::command::{run, run_with, signal, text_of};
 
 #[test]
 fn four_computer_players_play_to_the_end() {
@@ -136,7 +136,7 @@ fn an_unwritable_place_is_named() {
     ] {
         let output = run(call);
         assert_eq!(output.status.code(), Some(2));
-        let told = String::from_utf8(output.stderr).expect("UTF-8");
+        let told = text_of(output.stderr);
         assert!(told.contains(&within), "{told}");
     }
 }
@@ -174,7 +174,7 @@ fn an_interrupted_game_is_whole() {
     drop(hand);
     // The signal is seen by whoever started the game; the player is told where his record lies, on a line of its own.
     assert_eq!(ended.status.code(), None);
-    let last = String::from_utf8(ended.stderr).expect("UTF-8");
+    let last = text_of(ended.stderr);
     assert_eq!(last, format!("\nThe game was left before its end.\nRecord: {}\n", kept.display()));
     let kept = kept.to_string_lossy().into_owned();
     assert!(turns() > 3);

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use super::{error_text, file, said, words};
-use crate::command::{run, run_with};
+use super::{error_text, file, said};
+use crate::command::{flowing, run, run_with};
 
 const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "1"];
 
@@ -15,7 +15,7 @@ fn refused(option: &str, path: &Path, why: &str) {
     let output = run_with(&[call, &[option, &path]].concat(), b"draw\nq\n");
     assert_eq!(output.status.code(), Some(2), "{option} {path}: {}", said(&output));
     assert_eq!(said(&output), "", "{option} {path}");
-    assert!(words(&error_text(&output)).contains(why), "{option} {path}: {}", error_text(&output));
+    assert!(flowing(&error_text(&output)).contains(why), "{option} {path}: {}", error_text(&output));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn pipes_sockets_and_devices_are_refused_before_the_game() {
     let call = ["simulate", "--variant", "cs102", "--players", "cs102", "--games", "2", "--records"];
     let output = run(&[&call[..], &[&records.to_string_lossy()]].concat());
     assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()));
-    assert!(words(&error_text(&output)).contains("not a regular file"), "{}", error_text(&output));
+    assert!(flowing(&error_text(&output)).contains("not a regular file"), "{}", error_text(&output));
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn a_record_that_cannot_grow_ends_the_game() {
     };
     let output = limited(2, "play --variant 101 --watch --seed 1 --record");
     assert_eq!(output.status.code(), Some(1), "{}", error_text(&output));
-    assert!(words(&error_text(&output)).contains("the record cannot be written to"), "{}", error_text(&output));
+    assert!(flowing(&error_text(&output)).contains("the record cannot be written to"), "{}", error_text(&output));
     assert!(!error_text(&output).contains("answers"), "{}", error_text(&output));
     let replayed = run(&["replay", &kept.to_string_lossy()]);
     assert_eq!(replayed.status.code(), Some(0), "{}{}", said(&replayed), error_text(&replayed));

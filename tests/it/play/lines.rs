@@ -1,7 +1,7 @@
 //! Lines as people write them: too long, of several actions, with what a record's line may have besides.
 
-use super::{Dealt, refereed, said, words};
-use crate::command::run_with;
+use super::{Dealt, refereed, said};
+use crate::command::{flowing, run_with};
 
 /// Series that open with 101 and a little more, to sit beside other tiles.
 const OPENING: &str = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2";
@@ -121,7 +121,7 @@ fn eleven_pairs_open_with_ten() {
     let rack = "K1 K1 K3 K3 K7 K7 R2 R2 R9 R9 B4 B4 B11 B11 Y5 Y5 Y8 Y8 Y13 Y13 R12 R12";
     let dealt = Dealt { variant: "101", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
     let (said, _) = dealt.played("eleven", "?\nq\n", &["--lang", "en"]);
-    let said = words(&said);
+    let said = flowing(&said);
     let (_, offer) = said.split_once("open K3 K3 / K7 K7 / ").unwrap_or_else(|| panic!("{said}"));
     assert!(offer.contains("/ Y13 Y13 (10 pairs)"), "{offer}");
     let (_, record) = dealt.played("eleven-opened", "1\nthrow K1\nq\n", &["--lang", "en"]);

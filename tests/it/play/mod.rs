@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::process::Output;
 use std::sync::LazyLock;
 
-use crate::command::{folder, run, run_with};
+use crate::command::{folder, run, run_with, text_of};
 
 /// Where these tests have their files.
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| folder("play"));
@@ -25,16 +25,11 @@ fn file(name: &str) -> PathBuf {
 }
 
 fn said(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+    text_of(output.stdout.clone())
 }
 
 fn error_text(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("UTF-8")
-}
-
-/// A text, its white space made one: where its lines are broken does not matter.
-fn words(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    text_of(output.stderr.clone())
 }
 
 /// A hand to go on with: who holds what, as far as it matters, and what lies on top of the stock. All else is dealt.

@@ -1,7 +1,7 @@
 //! What a player sees on the screen.
 
-use super::{Dealt, refereed, said, words};
-use crate::command::run_with;
+use super::{Dealt, refereed, said};
+use crate::command::{flowing, run_with};
 
 #[test]
 fn the_first_screen_says_how_to_play() {
@@ -9,7 +9,7 @@ fn the_first_screen_says_how_to_play() {
         ("en", ["? gives advice", "q leaves", "throw K4", "help lists"]),
         ("tr", ["? öneri verir", "q oyundan çıkar", "at K4", "yardım komutları"]),
     ] {
-        let text = words(&said(&run_with(&["play", "--seed", "1", "--lang", language], b"q\n")));
+        let text = flowing(&said(&run_with(&["play", "--seed", "1", "--lang", language], b"q\n")));
         let first = text.split("> ").next().expect("a screen");
         assert!(parts.iter().all(|part| first.contains(part)), "{first}");
     }
@@ -51,16 +51,16 @@ fn what_lies_open_is_shown() {
     let lines = ["Veli: throw Y8", "Can: draw, throw K9"];
     let racks = [rack, "", "Y8", "K9"];
     let dealt = Dealt { variant: "okey", set: "", racks, starter: 2, stock: "B2 Y9", lines: &lines };
-    let text = words(&dealt.played("open", "draw\nq\n", &[]).0);
+    let text = flowing(&dealt.played("open", "draw\nq\n", &[]).0);
     for part in ["Tiles held Ayşe 14, Veli 14, Can 14", "Last discard K9 (Can)", "You drew Y9."] {
         assert!(text.contains(part), "{part}: {text}");
     }
-    let text = words(&dealt.played("open", "take\nq\n", &[]).0);
+    let text = flowing(&dealt.played("open", "take\nq\n", &[]).0);
     assert!(text.contains("Last discard Y8 (Veli)") && !text.contains("Last discard none"), "{text}");
-    let text = words(&dealt.played("open", "çek\nq\n", &["--lang", "tr"]).0);
+    let text = flowing(&dealt.played("open", "çek\nq\n", &["--lang", "tr"]).0);
     assert!(text.contains("Y9 çektiniz.") && text.contains("Eldeki taş sayısı Ayşe 14"), "{text}");
     let first = Dealt { starter: 0, lines: &[], ..dealt };
-    assert!(words(&first.played("open", "q\n", &[]).0).contains("Last discard none"));
+    assert!(flowing(&first.played("open", "q\n", &[]).0).contains("Last discard none"));
 }
 
 #[test]
@@ -69,9 +69,9 @@ fn an_opening_is_offered_with_what_it_comes_to() {
     let pairs = "K1 K1 R3 R3 B5 B5 Y7 Y7 K9 K9 R11 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
     for (rack, english, turkish) in [(series, "(sum ", "(toplam "), (pairs, "(6 pairs)", "(6 çift)")] {
         let dealt = Dealt { variant: "101", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
-        let text = words(&dealt.played("offered", "q\n", &[]).0);
+        let text = flowing(&dealt.played("offered", "q\n", &[]).0);
         assert!(text.contains(english), "{text}");
-        let text = words(&dealt.played("offered", "q\n", &["--lang", "tr"]).0);
+        let text = flowing(&dealt.played("offered", "q\n", &["--lang", "tr"]).0);
         assert!(text.contains(turkish) && text.contains("taş at") && !text.contains("atmak"), "{text}");
     }
 }
@@ -82,7 +82,7 @@ fn a_faulty_opening_may_be_mended_or_gathered_up() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R1 R2 R3 B1 B2 B3 K4 K7 B5 B8 Y2 Y6 R8 R12 Y8";
     let dealt = Dealt { variant: "101", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
     let short = "open K10-13 / Y10-12\nopen K10-13 / Y10-12\n";
-    let text = words(&dealt.played("faulty", &format!("{short}q\n"), &[]).0);
+    let text = flowing(&dealt.played("faulty", &format!("{short}q\n"), &[]).0);
     let after = text.split("Enter it again").nth(1).expect("a table").to_owned();
     for part in ["faulty", "you count as not opened", "lay ", "gather", "throw a tile"] {
         assert!(after.contains(part), "{part}: {after}");
@@ -95,13 +95,13 @@ fn a_faulty_opening_may_be_mended_or_gathered_up() {
     };
     let (text, hand) = dealt.played("faulty", &format!("{short}{}, throw R12\nq\n", number("lay ")), &[]);
     assert!(hand.contains(", lay ") && hand.contains("throw R12"), "{text}{hand}");
-    assert!(!words(&text).contains("goes back to your rack:"), "{text}");
+    assert!(!flowing(&text).contains("goes back to your rack:"), "{text}");
     assert_eq!(refereed("faulty").1.matches("[open.series]").count(), 1);
     let (text, hand) = dealt.played("faulty", &format!("{short}{}, throw R12\nq\n", number("gather")), &[]);
     assert!(hand.contains(", gather, throw R12"), "{text}{hand}");
     // What is not mended goes back.
     let (text, hand) = dealt.played("faulty", &format!("{short}throw R12\nq\n"), &[]);
-    assert!(words(&text).contains("goes back to your rack: K10 K11 K12 K13 / Y10 Y11 Y12."), "{text}{hand}");
+    assert!(flowing(&text).contains("goes back to your rack: K10 K11 K12 K13 / Y10 Y11 Y12."), "{text}{hand}");
     let (text, _) = dealt.played("faulty", &format!("{short}at R12\nq\n"), &["--lang", "tr"]);
-    assert!(words(&text).contains("ıstakanıza döndü: K10 K11 K12 K13 / Y10 Y11 Y12."), "{text}");
+    assert!(flowing(&text).contains("ıstakanıza döndü: K10 K11 K12 K13 / Y10 Y11 Y12."), "{text}");
 }

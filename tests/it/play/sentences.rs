@@ -1,7 +1,7 @@
 //! What is said to a player of what he may not do, before it is done.
 
-use super::{Dealt, refereed, said, words};
-use crate::command::run_with;
+use super::{Dealt, refereed, said};
+use crate::command::{flowing, run_with};
 
 const ENGLISH: &[&str] = &[];
 const TURKISH: &[&str] = &["--lang", "tr"];
@@ -57,7 +57,7 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
         for (options, sentence) in [(ENGLISH, english), (TURKISH, turkish)] {
             let dealt = dealt(variant, rack, lines, starter);
             let (text, _) = dealt.played("forbidden", &format!("{typed}\nq\n"), options);
-            let text = words(&text);
+            let text = flowing(&text);
             assert!(text.contains(&format!("[{clause}]")), "{typed}: {text}");
             assert!(text.contains(sentence), "{typed}: {text}");
             assert!(!AFTERWARDS.iter().any(|word| text.contains(word)), "{typed}: {text}");
@@ -103,10 +103,10 @@ fn an_opened_player_is_told_what_to_do_with_a_tile() {
         lines: &lines,
     };
     let (text, _) = dealt.played("opened", "take\nq\n", ENGLISH);
-    let text = words(&text);
+    let text = flowing(&text);
     assert!(text.contains("[take.opened]") && text.contains("neither lay B11"), "{text}");
     let (text, _) = dealt.played("opened", "al\nq\n", TURKISH);
-    let text = words(&text);
+    let text = flowing(&text);
     assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
 }
 

@@ -5,14 +5,14 @@ mod validate;
 use serde_json::{Value, json};
 
 use crate::batch::{answered, dealt};
-use crate::command::{run, run_with};
+use crate::command::{json_of, run, run_with};
 use validate::validate;
 
 const VARIANTS: [&str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
 const QUESTIONS: [&str; 6] = ["check", "melds", "pairs", "waits", "advise", "open"];
 
 fn schema(topic: &str) -> Value {
-    serde_json::from_slice(&run(&["schema", topic]).stdout).expect("JSON")
+    json_of(&run(&["schema", topic]).stdout)
 }
 
 fn hands() -> String {
@@ -24,7 +24,7 @@ fn what_is_dealt_can_be_asked() {
     let (asked, deal) = (schema("batch-line"), schema("deal"));
     for variant in VARIANTS {
         for line in dealt(variant, 5, &[]).lines() {
-            let line = serde_json::from_str(line).expect("JSON");
+            let line = json_of(line);
             validate(&asked, &line).unwrap_or_else(|why| panic!("{line}: {why}"));
             validate(&deal, &line).unwrap_or_else(|why| panic!("{line}: {why}"));
         }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::command::{run, run_with};
+use crate::command::{run, run_with, text_of};
 
 const PAIRS: &str = r#"{"finish": {"by": "Ali", "pairs": true}, "players": [{"name": "Ali"}, {"name": "Veli"}]}"#;
 
@@ -111,7 +111,7 @@ fn hostile_input_is_refused_in_good_order() {
         // Told to a person it is short, and nothing in it moves the terminal.
         let output = run_with(&["score", "-"], input.as_bytes());
         assert_eq!(output.status.code(), Some(2));
-        let said = String::from_utf8(output.stderr).expect("UTF-8");
+        let said = text_of(output.stderr);
         assert!(said.len() < 12_000, "{} bytes for {:.100}", said.len(), input);
         assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{said:?}");
     }
@@ -137,12 +137,12 @@ fn names_are_printed_harmless() {
     let json = PAIRS.replace("Veli", r"V\u001b[31m|\u202e,\n<b>");
     for format in ["table", "markdown", "csv"] {
         let output = run_with(&["score", "--format", format, "-"], json.as_bytes());
-        let said = String::from_utf8(output.stdout).expect("UTF-8");
+        let said = text_of(output.stdout);
         assert!(said.contains("u{1b}") && said.contains("u{202e}"), "{said}");
         assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{said:?}");
     }
     let markdown = run_with(&["score", "--format", "markdown", "-"], json.as_bytes());
-    let lines = String::from_utf8(markdown.stdout).expect("UTF-8");
+    let lines = text_of(markdown.stdout);
     assert!(
         lines
             .lines()
@@ -163,7 +163,7 @@ fn a_card_keeps_to_80_columns() {
             for language in ["en", "tr"] {
                 for extra in [&[][..], &["--only", "2"]] {
                     let output = run_with(&[&["score", "--lang", language, "-"], extra].concat(), text.as_bytes());
-                    let said = String::from_utf8(output.stdout).expect("UTF-8");
+                    let said = text_of(output.stdout);
                     assert!(!said.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
                     let wide: Vec<&str> = said.lines().filter(|line| line.chars().count() > 80).collect();
                     assert!(wide.is_empty(), "{wide:#?}");
@@ -181,7 +181,7 @@ fn no_name_is_a_formula() {
         for input in [sheet.clone(), format!("{sheet}\n{sheet}")] {
             for language in ["en", "tr"] {
                 let output = run_with(&["score", "--format", "csv", "--lang", language, "-"], input.as_bytes());
-                let text = String::from_utf8(output.stdout).expect("UTF-8");
+                let text = text_of(output.stdout);
                 assert!(!text.is_empty(), "{sign}");
                 let cells = text.lines().flat_map(|line| line.split(',')).map(|cell| cell.trim_matches('"'));
                 for cell in cells.filter(|cell| cell.parse::<i64>().is_err()) {
@@ -198,7 +198,7 @@ fn no_name_is_a_formula() {
 #[test]
 fn csv_adds_up_in_a_spreadsheet() {
     let output = run(&["score", "tests/data/partners.jsonl", "--format", "csv"]);
-    let text = String::from_utf8(output.stdout).expect("UTF-8");
+    let text = text_of(output.stdout);
     let mut lines = text.lines();
     let head: Vec<&str> = lines.next().expect("a head").split(',').collect();
     assert_eq!(head[3..7], ["Ayşe", "Burak", "Cem", "Derya"]);
