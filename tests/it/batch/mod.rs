@@ -23,7 +23,7 @@ pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
     let output = run_with(&[&["batch"], args].concat(), input);
     let text = text_of(output.stdout);
     assert!(text.is_empty() || text.ends_with('\n'), "whole lines: {text}");
-    text.lines().map(|line| json_of(line)).collect()
+    text.lines().map(json_of).collect()
 }
 
 /// A hand that wins, as a line with that id.

@@ -218,6 +218,17 @@ fn tables() -> Vec<Table> {
     tables.collect()
 }
 
+/// What a ruling costs or earns.
+fn points(ruling: &Ruling) -> Option<i64> {
+    ruling.cost.as_ref().map(okey::judge::Cost::points)
+}
+
+/// The ruling on a tile thrown beside these melds.
+fn thrown_beside(table: &Table, tile: Tile, melds: LaidMelds) -> Ruling {
+    let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };
+    judge(table, &Claim::Discard(claim))
+}
+
 /// A finish stands exactly where the opening, the layoff and the last tile do, and falls at what the opening falls at.
 #[test]
 fn a_finish_is_an_opening_and_a_layoff() {
@@ -278,7 +289,6 @@ fn a_finish_is_an_opening_and_a_layoff() {
             Some(opens && lays_off && whole && !parity).filter(|stands| !stands || thrown.is_some()),
             "{melds} + {laid_off:?} thrown {thrown:?}"
         );
-        let points = |ruling: &Ruling| ruling.cost.as_ref().map(okey::judge::Cost::points);
         if finish.allowed == Some(true) {
             assert!(points(&finish).is_some_and(|points| points < 0));
             finished += 1;
@@ -289,15 +299,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
             // The tile counts as thrown, beside the melds that lie; once tiles were laid off an okey alone is looked at.
             // Nothing else is written for a layoff that does not fit, nor for a finish that is none.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
-            let discard = |tile| DiscardClaim {
-                tile,
-                on_table: Some(LaidMelds(lies)),
-                last: false,
-                called: None,
-                withdrawn: None,
-            };
             let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
-            let discard = seen.and_then(|tile| points(&judge(table, &Claim::Discard(discard(tile)))));
+            let discard = seen.and_then(|tile| points(&thrown_beside(table, tile, LaidMelds(lies))));
             let opening = if elden { Some(101) } else { points(&opening) }.filter(|_| !opens);
             assert_eq!(points(&layoff), None, "{melds}");
             let expected = opening.into_iter().chain(discard).reduce(|sum, points| sum + points);

@@ -8,7 +8,7 @@ use okey::{Table, Tile, Tiles};
 use crate::engine::case::{Case, okey_of};
 use crate::engine::compare::written;
 use crate::reference::opening::{Rest, each, melds};
-use crate::reference::{self, Layout, most_pairs};
+use crate::reference::{self, Layout, Problem, most_pairs};
 
 /// A case, the bar and the tile taken from the left.
 #[derive(Clone, Debug)]
@@ -44,41 +44,41 @@ fn cost(case: &Case, tile: Tile) -> u32 {
 /// What is best about an opening, in the order of one aim.
 type Target = (i64, u32, usize);
 
-/// Asserts that the opener says the same of a rack as the reference.
-pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
-    let Asked { case, bar, taken } = asked;
-    let table = case.table();
-    let hand = case.hand(&table);
-    let opener = Opener::new(&hand, Bars { sum: *bar, pairs: 5 }, *taken);
-    let found = opener.openings();
+/// What the reference reckons of a rack.
+#[derive(Default)]
+struct Reckoned {
+    highest: Target,
+    most_tiles: usize,
+    openings: u64,
+    /// The openings that leave least, and that keep most okeys, if there are any.
+    fewest_left: Option<Target>,
+    keeps_okey: Option<Target>,
+    /// The melds of each opening, as far as they are listed.
+    layouts: BTreeSet<Layout>,
+}
 
-    let problem = case.problem(&case.tiles);
-    let all: i64 = case.tiles.iter().map(|&tile| i64::from(cost(case, tile))).sum();
-    let mut wild_costs: Vec<i64> = case
-        .tiles
-        .iter()
-        .filter(|&&tile| case.plays(tile).is_none())
-        .map(|&tile| i64::from(cost(case, tile)))
-        .collect();
+/// Lays every multiset of melds, with the tile that was taken in one of them.
+fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
+    let Asked { case, bar, taken } = asked;
+    let cost = |&tile: &Tile| i64::from(cost(case, tile));
+    let all: i64 = case.tiles.iter().map(cost).sum();
+    let wilds = case.tiles.iter().filter(|&&tile| case.plays(tile).is_none());
+    let mut wild_costs: Vec<i64> = wilds.map(cost).collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
     let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count();
     // A wild that was taken is laid before the others, whatever it costs.
     let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
     if let Some(tile) = wild_taken {
-        let cost = i64::from(cost(case, tile));
+        let cost = cost(&tile);
         wild_costs.remove(wild_costs.iter().position(|&each| each == cost).expect("a tile of the rack"));
         wild_costs.insert(0, cost);
     }
     let okey_taken = usize::from(wild_taken.is_some_and(|tile| case.is_okey(tile)));
     let must = taken.map(|tile| case.plays(tile));
 
-    let every = melds(&problem);
-    let whole = Rest::of(&problem);
-    let mut best: Target = (0, 0, 0);
-    let (mut fewest, mut keeps): (Option<Target>, Option<Target>) = (None, None);
-    let (mut most_tiles, mut openings) = (0, 0);
-    let mut layouts: BTreeSet<Layout> = BTreeSet::new();
-    each(&problem, &every, &mut |melds, laid, rest| {
+    let whole = Rest::of(problem);
+    let mut reckoned = Reckoned::default();
+    each(problem, &melds(problem), &mut |melds, laid, rest| {
         let holds = |wanted: Option<reference::Tile>| match wanted {
             Some(tile) => rest.count(tile) < whole.count(tile),
             None => laid.wilds > 0,
@@ -86,35 +86,47 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
         if !must.is_none_or(holds) {
             return;
         }
-        best = best.max((0, laid.sum, laid.tiles));
-        most_tiles = most_tiles.max(laid.tiles);
+        reckoned.highest = reckoned.highest.max((0, laid.sum, laid.tiles));
+        reckoned.most_tiles = reckoned.most_tiles.max(laid.tiles);
         if laid.sum < (*bar).max(1) {
             return;
         }
-        openings += 1;
+        reckoned.openings += 1;
         let left = all - i64::from(laid.naturals) - wild_costs[..laid.wilds].iter().sum::<i64>();
-        fewest = fewest.max(Some((-left, laid.sum, laid.tiles)));
+        reckoned.fewest_left = reckoned.fewest_left.max(Some((-left, laid.sum, laid.tiles)));
         let okeys = laid.wilds.saturating_sub(wild_jokers).max(okey_taken);
         let okeys = i64::try_from(okeys).expect("few");
-        keeps = keeps.max(Some((-okeys, laid.sum, laid.tiles)));
-        if openings <= LISTED {
+        reckoned.keeps_okey = reckoned.keeps_okey.max(Some((-okeys, laid.sum, laid.tiles)));
+        if reckoned.openings <= LISTED {
             let mut layout: Layout = melds.iter().map(|layable| layable.meld.clone()).collect();
             layout.sort();
-            assert!(layouts.insert(layout), "{asked:?}: the reference lays nothing twice");
+            assert!(reckoned.layouts.insert(layout), "{asked:?}: the reference lays nothing twice");
         }
     });
+    reckoned
+}
+
+/// Asserts that the opener says the same of a rack as the reference.
+pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
+    let Asked { case, bar, taken } = asked;
+    let table = case.table();
+    let hand = case.hand(&table);
+    let opener = Opener::new(&hand, Bars { sum: *bar, pairs: 5 }, *taken);
+    let found = opener.openings();
+    let problem = case.problem(&case.tiles);
+    let Reckoned { highest, most_tiles, openings, fewest_left, keeps_okey, layouts } = reckoned(asked, &problem);
 
     let tiles = |laying: &Laying| laying.melds.iter().map(|meld| meld.places.len()).sum::<usize>();
-    assert_eq!((found.best.sum, tiles(&found.best)), (best.1, best.2), "{asked:?}");
+    assert_eq!((0, found.best.sum, tiles(&found.best)), highest, "{asked:?}");
     assert_eq!(found.openings, openings, "{asked:?}");
     assert_eq!(found.series(), openings > 0, "{asked:?}");
     let aim = |laying: &Laying| (-i64::from(laying.left_sum), laying.sum, tiles(laying));
-    assert_eq!(found.fewest_left.as_ref().map(aim), fewest, "{asked:?}");
+    assert_eq!(found.fewest_left.as_ref().map(aim), fewest_left, "{asked:?}");
     let kept = |laying: &Laying| {
         let laid = laying.melds.iter().flat_map(|meld| &meld.places).filter(|placed| case.is_okey(placed.tile)).count();
         (-i64::try_from(laid).expect("few"), laying.sum, tiles(laying))
     };
-    assert_eq!(found.keeps_okey.as_ref().map(kept), keeps, "{asked:?}");
+    assert_eq!(found.keeps_okey.as_ref().map(kept), keeps_okey, "{asked:?}");
     let complete = match case.tiles.len() {
         22 => Some(most_tiles == 21),
         21 => Some(reference::wins(&problem)),
@@ -140,8 +152,8 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     }
     seen.elden += u64::from(found.elden == Some(true));
     seen.by_pairs += u64::from(found.pairs.opens);
-    let highest = |aim: Option<Target>| aim.is_none_or(|aim| aim.1 == best.1);
-    seen.other_aims += u64::from(!highest(fewest) || !highest(keeps));
+    let is_highest = |aim: Option<Target>| aim.is_none_or(|aim| aim.1 == highest.1);
+    seen.other_aims += u64::from(!is_highest(fewest_left) || !is_highest(keeps_okey));
 }
 
 /// The most openings that are listed and compared one by one.
