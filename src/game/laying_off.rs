@@ -28,13 +28,16 @@ impl State {
         let mut placed: Vec<LaidTile> = tiles.iter().map(|laid| declare(&self.table, laid)).collect();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
             let Some(face) = self.face_in_run(&placed, at, to) else { continue };
-            placed[at].declared = Some(face);
-            let mut otherwise = placed.clone();
-            let other =
-                Number::all().map(|number| Face { number, ..face }).filter(|&other| other != face).find(|&other| {
-                    otherwise[at].declared = Some(other);
-                    self.together(&otherwise, to).is_some()
-                });
+            let with = |face: Face| {
+                let as_face = |(place, laid): (usize, &LaidTile)| LaidTile {
+                    declared: if place == at { Some(face) } else { laid.declared },
+                    ..laid.clone()
+                };
+                placed.iter().enumerate().map(as_face).collect::<Vec<_>>()
+            };
+            let others = Number::all().map(|number| Face { number, ..face }).filter(|&other| other != face);
+            let other = others.into_iter().find(|&other| self.together(&with(other), to).is_some());
+            placed = with(face);
             let untold = other.map(|other| Remark::new(Clause::OpenDeclared, Why::EndUntold { as_face: face, other }));
             step.unknown.extend(untold);
         }

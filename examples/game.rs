@@ -1,0 +1,36 @@
+//! A hand as a game server runs it: dealt, every action checked, settled, and written down as a record.
+
+#![allow(clippy::print_stdout, reason = "an example")]
+
+use std::error::Error;
+
+use okey::game::players::{Kind, Sense};
+use okey::game::{Chance, Chronicle, NAMES, Referee, Setup, State};
+use okey::record::{Header, Record};
+use okey::{Language, Profile, Variant, text};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let profile = Profile::new(Variant::Yuzbir);
+    let header = Header::of(&profile, &NAMES.map(str::to_owned), &[], None);
+    let setup = Setup::dealt(&profile, 7, 0, 0);
+    let (sense, mut chronicle) = (Sense::new(&setup.table), Chronicle::new(&setup, None));
+    let mut state = State::new(setup);
+    while state.over().is_none() {
+        let seat = state.seat();
+        let mut chance = Chance::new(7, 0, state.turns(), seat);
+        let action = Kind::Nearest.player().act(&state.view(seat), &sense, &mut chance);
+        match state.apply(&action) {
+            Ok(next) => {
+                chronicle.note(&state, &action);
+                state = next;
+            }
+            Err(wrong) => return Err(text::game::refused(&wrong.why, &state, &header.players, Language::En).into()),
+        }
+    }
+    let record = Record { header, hands: vec![chronicle.record()] };
+    let refereed = Referee::new(&record.header).hand(&record.hands[0])?;
+    println!("{} turns, points {:?}", state.turns(), refereed.points);
+    assert!(refereed.is_clean() && refereed.points == state.points().map(Some));
+    assert_eq!(Record::read(&record.to_string())?.hands.len(), 1);
+    Ok(())
+}
