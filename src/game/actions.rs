@@ -243,11 +243,7 @@ impl View<'_> {
         melds.filter_map(move |meld| {
             let plain = LaidTile::tile(tile);
             let grown = laid_off(state.table(), meld, &plain, opened).ok()?;
-            let declared = grown.iter().find(|laid| {
-                laid.symbol == plain.symbol
-                    && !meld.laid.iter().any(|old| old.declared == laid.declared && old.symbol == laid.symbol)
-            });
-            let face = declared.and_then(|laid| laid.declared);
+            let face = state.newly_declared(meld, &grown, tile);
             let tiles = vec![face.map_or(plain, |face| LaidTile::standing_for(tile, face))];
             Some(Action::Add { tiles, to: Some(meld.number) })
         })

@@ -25,7 +25,7 @@ impl State {
     /// Tiles to lay off together, the okeys among them declared so that all can be laid, where that is possible and
     /// nobody said what they stand for. Where an okey may stand for something else, that is noted.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
-        let mut placed: Vec<LaidTile> = tiles.iter().map(|laid| declare(&self.table, laid)).collect();
+        let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
             let Some(face) = self.face_in_run(&placed, at, to) else { continue };
             let with = |face: Face| {
@@ -46,9 +46,8 @@ impl State {
 
     /// What an undeclared okey among tiles stands for that can all be laid off together, if it goes to a run.
     fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
-        let open = |laid: &&LaidTile| laid.declared.is_none();
-        let okey = tiles.get(at).filter(open).and_then(|laid| self.tile_of(laid.symbol))?;
-        let findings = self.together(tiles, to).filter(|_| self.table.roles().of(okey) == Role::Wild)?;
+        let okey = tiles.get(at).and_then(|laid| self.undeclared(laid))?;
+        let findings = self.together(tiles, to)?;
         // Of okeys alike the first lies where the first of them does.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
@@ -59,10 +58,17 @@ impl State {
         })
     }
 
+    /// The tile, where it is a wild of which nobody said what it stands for.
+    fn undeclared(&self, laid: &LaidTile) -> Option<Tile> {
+        let tile = self.tile_of(laid.symbol).filter(|&tile| self.table.roles().of(tile) == Role::Wild);
+        tile.filter(|_| declare(&self.table, laid).declared.is_none())
+    }
+
     /// How tiles can all be laid off together, if they can.
     fn together(&self, tiles: &[LaidTile], to: Option<u32>) -> Option<Vec<Finding>> {
         let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
-        let (tiles, opened) = (LaidMelds(vec![tiles.to_vec()]), self.players[self.seat].opened);
+        let tiles = LaidMelds(vec![tiles.iter().map(|laid| declare(&self.table, laid)).collect()]);
+        let opened = self.players[self.seat].opened;
         let claim = LayoffClaim { tiles, onto, opened, same_turn: false, undo: false };
         let ruled = best(&self.table, &Claim::Layoff(claim)).ruled;
         (ruled.allowed == Some(true)).then_some(ruled.findings)
@@ -71,8 +77,10 @@ impl State {
     /// Takes the first of these tiles that a meld takes as it lies now, or the first where none does.
     pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
         let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
-        let fits =
-            |laid: &LaidTile, opened| self.numbered(to).any(|meld| laid_off(&self.table, meld, laid, opened).is_ok());
+        let fits = |laid: &LaidTile, opened| {
+            let laid = declare(&self.table, laid);
+            self.numbered(to).any(|meld| laid_off(&self.table, meld, &laid, opened).is_ok())
+        };
         let next = opened.and_then(|opened| rest.iter().position(|laid| fits(laid, opened))).unwrap_or(0);
         (!rest.is_empty()).then(|| rest.remove(next))
     }
@@ -129,15 +137,34 @@ impl State {
         self.fulfil(tile);
     }
 
+    /// What a tile stands for in a meld that has grown by it, where that is said.
+    pub(super) fn newly_declared(&self, meld: &TableMeld, grown: &[LaidTile], tile: Tile) -> Option<Face> {
+        let new = |laid: &&LaidTile| {
+            self.tile_of(laid.symbol) == Some(tile) && meld.laid.iter().all(|old| old.declared != laid.declared)
+        };
+        grown.iter().filter(new).find_map(|laid| laid.declared)
+    }
+
+    /// Tiles laid off as play takes them: every okey that goes to a run says what it stands for.
+    pub(super) fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
+        let mut tiles = self.placed(&mut Step::default(), tiles, to);
+        let opened = self.players[self.seat].opened;
+        if let ([only], Some(opened)) = (&mut *tiles, opened)
+            && let Some(tile) = self.undeclared(only)
+        {
+            let grown =
+                |meld: &TableMeld| self.newly_declared(meld, &laid_off(&self.table, meld, only, opened).ok()?, tile);
+            only.declared = self.numbered(to).next().and_then(grown);
+        }
+        tiles
+    }
+
     /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end,
     /// where the record says neither.
     fn end_untold(&self, number: u32, laid: &LaidTile, grown: &[LaidTile], opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.melds.iter().find(|meld| meld.number == number)?;
-        let new = |end: &&LaidTile| {
-            self.tile_of(end.symbol) == Some(tile) && meld.laid.iter().all(|old| old.declared != end.declared)
-        };
-        let as_face = [grown.first(), grown.last()].into_iter().flatten().find(new)?.declared?;
+        let as_face = self.newly_declared(meld, grown, tile)?;
         let other = Number::all().map(|number| Face { number, ..as_face }).filter(|&face| face != as_face);
         let fits = |&face: &Face| laid_off(&self.table, meld, &LaidTile::standing_for(tile, face), opened).is_ok();
         Some((as_face, other.into_iter().find(fits)?))

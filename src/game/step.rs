@@ -62,8 +62,9 @@ impl State {
     pub fn understood(&self, action: &Action) -> Action {
         match action {
             Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
-            Action::Add { tiles, to: None } => {
-                Action::Add { tiles: tiles.clone(), to: tiles.first().and_then(|laid| self.only_layoff(laid)) }
+            Action::Add { tiles, to } => {
+                let to = to.or_else(|| tiles.first().and_then(|laid| self.only_layoff(laid)));
+                Action::Add { tiles: to.map_or_else(|| tiles.clone(), |_| self.declared_layoff(tiles, to)), to }
             }
             Action::Swap { tiles, at: None } => Action::Swap { tiles: tiles.clone(), at: self.only_swap(tiles) },
             other => other.clone(),
