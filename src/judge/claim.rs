@@ -414,7 +414,8 @@ impl Claim {
     #[must_use]
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
-            Self::Opening(OpeningClaim { opened: Some(opened), .. })
+            Self::Finish(FinishClaim { opened: Some(opened), .. })
+            | Self::Opening(OpeningClaim { opened: Some(opened), .. })
             | Self::Pairs(OpeningClaim { opened: Some(opened), .. }) => Some(Some(*opened)),
             Self::Layoff(claim) => Some(claim.opened),
             Self::Swap(claim) => Some(claim.opened),
