@@ -6,13 +6,14 @@ use std::error::Error;
 
 use okey::judge::{Claim, OpeningClaim, elsewhere, judge};
 use okey::notation::{self, Letters};
-use okey::{Face, Language, Profile, Table, Variant, text};
+use okey::{Face, Language, Profile, Table, Variant, impossible, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let indicator: Face = "Y13".parse()?;
     let table = Table::new(Profile::new(Variant::Yuzbir), Some(indicator.into()))?;
     let melds = notation::melds("K10-13 / R10-12 / O=Y3 Y4-6", Letters::Krby)?;
     let claim = Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() });
+    assert!(impossible(&table, &claim.rack(&table)).is_empty(), "these tiles can lie on one table");
 
     let ruling = judge(&table, &claim);
     println!("{}", text::judge::ruling(&ruling, &table, Language::En));

@@ -1,9 +1,11 @@
 //! What is wrong with an action in play, as data.
 
+use std::fmt;
+
 use crate::judge::Fact;
 use crate::score::Foul;
 use crate::tiles::{Face, Tile};
-use crate::words::Clause;
+use crate::words::{Clause, Language};
 
 /// How wrong an action is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,6 +31,15 @@ pub struct Wrong {
     /// Why.
     pub why: Why,
 }
+
+impl fmt::Display for Wrong {
+    /// The clause broken, in English; [`refused`](crate::text::game::refused) says the reason in either language.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.clause, self.clause.statement(Language::En))
+    }
+}
+
+impl std::error::Error for Wrong {}
 
 impl Wrong {
     pub(super) const fn illegal(player: usize, clause: Clause, why: Why) -> Self {

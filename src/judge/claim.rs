@@ -1,6 +1,7 @@
 //! What is claimed, as it happened at the table.
 
 use super::readings::tile_of;
+use crate::hand::Rack;
 use crate::notation::LaidMelds;
 use crate::score::{FinishKind, Foul, Opened, tiles_count};
 use crate::table::{FourPairs, Game, Table};
@@ -439,6 +440,37 @@ impl Claim {
             _ => &[],
         };
         laid.iter().flatten().filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
+    }
+
+    /// Every tile that the claim names, those on the table too. [`judge`](super::judge) believes what it is told;
+    /// whether so many of them can lie on one table, [`impossible`](crate::impossible) says.
+    ///
+    /// ```
+    /// use okey::judge::{Claim, OpeningClaim, judge};
+    /// use okey::notation::{self, Letters};
+    /// use okey::{Profile, Table, Variant, impossible};
+    ///
+    /// let table = Table::unturned(Profile::new(Variant::Yuzbir));
+    /// let melds = notation::melds("K10-13 / K10-13 / K10-13", Letters::Krby).expect("melds");
+    /// let claim = Claim::Opening(OpeningClaim { melds, ..OpeningClaim::default() });
+    /// assert_eq!(judge(&table, &claim).allowed, Some(true));
+    /// assert_eq!(impossible(&table, &claim.rack(&table))[0].kind.code(), "too-many-copies");
+    /// ```
+    #[must_use]
+    pub fn rack(&self, table: &Table) -> Rack {
+        let lying = match self {
+            Self::Finish(FinishClaim { on_table, .. })
+            | Self::Opening(OpeningClaim { on_table, .. })
+            | Self::Pairs(OpeningClaim { on_table, .. })
+            | Self::Discard(DiscardClaim { on_table, .. })
+            | Self::Take(TakeClaim { then: Taken::Opens(_), on_table, .. }) => on_table.as_ref(),
+            Self::Layoff(LayoffClaim { onto: melds, .. })
+            | Self::Swap(SwapClaim { from: melds, .. })
+            | Self::Take(TakeClaim { then: Taken::Onto(melds), .. }) => Some(melds),
+            _ => None,
+        };
+        let lying = lying.iter().flat_map(|melds| melds.0.iter().flatten()).filter_map(|laid| tile_of(table, laid));
+        self.held(table).iter().chain(lying).collect()
     }
 }
 

@@ -112,7 +112,7 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
 
-/// Rules on a claim.
+/// Rules on a claim, whose tiles it believes: [`Claim::rack`] names them all.
 #[must_use]
 pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(table, claim);
