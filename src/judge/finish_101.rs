@@ -42,7 +42,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     last_tile(&mut ruled, claim, laid, needed, by_pairs);
     let kept = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, melds, tile, by_pairs));
     if ruled.stands() && claim.thrown.is_some() {
-        won(&mut ruled, table, claim, melds, (by_pairs, elden));
+        won(&mut ruled, table, claim, melds, (with, elden));
     }
     // A finish that fails costs nothing by itself; an opening that fell short does, and a tile taken in vain.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
@@ -166,7 +166,7 @@ fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
 }
 
 /// What the finish multiplies, and what it earns (`finish.multiplier`, `finish.bonus`).
-fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[Meld], (by_pairs, elden): (bool, bool)) {
+fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[Meld], (with, elden): (Opened, bool)) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {
         ruled.holds(Clause::DiscardOkey, Fact::LastTile);
@@ -174,7 +174,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[M
     if elden {
         ruled.holds(Clause::FinishHand, Fact::Elden);
     }
-    let two = okey && okey_may_be_last(table, claim, melds, if by_pairs { Opened::Pairs } else { Opened::Series });
+    let two = okey && okey_may_be_last(table, claim, melds, with);
     let devam = two && (claim.devam || okey_before_last(table, claim));
     if claim.devam && !two {
         ruled.holds(Clause::FinishMultiplier, Fact::NotBothOkeys);
@@ -183,6 +183,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[M
     } else if two && !devam && table.profile().devam && !claim.laid_off.is_empty() {
         ruled.holds(Clause::FinishMultiplier, Fact::DevamUntold);
     }
+    let by_pairs = with == Opened::Pairs;
     let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
     let how = okey.into_iter().chain(by_pairs.then_some(FinishKind::Pairs)).chain(elden.then_some(FinishKind::Hand));
     let multiplied = Multiplied::of_told(table.profile(), &how.collect::<Vec<_>>());

@@ -14,7 +14,8 @@ impl Player for Held {
     }
 }
 
-/// What imprisoned checkers are worth to the side that holds them: half a point each, and as much again as they have still to go.
+/// What imprisoned checkers are worth to the side that holds them: half a point each, and as much again as they have
+/// still to go.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

@@ -12,8 +12,8 @@ impl Player for Warden {
     }
 }
 
-/// What a board is worth, in points or so, to the side that sees it, the other side being on roll: the race, and what each side's
-/// standing says for it, exposure weighing more for the side that is about to be shot at.
+/// What a board is worth, in points or so, to the side that sees it, the other side being on roll: the race, and what
+/// each side's standing says for it, exposure weighing more for the side that is about to be shot at.
 pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let (mine, yours) = (Standing::of(board.me, board.you), Standing::of(board.you, board.me));
