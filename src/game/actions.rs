@@ -239,7 +239,7 @@ impl View<'_> {
     pub(super) fn layoffs_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
         let within = barred(self.table(), Some(opened), state.turn.opened, self.laid_off() + 1).is_none();
-        let melds = state.sound().filter(move |meld| within && state.could_take(meld, tile));
+        let melds = state.could_take(tile).filter(move |_| within);
         melds.filter_map(move |meld| {
             let plain = LaidTile::tile(tile);
             let grown = laid_off(state.table(), meld, &plain, opened).ok()?;

@@ -7,10 +7,11 @@ use crate::table::Table;
 use crate::tiles::{Colour, Face, Number, Tile};
 
 impl State {
-    /// Whether `judge` could allow a tile to be laid off on a meld. It allows no other (a test holds it to that), but
+    /// The melds on which `judge` could allow a tile to be laid off. It allows no other (a test holds it to that), but
     /// not all of these: what an undeclared okey stands for is left to it.
-    pub(super) fn could_take(&self, meld: &TableMeld, tile: Tile) -> bool {
-        meld.could_take.contains(self.table.roles().of(tile))
+    pub(super) fn could_take(&self, tile: Tile) -> impl Iterator<Item = &TableMeld> {
+        let role = self.table.roles().of(tile);
+        self.sound().filter(move |meld| meld.could_take.contains(role))
     }
 
     /// Whether `judge` could allow a tile to be put down for an okey of a meld.
@@ -54,6 +55,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
 mod tests {
     use crate::game::players::{Kind, Sense};
     use crate::game::rulings::{Takes, laid_off, playable, swapped};
+    use crate::game::state::TableMeld;
     use crate::game::{Chance, Setup, State};
     use crate::notation::LaidTile;
     use crate::score::Opened;
@@ -81,6 +83,7 @@ mod tests {
                 tiles.dedup();
                 let melds: Vec<_> = state.melds().to_vec();
                 let table = state.table().clone();
+                let could_take = |meld: &TableMeld, tile| meld.could_take.contains(table.roles().of(tile));
                 for mut meld in melds {
                     for open in [false, true] {
                         meld.laid.iter_mut().filter(|_| open).for_each(|laid| laid.declared = None);
@@ -89,12 +92,12 @@ mod tests {
                             let laid = LaidTile::tile(tile);
                             let taken = laid_off(&table, &meld, &laid, Opened::Series).is_ok();
                             if taken || !matches!(playable(&table, &meld, tile), Takes::No) {
-                                assert!(state.could_take(&meld, tile), "{tile} {:?}", meld.laid);
+                                assert!(could_take(&meld, tile), "{tile} {:?}", meld.laid);
                                 fits += 1;
                             }
                             let swap = swapped(&table, &meld, &[tile], Some(Opened::Series));
                             assert!(swap.is_err() || state.could_swap(&meld, tile), "{tile} {:?}", meld.laid);
-                            spared += usize::from(!state.could_take(&meld, tile));
+                            spared += usize::from(!could_take(&meld, tile));
                         }
                     }
                 }

@@ -1,7 +1,9 @@
 //! What `judge` rules on the melds of a hand in play.
 
 use super::state::TableMeld;
-use crate::judge::{Claim, DiscardClaim, Fact, Finding, LayoffClaim, PlayableCall, Reading, SwapClaim, each_reading};
+use crate::judge::{
+    Claim, DiscardClaim, Fact, Finding, LayoffClaim, PlayableCall, Reading, Several, SwapClaim, each_reading,
+};
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::Opened;
@@ -11,9 +13,10 @@ use crate::words::Clause;
 
 /// What follows under the reading that speaks for a claim, if one does: the player meant what he may.
 pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
-    let readings = each_reading(table, claim);
-    let sound = readings.iter().find(|reading| reading.ruled.allowed == Some(true)).cloned();
-    sound.unwrap_or(readings.first)
+    let Several { first, others } = each_reading(table, claim);
+    let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
+    let other = if sound(&first) { None } else { others.into_iter().find(sound) };
+    other.unwrap_or(first)
 }
 
 /// Melds in which an okey written by its face stands for itself.

@@ -93,9 +93,8 @@ impl State {
     pub fn points(&self) -> [i64; SEATS] {
         let names = super::NAMES.map(str::to_owned);
         let profile = self.table.profile();
-        let told = self.told(&names, stake(profile), &BySeat::default());
-        let outcome = told.as_ref().and_then(|told| Outcome::new(profile, &told.played).ok());
-        let Some(outcome) = outcome else { return [0; SEATS] };
+        let Some(told) = self.told(&names, stake(profile), &BySeat::default()) else { return [0; SEATS] };
+        let outcome = Outcome::of(self.table.clone(), &told.played);
         let before = Before::first(profile);
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }

@@ -77,9 +77,8 @@ impl State {
 
     /// Whether a tile is playable: a meld on the table takes it.
     pub(super) fn takes(&self, tile: Tile) -> Takes {
-        let melds = self.sound().filter(|meld| self.could_take(meld, tile));
         let mut found = Takes::No;
-        for meld in melds {
+        for meld in self.could_take(tile) {
             match playable(&self.table, meld, tile) {
                 yes @ Takes::Yes(_) => return yes,
                 Takes::Undecided => found = Takes::Undecided,

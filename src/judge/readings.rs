@@ -33,12 +33,13 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
     let mut readings: Vec<Vec<Meld>> = vec![Vec::new()];
     for laid in &laid.0 {
         let Several { first, others } = of_meld(table, laid);
-        let longer = readings.into_iter().flat_map(|mut before| {
-            let others: Vec<Vec<Meld>> =
-                others.iter().map(|meld| before.iter().chain([meld]).cloned().collect()).collect();
-            before.push(first.clone());
-            std::iter::once(before).chain(others)
-        });
+        if others.is_empty() {
+            readings.iter_mut().for_each(|before| before.push(first.clone()));
+            continue;
+        }
+        let melds = || std::iter::once(&first).chain(&others);
+        let longer =
+            readings.iter().flat_map(|before| melds().map(|meld| [before.as_slice(), &[meld.clone()]].concat()));
         readings = longer.take(MOST).collect();
     }
     Several::or_else(readings, Vec::new)
@@ -116,9 +117,9 @@ fn runs(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
         return Vec::new();
     }
     let starts = || (1..=LAST).filter(|start| usize::from(LAST - start) + 1 >= tiles.len());
-    let down: Vec<PlayedTile> = tiles.iter().rev().copied().collect();
-    let ordered = [tiles, &down].into_iter().flat_map(|order| starts().filter_map(|start| in_order(order, start)));
-    if let Some(run) = ordered.into_iter().find(&legal) {
+    let upwards = starts().filter_map(|start| in_order(tiles.iter(), colour, start));
+    let downwards = starts().filter_map(|start| in_order(tiles.iter().rev(), colour, start));
+    if let Some(run) = upwards.chain(downwards).find(&legal) {
         return vec![run];
     }
     starts().filter_map(|start| as_set(tiles, start)).filter(legal).collect()
@@ -129,9 +130,8 @@ fn colour(tiles: &[PlayedTile]) -> Colour {
     tiles.iter().find_map(|laying| laying.face).unwrap_or(any()).colour
 }
 
-/// The run from this place on in the order of the tiles; `None` where a known tile lies elsewhere.
-fn in_order(tiles: &[PlayedTile], start: u8) -> Option<Meld> {
-    let colour = colour(tiles);
+/// The run of a colour from this place on in the order of the tiles; `None` where a known tile lies elsewhere.
+fn in_order<'a>(tiles: impl Iterator<Item = &'a PlayedTile>, colour: Colour, start: u8) -> Option<Meld> {
     let place = |(place, laying): (u8, &PlayedTile)| {
         let placed = Face::new(colour, RunShape::number(place)?);
         laying.face.is_none_or(|face| face == placed).then(|| laying.at(placed))

@@ -58,13 +58,18 @@ impl Outcome {
         if !faults.is_empty() {
             return Err(faults.into());
         }
+        Ok(Self::of(table, played))
+    }
+
+    /// The outcome of a hand that happened so at this table, as one in play has.
+    pub(crate) fn of(table: Table, played: &Played) -> Self {
         let seats = played.players.iter().map(|player| Seat::new(player, &table)).collect();
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
-            Some(Ending { by, how: how(profile, played, by) })
+            Some(Ending { by, how: how(table.profile(), played, by) })
         });
         let stake = played.stake.as_ref().map_or(0, |stake| i64::from(stake.value));
-        Ok(Self { table, seats, finish, stake })
+        Self { table, seats, finish, stake }
     }
 
     pub(crate) const fn table(&self) -> &Table {
