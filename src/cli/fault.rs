@@ -73,177 +73,70 @@ kinds! {
     /// `okey` with indicator R5 unless it says otherwise.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum FaultKind {
-        /// An answer to a line of a stream that would be longer than any may be.
-        AnswerTooLong {
-            /// The most bytes that an answer may have.
-            most: usize,
-        } = "answer-too-long",
-        /// A text that is not UTF-8.
-        NotUtf8 {
-            /// Where the first bad byte stands, counted from 0.
-            at: usize,
-        } = "not-utf8",
+        /// An answer to a line of a stream that would be longer than any may be, in bytes.
+        AnswerTooLong { most: usize } = "answer-too-long",
+        /// A text that is not UTF-8; where the first bad byte stands, counted from 0.
+        NotUtf8 { at: usize } = "not-utf8",
         /// `--discard K9` from a hand without it.
-        DiscardNotHeld {
-            /// The tile.
-            tile: Tile,
-        } = "discard-not-held",
+        DiscardNotHeld { tile: Tile } = "discard-not-held",
         /// `--discard K1` from 14 tiles.
-        NothingToDiscard {
-            /// Tiles in the hand.
-            held: usize,
-        } = "nothing-to-discard" breaks Clause::TilesDeal,
+        NothingToDiscard { held: usize } = "nothing-to-discard" breaks Clause::TilesDeal,
         /// `pairs` under `cs102`.
         NoPairsInGame = "no-pairs-in-game" breaks Clause::Cs102Win,
         /// `advise` under `101` where no tiles reach what the table asks of an opening.
         NoDistanceInGame = "no-distance-in-game" breaks Clause::OpenSeries,
         /// `waits` with 15 tiles.
-        OnTurn {
-            /// Tiles in the hand.
-            held: usize,
-        } = "on-turn" breaks Clause::TilesDeal,
+        OnTurn { held: usize } = "on-turn" breaks Clause::TilesDeal,
         /// `advise` with 14 tiles.
-        BetweenTurns {
-            /// Tiles in the hand.
-            held: usize,
-        } = "between-turns" breaks Clause::TilesDeal,
+        BetweenTurns { held: usize } = "between-turns" breaks Clause::TilesDeal,
         /// `--seen "K1 K1"` with K1 in the hand: more copies than there are.
-        SeenTooOften {
-            /// The tile.
-            tile: Tile,
-            /// Copies in the hand.
-            held: usize,
-            /// Copies seen.
-            seen: usize,
-        } = "seen-too-often" breaks Clause::TilesCopies,
+        SeenTooOften { tile: Tile, held: usize, seen: usize } = "seen-too-often" breaks Clause::TilesCopies,
         /// `--svg no/such/folder/hand.svg`: the picture cannot be written.
-        PictureUnwritable {
-            /// The path as given.
-            path: String,
-            /// The system's reason.
-            reason: String,
-        } = "picture-unwritable",
+        PictureUnwritable { path: String, reason: String } = "picture-unwritable",
         /// `--draws 60`: more than the stock holds.
-        TooManyDraws {
-            /// The draws asked for.
-            draws: u64,
-            /// The tiles of the stock.
-            most: usize,
-        } = "too-many-draws" breaks Clause::TilesDeal,
+        TooManyDraws { draws: u64, most: usize } = "too-many-draws" breaks Clause::TilesDeal,
         /// `open` under `okey`.
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,
         /// `--taken K9` with 22 tiles that do not have it, under `101`.
-        TakenNotHeld {
-            /// The tile.
-            tile: Tile,
-        } = "taken-not-held" breaks Clause::TakeMustOpen,
+        TakenNotHeld { tile: Tile } = "taken-not-held" breaks Clause::TakeMustOpen,
         /// `--taken K9` under `101` with `take.unopened = never`.
         TakingForbidden = "taking-forbidden" breaks Clause::TakeMustOpen,
-        /// `--bar 90` under `101`: less than the table itself asks for.
-        BarTooLow {
-            /// The option.
-            option: &'static str,
-            /// What the table asks for.
-            least: u32,
-            /// The switch that says so.
-            switch: &'static str,
-        } = "bar-too-low" breaks Clause::OpenRising,
+        /// `--bar 90` under `101`: less than the switch of the table itself asks for.
+        BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
         /// `judge opening` under `okey`: a question that this game does not have.
-        QuestionNotInGame {
-            /// The question.
-            question: Question,
-        } = "question-not-in-game",
+        QuestionNotInGame { question: Question } = "question-not-in-game",
         /// `judge opening R7-9 --hand R1-13`: a tile was laid that is not in the hand, under `101`.
-        LaidNotHeld {
-            /// The tile.
-            tile: Tile,
-        } = "laid-not-held" breaks Clause::TilesCopies,
+        LaidNotHeld { tile: Tile } = "laid-not-held" breaks Clause::TilesCopies,
         /// `rules run.warp`: no clause has this id, and none speaks of it.
-        UnknownClause {
-            /// The id or the words.
-            id: String,
-            /// The nearest id or switch there is.
-            nearest: Option<&'static str>,
-        } = "unknown-clause",
+        UnknownClause { id: String, nearest: Option<&'static str> } = "unknown-clause",
         /// `--rules club.toml`, and the file cannot be read.
-        RulesUnreadable {
-            /// The path as given.
-            path: String,
-            /// The system's reason.
-            reason: String,
-        } = "rules-unreadable",
-        /// `{"hand": "K1` in a stream: a line that is not JSON.
-        LineNotJson {
-            /// The JSON parser's reason, in English.
-            reason: String,
-        } = "line-not-json",
+        RulesUnreadable { path: String, reason: String } = "rules-unreadable",
+        /// `{"hand": "K1` in a stream: a line that is not JSON, with the parser's reason in English.
+        LineNotJson { reason: String } = "line-not-json",
         /// `["K1"]`, or nothing at all, as a line of a stream: no JSON object.
         LineNotObject = "line-not-object",
         /// `{"hand": 7}` in a stream: a field with a value of another type.
-        FieldType {
-            /// The field.
-            field: &'static str,
-            /// What it takes.
-            wanted: Wanted,
-        } = "field-type",
+        FieldType { field: &'static str, wanted: Wanted } = "field-type",
         /// A sheet that cannot be read.
-        SheetUnreadable {
-            /// The path as given.
-            path: String,
-            /// The system's reason.
-            reason: String,
-        } = "sheet-unreadable",
+        SheetUnreadable { path: String, reason: String } = "sheet-unreadable",
         /// `--finish "Ali: quickly"`: a word that is no finish.
-        UnknownHow {
-            /// The word.
-            word: String,
-            /// The nearest one there is.
-            nearest: Option<&'static str>,
-        } = "unknown-finish",
+        UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
         /// Neither `--finish` nor `--exhausted`.
         FinishMissing = "finish-missing",
         /// `--only 12` of a sheet of 11 hands.
-        NoSuchHand {
-            /// The number.
-            number: u64,
-            /// How many hands there are.
-            hands: usize,
-        } = "no-such-hand",
-        /// A record that cannot be read.
-        RecordUnreadable {
-            /// The path as given.
-            path: String,
-            /// The system's reason.
-            reason: String,
-            /// Whether it might come from standard input.
-            piped: bool,
-        } = "record-unreadable",
+        NoSuchHand { number: u64, hands: usize } = "no-such-hand",
+        /// A record that cannot be read; whether it might come from standard input.
+        RecordUnreadable { path: String, reason: String, piped: bool } = "record-unreadable",
         /// `play --resume -`: standard input is where the player's moves come from.
         RecordFromInput = "record-from-input",
         /// `play --record src`: a folder, a pipe, a device.
-        RecordNotFile {
-            /// The path as given.
-            path: String,
-        } = "record-not-file",
+        RecordNotFile { path: String } = "record-not-file",
         /// `play --record evening.okey`, and the file holds something.
-        RecordExists {
-            /// The path as given.
-            path: String,
-        } = "record-exists",
+        RecordExists { path: String } = "record-exists",
         /// `play --record no/such/folder/evening.okey`: the record cannot be written.
-        RecordUnwritable {
-            /// The path as given.
-            path: String,
-            /// The system's reason.
-            reason: String,
-        } = "record-unwritable",
+        RecordUnwritable { path: String, reason: String } = "record-unwritable",
         /// `simulate --records plainfile`: the folder of the records cannot be made or written to.
-        FolderUnwritable {
-            /// The path as given.
-            path: String,
-            /// The system's reason.
-            reason: String,
-        } = "folder-unwritable",
+        FolderUnwritable { path: String, reason: String } = "folder-unwritable",
     }
     of others {
         /// Written tiles.
