@@ -60,4 +60,4 @@ pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};
 pub use winning::{
     Analysis, Completion, Decomposition, LeastDeadwood, Pairing, PartialLayout, Verdict, Way, WinningDiscard, lay,
 };
-pub use words::{Clause, ClauseSet, Fault, Faults, Language, Named, NotAName, UnknownClause, UnknownLanguage};
+pub use words::{Clause, ClauseSet, Fault, Faults, Language, Named, NotAName, UnknownClause};

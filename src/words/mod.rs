@@ -15,7 +15,7 @@ pub use clause::{Clause, UnknownClause};
 pub use clauses::ClauseSet;
 pub use fault::{Fault, Faults};
 pub(crate) use fault::{in_a_row, kinds, moved};
-pub use language::{Language, UnknownLanguage};
+pub use language::Language;
 pub(crate) use named::named;
 pub use named::{Named, NotAName};
 pub(crate) use suggest::{folded, most_alike, nearest_player, suggest};

@@ -28,7 +28,7 @@ const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 /// These options.
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
     [
-        choice(EVERYWHERE[0], words.name_value, words.lang, Language::ALL.map(Language::code).to_vec()).global(true),
+        choice(EVERYWHERE[0], words.name_value, words.lang, Language::NAMES.to_vec()).global(true),
         choice(EVERYWHERE[1], words.name_value, words.color, vec!["auto", "always", "never"]).global(true),
     ]
     .map(|arg| arg.help_heading(words.options))

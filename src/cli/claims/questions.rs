@@ -20,76 +20,46 @@ pub(in crate::cli) struct QuestionOptions {
 
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
-    QuestionOptions {
-        question: Question::Finish,
-        aliases: &["bitis", "bitiş"],
-        options: &[
-            "throw",
-            "laid-off",
-            "onto",
-            "first-turn",
-            "opened",
-            "others-opened",
-            "devam",
-            "highest",
-            "taken",
-            "table",
-        ],
-    },
-    QuestionOptions {
-        question: Question::Opening,
-        aliases: &["acis", "acilis", "açılış", "açış"],
-        options: &["hand", "taken", "bar", "highest", "opened", "others-opened", "table"],
-    },
-    QuestionOptions {
-        question: Question::Pairs,
-        aliases: &["cift", "çift"],
-        options: &["hand", "taken", "bar", "highest", "opened", "table"],
-    },
-    QuestionOptions {
-        question: Question::Discard,
-        aliases: &["atis", "atış"],
-        options: &["table", "last", "claimed", "withdrawn", "opened"],
-    },
-    QuestionOptions {
-        question: Question::Layoff,
-        aliases: &["isleme", "işleme"],
-        options: &["onto", "opened", "same-turn", "undo"],
-    },
-    QuestionOptions { question: Question::Swap, aliases: &["okey-alma"], options: &["from", "opened"] },
-    QuestionOptions {
-        question: Question::Take,
-        aliases: &["yandan"],
-        options: &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
-    },
-    QuestionOptions {
-        question: Question::Indicator,
-        aliases: &["gosterge", "gösterge"],
-        options: &["late", "balance"],
-    },
-    QuestionOptions { question: Question::Foul, aliases: &["ceza"], options: &["finish", "claimed"] },
-    QuestionOptions {
-        question: Question::Left,
-        aliases: &["kalan"],
-        options: &["opened", "finish", "exhausted", "all-pairs"],
-    },
-    QuestionOptions { question: Question::Meld, aliases: &["per"], options: &[] },
-    QuestionOptions { question: Question::Look, aliases: &["bakma"], options: &["opened", "after-throwing"] },
-    QuestionOptions { question: Question::Irregular, aliases: &["aksaklik", "aksaklık"], options: &[] },
+    asked(Question::Finish, &["bitis", "bitiş"], OF_A_FINISH),
+    asked(
+        Question::Opening,
+        &["acis", "acilis", "açılış", "açış"],
+        &["hand", "taken", "bar", "highest", "opened", "others-opened", "table"],
+    ),
+    asked(Question::Pairs, &["cift", "çift"], &["hand", "taken", "bar", "highest", "opened", "table"]),
+    asked(Question::Discard, &["atis", "atış"], &["table", "last", "claimed", "withdrawn", "opened"]),
+    asked(Question::Layoff, &["isleme", "işleme"], &["onto", "opened", "same-turn", "undo"]),
+    asked(Question::Swap, &["okey-alma"], &["from", "opened"]),
+    asked(
+        Question::Take,
+        &["yandan"],
+        &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
+    ),
+    asked(Question::Indicator, &["gosterge", "gösterge"], &["late", "balance"]),
+    asked(Question::Foul, &["ceza"], &["finish", "claimed"]),
+    asked(Question::Left, &["kalan"], &["opened", "finish", "exhausted", "all-pairs"]),
+    asked(Question::Meld, &["per"], &[]),
+    asked(Question::Look, &["bakma"], &["opened", "after-throwing"]),
+    asked(Question::Irregular, &["aksaklik", "aksaklık"], &[]),
 ];
 
+#[rustfmt::skip]
+const OF_A_FINISH: &[&str] = &[
+    "throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken", "table",
+];
+
+const fn asked(
+    question: Question,
+    aliases: &'static [&'static str],
+    options: &'static [&'static str],
+) -> QuestionOptions {
+    QuestionOptions { question, aliases, options }
+}
+
 /// Options that mean something in 101 alone, also where the question is asked in other games.
+#[rustfmt::skip]
 const OF_YUZBIR: &[&str] = &[
-    "laid-off",
-    "opened",
-    "others-opened",
-    "devam",
-    "highest",
-    "table",
-    "claimed",
-    "withdrawn",
-    "opens",
-    "onto",
+    "laid-off", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
     "pairs-goer",
 ];
 

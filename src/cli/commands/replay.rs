@@ -55,15 +55,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         _ => Format::Table,
     };
     let source = record(matches, MAX_BYTES, output)?;
-    // Kept a second time only where something is said of it.
-    let sources = || Sources::one(Place::Record, &source);
     let mut replay = Replay { source: &source, stop, presentation };
     // Nothing is written before all of the record is known to be one, and what it comes to.
-    let Checked { hands, clean, letters } =
-        replay.check().map_err(|faults| Failure::Faults(Place::Record.faults(faults), sources()))?;
+    let Checked { hands, clean, letters } = replay.check().map_err(|faults| replay.refuse(faults))?;
     if let Some(number) = stop.and_then(|stop| stop.hand).filter(|&number| number > hands) {
         let kind = FaultKind::NoSuchHand { number: number as u64, hands };
-        return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], sources()));
+        return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], replay.sources()));
     }
     // An answer has the letters of its record, unless others are asked for.
     if matches.get_one::<String>("letters").is_none() {
@@ -71,29 +68,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         output.set_letters(letters);
     }
     output.verdict(clean);
-    replay.write(format, output).map_err(|refused| match refused {
-        Refused::Faults(faults) => Failure::Faults(faults, sources()),
-        Refused::Write(failure) => failure,
-    })?;
+    replay.write(format, output)?;
     Ok(output.said())
-}
-
-/// Why a replay was given up.
-enum Refused {
-    Faults(Vec<Fault>),
-    Write(Failure),
-}
-
-impl From<Faults<RecordFault>> for Refused {
-    fn from(faults: Faults<RecordFault>) -> Self {
-        Self::Faults(Place::Record.faults(faults))
-    }
-}
-
-impl From<Failure> for Refused {
-    fn from(failure: Failure) -> Self {
-        Self::Write(failure)
-    }
 }
 
 /// What a record comes to.
@@ -139,9 +115,22 @@ impl Replay<'_> {
         if faults.is_empty() { Ok(checked) } else { Err(faults.into()) }
     }
 
+    /// The record, kept a second time: only where something is said of it.
+    fn sources(&self) -> Sources {
+        Sources::one(Place::Record, self.source)
+    }
+
+    fn refuse(&self, faults: Faults<RecordFault>) -> Failure {
+        Failure::Faults(Place::Record.faults(faults), self.sources())
+    }
+
+    fn reader(&self) -> Result<Reader<'_>, Failure> {
+        Reader::new(self.source).map_err(|faults| self.refuse(faults))
+    }
+
     /// Answers, once the record is known to be one.
-    fn write(&self, format: Format, output: &mut Output) -> Result<(), Refused> {
-        let header = Reader::new(self.source)?.header().clone();
+    fn write(&self, format: Format, output: &mut Output) -> Result<(), Failure> {
+        let header = self.reader()?.header().clone();
         match format {
             Format::Record => self.record(&header, output),
             Format::Json => self.json(&header, output),
@@ -155,15 +144,16 @@ impl Replay<'_> {
     fn follow(
         &self,
         mut each: impl FnMut(usize, &Refereed, bool) -> Result<(), Failure>,
-    ) -> Result<ReplayTotals, Refused> {
-        let reader = Reader::new(self.source)?;
+    ) -> Result<ReplayTotals, Failure> {
+        let reader = self.reader()?;
         let header = reader.header().clone();
         let mut referee = Referee::new(&header);
+        let refuse = |faults| self.refuse(faults);
         let mut clauses = ClauseSet::default();
         for (number, hand) in (1..).zip(reader) {
-            let hand = hand?;
+            let hand = hand.map_err(refuse)?;
             let until = self.until(number, &hand);
-            let refereed = referee.hand_until(&hand, until.unwrap_or(Until::End))?;
+            let refereed = referee.hand_until(&hand, until.unwrap_or(Until::End)).map_err(refuse)?;
             clauses.extend(refereed.clauses().to_vec());
             each(number, &refereed, until.is_some())?;
             if until.is_some() {
@@ -174,19 +164,19 @@ impl Replay<'_> {
     }
 
     /// The record in its strict form. It is printed whole.
-    fn record(&self, header: &Header, output: &mut Output) -> Result<(), Refused> {
+    fn record(&self, header: &Header, output: &mut Output) -> Result<(), Failure> {
         output.data(&header.to_string())?;
         let mut referee = Referee::new(header);
-        for hand in Reader::new(self.source)? {
-            let hand = hand?;
-            let refereed = referee.hand(&hand)?;
+        for hand in self.reader()? {
+            let hand = hand.map_err(|faults| self.refuse(faults))?;
+            let refereed = referee.hand(&hand).map_err(|faults| self.refuse(faults))?;
             output.data(&printed(header, &refereed.numbered(&hand)))?;
         }
         Ok(())
     }
 
     /// One object, written hand by hand.
-    fn json(&self, header: &Header, output: &mut Output) -> Result<(), Refused> {
+    fn json(&self, header: &Header, output: &mut Output) -> Result<(), Failure> {
         let page = self.page(header);
         let text = text(self.presentation.language);
         output.data(&format!("{{{},\"hands\":[", json::members(&ReplayHead::new(header))))?;
@@ -197,11 +187,11 @@ impl Replay<'_> {
             let hand = json::text(&ReplayHand::new(header, self.source, refereed, say, stopped));
             output.data(&format!("{}{hand}", if number > 1 { "," } else { "" }))
         })?;
-        Ok(output.data(&format!("],{}}}\n", json::members(&totals)))?)
+        output.data(&format!("],{}}}\n", json::members(&totals)))
     }
 
     /// The table as it stood where the record is to stop.
-    fn picture(&self, header: &Header, format: Format, output: &mut Output) -> Result<(), Refused> {
+    fn picture(&self, header: &Header, format: Format, output: &mut Output) -> Result<(), Failure> {
         let page = self.page(header);
         let names = own_names(header);
         let letters = self.presentation.letters;
@@ -217,7 +207,7 @@ impl Replay<'_> {
     }
 
     /// What was wrong with each hand, and the accounts.
-    fn table(&self, header: &Header, output: &mut Output) -> Result<(), Refused> {
+    fn table(&self, header: &Header, output: &mut Output) -> Result<(), Failure> {
         let page = self.page(header);
         let names = own_names(header);
         let totals = self.follow(|number, refereed, stopped| {

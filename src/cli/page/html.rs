@@ -39,7 +39,7 @@ pub(in crate::cli) fn html(page: &[Block], title: &str, language: Language) -> S
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n\
          <style>{COLOURS}{STYLE}</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
-        language.code(),
+        language.name(),
         escaped(title)
     )
 }

@@ -94,7 +94,7 @@ mod tests {
 
     use super::{HandFault, HapisFault, NotationFault, ProfileFault, RecordFault, ScoreFault, SheetFault, TableFault};
     use crate::words::Faults;
-    use crate::{NotAName, NotATile, UnknownLanguage, hapis};
+    use crate::{NotAName, NotATile, hapis};
 
     const fn passes_on<E: Error + Send + Sync + 'static>() {}
 
@@ -111,6 +111,5 @@ mod tests {
         const { passes_on::<hapis::Fault>() }
         const { passes_on::<NotAName>() }
         const { passes_on::<NotATile>() }
-        const { passes_on::<UnknownLanguage>() }
     }
 }
