@@ -143,7 +143,7 @@ kinds! {
         } = "hapis-imprisons-nothing" breaks Clause::HapisImprison,
         /// A record without a line that says anything.
         EmptyRecord = "hapis-record-empty",
-        /// A line of a record that is not one.
+        /// A line that no record has.
         NotALine = "hapis-not-a-line",
         /// A line of a record out of turn.
         OutOfTurn {

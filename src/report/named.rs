@@ -12,7 +12,7 @@ use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
 /// Writes values of a type as the names they have; for a schema they are strings.
-macro_rules! named {
+macro_rules! written_by_name {
     ($($type:ty: $name:ident),+) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -36,4 +36,4 @@ macro_rules! named {
     )+};
 }
 
-named!(Tile: name, Face: name, Variant: name, Clause: id, Kind: name, Noted: name);
+written_by_name!(Tile: name, Face: name, Variant: name, Clause: id, Kind: name, Noted: name);

@@ -193,7 +193,7 @@ impl Page<'_> {
         }
     }
 
-    /// Each clause with its statement and its sources. Of a disputed one, what the side says that this table follows,
+    /// Each clause with its statement and its sources; for a disputed one what the side says that this table follows,
     /// and what the others say.
     fn clauses(&self) -> Vec<Vec<String>> {
         let said = self.text.judge_words();

@@ -102,7 +102,7 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Looks at a line of which so much is done; what is to be said of it, where it is not done.
+    /// Looks at the rest of a line; what to tell the player where it cannot be done.
     fn take_up(&mut self, state: &State, names: &[String], line: Vec<Piece>, done: usize) -> String {
         let said: Vec<String> = line.iter().map(Piece::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
