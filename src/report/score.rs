@@ -22,7 +22,7 @@ pub struct ScoreReport {
     #[serde(flatten)]
     settled: SettledReport,
     /// The teams; none where everyone plays alone.
-    teams: Vec<SideReport>,
+    teams: Vec<SideScore>,
 }
 
 /// A hand as it was settled.
@@ -73,15 +73,6 @@ pub(crate) struct PartReport {
     note: String,
 }
 
-/// The points of a team.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct SideReport {
-    /// The team.
-    name: String,
-    /// The points of its players together.
-    points: i64,
-}
-
 /// A sheet of hands with its running totals.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct SheetReport {
@@ -95,9 +86,9 @@ pub struct SheetReport {
     /// The hands in order.
     hands: Vec<SheetHandReport>,
     /// The players at the end of the sheet; of the last match, where there are several.
-    totals: Vec<TotalReport>,
+    totals: Vec<Total>,
     /// The teams; none where everyone plays alone.
-    teams: Vec<TotalReport>,
+    teams: Vec<Total>,
     /// The matches of a tournament, else the one game.
     matches: Vec<MatchReport>,
     /// Whether no hand is left to play.
@@ -122,22 +113,9 @@ pub(crate) struct SheetHandReport {
     /// The ids of the clauses the hand rests on.
     clauses: Vec<Clause>,
     /// The players' running totals after it.
-    totals: Vec<TotalReport>,
+    totals: Vec<Total>,
     /// The teams' running totals; none where everyone plays alone.
-    teams: Vec<TotalReport>,
-}
-
-/// A running total.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct TotalReport {
-    /// The player or the team.
-    name: String,
-    /// The sum of what the hands added.
-    points: i64,
-    /// The same, but in the classic games counted from what everyone starts with.
-    balance: i64,
-    /// The place, counted from 1; ties share it.
-    place: usize,
+    teams: Vec<Total>,
 }
 
 /// A match.
@@ -150,7 +128,7 @@ pub(crate) struct MatchReport {
     /// The sides in the first place.
     leaders: Vec<String>,
     /// The players' totals.
-    totals: Vec<TotalReport>,
+    totals: Vec<Total>,
 }
 
 impl ScoreReport {
@@ -163,7 +141,7 @@ impl ScoreReport {
         Self {
             head,
             settled: SettledReport::new(score, say),
-            teams: if profile.teams { score.sides().into_iter().map(side).collect() } else { Vec::new() },
+            teams: if profile.teams { score.sides() } else { Vec::new() },
         }
     }
 }
@@ -179,7 +157,7 @@ impl SheetReport {
             game_hands: sheet.form.hands(),
             tournament: sheet.form.is_tournament(),
             hands: sheet.hands.iter().map(|hand| sheet_hand(profile, hand, say)).collect(),
-            totals: last.map(|standing| totals(&standing.players)).unwrap_or_default(),
+            totals: last.map(|standing| standing.players.clone()).unwrap_or_default(),
             teams: last.map(|standing| teams(profile, standing)).unwrap_or_default(),
             matches: sheet.matches.iter().map(match_report).collect(),
             over: sheet.is_over(),
@@ -195,7 +173,7 @@ fn sheet_hand(profile: &Profile, hand: &SheetHand, say: Say<'_>) -> SheetHandRep
         indicator: hand.indicator.map(Indicator::face),
         settled: SettledReport::new(&hand.score, say),
         clauses: hand.score.clauses.clone(),
-        totals: totals(&hand.standing.players),
+        totals: hand.standing.players.clone(),
         teams: teams(profile, &hand.standing),
     }
 }
@@ -205,7 +183,7 @@ fn match_report(game: &Match) -> MatchReport {
         hands: game.hands,
         over: game.over,
         leaders: game.standing.first().map(|side| side.name.clone()).collect(),
-        totals: totals(&game.standing.players),
+        totals: game.standing.players.clone(),
     }
 }
 
@@ -234,20 +212,6 @@ pub(super) fn part(part: &Part, say: Say<'_>) -> PartReport {
     PartReport { clause: part.clause, points: part.points(), base: part.base, factor: part.factor, note: say(part) }
 }
 
-fn side(side: SideScore) -> SideReport {
-    SideReport { name: side.name, points: side.points }
-}
-
-fn teams(profile: &Profile, standing: &Standing) -> Vec<TotalReport> {
-    if profile.teams { totals(&standing.sides) } else { Vec::new() }
-}
-
-fn totals(totals: &[Total]) -> Vec<TotalReport> {
-    let total = |total: &Total| TotalReport {
-        name: total.name.clone(),
-        points: total.points,
-        balance: total.balance,
-        place: total.place,
-    };
-    totals.iter().map(total).collect()
+fn teams(profile: &Profile, standing: &Standing) -> Vec<Total> {
+    if profile.teams { standing.sides.clone() } else { Vec::new() }
 }

@@ -2,11 +2,15 @@
 
 use std::borrow::Borrow;
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use super::Before;
 use super::hand::by_side;
 
-/// A total of a player or a side.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A running total of a player or a side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "TotalReport")]
 pub struct Total {
     /// The player's or the team's name.
     pub name: String,

@@ -11,6 +11,9 @@ pub(crate) use lay::lay_in_order;
 pub use pairs::Pairing;
 pub(crate) use pairs::Pairs;
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use crate::hand::{Hand, RoleCounts};
 use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
 use crate::meld::Meld;
@@ -62,23 +65,26 @@ impl Profile {
 }
 
 /// In which ways some tiles are complete.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, JsonSchema)]
+#[schemars(rename = "CompletionReport")]
 pub struct Completion {
-    /// The ways; none where the tiles are not complete.
+    /// The ways: `melds`, `pairs`, `dizi`, `chains`; none where the tiles are not complete.
     pub ways: Vec<Way>,
-    /// How many decompositions into melds there are.
+    /// How many decompositions into melds there are; pairs are not counted.
     pub decompositions: u64,
 }
 
 /// A tile by whose discard a hand wins.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "DiscardReport")]
 pub struct WinningDiscard {
     /// The tile.
     pub tile: Tile,
+    /// How the others are complete, and in how many ways.
+    #[serde(flatten)]
+    pub completion: Completion,
     /// Whether it is a real okey (`win.okey-finish`).
     pub okey_finish: bool,
-    /// The ways the others are complete in.
-    pub completion: Completion,
 }
 
 /// The verdict on a hand.
