@@ -27,6 +27,7 @@ mod finishing;
 mod fit;
 mod laying;
 mod laying_off;
+mod left_sum;
 mod open_ways;
 pub mod players;
 mod pool;

@@ -1,5 +1,6 @@
 //! From a hand in play to a finished one that can be scored.
 
+use super::left_sum::LeftSum;
 use super::state::{Over, State};
 use super::{BySeat, SEATS};
 use crate::record::Header;
@@ -105,6 +106,16 @@ impl State {
         Before::first(self.table.profile()).fewer_wins()
     }
 
+    /// What was told of the end, without tiles left that are not believed of a rack that is not known.
+    pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
+        let end = |seat: usize| {
+            let left = ends[seat].left.clone();
+            let left = left.filter(|tiles| self.racks[seat].is_known() || believed(seat, tiles));
+            AtEnd { left, ..ends[seat].clone() }
+        };
+        std::array::from_fn(end).into()
+    }
+
     /// Whether these tiles may be what is on a rack: as many as there are, the known ones among them, and no copy that
     /// lies elsewhere.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
@@ -136,10 +147,15 @@ impl State {
         let counts =
             rack_counts(profile, opened, exhausted) && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
         if player.left.is_none() {
+            let known = LeftSum::of(rack, &self.table);
             // A sum says nothing of okeys that count by themselves.
             let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
-            player.left_sum = sum.map(Spanned::made);
-            if counts && sum.is_none() {
+            let numbers = sum.and_then(|sum| known.numbers(sum));
+            player.left_sum = numbers.map(Spanned::made);
+            if numbers.is_some() && known.okeys > 0 {
+                player.left = Some(Spanned::made(rack.iter().filter(|&tile| self.table.is_okey(tile)).collect()));
+            }
+            if counts && numbers.is_none() {
                 // It has to be something to be settled; the caller knows that it means nothing.
                 player.left_sum = Some(Spanned::made(0));
                 return false;

@@ -34,7 +34,9 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
     for laid in &laid.0 {
         let Several { first, others } = of_meld(table, laid);
         if others.is_empty() {
-            readings.iter_mut().for_each(|before| before.push(first.clone()));
+            for before in &mut readings {
+                before.push(first.clone());
+            }
             continue;
         }
         let melds = || std::iter::once(&first).chain(&others);

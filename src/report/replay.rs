@@ -109,7 +109,7 @@ pub struct ReplayHand {
     void: bool,
     /// What the table wrote down otherwise.
     differs: Vec<ReplayDifference>,
-    /// Why a hand that is over cannot be scored, in the language asked for.
+    /// Why a hand that is over cannot be scored, or not for everyone, in the language asked for.
     unscored: Vec<String>,
     /// The finish; null where nobody finished.
     finish: Option<FinishReport>,

@@ -15,6 +15,7 @@
 
 mod claims;
 mod deal;
+mod differs;
 mod follow;
 
 use std::collections::BTreeMap;
@@ -24,12 +25,14 @@ use super::settle::{AtEnd, Told, before};
 use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
-use crate::record::{HandRecord, Header, Left, RecordFault, Statement, TurnAction};
-use crate::score::{Before, HandScore, Outcome, Played, PlayerScore, ScoreFault, cost};
-use crate::tiles::Tile;
-use crate::words::{Clause, ClauseSet, Faults, named};
+use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
+use crate::score::{Before, HandScore, Outcome, Played, PlayerScore, ScoreFault};
+use crate::words::{Clause, ClauseSet, Faults};
 
+pub use differs::{Difference, Figure, Noted};
 pub use follow::Until;
+
+use differs::differences;
 
 /// Follows the hands of one record in order.
 #[derive(Debug)]
@@ -60,7 +63,7 @@ pub struct Refereed {
     pub points: [Option<i64>; SEATS],
     /// The hand as `score` is told of it; `None` where it does not count, or something needed is not known.
     pub played: Option<Played>,
-    /// Why a hand that is over cannot be scored.
+    /// Why a hand that is over cannot be scored, or not for everyone.
     pub unscored: Vec<ScoreFault>,
     /// Whether the hand does not count.
     pub void: bool,
@@ -129,39 +132,6 @@ impl RecordPlace {
 fn columns_before(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or(text);
     before.chars().rev().take_while(|&each| each != '\n').count()
-}
-
-/// A figure that the table wrote down and that comes out otherwise.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Difference {
-    /// Whose.
-    pub player: usize,
-    /// Of what.
-    pub of: Noted,
-    /// What was written down.
-    pub written: Figure,
-    /// What comes out.
-    pub settled: Figure,
-}
-
-named! {
-    /// What of a hand a table writes down.
-    Noted {
-        /// What it adds to an account.
-        Points = "points",
-        /// The tiles left, or their sum.
-        Left = "left",
-    }
-}
-
-/// Points, or tiles.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Figure {
-    /// Points, or the sum of tiles.
-    Points(i64),
-    /// Tiles, and how many nobody knows.
-    Tiles(Vec<Tile>, usize),
 }
 
 impl<'r> Referee<'r> {
@@ -242,15 +212,30 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        let Some(Told { played, open, unknown }) = state.told(names, self.header.stake, ends) else { return };
-        let outcome = |played| Outcome::new(&self.header.profile, played);
-        let every: Result<Vec<Outcome>, _> = std::iter::once(&played).chain(&open).map(outcome).collect();
-        // What was followed past illegal turns need not be a hand that can be scored.
-        let every = every.unwrap_or_else(|faults| {
-            refereed.unscored = faults.into_iter().map(|fault| fault.kind).collect();
-            Vec::new()
+        // What a table says is left need not be: who cannot hold it is settled without it, and if that is not enough all are.
+        let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
+        let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
+        let mut refused = Vec::new();
+        let settled = believed.iter().find_map(|ends| {
+            let told = state.told(names, self.header.stake, ends)?;
+            let outcome = |played: &Played| Outcome::new(&self.header.profile, played);
+            let every: Result<Vec<Outcome>, _> = std::iter::once(&told.played).chain(&told.open).map(outcome).collect();
+            match every {
+                Ok(every) => Some((told, every)),
+                Err(faults) => {
+                    refused.push(faults);
+                    None
+                }
+            }
         });
-        if let Some((told, open)) = every.split_first() {
+        if settled.is_none() && refused.is_empty() {
+            return;
+        }
+        refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
+        // What was followed past illegal turns need not be a hand that can be scored.
+        if let Some((Told { played, open: told_open, unknown }, every)) = settled
+            && let Some((told, open)) = every.split_first()
+        {
             let ways = if open.is_empty() { std::slice::from_ref(told) } else { open };
             let settled = |outcome: &Outcome| self.accounts.each_ref().map(|before| HandScore::new(outcome, before));
             let settled: Vec<[HandScore; 2]> = ways.iter().map(settled).collect();
@@ -259,13 +244,13 @@ impl<'r> Referee<'r> {
             }
             refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
             self.carry(ways, &settled);
-            let known = open.is_empty() && unknown == [false; SEATS];
+            let known = told_open.is_empty() && unknown == [false; SEATS];
             refereed.played = known.then_some(played);
         }
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {
             *total = total.zip(points).map(|(total, points)| total + points);
         }
-        refereed.differs = differences(refereed, hand);
+        refereed.differs = differences(refereed, hand, ends);
     }
 
     /// Goes on after a hand that nobody can settle: whoever is spared a shown twin for having few points left, may be.
@@ -298,56 +283,6 @@ fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
     let mut every = settled.iter().flatten().filter_map(|score| Some(score.players.get(seat)?.points()));
     let first = every.next()?;
     every.all(|points| points == first).then_some(first)
-}
-
-/// Everything that the table wrote down and that comes out otherwise.
-fn differences(refereed: &Refereed, hand: &HandRecord) -> Vec<Difference> {
-    let mut differs = Vec::new();
-    for (_, statement) in hand.statements() {
-        match statement {
-            Statement::Points(points) => differs.extend(points.iter().filter_map(|&(player, written)| {
-                let settled = refereed.points.get(player).copied().flatten().filter(|&settled| settled != written)?;
-                Some(Difference {
-                    player,
-                    of: Noted::Points,
-                    written: Figure::Points(written),
-                    settled: Figure::Points(settled),
-                })
-            })),
-            Statement::Left { player, left } => differs.extend(left_otherwise(refereed, *player, left)),
-            _ => {}
-        }
-    }
-    differs
-}
-
-fn left_otherwise(refereed: &Refereed, player: usize, left: &Left) -> Option<Difference> {
-    let state = refereed.state.as_ref()?;
-    let rack = state.rack(player);
-    let table = state.table();
-    match left {
-        Left::Tiles(written) => {
-            let mut written: Vec<Tile> = written.iter().filter_map(|tile| tile.value.tile(table.indicator())).collect();
-            written.sort_unstable();
-            let settled = Figure::Tiles(rack.iter().collect(), rack.unknown());
-            let agrees = state.may_hold(player, &written);
-            (!agrees).then_some(Difference { player, of: Noted::Left, written: Figure::Tiles(written, 0), settled })
-        }
-        Left::Sum(_) if !rack.is_known() => None,
-        Left::Sum(written) => {
-            let counted = |tile: Tile| if table.is_okey(tile) { 0 } else { cost(tile, table) };
-            let plain: u32 = rack.iter().map(counted).sum();
-            let okeys = u32::try_from(rack.iter().filter(|&tile| table.is_okey(tile)).count()).unwrap_or(0);
-            // With an okey left, people count it at 101 or leave it out.
-            let both = [plain, plain + okeys * table.profile().penalty.okey];
-            (!both.contains(written)).then_some(Difference {
-                player,
-                of: Noted::Left,
-                written: Figure::Points(i64::from(*written)),
-                settled: Figure::Points(i64::from(plain)),
-            })
-        }
-    }
 }
 
 impl Refereed {

@@ -46,7 +46,8 @@ pub(super) fn refused(
     };
     let finisher = &played.players[by];
     let held = finisher.left.as_ref().map_or(0, |left| left.value.tiles.len());
-    if let Some(left) = finisher.left.as_ref().filter(|_| held > 0) {
+    // Three chains win whatever lies beside them (`cs102.win`).
+    if let Some(left) = finisher.left.as_ref().filter(|_| held > 0 && scoring != Scoring::Chains) {
         let name = finisher.name.value.clone();
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
     }

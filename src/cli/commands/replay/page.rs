@@ -92,14 +92,16 @@ impl Page<'_> {
     /// What a hand adds to each account, or why it adds nothing.
     pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
         let said = self.words();
+        let unknown = || {
+            let why: Vec<String> = hand.unscored.iter().map(|fault| self.refusal(fault)).collect();
+            let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
+            paragraph(&format!("{}: {}{why}", said.points, said.unknown_points))
+        };
         match (&hand.score, hand.void) {
             (_, true) => paragraph(said.void),
-            (Some(score), false) => self.points(hand, score),
-            (None, false) if ended(hand) => {
-                let why: Vec<String> = hand.unscored.iter().map(|fault| self.refusal(fault)).collect();
-                let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-                paragraph(&format!("{}: {}{why}", said.points, said.unknown_points))
-            }
+            (Some(score), false) if hand.unscored.is_empty() => self.points(hand, score),
+            (Some(score), false) => self.points(hand, score) + &unknown(),
+            (None, false) if ended(hand) => unknown(),
             (None, false) => format!("{}\n", said.broken_off),
         }
     }

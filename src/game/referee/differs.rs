@@ -1,0 +1,101 @@
+//! What a table wrote down and what comes out otherwise.
+
+use super::Refereed;
+use crate::game::left_sum::LeftSum;
+use crate::game::settle::AtEnd;
+use crate::game::{BySeat, Pool, State};
+use crate::record::{HandRecord, Left, Statement};
+use crate::tiles::Tile;
+use crate::words::named;
+
+/// A figure that the table wrote down and that comes out otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// Whose.
+    pub player: usize,
+    /// Of what.
+    pub of: Noted,
+    /// What was written down.
+    pub written: Figure,
+    /// What comes out.
+    pub settled: Figure,
+}
+
+named! {
+    /// What of a hand a table writes down.
+    Noted {
+        /// What it adds to an account.
+        Points = "points",
+        /// The tiles left, or their sum.
+        Left = "left",
+    }
+}
+
+/// Points, or tiles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Figure {
+    /// Points, or the sum of tiles.
+    Points(i64),
+    /// Tiles, and how many nobody knows.
+    Tiles(Vec<Tile>, usize),
+}
+
+/// Everything that the table wrote down and that comes out otherwise.
+pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<AtEnd>) -> Vec<Difference> {
+    let mut differs = Vec::new();
+    for (_, statement) in hand.statements() {
+        match statement {
+            Statement::Points(points) => differs.extend(points.iter().filter_map(|&(player, written)| {
+                let settled = refereed.points.get(player).copied().flatten().filter(|&settled| settled != written)?;
+                Some(Difference {
+                    player,
+                    of: Noted::Points,
+                    written: Figure::Points(written),
+                    settled: Figure::Points(settled),
+                })
+            })),
+            Statement::Left { player, left } => {
+                let state = refereed.state.as_ref();
+                let otherwise = state.and_then(|state| left_otherwise(state, *player, left, &ends[*player]));
+                let of = |(written, settled)| Difference { player: *player, of: Noted::Left, written, settled };
+                differs.extend(otherwise.map(of));
+            }
+            _ => {}
+        }
+    }
+    differs
+}
+
+/// What was written of the tiles left and what is known of them, where the one cannot be the other: their rack, or what
+/// another line says of it.
+fn left_otherwise(state: &State, player: usize, left: &Left, told: &AtEnd) -> Option<(Figure, Figure)> {
+    let (rack, table) = (state.rack(player), state.table());
+    let other: Option<Pool> =
+        told.left.iter().filter(|_| !rack.is_known()).map(|tiles| tiles.iter().copied().collect()).next();
+    let known = |rack: &Pool| Figure::Tiles(rack.iter().collect(), rack.unknown());
+    match left {
+        Left::Tiles(written) => {
+            let mut written: Vec<Tile> = written.iter().filter_map(|tile| tile.value.tile(table.indicator())).collect();
+            written.sort_unstable();
+            let same = |other: &Pool| other.iter().eq(written.iter().copied());
+            let settled = if !state.may_hold(player, &written) {
+                known(rack)
+            } else {
+                known(other.as_ref().filter(|other| !same(other))?)
+            };
+            Some((Figure::Tiles(written, 0), settled))
+        }
+        &Left::Sum(written) => {
+            let otherwise = |rack: &Pool| {
+                let sum = LeftSum::of(rack, table);
+                (!sum.may_be(written))
+                    .then(|| sum.known().map_or_else(|| known(rack), |sum| Figure::Points(sum.into())))
+            };
+            let of_others = || otherwise(other.as_ref()?);
+            let another = || Some(Figure::Points(told.sum.filter(|&sum| sum != written)?.into()));
+            let settled = otherwise(rack).or_else(of_others).or_else(another)?;
+            Some((Figure::Points(written.into()), settled))
+        }
+    }
+}
