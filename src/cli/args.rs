@@ -18,14 +18,14 @@ use super::presentation::Presentation;
 use super::table::{copied, indented, listed};
 use super::text::{CommandWords, Words, text};
 use crate::score::{FoulKind, Scoring};
-use crate::words::{Bilingual, Language};
+use crate::words::Language;
 
 /// One command: its names, its words, its arguments.
 pub(super) struct Spec {
     pub(super) name: &'static str,
     /// The Turkish name, where it has one, and how it is typed without the marks of its letters.
     pub(super) turkish: &'static [&'static str],
-    pub(super) words: Bilingual<CommandWords>,
+    pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
     /// Its own commands, where it has some.
@@ -40,7 +40,7 @@ impl Spec {
     pub(super) const fn new(
         name: &'static str,
         turkish: &'static [&'static str],
-        words: Bilingual<CommandWords>,
+        words: CommandWords,
         run: Run,
         args: fn(&'static Words) -> Vec<Arg>,
     ) -> Self {
@@ -63,11 +63,6 @@ impl Spec {
             (Language::Tr, [turkish, ..]) => turkish,
             _ => self.name,
         }
-    }
-
-    /// A call of it, with its name in that language.
-    pub(super) fn call(&self, call: &str, language: Language) -> String {
-        call.replace(&format!("okey {} ", self.name), &format!("okey {} ", self.called(language)))
     }
 }
 
@@ -122,12 +117,12 @@ type Also = fn(Command, &'static str) -> Command;
 
 /// A command's names, and what it does in one line.
 fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Command {
-    let said = spec.words.get(language);
+    let about = spec.words.about.get(language);
     let called = spec.called(language);
     let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
     let about = match others.first() {
-        Some(other) => format!("{} [{}: {other}]", said.about, words.also),
-        None => said.about.to_owned(),
+        Some(other) => format!("{about} [{}: {other}]", words.also),
+        None => about.to_owned(),
     };
     others.into_iter().fold(Command::new(called).about(about), also)
 }
@@ -141,7 +136,7 @@ fn filled(
     language: Language,
     also: Also,
 ) -> Command {
-    let said = spec.words.get(language);
+    let [about, more] = [spec.words.about, spec.words.more].map(|said| said.get(language));
     let args = (spec.args)(words);
     let operand = |arg: &Arg| {
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
@@ -154,8 +149,7 @@ fn filled(
     } else {
         format!("{named} {} [{}]", words.command_value, words.options_value)
     };
-    let command =
-        outline.long_about(format!("{}\n\n{}", said.about, said.more)).override_usage(beside(words.usage, &usage));
+    let command = outline.long_about(format!("{about}\n\n{more}")).override_usage(beside(words.usage, &usage));
     let command = spec.commands.iter().fold(command, |command, own| {
         let own = filled(self::outline(own, words, language, also), &named, own, words, language, also);
         command.subcommand(own).subcommand_help_heading(words.commands)
@@ -227,15 +221,13 @@ fn beside(title: &str, call: &str) -> String {
 
 /// Exit codes and examples, for the end of a command's help.
 fn closing(spec: &Spec, words: &Words, language: Language) -> String {
-    let said = spec.words.get(language);
-    let codes = [("0", said.exit_0), ("1", said.exit_1), ("2", words.exit_2)];
-    let codes = codes
-        .iter()
-        .filter(|(_, when)| !when.is_empty())
-        .map(|(code, when)| listed(vec![[format!(" {code}"), (*when).to_owned()]]));
-    let example =
-        |(call, does): &(&str, &str)| indented(&format!("# {does}"), 2) + &copied(&spec.call(call, language), 2);
-    let examples = said.examples.iter().map(example);
+    let said = &spec.words;
+    let [yes, no] = [Some(said.yes), said.no].map(|when| Some(when?.get(language)));
+    let codes = [("0", yes), ("1", no), ("2", Some(words.exit_2))].into_iter();
+    let codes = codes.filter_map(|(code, when)| Some(listed(vec![[format!(" {code}"), when?.to_owned()]])));
+    let examples = said.examples.iter().map(|example| {
+        indented(&format!("# {}", example.does.get(language)), 2) + &copied(&example.called(language), 2)
+    });
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }

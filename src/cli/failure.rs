@@ -247,7 +247,7 @@ fn snippet(fault: &Fault, sources: &Sources, text: Text, ink: Ink, renderer: &Re
     // Where there is nothing to point at, the input is named; a hand names itself.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
-    let message = if named { told.message } else { format!("{}: {}", text.place(fault.place), told.message) };
+    let message = if named { told.message } else { format!("{}: {}", fault.place.told(text.0), told.message) };
     let title = titled(&message, fault.kind.clause().map(Clause::id), text);
     let mut group = Group::with_title(title);
     if let Some((span, source)) = source {
@@ -269,7 +269,7 @@ fn snippet(fault: &Fault, sources: &Sources, text: Text, ink: Ink, renderer: &Re
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
         let named = sources.rules.as_deref().filter(|_| fault.place == Place::RulesFile).map(brief);
-        let place = named.unwrap_or_else(|| text.place(fault.place).to_owned());
+        let place = named.unwrap_or_else(|| fault.place.told(text.0).to_owned());
         let snippet = Snippet::source(shown).path(place).line_start(line);
         group = group.element(snippet.annotation(annotation).annotations(also));
         if !beside {

@@ -1,102 +1,88 @@
 //! The inputs of a call, as faults name them.
 
-/// Which input a fault lies in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Place {
-    /// The indicator.
-    Indicator,
-    /// The hand.
-    Hand,
-    /// The single tile an option names, as `--discard` does.
-    Tile,
-    /// The tiles that `--seen` names.
-    Seen,
-    /// The number that `--draws` gives.
-    Draws,
-    /// The tile taken from the left, as `--taken` names it.
-    Taken,
-    /// A list of melds.
-    Melds,
+use crate::words::Language;
+
+/// The inputs as a table: the name programs know each by, and what people are told, in English and in Turkish where it
+/// is a word.
+macro_rules! places {
+    ($($(#[$said:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
+        /// Which input a fault lies in.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub(super) enum Place {
+            $($(#[$said])* $place,)+
+        }
+
+        impl Place {
+            /// The name programs know it by.
+            pub(super) const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$place => $name,)+
+                }
+            }
+
+            /// What people are told.
+            pub(super) const fn told(self, language: Language) -> &'static str {
+                match (self, language) {
+                    $($((Self::$place, Language::Tr) => $tr,)?)+
+                    $((Self::$place, _) => $en,)+
+                }
+            }
+        }
+    };
+}
+
+places! {
+    Indicator = "indicator", "indicator" / "gösterge";
+    Hand = "hand", "hand" / "el";
+    /// The single tile an option names.
+    Tile = "tile", "--discard";
+    Seen = "seen", "--seen";
+    Draws = "draws", "--draws";
+    /// The tile taken from the left.
+    Taken = "taken", "--taken";
+    Melds = "melds", "melds" / "perler";
     /// The melds on the table, as `--table` and `--onto` name them.
-    Table,
+    Table = "table", "melds on the table" / "yerdeki perler";
     /// What is claimed before the referee, where it is no list of melds.
-    Claim,
-    /// The tile that `--throw` names.
-    Thrown,
-    /// The tiles that `--laid-off` names.
-    LaidOff,
-    /// The name of a variant.
-    Variant,
+    Claim = "claim", "claim" / "iddia";
+    Thrown = "throw", "--throw";
+    LaidOff = "layoffs", "--laid-off";
+    Variant = "variant", "--variant";
     /// The name of a variant whose profile is shown.
-    Profile,
+    Profile = "profile", "--profile";
     /// The name of a variant that is compared with others.
-    Difference,
+    Difference = "diff", "--diff";
     /// A `KEY=VALUE` setting.
-    Setting,
+    Setting = "set", "--set";
     /// The text of a rules file.
-    RulesFile,
+    RulesFile = "rules", "--rules";
     /// Finished hands, one or a sheet of them.
-    Sheet,
-    /// The record of a game.
-    Record,
+    Sheet = "sheet", "sheet" / "yazboz";
+    Record = "record", "record" / "kayıt";
     /// The options that tell a finished hand, as they were typed.
-    Options,
+    Options = "options", "options" / "seçenekler";
     /// A line of a stream.
-    Line,
+    Line = "line", "line" / "satır";
     /// A position of hapis.
-    Position,
-    /// Two dice.
-    Dice,
+    Position = "position", "position" / "konum";
+    Dice = "dice", "dice" / "zar";
     /// The steps of a turn.
-    Steps,
+    Steps = "steps", "steps" / "hamle";
     /// The name of a set of rules of hapis.
-    RuleSet,
+    RuleSet = "rules", "--rules";
     /// The name of a player of hapis.
-    Player,
+    Player = "player", "player" / "oyuncu";
     /// The name of the player against it.
-    Other,
+    Other = "other", "other player" / "rakip";
     /// A side of hapis.
-    Side,
+    Side = "side", "--side";
     /// The call as a whole; there is nothing to point at.
-    Call,
+    Call = "call", "command" / "komut";
 }
 
 impl Place {
     /// Whether it is a long text, of which only the lines at fault are shown, with their numbers.
     pub(super) const fn has_lines(self) -> bool {
         matches!(self, Self::Sheet | Self::Record)
-    }
-
-    /// The name programs know it by.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Indicator => "indicator",
-            Self::Hand => "hand",
-            Self::Tile => "tile",
-            Self::Seen => "seen",
-            Self::Draws => "draws",
-            Self::Taken => "taken",
-            Self::Melds => "melds",
-            Self::Table => "table",
-            Self::Claim => "claim",
-            Self::Thrown => "throw",
-            Self::LaidOff => "layoffs",
-            Self::Variant => "variant",
-            Self::Profile => "profile",
-            Self::Difference => "diff",
-            Self::Setting => "set",
-            Self::RulesFile | Self::RuleSet => "rules",
-            Self::Sheet => "sheet",
-            Self::Record => "record",
-            Self::Options => "options",
-            Self::Line => "line",
-            Self::Position => "position",
-            Self::Dice => "dice",
-            Self::Steps => "steps",
-            Self::Player => "player",
-            Self::Other => "other",
-            Self::Side => "side",
-            Self::Call => "call",
-        }
     }
 }

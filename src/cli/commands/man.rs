@@ -49,7 +49,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
 /// A page: the sections that follow from the arguments, then exit status and examples.
 fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
     let words = text(language).words();
-    let said = spec.map(|(_, spec)| spec.words.get(language));
+    let said = spec.map(|(_, spec)| &spec.words);
     let name = spec.map_or("okey", |(name, _)| name).to_owned();
     let bare = command.clone().after_long_help(None).display_name(name.as_str());
     let man =
@@ -57,13 +57,13 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
     let mut page = Vec::new();
     man.render_title(&mut page)?;
 
-    let about = said.map_or(words.about, |said| said.about);
+    let about = said.map_or(words.about, |said| said.about.get(language));
     let mut head = Roff::new();
     head.control("SH", [words.man_name]).text([roman(format!("{name} - {about}"))]);
     let usage = command.clone().render_usage().to_string();
     head.control("SH", [words.man_synopsis]).text([bold(usage.trim_start_matches("Usage: ").to_owned())]);
     head.control("SH", [words.man_description]);
-    for paragraph in said.map_or(words.more, |said| said.more).split("\n\n") {
+    for paragraph in said.map_or(words.more, |said| said.more.get(language)).split("\n\n") {
         head.control("PP", []).text([roman(paragraph.to_owned())]);
     }
     head.to_writer(&mut page)?;
@@ -76,24 +76,24 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
             let called = spec.called(language);
             let others = spec.names().filter(|name| *name != called).take(1);
             let names: Vec<&str> = std::iter::once(called).chain(others).collect();
-            list.control("TP", []).text([bold(names.join(", "))]).text([roman(spec.words.get(language).about)]);
+            list.control("TP", []).text([bold(names.join(", "))]).text([roman(spec.words.about.get(language))]);
         }
         list.to_writer(&mut page)?;
     }
 
     let mut tail = Roff::new();
     tail.control("SH", [words.exit_status.to_uppercase().as_str()]);
-    let (zero, one) = said.map_or((words.yes_status, words.no_status), |said| (said.exit_0, said.exit_1));
-    for (code, when) in [("0", zero), ("1", one), ("2", words.exit_2)] {
-        if !when.is_empty() {
+    let yes = said.map_or(words.yes_status, |said| said.yes.get(language));
+    let no = said.map_or(Some(words.no_status), |said| Some(said.no?.get(language)));
+    for (code, when) in [("0", Some(yes)), ("1", no), ("2", Some(words.exit_2))] {
+        if let Some(when) = when {
             tail.control("TP", []).text([bold(code)]).text([roman(when)]);
         }
     }
     if let Some(said) = said {
         tail.control("SH", [words.examples.to_uppercase().as_str()]);
-        for (call, does) in said.examples {
-            let call = spec.map_or_else(|| (*call).to_owned(), |(_, spec)| spec.call(call, language));
-            tail.control("TP", []).text([roman(*does)]).text([bold(call)]);
+        for example in said.examples {
+            tail.control("TP", []).text([roman(example.does.get(language))]).text([bold(example.called(language))]);
         }
     }
     tail.to_writer(&mut page)?;

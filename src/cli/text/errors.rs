@@ -4,7 +4,6 @@ use super::options::mending;
 use super::{Misuse, Text};
 use crate::cli::failure::Failure;
 use crate::cli::fault::{FaultKind, Wanted};
-use crate::cli::place::Place;
 use crate::cli::spoken;
 use crate::judge::Question;
 use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, so_many, told};
@@ -246,38 +245,6 @@ impl Text {
             FaultKind::Hapis(fault) => return fault.text(self.0),
         };
         told.into()
-    }
-
-    pub(in crate::cli) fn place(self, place: Place) -> &'static str {
-        match place {
-            Place::Indicator => pick(self.0, "indicator", "gösterge"),
-            Place::Hand => pick(self.0, "hand", "el"),
-            Place::Tile => "--discard",
-            Place::Seen => "--seen",
-            Place::Draws => "--draws",
-            Place::Taken => "--taken",
-            Place::Melds => pick(self.0, "melds", "perler"),
-            Place::Table => pick(self.0, "melds on the table", "yerdeki perler"),
-            Place::Claim => pick(self.0, "claim", "iddia"),
-            Place::Thrown => "--throw",
-            Place::LaidOff => "--laid-off",
-            Place::Variant => "--variant",
-            Place::Profile => "--profile",
-            Place::Difference => "--diff",
-            Place::Setting => "--set",
-            Place::RulesFile | Place::RuleSet => "--rules",
-            Place::Sheet => pick(self.0, "sheet", "yazboz"),
-            Place::Record => pick(self.0, "record", "kayıt"),
-            Place::Options => pick(self.0, "options", "seçenekler"),
-            Place::Line => pick(self.0, "line", "satır"),
-            Place::Position => pick(self.0, "position", "konum"),
-            Place::Dice => pick(self.0, "dice", "zar"),
-            Place::Steps => pick(self.0, "steps", "hamle"),
-            Place::Player => pick(self.0, "player", "oyuncu"),
-            Place::Other => pick(self.0, "other player", "rakip"),
-            Place::Side => "--side",
-            Place::Call => pick(self.0, "command", "komut"),
-        }
     }
 
     pub(in crate::cli) fn places(self, count: usize) -> String {

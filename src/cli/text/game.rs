@@ -1,72 +1,51 @@
 //! What a referee of games says, in both languages side by side.
 
-use super::CommandWords;
 use crate::text::say;
-use crate::words::{Bilingual, Language};
+use crate::words::Language;
 
-/// What the help says of `okey replay`.
-pub(in crate::cli) const REPLAY: Bilingual<CommandWords> = Bilingual {
-    en: CommandWords {
-        about: "Referees the record of a game turn by turn, and settles it",
-        more: "Follows a record of hands as they were played and says of every turn what is wrong with it, with clause, place \
-               and price; then the points of each hand and the running totals. The format is described in grammar/README.md.",
-        exit_0: "nothing is wrong in the record",
-        exit_1: "there are fouls or illegal turns",
-        examples: &[
-            ("okey replay evening.okey", "what was wrong that evening, and who won"),
-            ("okey replay evening.okey --to 2:14", "the table after the 14th turn of the second hand"),
-            ("okey replay - --json < evening.okey", "the same for a program, from standard input"),
-        ],
-    },
-    tr: CommandWords {
-        about: "Bir oyunun kaydını sıra sıra denetler, puanını çıkarır",
-        more: "Oynandığı gibi yazılmış elleri izler; her sırada neyin yanlış olduğunu kuralı, yeri ve bedeliyle, sonunda her \
-               elin puanını ve toplamları söyler. Kayıt biçimi grammar/README.md dosyasındadır.",
-        exit_0: "kayıtta yanlış yok",
-        exit_1: "cezalar ya da kural dışı hamleler var",
-        examples: &[
-            ("okey izle aksam.okey", "o akşam neler yanlıştı, kim kazandı"),
-            ("okey izle aksam.okey --to 2:14", "ikinci elin 14. sırasından sonra masa"),
-            ("okey izle - --json < aksam.okey", "aynısı, program için, standart girdiden"),
-        ],
-    },
-};
+help! { REPLAY
+    about "Referees the record of a game turn by turn, and settles it"
+        / "Bir oyunun kaydını sıra sıra denetler, puanını çıkarır";
+    more "Follows a record of hands as they were played and says of every turn what is wrong with it, with clause, \
+          place and price; then the points of each hand and the running totals. The format is described in \
+          grammar/README.md."
+       / "Oynandığı gibi yazılmış elleri izler; her sırada neyin yanlış olduğunu kuralı, yeri ve bedeliyle, sonunda \
+          her elin puanını ve toplamları söyler. Kayıt biçimi grammar/README.md dosyasındadır.";
+    yes "nothing is wrong in the record" / "kayıtta yanlış yok";
+    no "there are fouls or illegal turns" / "cezalar ya da kural dışı hamleler var";
+    "replay evening.okey" / "izle aksam.okey":
+        "what was wrong that evening, and who won" / "o akşam neler yanlıştı, kim kazandı";
+    "replay evening.okey --to 2:14" / "izle aksam.okey --to 2:14":
+        "the table after the 14th turn of the second hand" / "ikinci elin 14. sırasından sonra masa";
+    "replay - --json < evening.okey" / "izle - --json < aksam.okey":
+        "the same for a program, from standard input" / "aynısı, program için, standart girdiden";
+}
 
-/// What the help says of `okey simulate`.
-pub(in crate::cli) const SIMULATE: Bilingual<CommandWords> = Bilingual {
-    en: CommandWords {
-        about: "Plays many games between computer players, and says who is better by how much",
-        more: "Every deal is played in each distinct rotation of the kinds, so that luck with the tiles cancels; errors are \
-               those of the mean over deals. A deal depends on the seed and its number alone: the same games on any number of \
-               threads.\n\nThe kinds: random, any legal turn; cs102, the simplified game's own algorithm; nearest, the discard \
-               that leaves the least distance and the most useful tiles; careful, nearest, but it keeps from the next player \
-               what he is seen to collect, shows the indicator's twin, and in 101 looks at every draw that could let it open; \
-               thinker, careful, unless worlds that may be the true one show that another discard surely feeds the next player \
-               less.",
-        exit_0: "always",
-        exit_1: "",
-        examples: &[
-            ("okey simulate --players nearest,random,nearest,random --games 100 --seed 1", "what thinking is worth"),
-            ("okey simulate --variant 101 --players careful,nearest --games 20 --json", "two kinds at 101, as JSON"),
-        ],
-    },
-    tr: CommandWords {
-        about: "Bilgisayar oyuncularını çok sayıda elde oynatır; kimin ne kadar iyi olduğunu söyler",
-        more: "Her dağıtım, oyuncu türlerinin her ayrı dizilişiyle oynanır, böylece taş şansı ayıklanır; hata payları dağıtımlar \
-               üzerinden ortalamanınkidir. Bir dağıtım yalnız tohuma ve numarasına bağlıdır: iş parçacığı sayısı ne olursa olsun \
-               oyunlar aynıdır.\n\nTürler: random, kurallara uyan herhangi bir hamle; cs102, basit oyunun kendi algoritması; \
-               nearest, bitmeye en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki \
-               oyuncunun topladığı görülen taşı ona atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi \
-               hesaba katar; thinker, careful gibi oynar, ama görmediği taşları tekrar tekrar dağıtıp sonraki oyuncunun \
-               neyi alacağına bakar, başka bir taşın onu kesin daha az beslediğini görürse o taşı atar.",
-        exit_0: "her zaman",
-        exit_1: "",
-        examples: &[
-            ("okey dene --players nearest,random,nearest,random --games 100 --seed 1", "düşünmenin değeri"),
-            ("okey dene --variant 101 --players careful,nearest --games 20 --json", "101'de iki tür, JSON olarak"),
-        ],
-    },
-};
+help! { SIMULATE
+    about "Plays many games between computer players, and says who is better by how much"
+        / "Bilgisayar oyuncularını çok sayıda elde oynatır; kimin ne kadar iyi olduğunu söyler";
+    more "Every deal is played in each distinct rotation of the kinds, so that luck with the tiles cancels; errors are \
+          those of the mean over deals. A deal depends on the seed and its number alone: the same games on any number \
+          of threads.\n\n\
+          The kinds: random, any legal turn; cs102, the simplified game's own algorithm; nearest, the discard that \
+          leaves the least distance and the most useful tiles; careful, nearest, but it keeps from the next player \
+          what he is seen to collect, shows the indicator's twin, and in 101 looks at every draw that could let it \
+          open; thinker, careful, unless worlds that may be the true one show that another discard surely feeds the \
+          next player less."
+       / "Her dağıtım, oyuncu türlerinin her ayrı dizilişiyle oynanır, böylece taş şansı ayıklanır; hata payları \
+          dağıtımlar üzerinden ortalamanınkidir. Bir dağıtım yalnız tohuma ve numarasına bağlıdır: iş parçacığı sayısı \
+          ne olursa olsun oyunlar aynıdır.\n\n\
+          Türler: random, kurallara uyan herhangi bir hamle; cs102, basit oyunun kendi algoritması; nearest, bitmeye \
+          en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki oyuncunun \
+          topladığı görülen taşı ona atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi hesaba \
+          katar; thinker, careful gibi oynar, ama görmediği taşları tekrar tekrar dağıtıp sonraki oyuncunun neyi \
+          alacağına bakar, başka bir taşın onu kesin daha az beslediğini görürse o taşı atar.";
+    "simulate --players nearest,random,nearest,random --games 100 --seed 1":
+        "what thinking is worth" / "düşünmenin değeri";
+    "simulate --variant 101 --players careful,nearest --games 20 --json"
+    / "dene --variant 101 --players careful,nearest --games 20 --json":
+        "two kinds at 101, as JSON" / "101'de iki tür, JSON olarak";
+}
 
 words! {
     /// Words on the referee's page.

@@ -31,6 +31,45 @@ macro_rules! words {
     };
 }
 
+/// What the help says of a command, as a table: what it does, when it exits with 0 (`yes`) and with 1 (`no`), and calls
+/// to imitate, each with what it does. English stands before the stroke, Turkish behind it. Without `yes` the exit code
+/// is always 0, without `no` it is never 1. A call has a Turkish one of its own only where more of it differs than the
+/// names of commands and values.
+///
+/// ```text
+/// help! { RULES_OF
+///     about "The rules, clause by clause" / "Kurallar, madde madde";
+///     more "Without words, it lists the clauses." / "Sözcük verilmezse maddeleri sıralar.";
+///     "rules run.wrap": "the page on one clause" / "bir maddenin sayfası";
+///     "rules false joker" / "kurallar sahte okey": "the clauses on it" / "ondan söz eden maddeler";
+/// }
+/// ```
+macro_rules! help {
+    ($name:ident
+        about $about:literal / $about_tr:literal;
+        more $more:literal / $more_tr:literal;
+        $(yes $yes:literal / $yes_tr:literal;)?
+        $(no $no:literal / $no_tr:literal;)?
+        $($call:literal $(/ $call_tr:literal)?: $does:literal / $does_tr:literal;)+
+    ) => {
+        pub(in crate::cli) const $name: $crate::cli::text::CommandWords = $crate::cli::text::CommandWords {
+            about: $crate::words::both!(tr $about_tr en $about),
+            more: $crate::words::both!(tr $more_tr en $more),
+            yes: help!(@yes $($yes / $yes_tr)?),
+            no: help!(@option $($crate::words::both!(tr $no_tr en $no))?),
+            examples: &[$($crate::cli::text::CallToImitate {
+                call: $call,
+                turkish: help!(@option $($call_tr)?),
+                does: $crate::words::both!(tr $does_tr en $does),
+            }),+],
+        };
+    };
+    (@yes) => { $crate::words::both!(tr "her zaman" en "always") };
+    (@yes $yes:literal / $yes_tr:literal) => { $crate::words::both!(tr $yes_tr en $yes) };
+    (@option) => { None };
+    (@option $some:expr) => { Some($some) };
+}
+
 mod answers;
 mod book;
 mod commands;
@@ -46,7 +85,7 @@ mod words;
 
 pub(super) use judge_words::JudgeWords;
 pub(super) use score_words::ScoreWords;
-pub(super) use words::{CommandWords, Words};
+pub(super) use words::{CallToImitate, CommandWords, Words};
 
 /// What the help says of each command.
 pub(super) mod help {

@@ -1,48 +1,37 @@
 //! What is said in a game at the terminal, in both languages side by side.
 
-use super::CommandWords;
 use crate::notation::LaidMelds;
 use crate::score::Opened;
 use crate::text::{say, so_many, you};
 use crate::tiles::Tile;
-use crate::words::Bilingual;
 use crate::words::{Clause, Language};
 
-/// What the help says of `okey play`.
-pub(in crate::cli) const PLAY: Bilingual<CommandWords> = Bilingual {
-    en: CommandWords {
-        about: "A game at the terminal, against computer players or among them",
-        more: "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
-               `add R9 to 1`, `finish K6`, several actions with commas between them. A tile written alone is thrown, a number does \
-               what the list says, ? asks for advice, ! does what it says, help lists the commands, q leaves. If a move is not \
-               allowed you are told why and asked again, and the whole line is dropped; a tile already drawn stays drawn. Enter a \
-               foul a second time to commit it anyway.\n\nWith --record the game is written down as it is played, so that a game that \
-               was left or cut off can be gone on with (--resume) or refereed (okey replay).",
-        exit_0: "the game was played to its end",
-        exit_1: "it was left before",
-        examples: &[
-            ("okey play --seed 1", "classic Okey against three computer players"),
-            ("okey play --variant cs102 --watch --open-hands --seed 1", "four computer players with open hands"),
-            ("okey play --variant 101 --hints --record evening.okey", "101 with hints, written down"),
-            ("okey play --resume evening.okey", "goes on where that game was left"),
-        ],
-    },
-    tr: CommandWords {
-        about: "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla",
-        more: "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, `işle R9 1`, \
-               `bit K6`; birden çok hamlenin arasına virgül konur. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar, ? \
-               öneri ister, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar. Yapılamayan hamlenin nedeni söylenir, hamle yeniden sorulur, \
-               satırın hiçbiri yapılmaz; ama çekilen taş elde kalır. Cezalı hamle, iki kez yazarsanız yapılır.\n\n--record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir.",
-        exit_0: "oyun sonuna dek oynandı",
-        exit_1: "oyun yarıda bırakıldı",
-        examples: &[
-            ("okey oyna --seed 1", "üç bilgisayar oyuncusuna karşı klasik okey"),
-            ("okey oyna --variant cs102 --watch --open-hands --seed 1", "dört bilgisayar oyuncusu, eller açık"),
-            ("okey oyna --variant 101 --hints --record aksam.okey", "ipuçlarıyla 101, kaydı tutularak"),
-            ("okey oyna --resume aksam.okey", "o oyun kaldığı yerden sürer"),
-        ],
-    },
-};
+help! { PLAY
+    about "A game at the terminal, against computer players or among them"
+        / "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla";
+    more "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
+          `add R9 to 1`, `finish K6`, several actions with commas between them. A tile written alone is thrown, a \
+          number does what the list says, ? asks for advice, ! does what it says, help lists the commands, q leaves. \
+          If a move is not allowed you are told why and asked again, and the whole line is dropped; a tile already \
+          drawn stays drawn. Enter a foul a second time to commit it anyway.\n\n\
+          With --record the game is written down as it is played, so that a game that was left or cut off can be gone \
+          on with (--resume) or refereed (okey replay)."
+       / "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, \
+          `işle R9 1`, `bit K6`; birden çok hamlenin arasına virgül konur. Yalnız taş yazmak onu atar, sayı yazmak \
+          listedekini yapar, ? öneri ister, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar. Yapılamayan \
+          hamlenin nedeni söylenir, hamle yeniden sorulur, satırın hiçbiri yapılmaz; ama çekilen taş elde kalır. \
+          Cezalı hamle, iki kez yazarsanız yapılır.\n\n\
+          --record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir.";
+    yes "the game was played to its end" / "oyun sonuna dek oynandı";
+    no "it was left before" / "oyun yarıda bırakıldı";
+    "play --seed 1": "classic Okey against three computer players" / "üç bilgisayar oyuncusuna karşı klasik okey";
+    "play --variant cs102 --watch --open-hands --seed 1" / "oyna --variant cs102 --watch --open-hands --seed 1":
+        "four computer players with open hands" / "dört bilgisayar oyuncusu, eller açık";
+    "play --variant 101 --hints --record evening.okey" / "oyna --variant 101 --hints --record aksam.okey":
+        "101 with hints, written down" / "ipuçlarıyla 101, kaydı tutularak";
+    "play --resume evening.okey" / "oyna --resume aksam.okey":
+        "goes on where that game was left" / "o oyun kaldığı yerden sürer";
+}
 
 words! {
     /// The words of a game at the terminal.

@@ -4,21 +4,37 @@ use super::book::BookWords;
 use super::game::GameWords;
 use super::judge_options::JudgeOptions;
 use super::play::PlayWords;
-use crate::words::Language;
+use crate::cli::spoken::spoken;
+use crate::words::{Bilingual, Language};
 
 /// What the help says of one command.
-#[derive(Clone, Copy)]
 pub(crate) struct CommandWords {
     /// The question it answers, for lists of commands.
-    pub(crate) about: &'static str,
+    pub(crate) about: Bilingual,
     /// More about it, for its own help and manual page.
-    pub(crate) more: &'static str,
+    pub(crate) more: Bilingual,
     /// When it exits with 0.
-    pub(crate) exit_0: &'static str,
-    /// When it exits with 1; empty where it never does.
-    pub(crate) exit_1: &'static str,
-    /// Calls to imitate, each with what it does.
-    pub(crate) examples: &'static [(&'static str, &'static str)],
+    pub(crate) yes: Bilingual,
+    /// When it exits with 1; nothing where it never does.
+    pub(crate) no: Option<Bilingual>,
+    /// Calls to imitate.
+    pub(crate) examples: &'static [CallToImitate],
+}
+
+/// A call to imitate, without the program's name.
+pub(crate) struct CallToImitate {
+    pub(crate) call: &'static str,
+    /// The call in Turkish, where more of it differs than the names of commands and values.
+    pub(crate) turkish: Option<&'static str>,
+    pub(crate) does: Bilingual,
+}
+
+impl CallToImitate {
+    /// The whole call, as somebody who speaks this language types it.
+    pub(crate) fn called(&self, language: Language) -> String {
+        let own = self.turkish.filter(|_| language == Language::Tr).map(str::to_owned);
+        format!("okey {}", own.unwrap_or_else(|| spoken(self.call, language)))
+    }
 }
 
 words! {
