@@ -16,7 +16,7 @@ use crate::notation::{self, Letters};
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, read_hands};
 use crate::table::{Profile, Switch, Variant};
-use crate::words::{Faults, folded, suggest};
+use crate::words::{Faults, folded, normal, suggest};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;
@@ -198,7 +198,7 @@ impl Typed {
         };
         let name = name.trim();
         let spot = |word| Spanned::new(word, at(word));
-        (Spanned::new(name.to_owned(), at(name)), rest.split_whitespace().map(spot).collect())
+        (Spanned::new(normal(name), at(name)), rest.split_whitespace().map(spot).collect())
     }
 
     fn finish(&mut self, value: &str) -> Finish {

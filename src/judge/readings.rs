@@ -1,5 +1,7 @@
 //! What laid melds can mean: every okey in the place where it was declared, or where the order of the tiles puts it.
 
+use std::slice;
+
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
@@ -41,7 +43,7 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
         }
         let melds = || std::iter::once(&first).chain(&others);
         let longer =
-            readings.iter().flat_map(|before| melds().map(|meld| [before.as_slice(), &[meld.clone()]].concat()));
+            readings.iter().flat_map(|before| melds().map(|meld| [before.as_slice(), slice::from_ref(meld)].concat()));
         readings = longer.take(MOST).collect();
     }
     Several::or_else(readings, Vec::new)

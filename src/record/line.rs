@@ -4,13 +4,13 @@ use std::num::{IntErrorKind, ParseIntError};
 
 use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord};
-use super::name::normal;
 use super::statement::{Left, Start, Statement};
 use super::tiles::Tiles;
 use super::token::{Parsed, Read, Source, Word, bare, first_word, name, quoted};
 use crate::notation::Letters;
 use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
 use crate::table::{ProfileFault, SEATS};
+use crate::words::normal;
 
 /// Reads lines with what is known so far.
 #[derive(Clone, Copy)]

@@ -1,15 +1,8 @@
 //! Names of players.
 
-use unicode_normalization::UnicodeNormalization;
-
 /// What a name that stands alone must not hold.
 pub(super) fn is_special(character: char) -> bool {
     character.is_whitespace() || matches!(character, ':' | ',' | ';' | '"' | '@' | '=' | '?')
-}
-
-/// A name as records compare it: exactly, after Unicode NFC.
-pub(super) fn normal(name: &str) -> String {
-    name.nfc().collect()
 }
 
 /// A name as records write it, in quotes where it needs them.

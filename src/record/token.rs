@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::fault::RecordFault;
-use super::name::{is_special, normal};
-use crate::words::Fault;
+use super::name::is_special;
+use crate::words::{Fault, normal};
 
 /// The text that a record is read from; every piece of it knows its place.
 #[derive(Clone, Copy)]

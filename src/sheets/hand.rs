@@ -9,7 +9,7 @@ use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault};
 use crate::score::{Finish, FinishKind, Foul, Opened, Played, Player, ScoreFault, Spanned};
 use crate::table::{ProfileFault, Switch, Symbol, Variant};
-use crate::words::{Fault, Named, moved};
+use crate::words::{Fault, Named, moved, normal};
 
 /// The fields of a hand. What `id` and `note` hold is the writer's own affair.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
@@ -195,7 +195,7 @@ impl Reader {
 
     fn name(&mut self, node: Node<'_>, field: &'static str) -> Option<Spanned<String>> {
         let (name, _) = self.text(node, field)?;
-        Some(node.spot(name.trim().to_owned()))
+        Some(node.spot(normal(name.trim())))
     }
 
     fn text<'a>(&mut self, node: Node<'a>, field: &'static str) -> Option<(Cow<'a, str>, Option<usize>)> {

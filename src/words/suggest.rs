@@ -1,4 +1,6 @@
-//! Which name may have been meant.
+//! Which name was meant, or may have been.
+
+use unicode_normalization::UnicodeNormalization;
 
 /// Lower case without the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` are one word.
 ///
@@ -14,6 +16,11 @@ pub(crate) fn folded(text: &str) -> String {
         other => other.to_ascii_lowercase(),
     };
     text.chars().map(plain).collect()
+}
+
+/// A name as it is compared: exactly, after Unicode NFC.
+pub(crate) fn normal(name: &str) -> String {
+    name.nfc().collect()
 }
 
 /// The name most like `word`, if one is like it enough to be what was meant; marks of Turkish letters tell no names

@@ -1,7 +1,7 @@
 //! What people write down after an evening: disputes, slips of the pen, and what the table ruled itself.
 
 use okey::Clause;
-use okey::game::{Noted, Referee, Why};
+use okey::game::{Figure, Noted, Referee, Why};
 use okey::record::Record;
 use okey::score::ScoreFault;
 
@@ -76,9 +76,53 @@ fn a_hand_that_cannot_be_scored_says_why() {
     let (said, status) = replayed(&text, &[]);
     assert!(said.contains("Points: not known (3 J* are left in all, but there are only 2)"), "{said}");
     assert_eq!(status, Some(0));
+    // What two of them cannot hold is no matter of the others, who have not opened.
+    assert_eq!(hands[0].points, [None, None, Some(202), Some(202)]);
     let pot = format!("game okey-pot\n{PLAYERS}indicator R5\nend\n");
     let (said, _) = replayed(&pot, &["--json"]);
     assert!(said.contains(r#""unscored":["the stake is missing"]"#), "{said}");
+}
+
+/// A hand of 101 in which Ayşe has opened and holds an okey and nine tiles that nobody wrote down.
+const SWAPS: &str = "Ali: open O*=K10 K11-13 / R10-13 / B4-6, throw Y2\n\
+                     Ayşe: draw ?, open B10-13 / Y10-13 / K4-6, swap K10 at 1, throw Y3\n";
+
+/// An okey that is known to lie on a rack is charged beside the sum that was written of it, whether people counted it
+/// there or not (`penalty.okey`).
+#[test]
+fn a_sum_says_nothing_of_an_okey_that_is_known() {
+    let settled = |end: &str| {
+        let hands = refereed(&format!("game 101\n{PLAYERS}indicator R5\n{SWAPS}{end}"));
+        (hands[0].points[1], hands[0].differs.len())
+    };
+    assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 20\n"), (Some(121), 0));
+    // Nine tiles sum to no more than 117.
+    assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 121\n"), (Some(121), 0));
+    assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 110\n"), (None, 0));
+    assert_eq!(settled("end\nleft Ali = 50\nleft Ayşe = 300\n"), (None, 1));
+    let finish = "Veli: draw ?, throw B2\nCan: draw ?, throw B1\nAli: draw ?, lay R1-5 / Y4-8, finish O*\n";
+    for sum in [20, 121] {
+        assert_eq!(settled(&format!("{finish}left Ayşe = {sum}\n")), (Some(141), 0), "{sum}");
+    }
+}
+
+/// What is known of a rack holds for a sum as it does for tiles, and so does what another line says.
+#[test]
+fn a_sum_that_cannot_be_stands_beside_what_is_known() {
+    let settled = |left: &str| {
+        let text = format!("game 101\n{PLAYERS}indicator K1\n{OPENS}Ayşe: draw R2, throw Y1\n{left}end\n");
+        let hands = refereed(&text);
+        (hands[0].points[0], hands[0].differs.iter().map(|each| each.settled.clone()).collect::<Vec<_>>())
+    };
+    let (unseen, none) = (Figure::Tiles(Vec::new(), 11), Vec::new());
+    assert_eq!(settled("left Ali = 34\n"), (Some(34), none.clone()));
+    assert_eq!(settled("left Ali = 600\n"), (Some(600), vec![unseen.clone()]));
+    assert_eq!(settled("left Ali\n"), (None, vec![unseen]));
+    assert_eq!(settled("left Ali = 34\nleft Ali = 35\n"), (Some(35), vec![Figure::Points(35)]));
+    let tiles = "left Ali B2 B3 B4 B5 B6 B7 B8 K7 K8 R4 R5\n";
+    assert_eq!(settled(tiles), (Some(59), none.clone()));
+    assert_eq!(settled(&format!("{tiles}left Ali = 59\n")), (Some(59), none));
+    assert_eq!(settled(&format!("{tiles}left Ali = 60\n")), (Some(59), vec![Figure::Points(59)]));
 }
 
 #[test]
