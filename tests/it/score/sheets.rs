@@ -48,6 +48,14 @@ fn the_twin_spares_those_with_few_points() {
     assert!(sheet.is_over());
 }
 
+/// A letter may be written as one character or as two: the name is the same.
+#[test]
+fn a_name_is_compared_as_it_reads() {
+    let text = ["Ay\u{15f}e", "Ays\u{327}e"].map(|name| won_by("B").replace("\"A\"", &format!("\"{name}\"")));
+    let sheet = settle_sheet(&profile("101", &[]), &text.join("\n"), plain("101")).expect("a sheet");
+    assert_eq!(balances(&sheet), [404, -202, 404, 404]);
+}
+
 #[test]
 fn a_game_of_101_ends_by_its_hands_and_ties_share() {
     let rules = profile("101", &[]);
