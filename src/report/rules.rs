@@ -213,9 +213,9 @@ impl ClauseReport {
             title: entry.title.into(),
             statement: clause.both().into(),
             text: entry.text.into(),
-            status: entry.standing.status().name(),
+            status: entry.status.name(),
             sources: sources(entry.sources),
-            dispute: entry.standing.dispute().map(|dispute| DisputeReport {
+            dispute: entry.dispute.as_ref().map(|dispute| DisputeReport {
                 sides: dispute
                     .sides
                     .iter()

@@ -19,15 +19,16 @@
 ///     see [LayoffRun, DiscardOkey];
 /// ```
 macro_rules! catalogue {
-    (@standing agreed) => { $crate::rules::Sureness::Agreed };
-    (@standing single_source) => { $crate::rules::Sureness::SingleSource };
-    (@standing derived) => { $crate::rules::Sureness::Derived };
-    (@standing silent) => { $crate::rules::Sureness::Silent };
-    (@standing contested
+    (@status agreed) => { $crate::rules::Status::Agreed };
+    (@status contested) => { $crate::rules::Status::Contested };
+    (@status single_source) => { $crate::rules::Status::SingleSource };
+    (@status derived) => { $crate::rules::Status::Derived };
+    (@status silent) => { $crate::rules::Status::Silent };
+    (@dispute contested
         $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: tr $tr:literal en $en:literal)+
         elsewhere tr $elsewhere_tr:literal en $elsewhere_en:literal
     ) => {
-        $crate::rules::Sureness::Contested($crate::rules::Dispute {
+        Some($crate::rules::Dispute {
             sides: &[$($crate::rules::DisputeSide {
                 who: &[$($who),+],
                 at: &[$($(($key, $value)),+)?],
@@ -36,6 +37,8 @@ macro_rules! catalogue {
             elsewhere: $crate::words::both!(tr $elsewhere_tr en $elsewhere_en),
         })
     };
+    (@dispute contested) => { compile_error!("a contested clause has its sides, and what differs elsewhere") };
+    (@dispute $undisputed:ident) => { None };
     (@proof untold $why:ident) => { $crate::rules::Proof::Told($crate::rules::Untold::$why) };
     (@proof
         obeys $keeps:ident($($kept:expr),+): tr $keeps_tr:literal en $keeps_en:literal
@@ -51,7 +54,7 @@ macro_rules! catalogue {
         $(
             $clause:ident: tr $title_tr:literal en $title_en:literal
             tr $tr:literal en $en:literal
-            $standing:ident $([$($source:expr),+])? in $scope:ident
+            $status:ident $([$($source:expr),+])? in $scope:ident
             $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: tr $says_tr:literal en $says_en:literal)*
             $(elsewhere tr $elsewhere_tr:literal en $elsewhere_en:literal)?
             $(untold $why:ident)?
@@ -67,8 +70,9 @@ macro_rules! catalogue {
             clause: $crate::Clause::$clause,
             title: $crate::words::both!(tr $title_tr en $title_en),
             text: $crate::words::both!(tr $tr en $en),
-            standing: catalogue!(
-                @standing $standing
+            status: catalogue!(@status $status),
+            dispute: catalogue!(
+                @dispute $status
                 $([$($who),+] $(at $($key = $value),+)?: tr $says_tr en $says_en)*
                 $(elsewhere tr $elsewhere_tr en $elsewhere_en)?
             ),
