@@ -175,9 +175,9 @@ impl ClauseReport {
             title: entry.title,
             statement: clause.both(),
             text: entry.text,
-            status: entry.standing.status().name(),
+            status: entry.status.name(),
             sources: sources(entry.sources),
-            dispute: entry.standing.dispute().map(|dispute| DisputeReport {
+            dispute: entry.dispute.as_ref().map(|dispute| DisputeReport {
                 sides: dispute
                     .sides
                     .iter()

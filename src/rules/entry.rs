@@ -17,11 +17,11 @@ pub struct Section {
 /// Everything the catalogue says of one clause that the profiles do not already say.
 ///
 /// ```
-/// use okey::rules::{Status, Sureness};
+/// use okey::rules::Status;
 /// use okey::Clause;
 ///
 /// let entry = Clause::RunWrap.entry().expect("every clause has its entry");
-/// assert_eq!(entry.standing.status(), Status::Contested);
+/// assert_eq!(entry.status, Status::Contested);
 /// ```
 #[derive(Debug)]
 pub struct Entry {
@@ -32,7 +32,9 @@ pub struct Entry {
     /// The rule in a few sentences.
     pub text: Bilingual,
     /// How sure the rule is.
-    pub standing: Sureness,
+    pub status: Status,
+    /// Who says what, where the rule is contested and nowhere else.
+    pub dispute: Option<Dispute>,
     /// Who states the rule as it stands here.
     pub sources: &'static [Source],
     /// Where it holds.
@@ -102,44 +104,6 @@ named! {
         Derived = "derived",
         /// Nobody says anything about it, and nothing follows from the other rules.
         Silent = "silent",
-    }
-}
-
-/// How sure a rule is, with the sides where there is a dispute.
-#[derive(Debug)]
-pub enum Sureness {
-    /// [`Status::Agreed`]
-    Agreed,
-    /// [`Status::Contested`]
-    Contested(Dispute),
-    /// [`Status::SingleSource`]
-    SingleSource,
-    /// [`Status::Derived`]
-    Derived,
-    /// [`Status::Silent`]
-    Silent,
-}
-
-impl Sureness {
-    /// The status alone.
-    #[must_use]
-    pub const fn status(&self) -> Status {
-        match self {
-            Self::Agreed => Status::Agreed,
-            Self::Contested(_) => Status::Contested,
-            Self::SingleSource => Status::SingleSource,
-            Self::Derived => Status::Derived,
-            Self::Silent => Status::Silent,
-        }
-    }
-
-    /// The dispute, where there is one.
-    #[must_use]
-    pub const fn dispute(&self) -> Option<&Dispute> {
-        match self {
-            Self::Contested(dispute) => Some(dispute),
-            _ => None,
-        }
     }
 }
 

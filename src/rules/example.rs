@@ -95,6 +95,11 @@ impl Example {
         Self { what, call, input: sheet, shows: Shows::Points(who, points) }
     }
 
+    /// A sheet of hands that is refused, with the call that says the rules.
+    pub(super) const fn unsettled(call: &'static str, sheet: &'static str, what: Bilingual) -> Self {
+        Self { what, call, input: sheet, shows: Shows::Refused }
+    }
+
     /// A record of a game, in which nothing is wrong or something is.
     pub(super) const fn followed(shows: Shows, record: &'static str, what: Bilingual) -> Self {
         Self { what, call: "replay -", input: record, shows }

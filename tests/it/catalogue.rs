@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use okey::Clause;
 use okey::rules::{
-    DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Status, Sureness, SwitchText,
-    Untold, WORDS, entries, search,
+    DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Status, SwitchText, Untold, WORDS,
+    entries, search,
 };
 use okey::{Accepts, Named, Profile, Switch};
 use serde_json::Value;
@@ -154,7 +154,7 @@ fn what_is_only_told_is_cited_by_nothing() {
     assert_eq!(found, told);
     for entry in entries() {
         let undecided = entry.proof.untold() == Some(Untold::Undecided);
-        assert_eq!(entry.standing.status() == Status::Silent, undecided, "{}: silent is undecided", entry.clause);
+        assert_eq!(entry.status == Status::Silent, undecided, "{}: silent is undecided", entry.clause);
         let Some(_) = entry.proof.untold() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
@@ -183,35 +183,40 @@ fn what_is_only_told_is_cited_by_nothing() {
 const BY_GAME: [Clause; 1] = [Clause::DealStacks];
 
 #[test]
-fn standing_and_sources_agree() {
+fn status_and_sources_agree() {
     for entry in entries() {
         let (clause, sources) = (entry.clause, entry.sources.len());
-        match &entry.standing {
-            Sureness::Agreed => assert!(sources >= 2, "{clause}: two sources agree, or none"),
+        assert_eq!(
+            entry.dispute.is_some(),
+            entry.status == Status::Contested,
+            "{clause}: only a contested one has sides"
+        );
+        match entry.status {
+            Status::Agreed => assert!(sources >= 2, "{clause}: two sources agree, or none"),
             // Where one clause tells of both games, each has one source.
-            Sureness::SingleSource if BY_GAME.contains(&clause) => assert_eq!(sources, 2, "{clause}"),
-            Sureness::SingleSource => assert_eq!(sources, 1, "{clause}"),
-            Sureness::Silent => assert_eq!(sources, 0, "{clause}"),
-            Sureness::Contested(dispute) => {
-                assert!(dispute.sides.len() >= 2, "{clause}: a dispute has sides");
-                assert!(dispute.sides.iter().all(|side| !side.who.is_empty()), "{clause}: somebody says so");
-                let followed = dispute.sides[0]
-                    .who
-                    .iter()
-                    .all(|source| entry.sources.iter().any(|own| own.document == source.document));
-                assert!(followed, "{clause}: the side the rule follows comes first");
-            }
-            Sureness::Derived => {}
+            Status::SingleSource if BY_GAME.contains(&clause) => assert_eq!(sources, 2, "{clause}"),
+            Status::SingleSource => assert_eq!(sources, 1, "{clause}"),
+            Status::Silent => assert_eq!(sources, 0, "{clause}"),
+            _ => {}
+        }
+        if let Some(dispute) = &entry.dispute {
+            assert!(dispute.sides.len() >= 2, "{clause}: a dispute has sides");
+            assert!(dispute.sides.iter().all(|side| !side.who.is_empty()), "{clause}: somebody says so");
+            let followed = dispute.sides[0]
+                .who
+                .iter()
+                .all(|source| entry.sources.iter().any(|own| own.document == source.document));
+            assert!(followed, "{clause}: the side the rule follows comes first");
         }
     }
-    let contested = entries().filter(|entry| entry.standing.status() == Status::Contested).count();
+    let contested = entries().filter(|entry| entry.status == Status::Contested).count();
     assert!(contested > 10, "disputes are kept");
 }
 
 #[test]
 fn texts_are_whole() {
     for entry in entries() {
-        let dispute = entry.standing.dispute();
+        let dispute = entry.dispute.as_ref();
         let sides = dispute.into_iter().flat_map(|dispute| dispute.sides).map(|side| side.says);
         let sentences = [entry.text].into_iter().chain(sides).chain(dispute.map(|dispute| dispute.elsewhere));
         for text in sentences.flat_map(okey::rules::Bilingual::texts) {
@@ -234,7 +239,7 @@ fn texts_are_whole() {
 #[test]
 fn every_side_of_a_dispute_has_its_tables() {
     for entry in entries() {
-        let Some(dispute) = entry.standing.dispute() else { continue };
+        let Some(dispute) = &entry.dispute else { continue };
         let own: Vec<&str> = entry.clause.switches().map(|switch| switch.key).collect();
         for side in dispute.sides {
             for &(key, value) in side.at {
@@ -382,7 +387,7 @@ fn ascii(text: &str) -> String {
 #[test]
 fn sources_name_their_sections() {
     for entry in entries() {
-        let dispute = entry.standing.dispute();
+        let dispute = entry.dispute.as_ref();
         let sides = dispute.into_iter().flat_map(|dispute| dispute.sides).flat_map(|side| side.who);
         for source in entry.sources.iter().chain(sides) {
             let field = source.document == Document::Field;
@@ -414,10 +419,10 @@ fn disputes_are_kept_and_told_in_neutral_words() {
     ];
     for id in contested {
         let entry = id.parse::<Clause>().ok().and_then(Clause::entry).expect("a clause");
-        assert_eq!(entry.standing.status(), Status::Contested, "{id}");
+        assert_eq!(entry.status, Status::Contested, "{id}");
     }
     for entry in entries() {
-        let Some(dispute) = entry.standing.dispute() else { continue };
+        let Some(dispute) = &entry.dispute else { continue };
         let sides = dispute.sides.iter().map(|side| side.says).chain([dispute.elsewhere, entry.text]);
         for text in sides.flat_map(okey::rules::Bilingual::texts) {
             let said = text.to_lowercase();
@@ -451,7 +456,7 @@ fn clashing_words_stay_in_their_list() {
     let clashing: Vec<&str> = WORDS.iter().filter(|word| word.clashes()).map(|word| word.word).collect();
     assert_eq!(clashing, ["çift okey", "joker", "kafa", "katlamalı", "renkli"]);
     for entry in entries() {
-        let dispute = entry.standing.dispute();
+        let dispute = entry.dispute.as_ref();
         let sides = dispute.into_iter().flat_map(|dispute| dispute.sides).map(|side| side.says);
         let all = [entry.title, entry.text].into_iter().chain(sides).chain(dispute.map(|dispute| dispute.elsewhere));
         for text in all.flat_map(okey::rules::Bilingual::texts) {

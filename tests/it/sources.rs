@@ -117,7 +117,7 @@ const SENTENCES: &str = include_str!("../data/sentences.tsv");
 #[test]
 fn every_sentence_that_states_a_rule_has_its_clause() {
     let cited = |entry: &Entry| -> Vec<Source> {
-        let sides = entry.standing.dispute().into_iter().flat_map(|dispute| dispute.sides).flat_map(|side| side.who);
+        let sides = entry.dispute.iter().flat_map(|dispute| dispute.sides).flat_map(|side| side.who);
         entry.sources.iter().chain(sides).copied().collect()
     };
     let mut answered = BTreeSet::new();

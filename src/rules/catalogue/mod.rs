@@ -1,5 +1,94 @@
 //! The catalogue's entries, one file a subject, both languages side by side.
 
+/// One subject of the catalogue as a table: its heading, then clause after clause with its title and its text, how sure
+/// it is, who states it and where it holds. A contested one goes on with its sides, each with the settings under which a
+/// table plays so, and with what the difference does elsewhere. Then come a call that obeys the clause and one that
+/// breaks it, written with the constructors of [`Example`](super::Example), or, `untold`, why there is none; at last the
+/// clauses to read next.
+///
+/// ```text
+/// DiscardPlayable: tr "İşlek taş atmak" en "Throwing a playable tile"
+///     tr "Yerdeki bir pere işlenebilecek taşa işlek denir. …"
+///     en "A tile that could be laid off on the table is playable (işlek). …"
+///     contested [F] in Yuzbir
+///         [F] at "fouls.playable" = "auto": tr "…" en "The foul counts by itself, noticed or not."
+///         [B.at("VII, …")] at "fouls.playable" = "claim": tr "…" en "It counts only if an opponent claims it."
+///         elsewhere tr "…" en "Where it must be claimed, attention is part of the game."
+///     obeys allowed("judge discard B2 --table 'R7-9' -i Y13 --variant 101"): tr "…" en "B2 fits no meld on the table"
+///     breaks foul("judge discard R10 --table 'R7-9' -i Y13 --variant 101"): tr "…" en "R10 is playable"
+///     see [LayoffRun, DiscardOkey];
+/// ```
+macro_rules! catalogue {
+    (@status agreed) => { $crate::rules::Status::Agreed };
+    (@status contested) => { $crate::rules::Status::Contested };
+    (@status single_source) => { $crate::rules::Status::SingleSource };
+    (@status derived) => { $crate::rules::Status::Derived };
+    (@status silent) => { $crate::rules::Status::Silent };
+    (@dispute contested
+        $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: tr $tr:literal en $en:literal)+
+        elsewhere tr $elsewhere_tr:literal en $elsewhere_en:literal
+    ) => {
+        Some($crate::rules::Dispute {
+            sides: &[$($crate::rules::DisputeSide {
+                who: &[$($who),+],
+                at: &[$($(($key, $value)),+)?],
+                says: $crate::words::both!(tr $tr en $en),
+            }),+],
+            elsewhere: $crate::words::both!(tr $elsewhere_tr en $elsewhere_en),
+        })
+    };
+    (@dispute contested) => { compile_error!("a contested clause has its sides, and what differs elsewhere") };
+    (@dispute $undisputed:ident) => { None };
+    (@proof untold $why:ident) => { $crate::rules::Proof::Told($crate::rules::Untold::$why) };
+    (@proof
+        obeys $keeps:ident($($kept:expr),+): tr $keeps_tr:literal en $keeps_en:literal
+        breaks $offends:ident($($broken:expr),+): tr $offends_tr:literal en $offends_en:literal
+    ) => {
+        $crate::rules::Proof::Run {
+            obeys: $crate::rules::Example::$keeps($($kept),+, $crate::words::both!(tr $keeps_tr en $keeps_en)),
+            breaks: $crate::rules::Example::$offends($($broken),+, $crate::words::both!(tr $offends_tr en $offends_en)),
+        }
+    };
+    (
+        tr $heading_tr:literal en $heading_en:literal;
+        $(
+            $clause:ident: tr $title_tr:literal en $title_en:literal
+            tr $tr:literal en $en:literal
+            $status:ident $([$($source:expr),+])? in $scope:ident
+            $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: tr $says_tr:literal en $says_en:literal)*
+            $(elsewhere tr $elsewhere_tr:literal en $elsewhere_en:literal)?
+            $(untold $why:ident)?
+            $(obeys $keeps:ident($($kept:expr),+): tr $keeps_tr:literal en $keeps_en:literal)?
+            $(breaks $offends:ident($($broken:expr),+): tr $offends_tr:literal en $offends_en:literal)?
+            see [$($see:ident),+];
+        )+
+    ) => {
+        pub(super) const SECTION: $crate::rules::Section =
+            $crate::rules::Section { title: $crate::words::both!(tr $heading_tr en $heading_en), entries: ENTRIES };
+
+        const ENTRIES: &[$crate::rules::Entry] = &[$($crate::rules::Entry {
+            clause: $crate::Clause::$clause,
+            title: $crate::words::both!(tr $title_tr en $title_en),
+            text: $crate::words::both!(tr $tr en $en),
+            status: catalogue!(@status $status),
+            dispute: catalogue!(
+                @dispute $status
+                $([$($who),+] $(at $($key = $value),+)?: tr $says_tr en $says_en)*
+                $(elsewhere tr $elsewhere_tr en $elsewhere_en)?
+            ),
+            sources: &[$($($source),+)?],
+            scope: $crate::rules::Scope::$scope,
+            proof: catalogue!(
+                @proof
+                $(untold $why)?
+                $(obeys $keeps($($kept),+): tr $keeps_tr en $keeps_en)?
+                $(breaks $offends($($broken),+): tr $offends_tr en $offends_en)?
+            ),
+            see: &[$($crate::Clause::$see),+],
+        }),+];
+    };
+}
+
 mod discarding;
 mod finishing;
 mod fouls;

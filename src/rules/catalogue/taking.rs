@@ -1,138 +1,71 @@
 //! 101: taking the left neighbour's discard.
 
-use crate::rules::entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Sureness};
-use crate::rules::example::Example;
 use crate::rules::source::{B, F};
-use crate::words::{Clause, both};
 
-pub(super) const SECTION: Section =
-    Section { title: both!(tr "101: yandan taş almak" en "101: taking the discard"), entries: ENTRIES };
+catalogue! {
+    tr "101: yandan taş almak" en "101: taking the discard";
 
-const ENTRIES: &[Entry] = &[
-    Entry {
-        clause: Clause::TakeMustOpen,
-        title: both!(tr "Yandan alan açar" en "Take it and open"),
-        text: both!(tr "El açmamış oyuncu, solundakinin attığı taşı ancak hemen açacaksa alabilir ve o taşı açtığı \
-                        perlerde kullanmak zorundadır. Elinde o taşın eşi varsa onu da kullanabilir. Almadan önce \
-                        hesabını yapmalıdır."
-                    en "A player who has not opened may take the left neighbour's discard only to open with it at \
-                        once, and it must lie in the opening. If the player holds its twin, that may be used too. The \
-                        counting is done before the tile is taken."),
-        standing: Sureness::Agreed,
-        sources: &[B.at("III, Yandan Taş Alma 1-3, 5, 6"), F],
-        scope: Scope::Yuzbir,
-        proof: Proof::Run {
-            obeys: Example::allowed(
-                "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'",
-                both!(tr "alınan Y7 açılan serinin içinde" en "the Y7 taken lies in the opening"),
-            ),
-            breaks: Example::foul(
-                "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-13 / B3-5'",
-                both!(tr "açtı ama alınan taşı kullanmadı" en "an opening without the tile taken"),
-            ),
-        },
-        see: &[Clause::TakePutBack, Clause::TakePairs, Clause::TakeOpened],
-    },
-    Entry {
-        clause: Clause::TakePutBack,
-        title: both!(tr "Alıp geri bırakmak" en "Taken and put back"),
-        text: both!(tr "Yandan alınan taş geri bırakılırsa 101 ceza yazılır."
-                    en "A discard taken and put back costs 101."),
-        standing: Sureness::Contested(Dispute {
-            sides: &[
-                DisputeSide {
-                    who: &[B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")],
-                    at: &[("fouls.put_back", "101")],
-                    says: both!(tr "Geri bırakmak 101 cezadır." en "Putting it back costs 101."),
-                },
-                DisputeSide {
-                    who: &[F],
-                    at: &[("fouls.put_back", "0")],
-                    says: both!(tr "Kimi masada ceza yoktur, taş bırakılır ve ortadan çekilir."
-                                en "At some tables it is free: the tile goes back and one is drawn from the stock."),
-                },
-            ],
-            elsewhere: both!(tr "Cezası olmayan masada taş alınıp denenebilir."
-                             en "Where it costs nothing, a tile may be taken and tried."),
-        }),
-        sources: &[B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")],
-        scope: Scope::Yuzbir,
-        proof: Proof::Run {
-            obeys: Example::allowed(
-                "judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'",
-                both!(tr "taş alınıp açıldı, geri bırakılmadı" en "the tile was taken and opened with"),
-            ),
-            breaks: Example::foul(
-                "judge take Y7 -i Y13 --variant 101 --put-back",
-                both!(tr "taş alınıp geri bırakıldı" en "the tile was taken and put back"),
-            ),
-        },
-        see: &[Clause::TakeMustOpen, Clause::FoulList],
-    },
-    Entry {
-        clause: Clause::TakeOpened,
-        title: both!(tr "Açmış oyuncunun yandan alması" en "Taking after opening"),
-        text: both!(tr "Elini açmış oyuncu yandan taş alabilir ama aldığı taşı aynı sırada yere açmalı ya da \
-                        işlemelidir; elinde tutamaz."
-                    en "A player who has opened may take the discard, but must meld it or lay it off in the same turn; \
-                        it may not be kept."),
-        standing: Sureness::SingleSource,
-        sources: &[F],
-        scope: Scope::Yuzbir,
-        proof: Proof::Run {
-            obeys: Example::allowed(
-                "judge take Y8 -i Y13 --variant 101 --opened series --onto 'Y5-7'",
-                both!(tr "alınan Y8 hemen işlendi" en "the Y8 taken is laid off at once"),
-            ),
-            breaks: Example::foul(
-                "judge take Y8 -i Y13 --variant 101 --opened series --kept",
-                both!(tr "alınan Y8 elde tutuldu" en "the Y8 taken is kept"),
-            ),
-        },
-        see: &[Clause::TakeMustOpen, Clause::LayoffWho],
-    },
-    Entry {
-        clause: Clause::TakePairs,
-        title: both!(tr "Çifte gidenin yandan alması" en "Taking for pairs"),
-        text: both!(tr "Çifte giden ama henüz açmamış oyuncu, yandan taşı ancak o taş çift açışını tamamlıyorsa \
-                        alabilir: dört çifti vardır, alınan taş beşincinin eşidir. Çift biriktirmek için alamaz."
-                    en "A player who goes for pairs and has not opened may take the discard only if it completes the \
-                        opening: four pairs in hand and the tile makes the fifth. It may not be taken to collect \
-                        pairs."),
-        standing: Sureness::Contested(Dispute {
-            sides: &[
-                DisputeSide {
-                    who: &[F, B.at("III, Çiftten Yandan Taş Alma; IX")],
-                    at: &[],
-                    says: both!(tr "Çift açmamış olan, o taşla açmıyorsa yandan alamaz."
-                                en "Not before opening, unless the tile opens."),
-                },
-                DisputeSide {
-                    who: &[B.at("III, Çiftten Yandan Taş Alma; IX")],
-                    at: &[],
-                    says: both!(tr "Çifte giden, açmasa da çift diyerek alabilir; aynı yerde açmamışsa alamayacağı da \
-                                    yazılıdır."
-                                en "A player who announces pairs may take it unopened; the same passage also says the \
-                                    opposite."),
-                },
-            ],
-            elsewhere: both!(tr "Serbest olan masada çifte giden her attığınızı toplayabilir; çifte gittiğini baştan \
-                                 söylemesi istenir."
-                             en "Where it is allowed, a player going for pairs can pick up every discard, and has to \
-                                 announce pairs first."),
-        }),
-        sources: &[B.at("III, Çiftten Yandan Taş Alma; IX"), F],
-        scope: Scope::Yuzbir,
-        proof: Proof::Run {
-            obeys: Example::allowed(
-                "judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'",
-                both!(tr "alınan Y7 beşinci çifti tamamlar" en "the Y7 taken completes the fifth pair"),
-            ),
-            breaks: Example::foul(
-                "judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / Y7 Y7'",
-                both!(tr "üç çiftle açılmaz" en "three pairs do not open"),
-            ),
-        },
-        see: &[Clause::OpenPairs, Clause::TakeMustOpen],
-    },
-];
+    TakeMustOpen: tr "Yandan alan açar" en "Take it and open"
+        tr "El açmamış oyuncu, solundakinin attığı taşı ancak hemen açacaksa alabilir ve o taşı açtığı perlerde \
+            kullanmak zorundadır. Elinde o taşın eşi varsa onu da kullanabilir. Almadan önce hesabını yapmalıdır."
+        en "A player who has not opened may take the left neighbour's discard only to open with it at once, and it \
+            must lie in the opening. If the player holds its twin, that may be used too. The counting is done before \
+            the tile is taken."
+        agreed [B.at("III, Yandan Taş Alma 1-3, 5, 6"), F] in Yuzbir
+        obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
+            tr "alınan Y7 açılan serinin içinde" en "the Y7 taken lies in the opening"
+        breaks foul("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-13 / B3-5'"):
+            tr "açtı ama alınan taşı kullanmadı" en "an opening without the tile taken"
+        see [TakePutBack, TakePairs, TakeOpened];
+
+    TakePutBack: tr "Alıp geri bırakmak" en "Taken and put back"
+        tr "Yandan alınan taş geri bırakılırsa 101 ceza yazılır." en "A discard taken and put back costs 101."
+        contested [B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")] in Yuzbir
+            [B.at("III, Yandan Taş Alma 4; VII, Diğer Ceza Durumları 3")] at "fouls.put_back" = "101":
+                tr "Geri bırakmak 101 cezadır." en "Putting it back costs 101."
+            [F] at "fouls.put_back" = "0":
+                tr "Kimi masada ceza yoktur, taş bırakılır ve ortadan çekilir."
+                en "At some tables it is free: the tile goes back and one is drawn from the stock."
+            elsewhere
+                tr "Cezası olmayan masada taş alınıp denenebilir."
+                en "Where it costs nothing, a tile may be taken and tried."
+        obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K10-13 / R10-12 / Y4-7'"):
+            tr "taş alınıp açıldı, geri bırakılmadı" en "the tile was taken and opened with"
+        breaks foul("judge take Y7 -i Y13 --variant 101 --put-back"):
+            tr "taş alınıp geri bırakıldı" en "the tile was taken and put back"
+        see [TakeMustOpen, FoulList];
+
+    TakeOpened: tr "Açmış oyuncunun yandan alması" en "Taking after opening"
+        tr "Elini açmış oyuncu yandan taş alabilir ama aldığı taşı aynı sırada yere açmalı ya da işlemelidir; elinde \
+            tutamaz."
+        en "A player who has opened may take the discard, but must meld it or lay it off in the same turn; it may not \
+            be kept."
+        single_source [F] in Yuzbir
+        obeys allowed("judge take Y8 -i Y13 --variant 101 --opened series --onto 'Y5-7'"):
+            tr "alınan Y8 hemen işlendi" en "the Y8 taken is laid off at once"
+        breaks foul("judge take Y8 -i Y13 --variant 101 --opened series --kept"):
+            tr "alınan Y8 elde tutuldu" en "the Y8 taken is kept"
+        see [TakeMustOpen, LayoffWho];
+
+    TakePairs: tr "Çifte gidenin yandan alması" en "Taking for pairs"
+        tr "Çifte giden ama henüz açmamış oyuncu, yandan taşı ancak o taş çift açışını tamamlıyorsa alabilir: dört \
+            çifti vardır, alınan taş beşincinin eşidir. Çift biriktirmek için alamaz."
+        en "A player who goes for pairs and has not opened may take the discard only if it completes the opening: four \
+            pairs in hand and the tile makes the fifth. It may not be taken to collect pairs."
+        contested [B.at("III, Çiftten Yandan Taş Alma; IX"), F] in Yuzbir
+            [F, B.at("III, Çiftten Yandan Taş Alma; IX")]:
+                tr "Çift açmamış olan, o taşla açmıyorsa yandan alamaz." en "Not before opening, unless the tile opens."
+            [B.at("III, Çiftten Yandan Taş Alma; IX")]:
+                tr "Çifte giden, açmasa da çift diyerek alabilir; aynı yerde açmamışsa alamayacağı da yazılıdır."
+                en "A player who announces pairs may take it unopened; the same passage also says the opposite."
+            elsewhere
+                tr "Serbest olan masada çifte giden her attığınızı toplayabilir; çifte gittiğini baştan söylemesi \
+                    istenir."
+                en "Where it is allowed, a player going for pairs can pick up every discard, and has to announce pairs \
+                    first."
+        obeys allowed("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / R3 R3 / B9 B9 / Y7 Y7'"):
+            tr "alınan Y7 beşinci çifti tamamlar" en "the Y7 taken completes the fifth pair"
+        breaks foul("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / Y7 Y7'"):
+            tr "üç çiftle açılmaz" en "three pairs do not open"
+        see [OpenPairs, TakeMustOpen];
+}

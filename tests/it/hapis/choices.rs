@@ -166,7 +166,7 @@ fn sections_cited_hold_the_rule() {
         })
         .collect();
     let cited = entries().flat_map(|entry| {
-        let sides = entry.standing.dispute().into_iter().flat_map(|dispute| dispute.sides).flat_map(|side| side.who);
+        let sides = entry.dispute.iter().flat_map(|dispute| dispute.sides).flat_map(|side| side.who);
         let thesis = entry.sources.iter().chain(sides).filter(|source| source.document == Document::Thesis);
         thesis.map(|source| (entry.clause.to_string(), source.section.to_owned())).collect::<Vec<_>>()
     });

@@ -200,7 +200,7 @@ impl Page<'_> {
         let row = |clause: &Clause| {
             let entry = clause.entry();
             let statement = format!("{}.", clause.statement(self.language));
-            let Some(dispute) = entry.and_then(|entry| entry.standing.dispute()) else {
+            let Some(dispute) = entry.and_then(|entry| entry.dispute.as_ref()) else {
                 let sources = entry.map_or(&[][..], |entry| entry.sources);
                 return vec![clause.to_string(), statement, self.named(sources)];
             };

@@ -22,7 +22,7 @@ pub(super) fn page(entry: &Entry, language: Language, text: Text) -> Vec<Block> 
         ]),
     ];
     page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language, text)));
-    page.extend(entry.standing.dispute().into_iter().flat_map(|dispute| self::dispute(dispute, language, text)));
+    page.extend(entry.dispute.iter().flat_map(|dispute| self::dispute(dispute, language, text)));
     page.push(Heading(Rank::Part, text.words().examples.to_owned()));
     if let Some(why) = entry.proof.untold() {
         page.push(Words(untold(why, text).to_owned()));
@@ -86,7 +86,7 @@ pub(super) fn dispute(dispute: &Dispute, language: Language, text: Text) -> Vec<
 /// A clause's status in words.
 fn status(entry: &Entry, text: Text) -> &'static str {
     let words = &text.words().book;
-    match entry.standing.status() {
+    match entry.status {
         // A clause of two games has a source for each.
         Status::SingleSource if entry.sources.len() > 1 => words.source_each,
         Status::Agreed => words.agreed,

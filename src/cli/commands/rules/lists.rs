@@ -80,7 +80,7 @@ pub(super) fn disputes(disputed: &[&Entry], language: Language, text: Text) -> V
     let mut page = Vec::new();
     for entry in disputed {
         page.push(Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))));
-        page.extend(entry.standing.dispute().into_iter().flat_map(|dispute| clause::dispute(dispute, language, text)));
+        page.extend(entry.dispute.iter().flat_map(|dispute| clause::dispute(dispute, language, text)));
         page.extend(entry.clause.switches().flat_map(|switch| clause::switch(switch, entry, language, text)));
     }
     page

@@ -122,7 +122,7 @@ fn named(word: &str) -> Option<Clause> {
 }
 
 fn disputed() -> Vec<&'static Entry> {
-    entries().filter(|entry| entry.standing.status() == Sureness::Contested).collect()
+    entries().filter(|entry| entry.status == Sureness::Contested).collect()
 }
 
 fn variant(name: &str, place: Place) -> Result<Variant, Failure> {
