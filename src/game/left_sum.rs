@@ -7,6 +7,9 @@ use crate::score::cost;
 use crate::table::{OkeyNumber, Table};
 use crate::tiles::{Number, Tile};
 
+/// How many false jokers a set has.
+const FALSE_JOKERS: u32 = 2;
+
 /// What a rack can sum to.
 pub(super) struct LeftSum {
     /// What its tiles but for okeys can sum to.
@@ -24,21 +27,23 @@ impl LeftSum {
         let whole = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
         // Of a rack that gave a tile it could not have, nobody knows which of the known ones it still holds.
-        let (least, unknown) = if rack.is_certain() {
-            (others.iter().map(|&tile| cost(tile, table)).sum(), rack.unknown())
+        let (known, unknown) = if rack.is_certain() {
+            (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
-            (0, rack.len())
+            (0, whole(rack.len()))
         };
-        let most = u32::saturating_add(least, whole(unknown).saturating_mul(Number::COUNT.into()));
         let okey = table.okey().map(Tile::from);
         let copies = okey.map_or(0, |okey| u32::from(table.copies_of(okey)));
         let okeys = whole(okeys.len());
+        // Every tile counts 1 or more but for okeys, and false jokers where nobody knows what they play as.
+        let least = known + unknown.saturating_sub(FALSE_JOKERS + copies.saturating_sub(okeys));
+        let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));
         let counted = match penalty.okey_number {
             OkeyNumber::Added => vec![0, number, penalty.okey, penalty.okey + number],
             _ => vec![0, penalty.okey],
         };
-        Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + whole(unknown)).max(okeys), counted }
+        Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
     /// What a written sum leaves for the tiles but for so many okeys, each way they may have been counted.

@@ -79,10 +79,10 @@ fn left_otherwise(state: &State, player: usize, left: &Left, told: &AtEnd) -> Op
             let mut written: Vec<Tile> = written.iter().filter_map(|tile| tile.value.tile(table.indicator())).collect();
             written.sort_unstable();
             let same = |other: &Pool| other.iter().eq(written.iter().copied());
-            let settled = if !state.may_hold(player, &written) {
-                known(rack)
-            } else {
+            let settled = if state.may_hold(player, &written) {
                 known(other.as_ref().filter(|other| !same(other))?)
+            } else {
+                known(rack)
             };
             Some((Figure::Tiles(written, 0), settled))
         }

@@ -117,6 +117,7 @@ fn a_sum_that_cannot_be_stands_beside_what_is_known() {
     let (unseen, none) = (Figure::Tiles(Vec::new(), 11), Vec::new());
     assert_eq!(settled("left Ali = 34\n"), (Some(34), none.clone()));
     assert_eq!(settled("left Ali = 600\n"), (Some(600), vec![unseen.clone()]));
+    assert_eq!(settled("left Ali = 0\n"), (Some(0), vec![unseen.clone()]));
     assert_eq!(settled("left Ali\n"), (None, vec![unseen]));
     assert_eq!(settled("left Ali = 34\nleft Ali = 35\n"), (Some(35), vec![Figure::Points(35)]));
     let tiles = "left Ali B2 B3 B4 B5 B6 B7 B8 K7 K8 R4 R5\n";
