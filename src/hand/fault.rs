@@ -11,54 +11,28 @@ kinds! {
     #[non_exhaustive]
     pub enum HandFault {
         /// `R4 R4 R4`: more copies of a tile than the set has.
-        TooManyCopies {
-            /// The tile.
-            tile: Tile,
-            /// Copies in the hand.
-            held: usize,
-            /// Copies in the set.
-            copies: u8,
-        } = "too-many-copies" breaks Clause::TilesCopies,
+        TooManyCopies { tile "The tile": Tile, held "Copies in the hand": usize, copies "Copies in the set": u8 }
+            = "too-many-copies" breaks Clause::TilesCopies,
         /// `R6x3`: one word that writes more copies than the set has.
         RepeatPastSet {
-            /// The tile, as it is written.
-            symbol: Symbol,
-            /// Copies the word writes.
-            times: usize,
-            /// Copies in the set.
-            copies: u8,
+            symbol "The tile, as it is written": Symbol, times "Copies the word writes": usize,
+            copies "Copies in the set": u8,
         } = "repeat-past-set" breaks Clause::TilesCopies,
         /// `R5 R5`: the indicator's own face twice, though one of the two lies on the table.
-        IndicatorTwin {
-            /// The indicator's face.
-            face: Face,
-            /// Copies in the hand.
-            held: usize,
-        } = "indicator-twin" breaks Clause::TilesCopies,
+        IndicatorTwin { face "The indicator's face": Face, held "Copies in the hand": usize }
+            = "indicator-twin" breaks Clause::TilesCopies,
         /// `J* J* J*`: more false jokers than the set has.
-        TooManyFalseJokers {
-            /// How many.
-            held: usize,
-        } = "too-many-false-jokers" breaks Clause::TilesCopies,
+        TooManyFalseJokers { held "How many": usize } = "too-many-false-jokers" breaks Clause::TilesCopies,
         /// `Y1 G2`: yellow and green in one hand.
         YellowAndGreen = "yellow-and-green" breaks Clause::TilesColours,
         /// `K8` under `cs102`: a number the set does not have.
-        NumberNotInSet {
-            /// The set's highest number.
-            highest: u8,
-        } = "number-not-in-set" breaks Clause::TilesCopies,
+        NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
         /// `J*` or `O*` under `cs102`.
         NoJokersInSet = "no-jokers-in-set" breaks Clause::TilesCopies,
         /// 13 or 16 tiles: not a hand of this game.
         WrongCount {
-            /// Tiles in the hand.
-            held: usize,
-            /// Tiles of a player between turns; one more on his turn.
-            rack: usize,
-            /// The profile.
-            variant: Variant,
-            /// A profile in which so many tiles are a hand.
-            fits: Option<Variant>,
+            held "Tiles in the hand": usize, rack "Tiles of a player between turns; one more on his turn": usize,
+            variant "The profile": Variant, fits "A profile in which so many tiles are a hand": Option<Variant>,
         } = "wrong-count" breaks Clause::TilesDeal,
     }
 }

@@ -12,60 +12,28 @@ kinds! {
     #[non_exhaustive]
     pub enum HapisFault {
         /// `111:ooo`: not five fields divided by colons, nor sixteen characters without one.
-        NotAPosition {
-            /// How many fields there are.
-            fields: usize,
-        } = "hapis-not-a-position",
+        NotAPosition { fields "How many fields there are": usize } = "hapis-not-a-position",
         /// `1p:...`: a character that is no point.
-        NotAPoint {
-            /// The character.
-            found: char,
-        } = "hapis-not-a-point",
+        NotAPoint { found "The character": char } = "hapis-not-a-point",
         /// Sixteen checkers.
-        TooMany {
-            /// Whose.
-            side: Side,
-            /// How many there are.
-            found: usize,
-        } = "hapis-too-many" breaks Clause::HapisCheckers,
+        TooMany { side "Whose": Side, found "How many there are": usize }
+            = "hapis-too-many" breaks Clause::HapisCheckers,
         /// `/e` where Black has no checker on 14: a prisoner that is not there.
-        NoPrisoner {
-            /// Whose.
-            side: Side,
-            /// The label.
-            label: usize,
-        } = "hapis-no-prisoner" breaks Clause::HapisImprison,
+        NoPrisoner { side "Whose": Side, label "The label": usize } = "hapis-no-prisoner" breaks Clause::HapisImprison,
         /// A prisoner on a point where the other side has none.
-        NoCaptor {
-            /// Whose prisoner.
-            side: Side,
-            /// The label.
-            label: usize,
-        } = "hapis-no-captor" breaks Clause::HapisImprison,
+        NoCaptor { side "Whose prisoner": Side, label "The label": usize }
+            = "hapis-no-captor" breaks Clause::HapisImprison,
         /// A prisoner on a point with another of its side.
         TwoPrisoners {
-            /// Whose prisoners.
-            side: Side,
-            /// The label.
-            label: usize,
-            /// How many checkers of that side are there.
-            found: usize,
+            side "Whose prisoners": Side, label "The label": usize,
+            found "How many checkers of that side are there": usize,
         } = "hapis-two-prisoners" breaks Clause::HapisImprison,
         /// A point named twice among the prisoners of a side.
-        PrisonerTwice {
-            /// The label.
-            label: usize,
-        } = "hapis-prisoner-twice" breaks Clause::HapisImprison,
+        PrisonerTwice { label "The label": usize } = "hapis-prisoner-twice" breaks Clause::HapisImprison,
         /// Both sides imprisoned on one point.
-        BothPrisoners {
-            /// The label.
-            label: usize,
-        } = "hapis-both-prisoners" breaks Clause::HapisImprison,
+        BothPrisoners { label "The label": usize } = "hapis-both-prisoners" breaks Clause::HapisImprison,
         /// A shared point where nobody is said to lie underneath.
-        NobodyUnderneath {
-            /// The label.
-            label: usize,
-        } = "hapis-nobody-underneath" breaks Clause::HapisImprison,
+        NobodyUnderneath { label "The label": usize } = "hapis-nobody-underneath" breaks Clause::HapisImprison,
         /// `/` without either list, or more than one slash.
         NotPrisoners = "hapis-not-prisoners",
         /// `07`, `2`, `2x`: not two dice of 1 to 6.
@@ -75,10 +43,7 @@ kinds! {
         /// Dice are wanted and neither the position nor the call has them.
         NoDice = "hapis-no-dice",
         /// A compact position with a character that is not base64.
-        NotBase64 {
-            /// The character.
-            found: char,
-        } = "hapis-not-base64",
+        NotBase64 { found "The character": char } = "hapis-not-base64",
         /// A compact position whose bits end inside a side, or go on behind the last shared point.
         CompactBits = "hapis-compact-bits",
         /// `16`: not a step.
@@ -86,113 +51,57 @@ kinds! {
         /// A step over no distance, backwards, or off the board by more than a die.
         NotForward = "hapis-not-forward",
         /// A step whose length is none of the dice that are left.
-        NoSuchDie {
-            /// Its length in pips.
-            pips: usize,
-            /// The dice left.
-            left: Vec<u8>,
-        } = "hapis-no-such-die" breaks Clause::HapisDice,
+        NoSuchDie { pips "Its length in pips": usize, left "The dice left": Vec<u8> }
+            = "hapis-no-such-die" breaks Clause::HapisDice,
         /// A step from a point where the mover has no checker.
-        NobodyThere {
-            /// The label.
-            label: usize,
-        } = "hapis-nobody-there",
+        NobodyThere { label "The label": usize } = "hapis-nobody-there",
         /// A step of a prisoner.
-        Prisoner {
-            /// The label.
-            label: usize,
-        } = "hapis-prisoner" breaks Clause::HapisPrisoner,
+        Prisoner { label "The label": usize } = "hapis-prisoner" breaks Clause::HapisPrisoner,
         /// A step to a closed point.
-        Closed {
-            /// The label.
-            label: usize,
-            /// How many enemies are there.
-            enemies: u8,
-        } = "hapis-closed" breaks Clause::HapisClosed,
+        Closed { label "The label": usize, enemies "How many enemies are there": u8 }
+            = "hapis-closed" breaks Clause::HapisClosed,
         /// Bearing off with a checker outside home.
-        NotAllHome {
-            /// The label of the one furthest back.
-            label: usize,
-        } = "hapis-not-all-home" breaks Clause::HapisBearOff,
+        NotAllHome { label "The label of the one furthest back": usize }
+            = "hapis-not-all-home" breaks Clause::HapisBearOff,
         /// Bearing off with a prisoner at home.
-        PrisonerAtHome {
-            /// The label.
-            label: usize,
-        } = "hapis-prisoner-at-home" breaks Clause::HapisBearOff,
+        PrisonerAtHome { label "The label": usize } = "hapis-prisoner-at-home" breaks Clause::HapisBearOff,
         /// Bearing off with a larger die while another checker is further back.
-        NotHindmost {
-            /// The label of the hindmost.
-            label: usize,
-        } = "hapis-not-hindmost" breaks Clause::HapisBearOff,
+        NotHindmost { label "The label of the hindmost": usize } = "hapis-not-hindmost" breaks Clause::HapisBearOff,
         /// A turn that leaves dice unplayed that can be played.
-        MustPlayOn {
-            /// The dice left.
-            left: Vec<u8>,
-        } = "hapis-must-play-on" breaks Clause::HapisBothDice,
+        MustPlayOn { left "The dice left": Vec<u8> } = "hapis-must-play-on" breaks Clause::HapisBothDice,
         /// A turn of one die where both can be used.
         BothDice = "hapis-both-dice" breaks Clause::HapisBothDice,
         /// A turn of the smaller die where only one can be used, and the larger can.
-        LargerDie {
-            /// The larger die.
-            die: u8,
-        } = "hapis-larger-die" breaks Clause::HapisBothDice,
+        LargerDie { die "The larger die": u8 } = "hapis-larger-die" breaks Clause::HapisBothDice,
         /// A step said to imprison that does not.
-        ImprisonsNothing {
-            /// The label it reaches; `None` where it bears off.
-            label: Option<usize>,
-        } = "hapis-imprisons-nothing" breaks Clause::HapisImprison,
+        ImprisonsNothing { label "The label it reaches; `None` where it bears off": Option<usize> }
+            = "hapis-imprisons-nothing" breaks Clause::HapisImprison,
         /// A record without a line that says anything.
         EmptyRecord = "hapis-record-empty",
         /// A line that no record has.
         NotALine = "hapis-not-a-line",
         /// A line of a record out of turn.
-        OutOfTurn {
-            /// Whose turn it is.
-            side: Side,
-        } = "hapis-out-of-turn",
+        OutOfTurn { side "Whose turn it is": Side } = "hapis-out-of-turn",
         /// A turn after the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
         /// The computer's turn is not the one its engine plays.
-        OtherTurn {
-            /// The one it plays.
-            plays: String,
-        } = "hapis-other-turn",
+        OtherTurn { plays "The one it plays": String } = "hapis-other-turn",
         /// A board in a record that is not the one reached.
-        OtherBoard {
-            /// The one reached.
-            reached: String,
-        } = "hapis-other-board",
+        OtherBoard { reached "The one reached": String } = "hapis-other-board",
         /// A total in a record that is not the one reached.
-        OtherTotal {
-            /// The one reached.
-            reached: u32,
-        } = "hapis-other-total",
+        OtherTotal { reached "The one reached": u32 } = "hapis-other-total",
         /// A player nobody knows.
-        NoSuchPlayer {
-            /// The name.
-            name: String,
-            /// The one that may have been meant.
-            nearest: Option<&'static str>,
-        } = "hapis-unknown-player",
+        NoSuchPlayer { name "The name": String, nearest "The one that may have been meant": Option<&'static str> }
+            = "hapis-unknown-player",
         /// A set of rules nobody knows.
-        NoSuchRules {
-            /// The name.
-            name: String,
-            /// The one that may have been meant.
-            nearest: Option<&'static str>,
-        } = "hapis-unknown-rules",
+        NoSuchRules { name "The name": String, nearest "The one that may have been meant": Option<&'static str> }
+            = "hapis-unknown-rules",
         /// A setting that does not exist.
         NotASetting {
-            /// The key as written.
-            key: String,
-            /// The one that may have been meant.
-            nearest: Option<&'static str>,
+            key "The key as written": String, nearest "The one that may have been meant": Option<&'static str>,
         } = "hapis-unknown-setting",
         /// A setting of a switch to something other than true and false.
-        NotAValue {
-            /// The switch.
-            key: &'static str,
-        } = "hapis-bad-setting",
+        NotAValue { key "The switch": &'static str } = "hapis-bad-setting",
         /// No games, or an odd number of them.
         OddGames = "hapis-odd-games",
     }

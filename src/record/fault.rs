@@ -15,55 +15,28 @@ kinds! {
         /// A file without a line that says anything.
         Empty = "record-empty",
         /// `record 2`: a version that is not known yet.
-        Version {
-            /// The version.
-            version: u32,
-        } = "record-version",
+        Version { version "The version": u32 } = "record-version",
         /// `indicater R5`: a line that begins with no keyword.
-        UnknownKeyword {
-            /// The word.
-            word: String,
-            /// The nearest keyword there is.
-            nearest: Option<&'static str>,
-        } = "unknown-keyword",
+        UnknownKeyword { word "The word": String, nearest "The nearest keyword there is": Option<&'static str> }
+            = "unknown-keyword",
         /// `Ali: drow K4`: an action that there is not.
-        UnknownAction {
-            /// The word.
-            word: String,
-            /// The nearest action there is.
-            nearest: Option<&'static str>,
-        } = "unknown-action",
+        UnknownAction { word "The word": String, nearest "The nearest action there is": Option<&'static str> }
+            = "unknown-action",
         /// `Aly: draw K4`: somebody who is not named among the players.
         UnknownPlayer {
-            /// The name.
-            name: String,
-            /// The place of the one who may have been meant.
-            nearest: Option<u8>,
-            /// All players.
-            players: Vec<String>,
+            name "The name": String, nearest "The place of the one who may have been meant": Option<u8>,
+            players "All players": Vec<String>,
         } = "unknown-player",
         /// `Ali: draw K4` without a line `players` before it.
         PlayersMissing = "players-missing",
         /// `players Ali Ayşe`: not four of them.
-        PlayersCount {
-            /// How many there are.
-            found: usize,
-        } = "players-count" breaks Clause::TilesDeal,
+        PlayersCount { found "How many there are": usize } = "players-count" breaks Clause::TilesDeal,
         /// `game 101` twice.
-        Twice {
-            /// The keyword.
-            keyword: &'static str,
-        } = "said-twice",
+        Twice { keyword "The keyword": &'static str } = "said-twice",
         /// `points Ali 4 Ali 5`
-        PlayerTwice {
-            /// The player.
-            name: String,
-        } = "player-twice",
+        PlayerTwice { name "The player": String } = "player-twice",
         /// `set open.sum=91` after the first hand has begun.
-        TooLate {
-            /// The keyword.
-            keyword: &'static str,
-        } = "said-too-late",
+        TooLate { keyword "The keyword": &'static str } = "said-too-late",
         /// `rack`: no name follows.
         NameMissing = "name-missing",
         /// `game`: no word follows.
@@ -71,43 +44,24 @@ kinds! {
         /// `indicator`, `Ali: throw`: no tile follows.
         TilesMissing = "tiles-missing",
         /// `rack Ali ?x99`: not a number of unknown tiles.
-        UnknownTiles {
-            /// The word.
-            word: String,
-        } = "unknown-tiles",
+        UnknownTiles { word "The word": String } = "unknown-tiles",
         /// `left Ali K1 ?`: an unknown tile where tiles must be known.
         TileUnknown = "tile-unknown",
         /// `points Ali`: no number follows.
         FigureMissing = "figure-missing",
         /// `points Ali many`: no number.
-        NotAFigure {
-            /// The word.
-            word: String,
-        } = "not-a-figure",
+        NotAFigure { word "The word": String } = "not-a-figure",
         /// `points Ali 9999999999`: more than is ever at stake.
-        FigureOutOfBounds {
-            /// The smallest there may be.
-            least: i64,
-            /// The largest there may be.
-            most: i64,
-        } = "figure-out-of-bounds",
+        FigureOutOfBounds { least "The smallest there may be": i64, most "The largest there may be": i64 }
+            = "figure-out-of-bounds",
         /// `end of game`: a word too many.
-        Unexpected {
-            /// The word.
-            word: String,
-        } = "word-unexpected",
+        Unexpected { word "The word": String } = "word-unexpected",
         /// `players "Ali`: a quote that nothing closes.
         QuoteOpen = "quote-open",
         /// `letters abcd`: no set of letters.
-        UnknownLetters {
-            /// The word.
-            word: String,
-        } = "unknown-letters",
+        UnknownLetters { word "The word": String } = "unknown-letters",
         /// `Ali: add R9 to two`: no number of a meld.
-        MeldNumber {
-            /// The word; empty where there is none.
-            word: String,
-        } = "meld-number",
+        MeldNumber { word "The word; empty where there is none": String } = "meld-number",
         /// `Ali: draw K4, throw K4, draw K5`: what follows a throw belongs on a line of its own.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
         /// `Ali: throw K4, claim K4`: a claim stands on a line of its own.
@@ -122,31 +76,17 @@ kinds! {
         IndicatorMissing = "hand-without-indicator" breaks Clause::IndicatorOkey,
         /// `rack Ali K1 K2`: a rack of the wrong size.
         RackSize {
-            /// Whose.
-            name: String,
-            /// How many tiles it has.
-            held: usize,
-            /// How many it should have.
-            needed: usize,
-            /// Whether he starts.
-            starts: bool,
+            name "Whose": String, held "How many tiles it has": usize, needed "How many it should have": usize,
+            starts "Whether he starts": bool,
         } = "rack-size" breaks Clause::TilesDeal,
         /// `rack Ali K1 K1 K1`: more of a tile dealt than there are.
         DealtTooOften {
-            /// The tile.
-            tile: Tile,
-            /// How often it was dealt.
-            dealt: usize,
-            /// How many there are, apart from the indicator itself.
-            exist: usize,
+            tile "The tile": Tile, dealt "How often it was dealt": usize,
+            exist "How many there are, apart from the indicator itself": usize,
         } = "dealt-too-often" breaks Clause::TilesCopies,
         /// More tiles in the stock than the deal leaves.
-        StockSize {
-            /// How many there are.
-            found: usize,
-            /// How many there can be.
-            most: usize,
-        } = "stock-size" breaks Clause::TilesDeal,
+        StockSize { found "How many there are": usize, most "How many there can be": usize }
+            = "stock-size" breaks Clause::TilesDeal,
         /// A hand to go on with, of which some tile is not written down.
         NotWhole = "record-not-whole",
         /// A game is to be gone on with, and of a hand before it is not known what it comes to.

@@ -41,147 +41,76 @@ kinds! {
         /// An empty sheet.
         NoHands = "no-hands",
         /// One player, or five.
-        PlayerCount {
-            /// How many there are.
-            found: usize,
-        } = "player-count" breaks Clause::TilesDeal,
+        PlayerCount { found "How many there are": usize } = "player-count" breaks Clause::TilesDeal,
         /// A name without a letter.
         NameEmpty = "name-empty",
         /// A name of a hundred letters.
-        NameLong {
-            /// The most there may be.
-            most: usize,
-        } = "name-long",
+        NameLong { most "The most there may be": usize } = "name-long",
         /// Two players of one name.
-        NameTwice {
-            /// The name.
-            name: String,
-        } = "name-twice",
+        NameTwice { name "The name": String } = "name-twice",
         /// A finish by someone who does not play.
-        FinisherUnknown {
-            /// The name.
-            name: String,
-            /// A player who may have been meant.
-            nearest: Option<String>,
-        } = "finisher-unknown",
+        FinisherUnknown { name "The name": String, nearest "A player who may have been meant": Option<String> }
+            = "finisher-unknown",
         /// `--finish Ali --finish Veli`, or a list of names in `by`.
         TwoFinishers = "two-finishers" breaks Clause::FinishLastTile,
         /// A finisher with tiles left.
         FinisherHasTiles {
-            /// The finisher.
-            name: String,
-            /// How many tiles.
-            held: usize,
-            /// How the game is scored.
-            scoring: Scoring,
+            name "The finisher": String, held "How many tiles": usize, scoring "How the game is scored": Scoring,
         } = "finisher-has-tiles" breaks match scoring {
             Scoring::Yuzbir => Clause::FinishLastTile,
             Scoring::Ladder | Scoring::Pot => Clause::WinShape,
             Scoring::Chains => Clause::Cs102Win,
         },
         /// Elden, though another player has opened.
-        EldenAfterOpening {
-            /// The finisher.
-            finisher: String,
-            /// The player who has opened.
-            opener: String,
-        } = "elden-after-opening" breaks Clause::FinishHand,
+        EldenAfterOpening { finisher "The finisher": String, opener "The player who has opened": String }
+            = "elden-after-opening" breaks Clause::FinishHand,
         /// Elden from pairs.
         EldenWithPairs = "elden-with-pairs" breaks Clause::FinishPairsParity,
         /// A finish from pairs by a player who opened with series.
-        PairsAfterSeries {
-            /// The finisher.
-            name: String,
-        } = "pairs-after-series" breaks Clause::OpenNoMix,
+        PairsAfterSeries { name "The finisher": String } = "pairs-after-series" breaks Clause::OpenNoMix,
         /// `"pairs": false` of a player who opened with pairs.
-        PairsDenied {
-            /// The finisher.
-            name: String,
-        } = "pairs-denied" breaks Clause::OpenNoMix,
+        PairsDenied { name "The finisher": String } = "pairs-denied" breaks Clause::OpenNoMix,
         /// Devam at a table that does not play it.
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
         /// Dizi in 101, elden in the classic game.
-        FinishUnwanted {
-            /// The finish.
-            how: FinishKind,
-            /// The profile.
-            variant: Variant,
-        } = "finish-unwanted" breaks finish_clause(*how, *variant),
+        FinishUnwanted { how "The finish": FinishKind, variant "The profile": Variant }
+            = "finish-unwanted" breaks finish_clause(*how, *variant),
         /// A dizi from pairs, in the classic game.
         DiziWithPairs = "dizi-with-pairs" breaks Clause::WinPairs,
         /// `"opened"` in the classic game.
-        OpenedUnwanted {
-            /// The profile.
-            variant: Variant,
-        } = "opened-unwanted" breaks Clause::OpenSeries,
+        OpenedUnwanted { variant "The profile": Variant } = "opened-unwanted" breaks Clause::OpenSeries,
         /// Three okeys left in all, or more copies of another tile than exist.
         CopiesLeft {
-            /// The tile.
-            tile: Symbol,
-            /// How many are left.
-            left: usize,
-            /// How many there are, apart from the indicator itself.
-            exist: usize,
-            /// How many of them were thrown to finish.
-            thrown: usize,
-            /// Whether it is the okey.
-            is_okey: bool,
-            /// Whether one of them lies face up as the indicator.
-            on_table: bool,
+            tile "The tile": Symbol, left "How many are left": usize,
+            exist "How many there are, apart from the indicator itself": usize,
+            thrown "How many of them were thrown to finish": usize, is_okey "Whether it is the okey": bool,
+            on_table "Whether one of them lies face up as the indicator": bool,
         } = "copies-left" breaks Clause::TilesCopies,
         /// More tiles left than a player can keep.
         TooManyLeft {
-            /// The player, where it is told who.
-            name: Option<String>,
-            /// How many tiles.
-            held: usize,
-            /// The most there can be.
-            most: usize,
-            /// What the player opened with.
-            opened: Option<Opened>,
+            name "The player, where it is told who": Option<String>, held "How many tiles": usize,
+            most "The most there can be": usize, opened "What the player opened with": Option<Opened>,
         } = "too-many-left" breaks match opened {
             None => Clause::TilesDeal,
             Some(Opened::Series) => Clause::OpenSeries,
             Some(Opened::Pairs) => Clause::OpenPairs,
         },
         /// An opened player without tiles who did not finish.
-        OpenedWithoutTiles {
-            /// The player.
-            name: String,
-        } = "opened-without-tiles" breaks Clause::FinishLastTile,
+        OpenedWithoutTiles { name "The player": String } = "opened-without-tiles" breaks Clause::FinishLastTile,
         /// An opened player whose tiles left are not told.
-        LeftMissing {
-            /// The player.
-            name: String,
-        } = "left-missing" breaks Clause::PenaltyOpened,
+        LeftMissing { name "The player": String } = "left-missing" breaks Clause::PenaltyOpened,
         /// A false joker left where the indicator is not told.
-        IndicatorNeeded {
-            /// What it is needed for.
-            needs: Needs,
-        } = "indicator-needed" breaks needs.clause(),
+        IndicatorNeeded { needs "What it is needed for": Needs } = "indicator-needed" breaks needs.clause(),
         /// A player without a team, under `101-team`.
-        TeamMissing {
-            /// The player.
-            name: String,
-        } = "team-missing" breaks Clause::TeamMate,
+        TeamMissing { name "The player": String } = "team-missing" breaks Clause::TeamMate,
         /// A team where everyone plays alone.
-        TeamUnwanted {
-            /// The profile.
-            variant: Variant,
-        } = "team-unwanted" breaks Clause::TeamMate,
+        TeamUnwanted { variant "The profile": Variant } = "team-unwanted" breaks Clause::TeamMate,
         /// Teams that are not two of two, under `101-team`.
-        TeamShape {
-            /// The teams with their sizes.
-            sizes: Vec<(String, usize)>,
-        } = "team-shape" breaks Clause::TeamMate,
+        TeamShape { sizes "The teams with their sizes": Vec<(String, usize)> } = "team-shape" breaks Clause::TeamMate,
         /// `"fouls": ["sulking"]`: no foul of this game.
         UnknownFoul {
-            /// The name.
-            name: String,
-            /// The nearest one there is.
-            nearest: Option<FoulKind>,
-            /// How the game is scored, where it is a foul in another one.
-            scoring: Option<Scoring>,
+            name "The name": String, nearest "The nearest one there is": Option<FoulKind>,
+            scoring "How the game is scored, where it is a foul in another one": Option<Scoring>,
         } = "unknown-foul" breaks match scoring {
             None | Some(Scoring::Yuzbir) => Clause::FoulList,
             Some(Scoring::Ladder) => Clause::ScoreFalseWin,
@@ -189,21 +118,13 @@ kinds! {
             Some(Scoring::Chains) => Clause::Cs102Win,
         },
         /// A playable discard with `fouls.playable = off`.
-        FoulOff {
-            /// The foul.
-            foul: Foul,
-            /// The switch that turns it off.
-            switch: FoulSwitch,
-        } = "foul-off" breaks foul.kind.clause(),
+        FoulOff { foul "The foul": Foul, switch "The switch that turns it off": FoulSwitch }
+            = "foul-off" breaks foul.kind.clause(),
         /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is not told.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
         /// The indicator's twin shown where that is worth nothing.
-        ShownUnwanted {
-            /// The profile.
-            variant: Variant,
-            /// How it is scored.
-            scoring: Scoring,
-        } = "shown-unwanted" breaks match scoring {
+        ShownUnwanted { variant "The profile": Variant, scoring "How it is scored": Scoring }
+            = "shown-unwanted" breaks match scoring {
             Scoring::Yuzbir => Clause::IndicatorNone,
             Scoring::Ladder => Clause::ScoreIndicator,
             Scoring::Pot => Clause::ScorePot,
@@ -214,53 +135,25 @@ kinds! {
         /// No stake, under `okey-pot`.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
         /// A stake where there is no pot.
-        StakeUnwanted {
-            /// The profile.
-            variant: Variant,
-        } = "stake-unwanted" breaks Clause::ScorePot,
+        StakeUnwanted { variant "The profile": Variant } = "stake-unwanted" breaks Clause::ScorePot,
         /// A sheet with a player who was not there before.
-        SheetStranger {
-            /// The player.
-            name: String,
-            /// The one who may have been meant.
-            nearest: Option<String>,
-        } = "sheet-stranger",
+        SheetStranger { name "The player": String, nearest "The one who may have been meant": Option<String> }
+            = "sheet-stranger",
         /// A sheet with a hand that lacks a player.
-        SheetAbsent {
-            /// The player.
-            name: String,
-        } = "sheet-absent",
+        SheetAbsent { name "The player": String } = "sheet-absent",
         /// A player who changes teams.
-        SheetTeams {
-            /// The player.
-            name: String,
-            /// The team so far.
-            team: String,
-        } = "sheet-teams" breaks Clause::TeamMate,
+        SheetTeams { name "The player": String, team "The team so far": String }
+            = "sheet-teams" breaks Clause::TeamMate,
         /// A sheet of two variants, or one that is not the variant asked for.
-        SheetVariant {
-            /// The variant so far.
-            first: Variant,
-            /// The one named here.
-            here: Variant,
-        } = "sheet-variant",
+        SheetVariant { first "The variant so far": Variant, here "The one named here": Variant } = "sheet-variant",
         /// A hand after the end of the game.
         HandAfterEnd {
-            /// How many hands the game had.
-            hands: usize,
-            /// Whether it ended by its number of hands.
-            by_number: bool,
+            hands "How many hands the game had": usize, by_number "Whether it ended by its number of hands": bool,
         } = "hand-after-end" may_break if *by_number { Some(Clause::MatchHands) } else { None },
         /// `--hands 10`: no game has so many.
-        HandsNumber {
-            /// The number.
-            hands: u64,
-        } = "hands-number" breaks Clause::MatchHands,
+        HandsNumber { hands "The number": u64 } = "hands-number" breaks Clause::MatchHands,
         /// `--hands` in a game that is not played over a number of hands.
-        HandsUnwanted {
-            /// The profile.
-            variant: Variant,
-        } = "hands-unwanted" breaks Clause::MatchHands,
+        HandsUnwanted { variant "The profile": Variant } = "hands-unwanted" breaks Clause::MatchHands,
     }
     of others {
         /// Yellow and green on the racks of one table.

@@ -31,44 +31,23 @@ kinds! {
     #[non_exhaustive]
     pub enum SheetFault {
         /// `{"finish": }`: not JSON.
-        NotJson {
-            /// The parser's reason, in English.
-            reason: String,
-        } = "not-json",
+        NotJson { reason "The parser's reason, in English": String } = "not-json",
         /// `{"players": 4}`: a value of the wrong type.
-        FieldType {
-            /// The field; empty for the hand itself.
-            field: &'static str,
-            /// What it may hold.
-            expected: JsonType,
-        } = "field-type",
+        FieldType { field "The field; empty for the hand itself": &'static str, expected "What it may hold": JsonType }
+            = "field-type",
         /// `{"playrs": []}`: a field that reports do not have.
         UnknownField {
-            /// The field.
-            field: String,
-            /// The nearest one there is.
-            nearest: Option<&'static str>,
-            /// All there are.
-            fields: &'static [&'static str],
+            field "The field": String, nearest "The nearest one there is": Option<&'static str>,
+            fields "All there are": &'static [&'static str],
         } = "unknown-field",
         /// `{"finish": null, "finish": null}`: a field given twice.
-        FieldTwice {
-            /// The field.
-            field: String,
-        } = "field-twice",
+        FieldTwice { field "The field": String } = "field-twice",
         /// `{"players": []}`: a field left out that must be there.
-        FieldMissing {
-            /// The field.
-            field: &'static str,
-        } = "field-missing",
+        FieldMissing { field "The field": &'static str } = "field-missing",
         /// `"opened": "serie"`: a word the field does not take.
         FieldValue {
-            /// The field.
-            field: &'static str,
-            /// The word.
-            value: String,
-            /// The words it takes.
-            allowed: &'static [&'static str],
+            field "The field": &'static str, value "The word": String,
+            allowed "The words it takes": &'static [&'static str],
         } = "field-value",
     }
     of others {

@@ -98,17 +98,15 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 
 /// The kinds of fault that a text can have: an enum, and behind each kind the name that programs know it by, and the
 /// clause it breaks, where one speaks of it, or may break. A clause that depends on the fault is worked out from its
-/// fields. A kind that holds a fault of another part is made from it, and has its name and its clause.
+/// fields, which stand behind their names with what they mean. A kind that holds a fault of another part is made from
+/// it, and has its name and its clause.
 ///
 /// ```text
 /// kinds! {
 ///     /// What is wrong with a hand.
 ///     pub enum HandFault {
 ///         /// `K8` under `cs102`: a number the set does not have.
-///         NumberNotInSet {
-///             /// The set's highest number.
-///             highest: u8,
-///         } = "number-not-in-set" breaks Clause::TilesCopies,
+///         NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
 ///     }
 ///     of others {
 ///         /// The tiles cannot be read.
@@ -122,7 +120,7 @@ macro_rules! kinds {
         $seen:vis enum $fault:ident {
             $(
                 $(#[$said:meta])*
-                $kind:ident $({ $($(#[$what:meta])* $field:ident: $holds:ty),+ $(,)? })?
+                $kind:ident $({ $($field:ident $($what:literal)?: $holds:ty),+ $(,)? })?
                     = $code:literal $($breaks:ident $clause:expr)?
             ),+ $(,)?
         }
@@ -130,7 +128,7 @@ macro_rules! kinds {
     ) => {
         $(#[$about])*
         $seen enum $fault {
-            $($(#[$said])* $kind $({ $($(#[$what])* $field: $holds),+ })?,)+
+            $($(#[$said])* $kind $({ $($(#[doc = concat!($what, ".")])? $field: $holds),+ })?,)+
             $($($(#[$whose])* $other($held),)+)?
         }
 

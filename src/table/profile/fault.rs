@@ -10,41 +10,22 @@ kinds! {
     #[non_exhaustive]
     pub enum ProfileFault {
         /// `--variant okay`: no profile has this name.
-        UnknownVariant {
-            /// The name.
-            name: String,
-            /// The nearest name there is.
-            nearest: Option<&'static str>,
-        } = "unknown-variant",
+        UnknownVariant { name "The name": String, nearest "The nearest name there is": Option<&'static str> }
+            = "unknown-variant",
         /// `--set run_warp=true`: no switch has this key.
-        UnknownSwitch {
-            /// The key.
-            key: String,
-            /// The nearest key there is.
-            nearest: Option<&'static str>,
-        } = "unknown-switch",
+        UnknownSwitch { key "The key": String, nearest "The nearest key there is": Option<&'static str> }
+            = "unknown-switch",
         /// `--set run_wrap=maybe`: a value the switch does not take.
-        SwitchValue {
-            /// The switch.
-            switch: &'static Switch,
-            /// The value.
-            value: String,
-        } = "switch-value" breaks switch.clause,
+        SwitchValue { switch "The switch": &'static Switch, value "The value": String }
+            = "switch-value" breaks switch.clause,
         /// `--set run_wrap`: no `=`.
         SettingShape = "setting-shape",
         /// A rules file that is not TOML.
-        RulesNotToml {
-            /// The TOML parser's reason, in English.
-            reason: String,
-        } = "rules-not-toml",
+        RulesNotToml { reason "The TOML parser's reason, in English": String } = "rules-not-toml",
         /// `run_wrap = "yes"` in a rules file: a value of the wrong type, or out of range.
         RulesType {
-            /// The switch.
-            switch: &'static Switch,
-            /// The TOML type found.
-            found: &'static str,
-            /// The value, where it is a single one.
-            value: String,
+            switch "The switch": &'static Switch, found "The TOML type found": &'static str,
+            value "The value, where it is a single one": String,
         } = "rules-type" breaks switch.clause,
     }
 }
