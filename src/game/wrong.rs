@@ -5,7 +5,7 @@ use std::fmt;
 use crate::judge::Fact;
 use crate::score::Foul;
 use crate::tiles::{Face, Tile};
-use crate::words::{Clause, Language};
+use crate::words::{Clause, Language, described};
 
 /// How wrong an action is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,132 +52,96 @@ impl Wrong {
     }
 }
 
-/// Why an action is wrong, cannot be judged, or is worth a note.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Why {
-    /// What a ruling found.
-    Fact(Fact),
-    /// It is another player's turn.
-    OutOfTurn {
-        /// Whose turn it is.
-        turn: usize,
-    },
-    /// The hand is over.
-    Over,
-    /// No tile was drawn or taken before.
-    NothingDrawn,
-    /// A tile was drawn or taken already, or the starter has his from the deal.
-    SecondDraw,
-    /// Nothing lies there to be taken.
-    NothingToTake,
-    /// Another tile lies there.
-    OtherDiscard {
-        /// The tile that lies there.
-        lies: Tile,
-    },
-    /// Another tile is the stock's top.
-    OtherTop {
-        /// That tile.
-        top: Tile,
-    },
-    /// No copy of the tile can be left.
-    NoCopyLeft {
-        /// The tile.
-        tile: Tile,
-    },
-    /// The player does not hold the tile.
-    NotHeld {
-        /// The tile.
-        tile: Tile,
-    },
-    /// The game has no such action.
-    NotInGame,
-    /// The game has no okeys.
-    NoOkeys,
-    /// No meld has this number.
-    NoMeld {
-        /// The number.
-        number: u32,
-    },
-    /// No meld on the table takes the tile.
-    NowhereToLay {
-        /// The tile.
-        tile: Tile,
-    },
-    /// Several melds take the tile, and the record does not say which.
-    SeveralMelds {
-        /// Their numbers.
-        numbers: Vec<u32>,
-    },
-    /// An okey laid off onto a run fits at both ends, and the record does not say which.
-    EndUntold {
-        /// What it was taken to stand for.
-        as_face: Face,
-        /// What it stands for at the other end.
-        other: Face,
-    },
-    /// No tile was laid off in this turn.
-    NothingToUndo,
-    /// A second tile was taken back.
-    SecondUndo,
-    /// The indicator's twin was shown before.
-    SecondShow,
-    /// No faulty opening of the player lies on the table.
-    NothingToGather,
-    /// Nothing was taken that could go back.
-    NothingToPutBack,
-    /// No tile would stay for the discard.
-    NothingStays,
-    /// A finish with more than one tile left.
-    NotLast {
-        /// How many tiles are left.
-        left: usize,
-    },
-    /// The tiles do not win by this discard.
-    DoesNotWin,
-    /// Whether the tiles win cannot be known.
-    WinUnseen,
-    /// The hand was ended with tiles left in the stock.
-    EndTooEarly {
-        /// How many tiles the stock still holds.
-        left: usize,
-    },
-    /// The okey of the player's meld was taken.
-    OkeyLost,
-    /// The player threw the tile with which the next one opened.
-    Fed {
-        /// The tile.
-        tile: Tile,
-    },
-    /// Whether a discard is playable hangs on what an okey stands for, and the record does not say.
-    PlayableUndecided,
-    /// The table ruled it.
-    RuledByTable,
-    /// The table ruled a foul that the turns show already.
-    RuledAgain,
-    /// There was no such foul to let pass.
-    NothingToPardon,
-    /// A claim that came when the next tile was drawn already.
-    ClaimLate,
-    /// A claim of a tile that was not thrown.
-    ClaimNotThrown,
-    /// A claim of the tile that ended the hand.
-    ClaimOfLast,
-    /// A claim of a tile that nothing on the table takes.
-    ClaimWrong,
-    /// A claim by the thrower's partner.
-    ClaimByPartner,
-    /// The thrower noticed first.
-    ClaimByThrower,
-    /// Somebody has claimed or noticed it before.
-    ClaimAgain,
-    /// A claim where it decides nothing.
-    ClaimIdle,
-    /// A claim of an okey, which is a foul in any case.
-    ClaimOkey,
-    /// A right claim: the thrower pays.
-    ClaimRight,
+described! {
+    /// Why an action is wrong, cannot be judged, or is worth a note.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum Why {
+        /// What a ruling found.
+        Fact(Fact),
+        /// It is another player's turn.
+        OutOfTurn { turn "Whose turn it is": usize },
+        /// The hand is over.
+        Over,
+        /// No tile was drawn or taken before.
+        NothingDrawn,
+        /// A tile was drawn or taken already, or the starter has his from the deal.
+        SecondDraw,
+        /// Nothing lies there to be taken.
+        NothingToTake,
+        /// Another tile lies there.
+        OtherDiscard { lies "The tile that lies there": Tile },
+        /// Another tile is the stock's top.
+        OtherTop { top "That tile": Tile },
+        /// No copy of the tile can be left.
+        NoCopyLeft { tile "The tile": Tile },
+        /// The player does not hold the tile.
+        NotHeld { tile "The tile": Tile },
+        /// The game has no such action.
+        NotInGame,
+        /// The game has no okeys.
+        NoOkeys,
+        /// No meld has this number.
+        NoMeld { number "The number": u32 },
+        /// No meld on the table takes the tile.
+        NowhereToLay { tile "The tile": Tile },
+        /// Several melds take the tile, and the record does not say which.
+        SeveralMelds { numbers "Their numbers": Vec<u32> },
+        /// An okey laid off onto a run fits at both ends, and the record does not say which.
+        EndUntold { as_face "What it was taken to stand for": Face, other "What it stands for at the other end": Face },
+        /// No tile was laid off in this turn.
+        NothingToUndo,
+        /// A second tile was taken back.
+        SecondUndo,
+        /// The indicator's twin was shown before.
+        SecondShow,
+        /// No faulty opening of the player lies on the table.
+        NothingToGather,
+        /// Nothing was taken that could go back.
+        NothingToPutBack,
+        /// No tile would stay for the discard.
+        NothingStays,
+        /// A finish with more than one tile left.
+        NotLast { left "How many tiles are left": usize },
+        /// The tiles do not win by this discard.
+        DoesNotWin,
+        /// Whether the tiles win cannot be known.
+        WinUnseen,
+        /// The hand was ended with tiles left in the stock.
+        EndTooEarly { left "How many tiles the stock still holds": usize },
+        /// The okey of the player's meld was taken.
+        OkeyLost,
+        /// The player threw the tile with which the next one opened.
+        Fed { tile "The tile": Tile },
+        /// Whether a discard is playable hangs on what an okey stands for, and the record does not say.
+        PlayableUndecided,
+        /// The table ruled it.
+        RuledByTable,
+        /// The table ruled a foul that the turns show already.
+        RuledAgain,
+        /// There was no such foul to let pass.
+        NothingToPardon,
+        /// A claim that came when the next tile was drawn already.
+        ClaimLate,
+        /// A claim of a tile that was not thrown.
+        ClaimNotThrown,
+        /// A claim of the tile that ended the hand.
+        ClaimOfLast,
+        /// A claim of a tile that nothing on the table takes.
+        ClaimWrong,
+        /// A claim by the thrower's partner.
+        ClaimByPartner,
+        /// The thrower noticed first.
+        ClaimByThrower,
+        /// Somebody has claimed or noticed it before.
+        ClaimAgain,
+        /// A claim where it decides nothing.
+        ClaimIdle,
+        /// A claim of an okey, which is a foul in any case.
+        ClaimOkey,
+        /// A right claim: the thrower pays.
+        ClaimRight,
+    }
 }
 
 /// What is said of a step besides what was wrong with it.

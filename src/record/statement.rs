@@ -6,6 +6,7 @@ use super::action::Action;
 use crate::notation::Letters;
 use crate::score::{Foul, Spanned};
 use crate::table::{Profile, Symbol, Variant};
+use crate::words::described;
 
 /// A record: what holds for the game, and its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,83 +105,52 @@ impl From<Statement> for Line {
     }
 }
 
-/// What one line says. Players are meant by their places among `players`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Statement {
-    /// `record 1`
-    Version(u32),
-    /// `game 101`
-    Game(Variant),
-    /// `set open.sum=91`
-    Set {
-        /// The switch.
-        key: Spanned<String>,
-        /// Its value.
-        value: Spanned<String>,
-    },
-    /// `letters rkms`
-    Letters(Letters),
-    /// `about date 21 November`
-    About {
-        /// The key: one word.
-        key: String,
-        /// The text; may be empty.
-        text: String,
-    },
-    /// `players Ali Ayşe Veli Can`
-    Players(Vec<Spanned<String>>),
-    /// `stake 5`
-    Stake(u32),
-    /// `totals Ali 120 Ayşe 40`
-    Totals(Vec<(usize, i64)>),
-    /// `hand 2 starts Ali`
-    Hand {
-        /// Its number, where it has one.
-        number: Option<u32>,
-        /// Who starts, where that is said.
-        start: Option<Start>,
-    },
-    /// `indicator R5`
-    Indicator(Spanned<Symbol>),
-    /// `rack Ali K1 R2 ? ?x5`
-    Rack {
-        /// Whose.
-        player: usize,
-        /// The tiles.
-        tiles: Vec<Held>,
-    },
-    /// `stock K4 Y9`
-    Stock(Vec<Spanned<Symbol>>),
-    /// `Ali: draw K4, throw K7`
-    Turn(Turn),
-    /// `foul Ali foul.list`
-    Foul {
-        /// Who committed it.
-        player: usize,
-        /// The foul.
-        foul: Spanned<Foul>,
-    },
-    /// `pardon Ali discard.playable`
-    Pardon {
-        /// Who committed it.
-        player: usize,
-        /// The foul let pass.
-        foul: Spanned<Foul>,
-    },
-    /// `left Ali R5 B7`, `left Ali = 34`
-    Left {
-        /// Whose.
-        player: usize,
-        /// What was left.
-        left: Left,
-    },
-    /// `points Ali -101 Ayşe 34`
-    Points(Vec<(usize, i64)>),
-    /// `end`
-    End,
-    /// `void misdeal`
-    Void(String),
+described! {
+    /// What one line says. Players are meant by their places among `players`.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum Statement {
+        /// `record 1`
+        Version(u32),
+        /// `game 101`
+        Game(Variant),
+        /// `set open.sum=91`
+        Set { key "The switch": Spanned<String>, value "Its value": Spanned<String> },
+        /// `letters rkms`
+        Letters(Letters),
+        /// `about date 21 November`
+        About { key "The key: one word": String, text "The text; may be empty": String },
+        /// `players Ali Ayşe Veli Can`
+        Players(Vec<Spanned<String>>),
+        /// `stake 5`
+        Stake(u32),
+        /// `totals Ali 120 Ayşe 40`
+        Totals(Vec<(usize, i64)>),
+        /// `hand 2 starts Ali`
+        Hand {
+            number "Its number, where it has one": Option<u32>, start "Who starts, where that is said": Option<Start>,
+        },
+        /// `indicator R5`
+        Indicator(Spanned<Symbol>),
+        /// `rack Ali K1 R2 ? ?x5`
+        Rack { player "Whose": usize, tiles "The tiles": Vec<Held> },
+        /// `stock K4 Y9`
+        Stock(Vec<Spanned<Symbol>>),
+        /// `Ali: draw K4, throw K7`
+        Turn(Turn),
+        /// `foul Ali foul.list`
+        Foul { player "Who committed it": usize, foul "The foul": Spanned<Foul> },
+        /// `pardon Ali discard.playable`
+        Pardon { player "Who committed it": usize, foul "The foul let pass": Spanned<Foul> },
+        /// `left Ali R5 B7`, `left Ali = 34`
+        Left { player "Whose": usize, left "What was left": Left },
+        /// `points Ali -101 Ayşe 34`
+        Points(Vec<(usize, i64)>),
+        /// `end`
+        End,
+        /// `void misdeal`
+        Void(String),
+    }
 }
 
 /// Who starts a hand.

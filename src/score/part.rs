@@ -1,7 +1,7 @@
 //! The parts a figure is made of.
 
 use crate::tiles::{Colour, Tile};
-use crate::words::Clause;
+use crate::words::{Clause, described};
 
 use super::{FinishKind, Foul};
 
@@ -32,110 +32,56 @@ impl Part {
     }
 }
 
-/// What a part is for, as data.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Note {
-    /// The finisher's bonus, multiplied by these.
-    Bonus {
-        /// What multiplies it.
-        by: Vec<FinishKind>,
-    },
-    /// Not opened, multiplied by these.
-    Unopened {
-        /// What multiplies it.
-        by: Vec<FinishKind>,
-    },
-    /// The most an unopened player is charged.
-    Capped {
-        /// That figure.
-        cap: i64,
-    },
-    /// Numbered tiles left.
-    Tiles {
-        /// The tiles.
-        tiles: Vec<Tile>,
-        /// Whether their owner opened with pairs.
-        pairs: bool,
-        /// What multiplies them.
-        by: Vec<FinishKind>,
-    },
-    /// Tiles left of which only the sum was written down.
-    Sum {
-        /// Whether their owner opened with pairs.
-        pairs: bool,
-        /// What multiplies them.
-        by: Vec<FinishKind>,
-    },
-    /// False jokers left.
-    FalseJokers {
-        /// How many.
-        count: usize,
-        /// What each counts.
-        each: i64,
-        /// Whether their owner opened with pairs.
-        pairs: bool,
-        /// What multiplies them.
-        by: Vec<FinishKind>,
-    },
-    /// Okeys left.
-    Okeys {
-        /// How many.
-        count: usize,
-        /// Whether their owner has opened.
-        opened: bool,
-    },
-    /// The partner finished, so the rack counts nothing.
-    MateFinished {
-        /// The partner.
-        mate: String,
-    },
-    /// All four opened with pairs.
-    Void,
-    /// A foul, multiplied by these.
-    Foul {
-        /// The foul.
-        foul: Foul,
-        /// What multiplies it.
-        by: Vec<FinishKind>,
-    },
-    /// A classic hand was finished, by this player or another.
-    Finish {
-        /// Who.
-        by: String,
-        /// How.
-        how: Vec<FinishKind>,
-    },
-    /// The stock ran out.
-    Exhausted,
-    /// The indicator's twin was shown, by this player or another.
-    Indicator {
-        /// Who.
-        by: String,
-    },
-    /// The twin was shown, but the player had too few points to lose one.
-    Spared {
-        /// Who showed it.
-        by: String,
-        /// Players with fewer points than this are spared.
-        floor: u32,
-    },
-    /// The indicator's colour doubles what the finish moves.
-    Doubled {
-        /// The colour.
-        colour: Colour,
-    },
-    /// A wrong declaration of winning.
-    FalseWin,
-    /// The stake.
-    Stake,
-    /// The pot is broken (çanak kırma): every stake in it is paid once more.
-    Again,
-    /// The winner takes the pot.
-    Pot {
-        /// Whether it is paid twice.
-        broken: bool,
-    },
-    /// A win in the game without points.
-    Won,
+described! {
+    /// What a part is for, as data.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum Note {
+        /// The finisher's bonus, multiplied by these.
+        Bonus { by "What multiplies it": Vec<FinishKind> },
+        /// Not opened, multiplied by these.
+        Unopened { by "What multiplies it": Vec<FinishKind> },
+        /// The most an unopened player is charged.
+        Capped { cap "That figure": i64 },
+        /// Numbered tiles left.
+        Tiles {
+            tiles "The tiles": Vec<Tile>, pairs "Whether their owner opened with pairs": bool,
+            by "What multiplies them": Vec<FinishKind>,
+        },
+        /// Tiles left of which only the sum was written down.
+        Sum { pairs "Whether their owner opened with pairs": bool, by "What multiplies them": Vec<FinishKind> },
+        /// False jokers left.
+        FalseJokers {
+            count "How many": usize, each "What each counts": i64, pairs "Whether their owner opened with pairs": bool,
+            by "What multiplies them": Vec<FinishKind>,
+        },
+        /// Okeys left.
+        Okeys { count "How many": usize, opened "Whether their owner has opened": bool },
+        /// The partner finished, so the rack counts nothing.
+        MateFinished { mate "The partner": String },
+        /// All four opened with pairs.
+        Void,
+        /// A foul, multiplied by these.
+        Foul { foul "The foul": Foul, by "What multiplies it": Vec<FinishKind> },
+        /// A classic hand was finished, by this player or another.
+        Finish { by "Who": String, how "How": Vec<FinishKind> },
+        /// The stock ran out.
+        Exhausted,
+        /// The indicator's twin was shown, by this player or another.
+        Indicator { by "Who": String },
+        /// The twin was shown, but the player had too few points to lose one.
+        Spared { by "Who showed it": String, floor "Players with fewer points than this are spared": u32 },
+        /// The indicator's colour doubles what the finish moves.
+        Doubled { colour "The colour": Colour },
+        /// A wrong declaration of winning.
+        FalseWin,
+        /// The stake.
+        Stake,
+        /// The pot is broken (çanak kırma): every stake in it is paid once more.
+        Again,
+        /// The winner takes the pot.
+        Pot { broken "Whether it is paid twice": bool },
+        /// A win in the game without points.
+        Won,
+    }
 }

@@ -4,6 +4,7 @@
 mod bilingual;
 mod clause;
 mod clauses;
+mod described;
 mod fault;
 mod language;
 mod named;
@@ -13,6 +14,7 @@ pub use bilingual::Bilingual;
 pub(crate) use bilingual::both;
 pub use clause::{Clause, UnknownClause};
 pub use clauses::ClauseSet;
+pub(crate) use described::described;
 pub use fault::{Fault, Faults};
 pub(crate) use fault::{in_a_row, kinds, moved};
 pub use language::Language;
