@@ -184,7 +184,7 @@ impl State {
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// A tile laid off or swapped: what a taken tile must be by who has opened (`take.opened`).
+    /// A tile laid off or swapped, which a player who has opened must do with a tile he took (`take.opened`).
     fn fulfil(&mut self, tile: Tile) {
         self.turn.more = true;
         if let Some(taken) = &mut self.turn.taken {

@@ -127,7 +127,8 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// A tile that was drawn as it cannot have been is on nobody's rack. That was reported then, and is not again.
+    /// A tile said to be drawn that cannot have been lies on no rack. That was reported when it was drawn; what follows
+    /// from it is not.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);

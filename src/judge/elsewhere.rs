@@ -75,7 +75,7 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// From which figure on a player with so many points is spared the loss for a shown indicator, and the last under which
+/// The lowest floor that spares a player with so many points the loss for a shown indicator, and the highest that does
 /// not.
 fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {

@@ -73,8 +73,8 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
     if agreed { ruled.first } else { ReadingRuling::default() }
 }
 
-/// Whether a tile taken from the left was used as it must be: by who had not opened in the opening, by who had in a
-/// meld or laid off (`take.*`).
+/// Whether a tile taken from the left was used as it must be: in the opening by a player who had not opened, in a meld
+/// or laid off by one who had (`take.*`).
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,

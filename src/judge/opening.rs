@@ -175,8 +175,8 @@ fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<
     }
 }
 
-/// The clause by which a tile taken from the left has to be laid: by who had opened before, in a meld or laid off; by who
-/// had not, in the opening.
+/// The clause by which a tile taken from the left has to be laid: by a player who had opened, in a meld or laid off; by
+/// one who had not, in the opening.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,

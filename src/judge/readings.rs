@@ -11,7 +11,7 @@ use crate::words::Clause;
 
 use super::several::Several;
 
-/// The most readings that are looked at; more okeys without a place than these need there are not.
+/// The most readings that are looked at. No table has okeys enough to need more.
 const MOST: usize = 64;
 
 /// The last place of a run.

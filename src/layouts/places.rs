@@ -70,7 +70,7 @@ impl Within {
         tight
     }
 
-    /// Complement a part, with so many places fewer than all.
+    /// The most that both keep side by side, in so many places fewer than all.
     pub(crate) fn joined(&self, other: &Kept, fewer: usize) -> u8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
         sums.fold(REAL, u8::max) - REAL

@@ -91,8 +91,8 @@ impl Layouts {
         })
     }
 
-    /// The highest rank, or what is known where it is no more: as of hands whose tiles come to no more, with company or
-    /// not.
+    /// The highest rank, or `known` where it is no higher. For most hands that shows before any search: all their tiles
+    /// together come to no more.
     fn rank(self, hand: Packed, known: i16) -> i16 {
         let bound = self.company(hand).without_lone(hand);
         let bound = face_value(bound) + self.most_of_wilds(bound);

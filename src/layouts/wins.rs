@@ -89,7 +89,7 @@ pub(super) struct Wanting {
 }
 
 impl Wanting {
-    /// Whether more tiles than `spare` can surely lie in no meld, of these and their likes.
+    /// Whether more than `spare` of these tiles and their twins can surely lie in no meld.
     ///
     /// A wild brings at most four tiles that had no place into one meld (1 2 . 4 5), two wilds two that were alone (1 .
     /// . 4).
@@ -133,8 +133,8 @@ const fn more(tiles: u64, likes: u64, than: u32) -> bool {
     if than == 0 { tiles != 0 } else { tiles & tiles.wrapping_sub(1) != 0 || tiles & likes != 0 }
 }
 
-/// Whether some tiles, less so many, lie in no lines of that number: each a colour or a number. Of those held twice one
-/// is not enough less.
+/// Whether so many lines, each a colour or a number, cannot cover these tiles when `less` of them are left out. A tile
+/// held twice is not gone when one is.
 fn uncovered(tiles: u64, twice: u64, lines: u8, less: u32) -> bool {
     if tiles == 0 {
         return false;

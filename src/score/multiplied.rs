@@ -3,7 +3,6 @@
 use super::FinishKind;
 use crate::table::{Multiplier, Profile};
 
-/// What a finish multiplies by (`finish.multiplier`).
 impl FinishKind {
     /// The factor in 101; 1 for a finish that 101 does not have.
     #[must_use]

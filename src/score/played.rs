@@ -116,7 +116,7 @@ impl Player {
         Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator }
     }
 
-    /// What the player opened with, wherever that was said.
+    /// What the player opened with.
     pub(super) fn opened_with(&self) -> Option<Opened> {
         self.opened.as_ref().map(|opened| opened.value)
     }

@@ -30,7 +30,7 @@ pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> O
     most_alike(word, names, ALIKE).map(|(_, name)| name)
 }
 
-/// The player who may have been meant, and his place among the others: a name is written less alike than a word.
+/// The player who may have been meant, and his place among the others: names are spelt with less care than words.
 pub(crate) fn nearest_player<'n>(name: &str, players: impl Iterator<Item = &'n str>) -> Option<(usize, &'n str)> {
     const ALIKE: f64 = 0.7;
     most_alike(name, players, ALIKE)

@@ -5,8 +5,8 @@ use crate::tiles::{Face, Tile};
 
 /// How dangerous it is to throw a tile to the next player, in useful tiles of one's own.
 ///
-/// A tile is dangerous that fits beside one he took: the same number, or the same colour within two numbers; most of
-/// all another copy. It is safe if he has thrown the same tile himself since.
+/// A tile is dangerous that fits beside one he took: the same number in another colour, or the same colour within two
+/// numbers. It is safe if he has thrown the same tile himself.
 pub(super) fn danger(view: &View<'_>, tile: Tile) -> usize {
     let next = view.next();
     if view.table().is_okey(tile) {

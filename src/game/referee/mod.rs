@@ -212,7 +212,8 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // What a table says is left need not be: who cannot hold it is settled without it, and if that is not enough all are.
+        // What a table says is left need not be: a rack that cannot hold it is settled without it; if that does not do,
+        // all are.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();

@@ -18,6 +18,8 @@ kinds! {
         /// `--set run_wrap=maybe`: a value the switch does not take.
         SwitchValue { switch "The switch": &'static Switch, value "The value": String }
             = "switch-value" breaks switch.clause,
+        /// `run_wrap = true` and `run-wrap = false` in one rules file.
+        SwitchTwice { switch "The switch": &'static Switch } = "switch-twice" breaks switch.clause,
         /// `--set run_wrap`: no `=`.
         SettingShape = "setting-shape",
         /// A rules file that is not TOML.

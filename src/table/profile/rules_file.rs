@@ -1,5 +1,6 @@
 //! A club's own rules: TOML on top of a profile.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use toml::Spanned;
@@ -79,6 +80,8 @@ impl RulesFile {
 struct Reader {
     file: RulesFile,
     faults: Vec<Fault<ProfileFault>>,
+    /// Where each switch stands, by its key.
+    seen: BTreeMap<&'static str, Range<usize>>,
 }
 
 impl Reader {
@@ -86,7 +89,7 @@ impl Reader {
         for (name, value) in table {
             let key = format!("{prefix}{}", name.get_ref());
             match value.get_ref() {
-                DeValue::Table(inner) if is_prefix(&key) => self.table(&format!("{key}."), inner),
+                DeValue::Table(inner) if Switch::is_prefix(&key) => self.table(&format!("{key}."), inner),
                 _ if key == "variant" => self.variant(value),
                 _ => self.switch(&key, name.span(), value),
             }
@@ -107,6 +110,11 @@ impl Reader {
             self.fault(ProfileFault::unknown_switch(key), at);
             return;
         };
+        if let Some(other) = self.seen.insert(switch.key, at.clone()) {
+            // One key written in two ways; TOML does not keep their order.
+            let later = if other.start > at.start { other } else { at };
+            return self.fault(ProfileFault::SwitchTwice { switch }, later);
+        }
         let text = scalar(value.get_ref());
         if let Some(read) = switch.accepts.read(&text).filter(|&read| same_type(read, value.get_ref())) {
             self.file.settings.push((switch, read));
@@ -119,11 +127,6 @@ impl Reader {
     fn fault(&mut self, kind: ProfileFault, span: Range<usize>) {
         self.faults.push(Fault::new(kind, span));
     }
-}
-
-/// Whether switches live under this key, as `points` in `points.normal`.
-fn is_prefix(key: &str) -> bool {
-    Switch::ALL.iter().any(|switch| switch.key.strip_prefix(key).is_some_and(|rest| rest.starts_with('.')))
 }
 
 /// Whether a value of this TOML type may say that: `"true"` is not `true`.

@@ -201,13 +201,15 @@ impl Switch {
     /// The switch of that key; a full stop, a hyphen and an underscore are one, as are large letters and small ones.
     #[must_use]
     pub fn find(key: &str) -> Option<&'static Self> {
-        let alike =
-            |one: char, other: char| one == other || [one, other].iter().all(|sign| ['.', '_', '-'].contains(sign));
-        let is_key = |known: &str| {
-            known.len() == key.len()
-                && known.chars().zip(key.chars()).all(|(one, other)| alike(one, other.to_ascii_lowercase()))
+        Self::ALL.iter().find(|switch| alike(switch.key, key))
+    }
+
+    /// Whether switches live under this key, as `points.normal` under `points`.
+    pub(super) fn is_prefix(key: &str) -> bool {
+        let under = |known: &str| {
+            known.split_at_checked(key.len()).is_some_and(|(start, rest)| alike(start, key) && rest.starts_with('.'))
         };
-        Self::ALL.iter().find(|switch| is_key(switch.key))
+        Self::ALL.iter().any(|switch| under(switch.key))
     }
 
     /// The values there are, where they can be counted: those of a switch that is no number. Of sets of colours these
@@ -284,4 +286,12 @@ impl Profile {
             .filter(|(_, value, preset)| value != preset)
             .map(|(switch, value, _)| (switch, value))
     }
+}
+
+/// Whether a key was written so: a full stop, a hyphen and an underscore are one, as are large letters and small ones.
+fn alike(known: &str, written: &str) -> bool {
+    let parts = ['.', '_', '-'];
+    let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
+    known.len() == written.len()
+        && known.chars().zip(written.chars()).all(|(one, other)| same(one, other.to_ascii_lowercase()))
 }

@@ -24,6 +24,10 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
             "{key} does not take the value \"{value}\"" / "{key} anahtarı \"{value}\" değerini almaz",
             "not a value of this switch" / "bu anahtarın değeri değil",
             accepts(switch.accepts, language)),
+        ProfileFault::SwitchTwice { switch } => told!(language, key = switch.key;
+            "{key} is set twice" / "{key} iki kez verilmiş",
+            "set before, in another spelling" / "daha önce başka bir yazımla verilmiş",
+            "leave out one of the two" / "ikisinden birini çıkarın"),
         ProfileFault::SettingShape => told!(language;
             "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
             "no =" / "= yok",
