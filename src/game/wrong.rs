@@ -1,7 +1,5 @@
 //! What is wrong with an action in play, as data.
 
-use std::fmt;
-
 use crate::judge::Fact;
 use crate::score::Foul;
 use crate::tiles::{Face, Tile};
@@ -16,8 +14,10 @@ pub enum Severity {
     Foul(Foul),
 }
 
-/// Something wrong with an action.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Something wrong with an action. As an error it says the clause in English;
+/// [`refused`](crate::text::game::refused) says the reason in either language.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
     /// Illegal, or a foul.
     pub kind: Severity,
@@ -31,15 +31,6 @@ pub struct Wrong {
     /// Why.
     pub why: Why,
 }
-
-impl fmt::Display for Wrong {
-    /// The clause broken, in English; [`refused`](crate::text::game::refused) says the reason in either language.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.clause, self.clause.statement(Language::En))
-    }
-}
-
-impl std::error::Error for Wrong {}
 
 impl Wrong {
     pub(super) const fn illegal(player: usize, clause: Clause, why: Why) -> Self {

@@ -344,18 +344,34 @@ impl Claim {
     /// The melds the claim is about, as they were laid.
     #[must_use]
     pub const fn melds(&self) -> Option<&LaidMelds> {
+        if self.is_on_table() { self.lying() } else { self.laid() }
+    }
+
+    /// What the player whose claim it is laid.
+    const fn laid(&self) -> Option<&LaidMelds> {
         match self {
-            Self::Finish(claim) => Some(&claim.melds),
-            Self::Opening(claim) | Self::Pairs(claim) => Some(&claim.melds),
-            Self::Discard(claim) => claim.on_table.as_ref(),
-            Self::Layoff(claim) => Some(&claim.onto),
-            Self::Swap(claim) => Some(&claim.from),
-            Self::Take(TakeClaim { then: Taken::Opens(melds) | Taken::Onto(melds), .. }) | Self::Meld(melds) => {
-                Some(melds)
-            }
-            Self::Take(_) | Self::Indicator(_) | Self::Foul(_) | Self::Left(_) | Self::Look(_) | Self::Irregular(_) => {
-                None
-            }
+            Self::Finish(FinishClaim { melds, .. })
+            | Self::Opening(OpeningClaim { melds, .. })
+            | Self::Pairs(OpeningClaim { melds, .. })
+            | Self::Layoff(LayoffClaim { tiles: melds, .. })
+            | Self::Meld(melds)
+            | Self::Take(TakeClaim { then: Taken::Opens(melds), .. }) => Some(melds),
+            _ => None,
+        }
+    }
+
+    /// What lies on the table already, as far as it is told.
+    const fn lying(&self) -> Option<&LaidMelds> {
+        match self {
+            Self::Finish(FinishClaim { on_table, .. })
+            | Self::Opening(OpeningClaim { on_table, .. })
+            | Self::Pairs(OpeningClaim { on_table, .. })
+            | Self::Discard(DiscardClaim { on_table, .. })
+            | Self::Take(TakeClaim { then: Taken::Opens(_), on_table, .. }) => on_table.as_ref(),
+            Self::Layoff(LayoffClaim { onto: melds, .. })
+            | Self::Swap(SwapClaim { from: melds, .. })
+            | Self::Take(TakeClaim { then: Taken::Onto(melds), .. }) => Some(melds),
+            _ => None,
         }
     }
 
@@ -366,19 +382,10 @@ impl Claim {
             Self::Finish(claim) => claim.laid_off.iter().copied().chain(claim.thrown).collect(),
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
-            Self::Take(
-                claim @ TakeClaim { then: Taken::Untold | Taken::Kept | Taken::PutBack | Taken::Onto(_), .. },
-            ) => vec![claim.tile],
+            Self::Take(claim) if !matches!(claim.then, Taken::Opens(_)) => vec![claim.tile],
             Self::Indicator(claim) => vec![claim.tile],
             Self::Left(claim) => claim.tiles.iter().collect(),
-            Self::Opening(_)
-            | Self::Pairs(_)
-            | Self::Layoff(_)
-            | Self::Take(_)
-            | Self::Foul(_)
-            | Self::Meld(_)
-            | Self::Look(_)
-            | Self::Irregular(_) => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -387,18 +394,13 @@ impl Claim {
     #[must_use]
     pub fn hangs_on_okey(&self) -> bool {
         match self {
-            Self::Finish(_)
-            | Self::Opening(_)
-            | Self::Pairs(_)
-            | Self::Layoff(_)
-            | Self::Swap(_)
-            | Self::Indicator(_) => true,
             Self::Discard(claim) => claim.withdrawn.is_none(),
             Self::Take(claim) => {
                 claim.from == Neighbour::Left && matches!(claim.then, Taken::Opens(_) | Taken::Onto(_))
             }
             Self::Left(claim) => !claim.tiles.is_empty(),
             Self::Meld(_) | Self::Foul(_) | Self::Look(_) | Self::Irregular(_) => false,
+            _ => true,
         }
     }
 
@@ -430,16 +432,8 @@ impl Claim {
     /// The tiles of the player whose claim it is, as far as it names them.
     #[must_use]
     pub fn held(&self, table: &Table) -> Tiles {
-        let laid = match self {
-            Self::Finish(FinishClaim { melds, .. })
-            | Self::Opening(OpeningClaim { melds, .. })
-            | Self::Pairs(OpeningClaim { melds, .. })
-            | Self::Layoff(LayoffClaim { tiles: melds, .. })
-            | Self::Meld(melds)
-            | Self::Take(TakeClaim { then: Taken::Opens(melds), .. }) => melds.0.as_slice(),
-            _ => &[],
-        };
-        laid.iter().flatten().filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
+        let laid = self.laid().into_iter().flat_map(|melds| melds.0.iter().flatten());
+        laid.filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
     }
 
     /// Every tile that the claim names, those on the table too. [`judge`](super::judge) believes what it is told;
@@ -458,18 +452,8 @@ impl Claim {
     /// ```
     #[must_use]
     pub fn rack(&self, table: &Table) -> Rack {
-        let lying = match self {
-            Self::Finish(FinishClaim { on_table, .. })
-            | Self::Opening(OpeningClaim { on_table, .. })
-            | Self::Pairs(OpeningClaim { on_table, .. })
-            | Self::Discard(DiscardClaim { on_table, .. })
-            | Self::Take(TakeClaim { then: Taken::Opens(_), on_table, .. }) => on_table.as_ref(),
-            Self::Layoff(LayoffClaim { onto: melds, .. })
-            | Self::Swap(SwapClaim { from: melds, .. })
-            | Self::Take(TakeClaim { then: Taken::Onto(melds), .. }) => Some(melds),
-            _ => None,
-        };
-        let lying = lying.iter().flat_map(|melds| melds.0.iter().flatten()).filter_map(|laid| tile_of(table, laid));
+        let lying =
+            self.lying().into_iter().flat_map(|melds| melds.0.iter().flatten()).filter_map(|laid| tile_of(table, laid));
         self.held(table).iter().chain(lying).collect()
     }
 }

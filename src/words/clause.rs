@@ -448,19 +448,12 @@ impl FromStr for Clause {
 /// assert_eq!(error, UnknownClause("run.warp".to_owned()));
 /// assert_eq!(error.to_string(), "no clause has the id \"run.warp\"");
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no clause has the id {0:?}")]
 pub struct UnknownClause(
     /// The text as it was given.
     pub String,
 );
-
-impl fmt::Display for UnknownClause {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no clause has the id {:?}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownClause {}
 
 #[cfg(test)]
 mod tests {

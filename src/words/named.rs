@@ -1,7 +1,5 @@
 //! Vocabularies of a few names.
 
-use std::fmt;
-
 /// A value that is one of a few names: its `Display` writes the name, its `FromStr` reads it, `name` gives it.
 ///
 /// ```
@@ -63,13 +61,6 @@ macro_rules! named {
 pub(crate) use named;
 
 /// The text is not one of the names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("one of {}", .0.join(", "))]
 pub struct NotAName(pub &'static [&'static str]);
-
-impl fmt::Display for NotAName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "one of {}", self.0.join(", "))
-    }
-}
-
-impl std::error::Error for NotAName {}
