@@ -4,10 +4,8 @@
 //! (`layouts/openings`); here they become tiles of the hand, with what stays behind and what that costs.
 
 mod later;
-mod pairs;
 
 pub(crate) use later::{best_laying, left_cost};
-pub use pairs::PairsOpening;
 
 use crate::hand::{Hand, RoleCounts};
 use crate::layouts::{self, Layout, Layouts, Packed};
@@ -15,7 +13,7 @@ use crate::meld::Meld;
 use crate::score::cost;
 use crate::table::{Profile, Role};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::lay_in_order;
+use crate::winning::{Pairing, lay_in_order};
 
 /// What an opening has to reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,7 +67,7 @@ pub struct Openings {
     /// The opening that keeps the most okeys back; `None` where no sum reaches the bar.
     pub keeps_okey: Option<Laying>,
     /// The pairs.
-    pub pairs: PairsOpening,
+    pub pairs: Pairing,
     /// Whether all but one of 22 tiles can be laid at once (`finish.hand`); of 21, whether they all can, so that
     /// whatever tile comes next is the one that stays. `None` where there are fewer: some lie on the table already.
     pub elden: Option<bool>,
@@ -87,7 +85,7 @@ impl Openings {
     /// Whether the hand can open in any way: with series, with pairs, or elden.
     #[must_use]
     pub fn any(&self) -> bool {
-        self.series() || self.pairs.opens || self.elden == Some(true)
+        self.series() || self.pairs.eligible || self.elden == Some(true)
     }
 }
 
@@ -164,7 +162,7 @@ impl Opener {
             bars: self.bars,
             fewest_left,
             keeps_okey: keeps_okey.map(|layout| lay(layout, &self.order(|tile| table.is_okey(tile)))),
-            pairs: PairsOpening::of(&self.hand, self.bars.pairs, self.taken),
+            pairs: self.pairs(),
             elden: self.elden(),
             openings: self.search.count(),
             best,
@@ -176,12 +174,14 @@ impl Opener {
         self.laid(&self.search.best(), &self.costly_first())
     }
 
+    fn pairs(&self) -> Pairing {
+        Pairing::with(&self.hand, usize::try_from(self.bars.pairs).unwrap_or(usize::MAX), self.taken)
+    }
+
     /// Whether the hand can open in any way, as [`Openings::any`] says.
     #[must_use]
     pub fn opens(&self) -> bool {
-        self.search.reaches_bar()
-            || PairsOpening::of(&self.hand, self.bars.pairs, self.taken).opens
-            || self.elden() == Some(true)
+        self.search.reaches_bar() || self.pairs().eligible || self.elden() == Some(true)
     }
 
     /// Whether runs and groups reach the bar.

@@ -6,10 +6,11 @@ use serde::Serialize;
 use super::head::Head;
 use super::listing::Listing;
 use super::meld::{MeldReport, melds};
-use crate::opening::{Laying, Opener, Openings, PairsOpening};
+use crate::opening::{Laying, Opener, Openings};
 use crate::report::Cited;
 use crate::score::Opened;
 use crate::tiles::Tile;
+use crate::winning::Pairing;
 
 /// How a hand of 101 can open.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -83,13 +84,13 @@ impl From<&Laying> for LayingReport {
     }
 }
 
-impl From<&PairsOpening> for PairsOpeningReport {
-    fn from(pairs: &PairsOpening) -> Self {
+impl From<&Pairing> for PairsOpeningReport {
+    fn from(pairs: &Pairing) -> Self {
         Self {
             made: pairs.made,
             with_okeys: pairs.with_okeys,
             needed: pairs.needed,
-            opens: pairs.opens,
+            opens: pairs.eligible,
             melds: melds(&pairs.pairs),
         }
     }
@@ -118,6 +119,6 @@ impl<'a> OpenReport<'a> {
 
 /// The ways in which a hand can open, other than elden.
 fn by(openings: &Openings) -> impl Iterator<Item = Opened> {
-    let ways = [(Opened::Series, openings.series()), (Opened::Pairs, openings.pairs.opens)];
+    let ways = [(Opened::Series, openings.series()), (Opened::Pairs, openings.pairs.eligible)];
     ways.into_iter().filter(|&(_, opens)| opens).map(|(way, _)| way)
 }

@@ -288,7 +288,7 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
              thrown. {short}"
             / "Evet, o zamana kadar kimse açmazsa elden: bütün taşlar bir kerede açılıyor, sıradaki taş atılır. \
                {short}"),
-        _ if openings.pairs.opens => say!(language;
+        _ if openings.pairs.eligible => say!(language;
             "Yes, with pairs: there are {made}, and {needed} are needed. {short}"
             / "Evet, çift açılır: {made} çift var, {needed} gerekiyor. {short}"),
         _ if whole => {

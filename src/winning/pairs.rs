@@ -18,7 +18,8 @@ pub struct Pairing {
     pub pairs: Vec<Meld>,
     /// The tiles in no pair.
     pub singles: Tiles,
-    /// Whether there are pairs enough; in 101 one tile stays for the throw (`open.keep-one`).
+    /// Whether there are pairs enough; in 101 one tile stays for the throw (`open.keep-one`), and a tile taken from the
+    /// left lies in one of them (`take.pairs`).
     pub eligible: bool,
 }
 
@@ -32,10 +33,18 @@ impl Pairing {
             Game::Yuzbir => usize::try_from(table.profile().open.pairs).unwrap_or(usize::MAX),
             Game::Chains => return None,
         };
-        let pairs = Pairs::of(hand.tiles(), table);
-        let eligible = if table.game() == Game::Yuzbir { pairs.open(needed) } else { pairs.melds.len() >= needed };
+        Some(Self::with(hand, needed, None))
+    }
+
+    /// The pairs of a hand of which so many are needed, a tile taken from the left in one of them (`take.pairs`).
+    pub(crate) fn with(hand: &Hand, needed: usize, taken: Option<Tile>) -> Self {
+        let table = hand.table();
+        let pairs = Pairs::with(hand.tiles(), table, taken);
+        let enough = if table.game() == Game::Yuzbir { pairs.open(needed) } else { pairs.melds.len() >= needed };
+        let holds = |taken| pairs.melds.iter().flat_map(Meld::tiles).any(|tile| tile == taken);
+        let eligible = enough && taken.is_none_or(holds);
         let Pairs { made, melds, singles } = pairs;
-        Some(Self { made, with_okeys: melds.len(), needed, pairs: melds, singles, eligible })
+        Self { made, with_okeys: melds.len(), needed, pairs: melds, singles, eligible }
     }
 }
 

@@ -38,7 +38,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     output.verdict(openings.any());
     let text = text(presentation.language);
     let said = verdict::opening(&opener, openings, presentation.language);
-    let laid = if openings.any() && !openings.series() && openings.pairs.opens {
+    let laid = if openings.any() && !openings.series() && openings.pairs.eligible {
         &openings.pairs.pairs
     } else {
         &openings.best.melds
@@ -151,7 +151,7 @@ fn figures(opener: &Opener, openings: &Openings, text: Text) -> String {
     let table = opener.hand().table();
     let pairs = &openings.pairs;
     let mut said = text.pairs_of(pairs.with_okeys, pairs.needed);
-    if pairs.opens {
+    if pairs.eligible {
         said = format!("{said}: {}", parts::melds(&pairs.pairs, table));
     }
     let taken = opener.taken().map(|tile| [words.taken_label.to_owned(), tile.to_string()]);

@@ -139,7 +139,7 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     let pairs = most_pairs(&problem);
     assert_eq!(found.pairs.with_okeys, pairs, "{asked:?}");
     if taken.is_none() {
-        assert_eq!(found.pairs.opens, pairs.min((case.tiles.len() - 1) / 2) >= 5, "{asked:?}");
+        assert_eq!(found.pairs.eligible, pairs.min((case.tiles.len() - 1) / 2) >= 5, "{asked:?}");
     }
     assert_eq!(opener.opens(), found.any(), "{asked:?}");
 
@@ -151,7 +151,7 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
         seen.listed += compare_list(asked, &table, &opener, &layouts);
     }
     seen.elden += u64::from(found.elden == Some(true));
-    seen.by_pairs += u64::from(found.pairs.opens);
+    seen.by_pairs += u64::from(found.pairs.eligible);
     let is_highest = |aim: Option<Target>| aim.is_none_or(|aim| aim.1 == highest.1);
     seen.other_aims += u64::from(!is_highest(fewest_left) || !is_highest(keeps_okey));
 }

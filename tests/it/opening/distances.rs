@@ -141,13 +141,13 @@ fn a_rack_waits_for_what_opens_it() {
             let expected = [
                 (Way::Melds, openings.elden == Some(true)),
                 (Way::Series, openings.series()),
-                (Way::Pairs, openings.pairs.opens),
+                (Way::Pairs, openings.pairs.eligible),
             ];
             for (way, opens) in expected {
                 assert_eq!(ways.contains(&way), opens, "{case}, drawing {drawn}: {way}");
             }
             let [series, pairs] = found(&finder, &with.tiles);
-            assert_eq!((series == Some(0), pairs == Some(0)), (openings.series(), openings.pairs.opens), "{with}");
+            assert_eq!((series == Some(0), pairs == Some(0)), (openings.series(), openings.pairs.eligible), "{with}");
             elden += usize::from(ways == [Way::Melds]);
         }
         let near = waits.distances.least().is_some_and(|least| least < 2);
