@@ -1,7 +1,6 @@
 //! May the left neighbour's discard be taken so (`take.*`, `tiles.direction`).
 
 use crate::meld::Meld;
-use crate::score::Opened;
 use crate::table::{Game, Table};
 use crate::words::Clause;
 
@@ -39,48 +38,39 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
         ruled.note(Clause::TakePutBack, Fact::PutBack { free }, !free);
         return ruled.closed(Some(Cost::of(Clause::TakePutBack, cost)));
     }
-    match claim.opened {
-        Some(with) => opened(&mut ruled, table, claim, melds, with),
-        None => unopened(&mut ruled, table, claim, melds),
-    }
+    laid(&mut ruled, table, claim, melds);
     ruled.closed(Some(foul))
 }
 
-/// Who has opened melds the tile or lays it off in the same turn (`take.opened`).
-fn opened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld], with: Opened) {
-    let tile = claim.tile;
-    match &claim.then {
-        Taken::Untold => ruled.holds(Clause::TakeOpened, Fact::TakenUntold { tile, opened: true }),
-        Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeOpened, Fact::TakenNotLaid { tile, opened: true }),
-        Taken::Onto(_) => {
+/// Whether the tile was laid as it must be: by who has opened in the same turn, in a meld or laid off (`take.opened`),
+/// by who has not only in an opening (`take.must-open`).
+fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
+    let (tile, opened) = (claim.tile, claim.opened.is_some());
+    let clause = must_lie(opened, false);
+    let not_laid = Fact::TakenNotLaid { tile, opened };
+    match (&claim.then, claim.opened) {
+        (Taken::Untold, _) => ruled.holds(clause, Fact::TakenUntold { tile, opened }),
+        (Taken::Kept | Taken::PutBack, _) => ruled.breaks(clause, not_laid),
+        (Taken::Onto(_), Some(with)) => {
             let turn = layoff::Turn { with, same: false, told: true };
             let layoff = layoff::part(table, &[(tile, None)], melds, turn);
             // Unlike a tile of the player's own, one that was taken cannot go back.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
             if ruled.stands() {
-                ruled.holds(Clause::TakeOpened, Fact::TakenLaidOff { tile });
+                ruled.holds(clause, Fact::TakenLaidOff { tile });
             } else {
-                ruled.breaks(Clause::TakeOpened, Fact::TakenNotLaid { tile, opened: true });
+                ruled.breaks(clause, not_laid);
             }
         }
-        Taken::Opens(_) => {
+        (Taken::Onto(_), None) => {
+            ruled.breaks(clause, not_laid);
+            ruled.breaks(Clause::LayoffWho, Fact::NotOpened);
+        }
+        (Taken::Opens(_), Some(with)) => {
             let laid = OpeningClaim { taken: Some(tile), on_table: claim.on_table.clone(), ..OpeningClaim::default() };
             later(ruled, table, &laid, melds, with);
         }
-    }
-}
-
-/// Who has not opened takes it only to open with it at once (`take.must-open`).
-fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
-    let tile = claim.tile;
-    match &claim.then {
-        Taken::Untold => ruled.holds(Clause::TakeMustOpen, Fact::TakenUntold { tile, opened: false }),
-        Taken::Kept | Taken::PutBack => ruled.breaks(Clause::TakeMustOpen, Fact::TakenNotLaid { tile, opened: false }),
-        Taken::Onto(_) => {
-            ruled.breaks(Clause::TakeMustOpen, Fact::TakenNotLaid { tile, opened: false });
-            ruled.breaks(Clause::LayoffWho, Fact::NotOpened);
-        }
-        Taken::Opens(_) => {
+        (Taken::Opens(_), None) => {
             let (highest, on_table) = (claim.highest, claim.on_table.clone());
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
@@ -88,7 +78,7 @@ fn unopened(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: 
                 // Where it lies does not matter any more.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
-                ruled.breaks(must_lie(false, of_pairs(melds)), Fact::TakenNotLaid { tile, opened: false });
+                ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);
             }
         }
     }

@@ -15,13 +15,9 @@ impl WildCounts {
         Self(1 << wilds)
     }
 
-    pub(crate) const fn most(wilds: u8) -> Self {
-        Self((2 << wilds) - 1)
-    }
-
     /// Those of at most so many wilds.
     pub(crate) const fn up_to(self, wilds: u8) -> Self {
-        self.within(Self::most(wilds))
+        Self(self.0 & ((2 << wilds) - 1))
     }
 
     pub(crate) const fn contains(self, wilds: u8) -> bool {
@@ -30,10 +26,6 @@ impl WildCounts {
 
     pub(crate) const fn is_never(self) -> bool {
         self.0 == 0
-    }
-
-    pub(crate) const fn within(self, other: Self) -> Self {
-        Self(self.0 & other.0)
     }
 
     /// For either of two things.

@@ -8,8 +8,7 @@ use crate::words::{Fault, Faults, most_alike};
 
 use super::ladder;
 use super::refused::crowd;
-use super::standing::Enrolled;
-use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Spanned, Standing};
+use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, Standing};
 
 /// The most hands that are usual, and those of a tournament's match (`match.hands`).
 const MOST_HANDS: usize = 11;
@@ -133,8 +132,7 @@ impl Sheet {
             }
             return Err(faults.into());
         };
-        let enrolled = first.seats().iter();
-        let enrolled = enrolled.map(|seat| Enrolled { name: seat.name.clone(), team: seat.team.clone() }).collect();
+        let enrolled = first.seats().to_vec();
         let scoring = Scoring::of(profile);
         let mut book =
             Book { sheet: Self { form, scoring, hands: Vec::new(), matches: Vec::new() }, enrolled, before, profile };
@@ -186,7 +184,8 @@ impl Sheet {
 /// A sheet while it is written.
 struct Book<'p> {
     sheet: Sheet,
-    enrolled: Vec<Enrolled>,
+    /// The players as they sat at the first hand.
+    enrolled: Vec<Seat>,
     before: Before,
     profile: &'p Profile,
 }

@@ -5,8 +5,8 @@ use std::borrow::Borrow;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Before;
 use super::hand::by_side;
+use super::{Before, Seat};
 
 /// A running total of a player or a side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
@@ -36,15 +36,8 @@ pub fn team_name(players: &[impl Borrow<str>]) -> String {
     players.join(" + ")
 }
 
-/// A player of a sheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Enrolled {
-    pub(super) name: String,
-    pub(super) team: Option<String>,
-}
-
 impl Standing {
-    pub(super) fn new(enrolled: &[Enrolled], now: &Before) -> Self {
+    pub(super) fn new(enrolled: &[Seat], now: &Before) -> Self {
         let players: Vec<(&str, i64)> =
             enrolled.iter().map(|player| (player.name.as_str(), now.points(&player.name))).collect();
         let teams = enrolled.iter().map(|player| player.team.as_deref());
