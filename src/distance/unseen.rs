@@ -1,16 +1,12 @@
 //! The tiles a player has not seen: neither in his hand nor face up nor seen on the table.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use crate::distance::{Counts, Supply};
 use crate::hand::Hand;
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
 /// A tile with the copies nobody has shown yet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "LeftReport")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnseenTile {
     /// The tile.
     pub tile: Tile,

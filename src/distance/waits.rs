@@ -1,8 +1,5 @@
 //! The tiles that complete a hand between turns, or in 101 open it.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use crate::distance::{Distances, Finder, Probability, UnseenTile};
 use crate::hand::Hand;
 use crate::table::Game;
@@ -10,14 +7,11 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way};
 
 /// A tile that completes the hand when it is drawn, or with which it opens.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "WaitReport")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wait {
     /// The tile and its unseen copies.
-    #[serde(flatten)]
     pub tile: UnseenTile,
-    /// The ways in which some tile can then be thrown to win: `melds`, `pairs`, `dizi`, `chains`; in 101 those in which
-    /// the hand opens, `series` and `pairs`, and `melds` where all tiles but one lie in melds: elden.
+    /// The ways in which some tile can then be thrown to win; in 101 also those in which the hand opens.
     pub ways: Vec<Way>,
     /// Whether one of the tiles that can then be thrown is an okey (`win.okey-finish`).
     pub okey_finish: bool,

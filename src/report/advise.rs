@@ -4,12 +4,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::check::DistancesReport;
-use super::draws::ChanceReport;
+use super::draws::{ChanceReport, LeftReport};
 use super::head::Head;
 use super::open::LayingReport;
-use crate::distance::{
-    Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan, UnseenTile,
-};
+use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
 use crate::report::Cited;
 use crate::table::Game;
@@ -42,7 +40,7 @@ pub(crate) struct ThrowReport {
     #[serde(flatten)]
     distances: DistancesReport,
     /// The tiles that bring them nearer.
-    useful: Vec<UnseenTile>,
+    useful: Vec<LeftReport>,
     /// How many unseen tiles do.
     useful_left: usize,
     /// The chance that the next tile drawn from the stock does; null of a rack that has opened.
@@ -92,7 +90,7 @@ impl AdviseReport {
         };
         let throw = |throw: &AdvisedDiscard| ThrowReport {
             distances: throw.distances.into(),
-            useful: throw.useful.clone(),
+            useful: throw.useful.iter().copied().map(LeftReport::from).collect(),
             useful_left: throw.useful_left(),
             chance: Some(ChanceReport::new(throw.chance(advice.unseen, 1), 1)),
             chance_to_win: within(throw).filter(|_| !opens),

@@ -3,7 +3,23 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::distance::Probability;
+use crate::distance::{Probability, UnseenTile};
+use crate::tiles::Tile;
+
+/// A tile and its copies not yet seen.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub(crate) struct LeftReport {
+    /// The tile.
+    tile: Tile,
+    /// How many copies are unseen.
+    left: usize,
+}
+
+impl From<UnseenTile> for LeftReport {
+    fn from(left: UnseenTile) -> Self {
+        Self { tile: left.tile, left: left.left }
+    }
+}
 
 /// A probability.
 #[derive(Debug, Clone, Serialize, JsonSchema)]

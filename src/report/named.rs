@@ -9,7 +9,6 @@ use crate::game::Noted;
 use crate::hapis::Kind;
 use crate::table::Variant;
 use crate::tiles::{Face, Tile};
-use crate::winning::Way;
 use crate::words::Clause;
 
 /// Writes values of a type as the names they have; for a schema they are strings.
@@ -37,4 +36,4 @@ macro_rules! written_by_name {
     )+};
 }
 
-written_by_name!(Tile: name, Way: name, Face: name, Variant: name, Clause: id, Kind: name, Noted: name);
+written_by_name!(Tile: name, Face: name, Variant: name, Clause: id, Kind: name, Noted: name);

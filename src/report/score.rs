@@ -22,7 +22,7 @@ pub struct ScoreReport {
     #[serde(flatten)]
     settled: SettledReport,
     /// The teams; none where everyone plays alone.
-    teams: Vec<SideScore>,
+    teams: Vec<SideReport>,
 }
 
 /// A hand as it was settled.
@@ -73,6 +73,15 @@ pub(crate) struct PartReport {
     note: String,
 }
 
+/// The points of a team.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct SideReport {
+    /// The team.
+    name: String,
+    /// The points of its players together.
+    points: i64,
+}
+
 /// A sheet of hands with its running totals.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct SheetReport {
@@ -86,9 +95,9 @@ pub struct SheetReport {
     /// The hands in order.
     hands: Vec<SheetHandReport>,
     /// The players at the end of the sheet; of the last match, where there are several.
-    totals: Vec<Total>,
+    totals: Vec<TotalReport>,
     /// The teams; none where everyone plays alone.
-    teams: Vec<Total>,
+    teams: Vec<TotalReport>,
     /// The matches of a tournament, else the one game.
     matches: Vec<MatchReport>,
     /// Whether no hand is left to play.
@@ -113,9 +122,22 @@ pub(crate) struct SheetHandReport {
     /// The ids of the clauses the hand rests on.
     clauses: Vec<Clause>,
     /// The players' running totals after it.
-    totals: Vec<Total>,
+    totals: Vec<TotalReport>,
     /// The teams' running totals; none where everyone plays alone.
-    teams: Vec<Total>,
+    teams: Vec<TotalReport>,
+}
+
+/// A running total.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct TotalReport {
+    /// The player or the team.
+    name: String,
+    /// The sum of what the hands added.
+    points: i64,
+    /// The same, but in the classic games counted from what everyone starts with.
+    balance: i64,
+    /// The place, counted from 1; ties share it.
+    place: usize,
 }
 
 /// A match.
@@ -128,7 +150,7 @@ pub(crate) struct MatchReport {
     /// The sides in the first place.
     leaders: Vec<String>,
     /// The players' totals.
-    totals: Vec<Total>,
+    totals: Vec<TotalReport>,
 }
 
 impl ScoreReport {
@@ -141,7 +163,7 @@ impl ScoreReport {
         Self {
             head,
             settled: SettledReport::new(score, say),
-            teams: if profile.teams { score.sides() } else { Vec::new() },
+            teams: if profile.teams { score.sides().into_iter().map(side).collect() } else { Vec::new() },
         }
     }
 }
@@ -157,7 +179,7 @@ impl SheetReport {
             game_hands: sheet.form.hands(),
             tournament: sheet.form.is_tournament(),
             hands: sheet.hands.iter().map(|hand| sheet_hand(profile, hand, say)).collect(),
-            totals: last.map(|standing| standing.players.clone()).unwrap_or_default(),
+            totals: last.map(|standing| totals(&standing.players)).unwrap_or_default(),
             teams: last.map(|standing| teams(profile, standing)).unwrap_or_default(),
             matches: sheet.matches.iter().map(match_report).collect(),
             over: sheet.is_over(),
@@ -173,7 +195,7 @@ fn sheet_hand(profile: &Profile, hand: &SheetHand, say: Say<'_>) -> SheetHandRep
         indicator: hand.indicator.map(Indicator::face),
         settled: SettledReport::new(&hand.score, say),
         clauses: hand.score.clauses.clone(),
-        totals: hand.standing.players.clone(),
+        totals: totals(&hand.standing.players),
         teams: teams(profile, &hand.standing),
     }
 }
@@ -183,7 +205,7 @@ fn match_report(game: &Match) -> MatchReport {
         hands: game.hands,
         over: game.over,
         leaders: game.standing.first().map(|side| side.name.clone()).collect(),
-        totals: game.standing.players.clone(),
+        totals: totals(&game.standing.players),
     }
 }
 
@@ -212,6 +234,20 @@ pub(super) fn part(part: &Part, say: Say<'_>) -> PartReport {
     PartReport { clause: part.clause, points: part.points(), base: part.base, factor: part.factor, note: say(part) }
 }
 
-fn teams(profile: &Profile, standing: &Standing) -> Vec<Total> {
-    if profile.teams { standing.sides.clone() } else { Vec::new() }
+fn side(side: SideScore) -> SideReport {
+    SideReport { name: side.name, points: side.points }
+}
+
+fn teams(profile: &Profile, standing: &Standing) -> Vec<TotalReport> {
+    if profile.teams { totals(&standing.sides) } else { Vec::new() }
+}
+
+fn totals(totals: &[Total]) -> Vec<TotalReport> {
+    let total = |total: &Total| TotalReport {
+        name: total.name.clone(),
+        points: total.points,
+        balance: total.balance,
+        place: total.place,
+    };
+    totals.iter().map(total).collect()
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::draws::ChanceReport;
+use super::draws::{ChanceReport, LeftReport};
 use super::head::Head;
 use crate::distance::{Wait, Waits};
 use crate::hand::Hand;
@@ -23,7 +23,7 @@ pub struct WaitsReport {
     /// How many tiles must be exchanged to complete the hand, or in 101 to open it.
     distance: Option<usize>,
     /// Every tile that completes the hand, or with which it opens in 101.
-    waits: Vec<Wait>,
+    waits: Vec<WaitReport>,
     /// How many unseen tiles do.
     left: usize,
     /// How many tiles are unseen.
@@ -32,17 +32,34 @@ pub struct WaitsReport {
     chance: ChanceReport,
 }
 
+/// A tile that completes the hand, or with which it opens.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct WaitReport {
+    /// The tile.
+    #[serde(flatten)]
+    tile: LeftReport,
+    /// `melds`, `pairs`, `dizi`, `chains`; in 101 `series`, `pairs`, and `melds` where all tiles but one lie in melds: elden.
+    ways: Vec<&'static str>,
+    /// Whether an okey can then be thrown to win.
+    okey_finish: bool,
+}
+
 impl WaitsReport {
     /// The answer for a hand, what was seen, and the ruling on it, with the chance in that many draws.
     #[must_use]
     pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Waits>, draws: usize) -> Self {
         let waits = &cited.verdict;
+        let wait = |wait: &Wait| WaitReport {
+            tile: wait.tile.into(),
+            ways: wait.ways.iter().map(|way| way.name()).collect(),
+            okey_finish: wait.okey_finish,
+        };
         Self {
             head: Head::new("okey.waits/1", hand, &cited.clauses),
             seen: seen.iter().collect(),
             ready: waits.ready,
             distance: waits.distances.least(),
-            waits: waits.waits.clone(),
+            waits: waits.waits.iter().map(wait).collect(),
             left: waits.left(),
             unseen: waits.unseen,
             chance: ChanceReport::new(waits.chance(draws), draws),

@@ -2,9 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use crate::table::{Moves, Profile};
 use crate::words::{Clause, ClauseSet};
 
@@ -103,8 +100,7 @@ pub struct PlayerScore {
 }
 
 /// What a hand adds to the account of a team, or of a player who plays alone.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SideReport")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideScore {
     /// The team's or the player's name.
     pub name: String,

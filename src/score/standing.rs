@@ -2,15 +2,11 @@
 
 use std::borrow::Borrow;
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::hand::by_side;
 use super::{Before, Seat};
 
 /// A running total of a player or a side.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "TotalReport")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Total {
     /// The player's or the team's name.
     pub name: String,

@@ -11,9 +11,6 @@ pub(crate) use lay::lay_in_order;
 pub use pairs::Pairing;
 pub(crate) use pairs::Pairs;
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use crate::hand::{Hand, RoleCounts};
 use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
 use crate::meld::Meld;
@@ -65,26 +62,23 @@ impl Profile {
 }
 
 /// In which ways some tiles are complete.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, JsonSchema)]
-#[schemars(rename = "CompletionReport")]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Completion {
-    /// The ways: `melds`, `pairs`, `dizi`, `chains`; none where the tiles are not complete.
+    /// The ways; none where the tiles are not complete.
     pub ways: Vec<Way>,
-    /// How many decompositions into melds there are; pairs are not counted.
+    /// How many decompositions into melds there are.
     pub decompositions: u64,
 }
 
 /// A tile by whose discard a hand wins.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "DiscardReport")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WinningDiscard {
     /// The tile.
     pub tile: Tile,
-    /// How the others are complete, and in how many ways.
-    #[serde(flatten)]
-    pub completion: Completion,
     /// Whether it is a real okey (`win.okey-finish`).
     pub okey_finish: bool,
+    /// The ways the others are complete in.
+    pub completion: Completion,
 }
 
 /// The verdict on a hand.
