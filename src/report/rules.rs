@@ -25,10 +25,19 @@ pub struct RulesReport {
     /// The switches of a profile, or those in which two profiles differ; empty where neither was asked for.
     pub(crate) switches: Vec<SwitchReport>,
     /// Words of the glossary: those asked for, or all; empty where none was.
-    pub(crate) words: Vec<&'static Word>,
+    pub(crate) words: Vec<WordReport>,
     /// The file of a club's own rules that other answers keep to; absent where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) rules: Option<Box<str>>,
+}
+
+/// A text in both languages.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct BothReport {
+    /// Turkish.
+    tr: &'static str,
+    /// English.
+    en: &'static str,
 }
 
 /// One clause.
@@ -37,11 +46,11 @@ pub(crate) struct ClauseReport {
     /// The id.
     id: &'static str,
     /// The title.
-    title: Bilingual,
+    title: BothReport,
     /// The rule in one sentence, without a full stop, as rulings cite it.
-    statement: Bilingual,
+    statement: BothReport,
     /// The rule in a few sentences.
-    text: Bilingual,
+    text: BothReport,
     /// `agreed`, `contested`, `single-source`, `derived` or `silent`.
     status: &'static str,
     /// Who states the rule so.
@@ -68,7 +77,7 @@ pub(crate) struct SourceReport {
     /// `A`, `B`, `C`, `D`, or `F` for field practice.
     document: &'static str,
     /// What it is.
-    title: Bilingual,
+    title: BothReport,
     /// Where in it, as the document writes its headings; null for field practice.
     section: Option<&'static str>,
     /// How many texts of field practice say so; null where they were not counted.
@@ -81,7 +90,7 @@ pub(crate) struct DisputeReport {
     /// Its sides.
     sides: Vec<DisputeSideReport>,
     /// What the difference does to play.
-    elsewhere: Bilingual,
+    elsewhere: BothReport,
 }
 
 /// One side of a dispute.
@@ -90,7 +99,7 @@ pub(crate) struct DisputeSideReport {
     /// Who says so.
     sources: Vec<SourceReport>,
     /// What they say.
-    says: Bilingual,
+    says: BothReport,
 }
 
 /// One switch.
@@ -113,7 +122,7 @@ pub(crate) struct SwitchReport {
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct ExampleReport {
     /// What it shows.
-    what: Bilingual,
+    what: BothReport,
     /// The call, as a shell takes it.
     call: String,
     /// `yes`, `no`, `refused`, `allowed`, `foul`, or `points`.
@@ -122,6 +131,28 @@ pub(crate) struct ExampleReport {
     player: Option<&'static str>,
     /// The points the last hand adds to it; null where it shows none.
     points: Option<i32>,
+}
+
+/// A word of the game.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct WordReport {
+    /// The word, in Turkish.
+    word: &'static str,
+    /// Other words for the same.
+    also: &'static [&'static str],
+    /// What people mean by it: one thing, or several.
+    senses: Vec<SenseReport>,
+    /// What the program says instead; null where the word means one thing.
+    here: Option<BothReport>,
+}
+
+/// One thing that a word means.
+#[derive(Debug, Serialize, JsonSchema)]
+pub(super) struct SenseReport {
+    /// What it is.
+    means: BothReport,
+    /// Ids of the clauses that speak of it.
+    clauses: Vec<&'static str>,
 }
 
 impl RulesReport {
@@ -156,12 +187,19 @@ impl RulesReport {
 
     /// The answer with these words of the glossary, and clauses that speak of what was asked for.
     #[must_use]
-    pub fn on_words(words: &[&'static Word], entries: &[&Entry]) -> Self {
+    pub fn on_words(words: &[&Word], entries: &[&Entry]) -> Self {
         let mut clauses: Vec<Clause> = words.iter().flat_map(|word| word.clauses()).collect();
         clauses.extend(entries.iter().map(|entry| entry.clause));
         clauses.sort_unstable();
+        let words = words.iter().map(|&word| word.into()).collect();
         let entries = entries.iter().map(|entry| ClauseReport::new(entry)).collect();
-        Self { entries, words: words.to_vec(), ..Self::new(clauses) }
+        Self { entries, words, ..Self::new(clauses) }
+    }
+}
+
+impl From<Bilingual> for BothReport {
+    fn from(both: Bilingual) -> Self {
+        Self { tr: both.tr, en: both.en }
     }
 }
 
@@ -172,18 +210,18 @@ impl ClauseReport {
         let mut examples = entry.proof.examples();
         Self {
             id: clause.id(),
-            title: entry.title,
-            statement: clause.both(),
-            text: entry.text,
+            title: entry.title.into(),
+            statement: clause.both().into(),
+            text: entry.text.into(),
             status: entry.status.name(),
             sources: sources(entry.sources),
             dispute: entry.dispute.as_ref().map(|dispute| DisputeReport {
                 sides: dispute
                     .sides
                     .iter()
-                    .map(|side| DisputeSideReport { sources: sources(side.who), says: side.says })
+                    .map(|side| DisputeSideReport { sources: sources(side.who), says: side.says.into() })
                     .collect(),
-                elsewhere: dispute.elsewhere,
+                elsewhere: dispute.elsewhere.into(),
             }),
             profiles: variants.iter().map(|variant| variant.name()).collect(),
             switches: clause.switches().map(|switch| SwitchReport::new(switch, variants)).collect(),
@@ -198,7 +236,7 @@ impl ClauseReport {
 fn sources(sources: &[Source]) -> Vec<SourceReport> {
     let report = |source: &Source| SourceReport {
         document: source.document.name(),
-        title: source.document.title(),
+        title: source.document.title().into(),
         section: Some(source.section).filter(|section| !section.is_empty()),
         texts: source.texts,
     };
@@ -224,6 +262,21 @@ impl From<&Example> for ExampleReport {
             Shows::Points(player, points) => (Some(player), Some(points)),
             _ => (None, None),
         };
-        Self { what: example.what, call: example.line(), shows: example.shows.name(), player, points }
+        Self { what: example.what.into(), call: example.line(), shows: example.shows.name(), player, points }
+    }
+}
+
+impl From<&Word> for WordReport {
+    fn from(word: &Word) -> Self {
+        let sense = |sense: &crate::rules::Sense| SenseReport {
+            means: sense.means.into(),
+            clauses: sense.clauses.iter().map(|clause| clause.id()).collect(),
+        };
+        Self {
+            word: word.word,
+            also: word.also,
+            senses: word.senses.iter().map(sense).collect(),
+            here: word.here.map(Into::into),
+        }
     }
 }

@@ -1,14 +1,10 @@
 //! Words of the game: what each means, and where to read on. Some mean different things at different tables.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::search::tokens;
 use crate::words::{Bilingual, Clause, both, folded};
 
 /// A word of the game.
-#[derive(Debug, Serialize, JsonSchema)]
-#[schemars(rename = "WordReport")]
+#[derive(Debug)]
 pub struct Word {
     /// The word, in Turkish.
     pub word: &'static str,
@@ -16,13 +12,12 @@ pub struct Word {
     pub also: &'static [&'static str],
     /// What people mean by it: one thing, or several.
     pub senses: &'static [Sense],
-    /// What the program says instead; none where the word means one thing.
+    /// What the program says instead, where they are several.
     pub here: Option<Bilingual>,
 }
 
 /// One thing that a word means.
-#[derive(Debug, Serialize, JsonSchema)]
-#[schemars(rename = "SenseReport")]
+#[derive(Debug)]
 pub struct Sense {
     /// What it is.
     pub means: Bilingual,

@@ -68,8 +68,6 @@ pub use faults::FaultText;
 #[cfg(feature = "cli")]
 pub(crate) use faults::{Told, refusal};
 #[cfg(feature = "cli")]
-pub(crate) use faults::{side, whose};
-#[cfg(feature = "cli")]
 pub(crate) use {say, told};
 
 use crate::words::Language;

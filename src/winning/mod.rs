@@ -293,7 +293,7 @@ impl Analysis {
 
     fn winning(&self, tile: Tile, completion: Completion) -> Option<WinningDiscard> {
         let okey_finish = self.hand.table().is_okey(tile);
-        (!completion.ways.is_empty()).then_some(WinningDiscard { tile, completion, okey_finish })
+        (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
     /// The tiles that stay, with the one thrown, where they may lie in melds: for one discard or for all, or the whole

@@ -1,8 +1,5 @@
 //! Something in both languages.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::Language;
 
 /// Something in both languages, side by side: a text, where nothing else is said.
@@ -14,8 +11,7 @@ use super::Language;
 /// let word = Bilingual { tr: "çift", en: "pair" };
 /// assert_eq!(word.get(Language::Tr), "çift");
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "BothReport", description = "A text in both languages.")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bilingual<T = &'static str> {
     /// Turkish.
     pub tr: T,

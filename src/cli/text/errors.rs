@@ -332,7 +332,7 @@ impl Text {
                     "it belongs to 101: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli yazın")),
             ),
-            // More kinds of players, or fewer, than fill the seats evenly.
+            // So many kinds of players as cannot be seated.
             Misuse::KindsCount { count, allowed } => (
                 say!(self.0; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self.0, numbers = any_of(allowed, self.0);

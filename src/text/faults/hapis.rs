@@ -5,14 +5,14 @@ use crate::hapis::{HapisFault, Kind, RuleSet, Side};
 use crate::text::{after_meant, pick, plural};
 use crate::words::{Language, Named};
 
-pub(crate) const fn side(side: Side, language: Language) -> &'static str {
+const fn side(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White", "beyaz"),
         Side::Black => pick(language, "Black", "siyah"),
     }
 }
 
-pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
+const fn whose(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White's", "beyazın"),
         Side::Black => pick(language, "Black's", "siyahın"),

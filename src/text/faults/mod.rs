@@ -10,9 +10,6 @@ mod table;
 
 use std::fmt;
 
-#[cfg(feature = "cli")]
-pub(crate) use hapis::{side, whose};
-
 use crate::hand::HandFault;
 use crate::hapis::HapisFault;
 use crate::notation::NotationFault;

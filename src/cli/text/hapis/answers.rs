@@ -3,7 +3,7 @@
 use crate::cli::text::decimal;
 use crate::hapis::arena::Tally;
 use crate::hapis::{Dice, Kind, Outcome, Position, Replay, Rules, Side};
-use crate::text::{pick, plural, say, side, whose};
+use crate::text::{pick, plural, say};
 use crate::words::Language;
 
 words! {
@@ -44,8 +44,11 @@ impl Sayings {
         HapisWords::of(self.0)
     }
 
-    pub(crate) const fn side(self, of: Side) -> &'static str {
-        side(of, self.0)
+    pub(crate) const fn side(self, side: Side) -> &'static str {
+        match side {
+            Side::White => pick(self.0, "White", "beyaz"),
+            Side::Black => pick(self.0, "Black", "siyah"),
+        }
     }
 
     /// A side at the head of a sentence.
@@ -106,7 +109,10 @@ impl Sayings {
             [] => say!(self.0; ", no die left" / " (kalan zar yok)"),
             _ => say!(self.0; ", the {figures} left" / " (kalan zar: {figures})"),
         };
-        let whose = whose(side, self.0);
+        let whose = match side {
+            Side::White => pick(self.0, "White's", "beyazın"),
+            Side::Black => pick(self.0, "Black's", "siyahın"),
+        };
         say!(self.0;
             "{whose} steps with {one}-{other}{rest}, as the thesis ranks them:"
             / "Tezdeki sıralamayla {whose} {one}-{other} ile adımları{rest}:")
