@@ -15,8 +15,9 @@ pub(super) use self::options::{
 use super::Answered;
 use super::output::Output;
 use super::presentation::Presentation;
+use super::spoken::spoken;
 use super::table::{copied, indented, listed};
-use super::text::{CommandWords, Words, text};
+use super::text::{CallToImitate, CommandWords, Words, text};
 use crate::score::{FoulKind, Scoring};
 use crate::words::Language;
 
@@ -69,6 +70,11 @@ impl Spec {
 /// The command of that name.
 pub(super) fn spec(name: impl AsRef<OsStr>) -> Option<&'static Spec> {
     COMMANDS.iter().find(|spec| spec.is_called(&name))
+}
+
+/// What the command of that name is called in Turkish.
+pub(super) fn in_turkish(name: &str) -> Option<&'static str> {
+    spec(name).map(|spec| spec.called(Language::Tr))
 }
 
 /// The whole command line in one language.
@@ -219,15 +225,22 @@ fn beside(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }
 
+/// A whole call to imitate, as somebody who speaks this language types it.
+pub(super) fn call_of(example: &CallToImitate, language: Language) -> String {
+    let own = example.turkish.filter(|_| language == Language::Tr).map(str::to_owned);
+    format!("okey {}", own.unwrap_or_else(|| spoken(example.call, language, in_turkish)))
+}
+
 /// Exit codes and examples, for the end of a command's help.
 fn closing(spec: &Spec, words: &Words, language: Language) -> String {
     let said = &spec.words;
     let [yes, no] = [Some(said.yes), said.no].map(|when| Some(when?.get(language)));
     let codes = [("0", yes), ("1", no), ("2", Some(words.exit_2))].into_iter();
     let codes = codes.filter_map(|(code, when)| Some(listed(vec![[format!(" {code}"), when?.to_owned()]])));
-    let examples = said.examples.iter().map(|example| {
-        indented(&format!("# {}", example.does.get(language)), 2) + &copied(&example.called(language), 2)
-    });
+    let example = |example: &CallToImitate| {
+        indented(&format!("# {}", example.does.get(language)), 2) + &copied(&call_of(example, language), 2)
+    };
+    let examples = said.examples.iter().map(example);
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }

@@ -163,7 +163,7 @@ impl Failure {
     }
 
     fn detail(&self, text: Text) -> ErrorDetail {
-        let (message, hint) = text.failure(self);
+        let (message, hint) = self.sentence(text);
         ErrorDetail {
             line: None,
             code: self.code(),
@@ -172,6 +172,33 @@ impl Failure {
             span: None,
             input: None,
             hint: hint.map(|hint| brief(&hint)),
+        }
+    }
+
+    /// The failure in words, where it does not lie in a text.
+    fn sentence(&self, text: Text) -> (String, Option<String>) {
+        match self {
+            Self::Faults(..) => (String::new(), None),
+            Self::Misuse(misuse) => {
+                let (message, hint) = text.misuse(misuse);
+                (message, hint.or_else(|| Some(text.words().see_help.to_owned())))
+            }
+            Self::UnknownTopic { topic, nearest, all } => {
+                let (message, hint) = text.unknown_topic(topic, *nearest, all);
+                (message, Some(hint))
+            }
+            Self::Write(error) => (text.cannot_write(&error.to_string()), None),
+            Self::Read(error) => (text.cannot_read_input(&error.to_string()), None),
+            Self::ReadLines { path, reason, lines } => (text.cannot_read_lines(path.as_deref(), reason, *lines), None),
+            Self::WriteLines { path, reason, lines } => {
+                (text.cannot_write_lines(path.as_deref(), reason, *lines), None)
+            }
+            Self::SameFile { path } => (text.same_file(path.as_deref()), None),
+            Self::Threads(error) => {
+                let (message, hint) = text.no_threads(&error.to_string());
+                (message, Some(hint))
+            }
+            Self::Stopped { lines, .. } => (text.stopped(*lines), None),
         }
     }
 
@@ -192,7 +219,7 @@ impl Failure {
             }
             return told.join("\n\n");
         }
-        let (message, hint) = text.failure(self);
+        let (message, hint) = self.sentence(text);
         let title = titled(&message, None, text);
         renderer.render(&[with_hint(Group::with_title(title), hint.as_deref(), text)])
     }

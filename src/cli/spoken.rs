@@ -1,14 +1,16 @@
 //! Calls with the names that the reader's language has for commands, questions and values.
 
-use super::args::spec;
 use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::values;
 use crate::score::FoulKind;
 use crate::table::Variant;
 use crate::words::Language;
 
+/// What the command of that name is called in Turkish.
+type InTurkish = fn(&str) -> Option<&'static str>;
+
 /// A call, without the program's name, as somebody who speaks this language types it. Options have one name alone.
-pub(super) fn spoken(call: &str, language: Language) -> String {
+pub(super) fn spoken(call: &str, language: Language, command: InTurkish) -> String {
     if language == Language::En {
         return call.to_owned();
     }
@@ -16,7 +18,7 @@ pub(super) fn spoken(call: &str, language: Language) -> String {
     let mut before = "";
     let mut quoted = false;
     for word in call.split(' ') {
-        spoken.push(if quoted { word.to_owned() } else { turkish(word, before, spoken.len()) });
+        spoken.push(if quoted { word.to_owned() } else { turkish(word, before, spoken.len(), command) });
         quoted ^= word.matches(['\'', '"']).count() % 2 == 1;
         before = word;
     }
@@ -24,7 +26,7 @@ pub(super) fn spoken(call: &str, language: Language) -> String {
 }
 
 /// What a value of an option is called in a language; of an argument, what the question, the word or the command is.
-pub(super) fn value(option: &str, value: &str, language: Language) -> String {
+pub(super) fn value(option: &str, value: &str, language: Language, command: InTurkish) -> String {
     if language == Language::En {
         return value.to_owned();
     }
@@ -43,10 +45,6 @@ fn value_of(option: &str, value: &str) -> Option<&'static str> {
         .and_then(|(_, turkish)| turkish.first().copied())
 }
 
-fn command(name: &str) -> Option<&'static str> {
-    spec(name).map(|spec| spec.called(Language::Tr))
-}
-
 fn question(name: &str) -> Option<&'static str> {
     QUESTIONS.iter().find(|asked| asked.question.name() == name).and_then(|asked| asked.aliases.last().copied())
 }
@@ -56,7 +54,7 @@ fn word_of_claim(name: &str) -> Option<&'static str> {
 }
 
 /// What a word is called in Turkish, by the word before it and its place in the call.
-fn turkish(word: &str, before: &str, place: usize) -> String {
+fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String {
     let claim = || {
         let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");
         foul.map(FoulKind::alias).or_else(|| word_of_claim(word))
@@ -80,6 +78,7 @@ fn turkish(word: &str, before: &str, place: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::spoken;
+    use crate::cli::args::in_turkish;
     use crate::words::Language;
 
     #[test]
@@ -94,8 +93,8 @@ mod tests {
             ("score -", "puan -"),
             ("open 'pairs judge' -i K1", "aç 'pairs judge' -i K1"),
         ] {
-            assert_eq!(spoken(call, Language::Tr), expected);
-            assert_eq!(spoken(call, Language::En), call);
+            assert_eq!(spoken(call, Language::Tr, in_turkish), expected);
+            assert_eq!(spoken(call, Language::En, in_turkish), call);
         }
     }
 }

@@ -7,7 +7,7 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
 use super::unknown_topic;
-use crate::cli::args::{COMMANDS, Spec, command};
+use crate::cli::args::{COMMANDS, Spec, call_of, command};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
@@ -93,7 +93,7 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
     if let Some(said) = said {
         tail.control("SH", [words.examples.to_uppercase().as_str()]);
         for example in said.examples {
-            tail.control("TP", []).text([roman(example.does.get(language))]).text([bold(example.called(language))]);
+            tail.control("TP", []).text([roman(example.does.get(language))]).text([bold(call_of(example, language))]);
         }
     }
     tail.to_writer(&mut page)?;

@@ -2,7 +2,7 @@
 
 use super::options::mending;
 use super::{Misuse, Text};
-use crate::cli::failure::Failure;
+use crate::cli::args::in_turkish;
 use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::spoken;
 use crate::judge::Question;
@@ -122,7 +122,7 @@ impl Text {
                         "the simplified game has no rule for it: use --variant okey or 101"
                         / "basit oyunda bunun kuralı yok: --variant klasik ya da yüzbir verin"),
                 };
-                told!(self.0, asked = spoken::value("", question.name(), self.0);
+                told!(self.0, asked = spoken::value("", question.name(), self.0, in_turkish);
                     "\"{asked}\" is no question of this game" / "\"{asked}\" bu oyunda sorulmaz",
                     String::new(),
                     hint)
@@ -258,7 +258,7 @@ impl Text {
     /// What is wrong with the call, and what would be right.
     pub(in crate::cli) fn misuse(self, misuse: &Misuse) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
-            names.iter().map(|name| spoken::value(option, name, self.0)).collect()
+            names.iter().map(|name| spoken::value(option, name, self.0, in_turkish)).collect()
         };
         let bare = |message| (message, None);
         let named = |nearest: Option<&str>| nearest.map(|nearest| meant(Some(nearest), String::new(), self.0));
@@ -344,63 +344,68 @@ impl Text {
         }
     }
 
-    /// A failure in words, where it does not lie in a text; and what helps.
-    pub(in crate::cli) fn failure(self, failure: &Failure) -> (String, Option<String>) {
-        let message = match failure {
-            Failure::Faults(..) => String::new(),
-            Failure::Misuse(misuse) => {
-                let (message, hint) = self.misuse(misuse);
-                return (message, hint.or_else(|| Some(self.words().see_help.to_owned())));
-            }
-            Failure::UnknownTopic { topic, nearest, all } => {
-                let message = say!(self.0; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok");
-                let all = say!(self.0; "use one of: {all}" / "şunlardan biri olmalı: {all}");
-                return (message, Some(meant(*nearest, all, self.0)));
-            }
-            Failure::Write(reason) => {
-                say!(self.0; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
-            }
-            Failure::Read(reason) => {
-                say!(self.0; "standard input cannot be read: {reason}" / "standart girdi okunamadı: {reason}")
-            }
-            Failure::ReadLines { path, reason, lines } => {
-                let input = || say!(self.0; "standard input" / "standart girdi");
-                let what = path.as_ref().map_or_else(input, |path| format!("\"{path}\""));
-                let after = lines.map(|lines| {
-                    say!(self.0, were = so_many_lines(lines);
-                    "; before that, {were} answered" / "; o ana kadar {lines} satır yanıtlandı")
-                });
-                let after = after.unwrap_or_default();
-                say!(self.0; "{what} cannot be read: {reason}{after}" / "{what} okunamadı: {reason}{after}")
-            }
-            Failure::WriteLines { path, reason, lines } => {
-                let to = path.as_ref().map(|path| say!(self.0; " to \"{path}\"" / " \"{path}\" dosyasına"));
-                let after = lines.map(|lines| {
-                    say!(self.0, were = so_many_lines(lines);
-                    "; before that, {were} written" / "; o ana kadar {lines} satır yazıldı")
-                });
-                let (to, after) = (to.unwrap_or_default(), after.unwrap_or_default());
-                say!(self.0;
-                    "the answers cannot be written{to}: {reason}{after}" / "yanıtlar{to} yazılamadı: {reason}{after}")
-            }
-            Failure::SameFile { path } => {
-                let file = |path| say!(self.0; "\"{path}\"" / "\"{path}\" dosyasının");
-                let what = path.as_ref().map_or_else(|| say!(self.0; "standard input" / "standart girdinin"), file);
-                say!(self.0; "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılmış olurdu")
-            }
-            Failure::Threads(reason) => {
-                let message = say!(self.0;
-                    "the system grants no thread to work on the stream: {reason}"
-                    / "akışla uğraşacak bir iş parçacığı açılamadı: {reason}");
-                let hint = say!(self.0;
-                    "raise what limits threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK"
-                    / "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün");
-                return (message, Some(hint));
-            }
-            Failure::Stopped { lines, .. } => say!(self.0, were = so_many_lines(*lines);
-                "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı"),
-        };
-        (message, None)
+    pub(in crate::cli) fn cannot_write(self, reason: &str) -> String {
+        say!(self.0; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
+    }
+
+    pub(in crate::cli) fn cannot_read_input(self, reason: &str) -> String {
+        say!(self.0; "standard input cannot be read: {reason}" / "standart girdi okunamadı: {reason}")
+    }
+
+    pub(in crate::cli) fn cannot_read_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let what = path.map_or_else(|| say!(self.0; "standard input" / "standart girdi"), |path| format!("\"{path}\""));
+        let after = lines
+            .map(|lines| match self.0 {
+                Language::En => format!("; before that, {} answered", so_many_lines(lines)),
+                Language::Tr => format!("; o ana kadar {lines} satır yanıtlandı"),
+            })
+            .unwrap_or_default();
+        say!(self.0; "{what} cannot be read: {reason}{after}" / "{what} okunamadı: {reason}{after}")
+    }
+
+    pub(in crate::cli) fn cannot_write_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let to = path.map(|path| say!(self.0; " to \"{path}\"" / " \"{path}\" dosyasına")).unwrap_or_default();
+        let after = lines
+            .map(|lines| match self.0 {
+                Language::En => format!("; before that, {} written", so_many_lines(lines)),
+                Language::Tr => format!("; o ana kadar {lines} satır yazıldı"),
+            })
+            .unwrap_or_default();
+        say!(self.0; "the answers cannot be written{to}: {reason}{after}" / "yanıtlar{to} yazılamadı: {reason}{after}")
+    }
+
+    pub(in crate::cli) fn same_file(self, path: Option<&str>) -> String {
+        let what = path.map_or_else(
+            || say!(self.0; "standard input" / "standart girdinin"),
+            |path| say!(self.0; "\"{path}\"" / "\"{path}\" dosyasının"),
+        );
+        say!(self.0; "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılmış olurdu")
+    }
+
+    pub(in crate::cli) fn no_threads(self, reason: &str) -> (String, String) {
+        let hint = pick(
+            self.0,
+            "raise what limits threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK",
+            "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün",
+        );
+        (
+            say!(self.0;
+                "the system grants no thread to work on the stream: {reason}"
+                / "akışla uğraşacak bir iş parçacığı açılamadı: {reason}"),
+            hint.to_owned(),
+        )
+    }
+
+    pub(in crate::cli) fn stopped(self, lines: u64) -> String {
+        match self.0 {
+            Language::En => format!("stopped; {} answered", so_many_lines(lines)),
+            Language::Tr => format!("durduruldu; {lines} satır yanıtlandı"),
+        }
+    }
+
+    pub(in crate::cli) fn unknown_topic(self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {
+        let hint = meant(nearest, say!(self.0; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self.0);
+        (say!(self.0; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"), hint)
     }
 }
 

@@ -4,7 +4,6 @@ use super::book::BookWords;
 use super::game::GameWords;
 use super::judge_options::JudgeOptions;
 use super::play::PlayWords;
-use crate::cli::spoken::spoken;
 use crate::words::{Bilingual, Language};
 
 /// What the help says of one command.
@@ -27,14 +26,6 @@ pub(crate) struct CallToImitate {
     /// The call in Turkish, where more of it differs than the names of commands and values.
     pub(crate) turkish: Option<&'static str>,
     pub(crate) does: Bilingual,
-}
-
-impl CallToImitate {
-    /// The whole call, as somebody who speaks this language types it.
-    pub(crate) fn called(&self, language: Language) -> String {
-        let own = self.turkish.filter(|_| language == Language::Tr).map(str::to_owned);
-        format!("okey {}", own.unwrap_or_else(|| spoken(self.call, language)))
-    }
 }
 
 words! {

@@ -1,5 +1,6 @@
 //! The page on one clause.
 
+use crate::cli::args::in_turkish;
 use crate::cli::commands::parts::sources;
 use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text as Words};
 use crate::cli::page::Rank;
@@ -27,11 +28,13 @@ pub(super) fn page(entry: &Entry, language: Language, text: Text) -> Vec<Block> 
     if let Some(why) = entry.proof.untold() {
         page.push(Words(untold(why, text).to_owned()));
         let what = entry.clause.id().split('.').next_back().filter(|_| why == Untold::Undecided);
-        page.extend(what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language)))));
+        page.extend(
+            what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language, in_turkish)))),
+        );
     }
     for (label, example) in [words.obeys, words.breaks].into_iter().zip(entry.proof.examples()) {
         page.push(Words(format!("{label}: {} ({})", example.what.get(language), shows(example, text))));
-        page.push(Call(example.called(&spoken(example.call, language))));
+        page.push(Call(example.called(&spoken(example.call, language, in_turkish))));
     }
     page.push(Heading(Rank::Part, words.see_also.to_owned()));
     let titles = entry.see.iter().filter_map(|clause| clause.entry());
