@@ -172,7 +172,7 @@ impl Search<'_> {
         if highest(&here, &behind[colour + 1], remaining.lacking) < wanted {
             return false;
         }
-        let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };
+        let end = RunShape::last_place(self.wrap);
         for first in (1..=from).rev() {
             for length in (RunShape::SHORTEST..=RunShape::LONGEST).take_while(|length| first + length - 1 <= end) {
                 let (mut rest, mut lacks, mut unfilled, mut sum) = (index, 0, 0, 0);

@@ -26,6 +26,11 @@ impl RunShape {
     /// The longest run that need not be thought of as two: a longer one can be cut, and keeps and comes to the same.
     pub(crate) const LONGEST: u8 = 2 * Self::SHORTEST - 1;
 
+    /// The last place a run can reach: whether a 1 may follow the 13, the table says (`run.wrap`).
+    pub(crate) const fn last_place(wrap: bool) -> u8 {
+        if wrap { Self::AFTER_13 } else { Number::COUNT }
+    }
+
     pub(crate) const fn starting(colour: Colour, first: u8) -> Self {
         Self { colour, first, last: first - 1, wild_places: 0 }
     }

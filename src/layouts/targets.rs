@@ -310,7 +310,7 @@ impl Line<'_> {
             return;
         }
         let held = self.digits.counts(index);
-        let end = if self.wrap { RunShape::AFTER_13 } else { Number::COUNT };
+        let end = RunShape::last_place(self.wrap);
         for first in from..=end {
             let (mut left, mut here) = (index, 0);
             for length in 1..=RunShape::LONGEST {

@@ -8,8 +8,9 @@ use rustc_hash::FxHashMap;
 
 use super::tally::{Limits, Tallies, Tally};
 use crate::hand::RoleCounts;
+use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
-use crate::layouts::runs::{OpenRuns, State, Track, last_place};
+use crate::layouts::runs::{OpenRuns, State, Track};
 use crate::layouts::worth::{LEVELS, Worth};
 use crate::layouts::{Adds, Taken, holding_of, sum_of, takes, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
@@ -77,7 +78,7 @@ impl Frontiers {
     /// What comes to less than `bar` is left out, as far as that shows early.
     pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16) -> Self {
         let tracks = ByColour::from_fn(|colour| Track::new(&role_counts.naturals[colour], role_counts.wilds, wrap));
-        let mut groups = vec![Worth::NOTHING; usize::from(last_place(wrap)) + 1];
+        let mut groups = vec![Worth::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
         for number in Number::all().rev() {
             let above = groups[number.index() + 1];
             let here = takings(Adds::Rank, number.index(), holding_of(role_counts.of_number(number)));
@@ -88,7 +89,7 @@ impl Frontiers {
         frontiers.all.push([Track::START; 4].into_iter().fold(0, with));
         frontiers.before.push(Before { spent: 0, sum: 0 });
         let (mut ways, mut index) = (Ways::default(), FxHashMap::default());
-        for place in 1..=last_place(wrap) {
+        for place in 1..=RunShape::last_place(wrap) {
             index.clear();
             for at in frontiers.ends.len()..frontiers.all.len() {
                 frontiers.extend(place, at, bar, &mut ways, &mut index);
@@ -120,7 +121,7 @@ impl Frontiers {
 
     /// The last place a run can reach.
     pub(super) const fn last_place(&self) -> u8 {
-        last_place(self.wrap)
+        RunShape::last_place(self.wrap)
     }
 
     /// The state of a colour's open runs that have reached a place; `None` where they have no future.

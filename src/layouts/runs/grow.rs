@@ -60,8 +60,7 @@ where
     E: FnMut(RunShape, Held, u8) -> ControlFlow<()>,
 {
     let lowest = held.lowest();
-    let last_place = if wrap { RunShape::AFTER_13 } else { NUMBERS };
-    let mut growth = Growth { lowest, last_place, each };
+    let mut growth = Growth { lowest, last_place: RunShape::last_place(wrap), each };
     // A 1 can be the last of any run, another lowest number has only wilds before it.
     let last_first = if wrap && lowest == 0 { NUMBERS } else { lowest + 1 };
     for first in (lowest + 1).saturating_sub(wilds).max(1)..=last_first {

@@ -109,7 +109,7 @@ impl Kept {
     fn taken_apart(&mut self, digits: Digits, index: u32) -> Row {
         let held = digits.counts(index);
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return Row([0; PLACES + 1]) };
-        let places = NUMBERS + usize::from(self.wrap);
+        let places = usize::from(RunShape::last_place(self.wrap));
         let mut most = Row::unpacked(self.get(digits, index - digits.weight(lowest)));
         // A run that begins below the lowest tile keeps no less when it begins there, where there is room.
         self.lay(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);

@@ -126,7 +126,7 @@ impl<const PLACES: usize> Most<PLACES> {
         for wilds in 0..=lowest.min(Self::WILDS) {
             let nothing = Growing { run: first(lowest + 1 - wilds), down: false, left, worth: 0 };
             let before = (lowest - wilds..lowest).fold(nothing, |run, number| run.with(self.adds.of(number), true));
-            let ahead = &UPWARDS[lowest + 1..NUMBERS + usize::from(self.wrap)];
+            let ahead = &UPWARDS[lowest + 1..usize::from(RunShape::last_place(self.wrap))];
             let found = self.grow(before.with(self.adds.of(lowest), false), digits, &held, ahead, look);
             if found.is_some() {
                 return found;

@@ -48,7 +48,7 @@ impl Short {
 
     fn taken_apart(&mut self, digits: Digits, index: u32) -> Sums {
         let held = digits.counts(index);
-        let places = NUMBERS + usize::from(self.wrap);
+        let places = usize::from(RunShape::last_place(self.wrap));
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return bare() };
         let mut best = self.get(digits, index - digits.weight(lowest));
         for first in (lowest + 1).saturating_sub(LONGEST)..=lowest {

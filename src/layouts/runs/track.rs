@@ -145,7 +145,7 @@ impl Track {
             let start = met.index(self::kinds(&OpenRuns::default()));
             track.starts.push(0);
             track.reach(start, 0);
-            for place in 1..=last_place(wrap) {
+            for place in 1..=RunShape::last_place(wrap) {
                 let naturals = naturals.get(usize::from(place) - 1).copied().unwrap_or(0);
                 track.extend(met, (place, naturals, wilds, wrap && place == 1));
             }
@@ -226,11 +226,6 @@ impl Track {
         let at = self.kinds[start..end].iter().position(|&known| known == kinds)?;
         State::try_from(start + at).ok()
     }
-}
-
-/// The last place a run can reach.
-pub(crate) const fn last_place(wrap: bool) -> u8 {
-    if wrap { RunShape::AFTER_13 } else { Number::COUNT }
 }
 
 fn kinds(open: &OpenRuns) -> Kinds {
