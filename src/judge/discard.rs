@@ -45,23 +45,24 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
             Playable::Claim => claim.called != Some(PlayableCall::InTime),
             Playable::Off => true,
         };
-    let onto: Vec<usize> =
-        (0..).zip(melds).filter(|(_, meld)| !fits(table, meld, tile).is_empty()).map(|(at, _)| at).collect();
-    for (at, meld) in melds.iter().enumerate().filter(|(at, _)| onto.contains(at)) {
-        let fact = Fact::Playable { tile, meld: meld.clone() };
-        ruled.findings.push(Finding::of(clause, fact, !free).in_meld(at));
-    }
+    let onto = melds.iter().enumerate().filter(|(_, meld)| !fits(table, meld, tile).is_empty());
+    let playable = |(at, meld): (usize, &Meld)| {
+        Finding::of(clause, Fact::Playable { tile, meld: meld.clone() }, !free).in_meld(at)
+    };
+    let found: Vec<Finding> = onto.map(playable).collect();
+    let clean = found.is_empty();
+    ruled.findings.extend(found);
     if claim.last {
         return ruled.holds(clause, Fact::LastTile);
     }
     match rule {
         Playable::Off => return ruled.holds(clause, Fact::PlayableFree),
         Playable::Auto => {}
-        Playable::Claim => called(ruled, claim.called, !onto.is_empty()),
+        Playable::Claim => called(ruled, claim.called, !clean),
     }
     if claim.on_table.is_none() && !free {
         ruled.holds(clause, Fact::NoMeldsTold { tile });
-    } else if onto.is_empty() && claim.on_table.is_some() {
+    } else if clean && claim.on_table.is_some() {
         ruled.holds(clause, Fact::Clean { tile });
     } else if rule == Playable::Auto {
         ruled.holds(clause, Fact::OpenedOrNot);

@@ -55,7 +55,7 @@ pub(super) fn name(input: &str) -> Parsed<'_, Word<'_>> {
     }
     let (piece, rest) = input.split_at(input.find(is_special).unwrap_or(input.len()));
     if piece.is_empty() {
-        let word = input.split_whitespace().next().unwrap_or(input);
+        let word = first_word(input);
         return Err((RecordFault::Unexpected { word: word.to_owned() }, word));
     }
     Ok((rest, Word { text: normal(piece).into(), piece }))
