@@ -1,6 +1,6 @@
 //! Choosing the groups of a layout, number by number.
 
-use super::groups::{LaidGroups, counts, laid_groups};
+use super::groups::{LaidGroups, counts};
 use super::line::Digits;
 use super::packed::{ONES, Packed, lane};
 use super::runs::{Held, Runs, Sweep, Swept};
@@ -16,6 +16,8 @@ pub(super) struct Rest {
     pub(super) ends: [WildCounts; 4],
     /// The wilds left, all to lie in runs.
     pub(super) wilds: u8,
+    /// How many choices of groups leave just this, as far as they are counted together.
+    pub(super) ways: u64,
 }
 
 /// A choice up to some number.
@@ -28,6 +30,7 @@ struct Chosen {
     frontier: [Swept; 4],
     /// The fewest wilds in these runs.
     in_runs: u8,
+    ways: u64,
 }
 
 /// A number at which groups are being chosen.
@@ -46,6 +49,8 @@ struct Site {
 /// Every choice of groups that leaves what lies in runs, one at a time: those without groups of low numbers first.
 #[derive(Debug)]
 pub(super) struct Choices {
+    /// What can be laid of a holding, with up to so many wilds.
+    laid_groups: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour.
     numbers: [u64; 4],
     pub(super) digits: [Digits; 4],
@@ -56,13 +61,15 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    pub(super) fn new(hand: Packed, runs: &mut Runs) -> Self {
+    /// The choices for a hand. What can be laid of one number is told one by one for a list, or together where the same
+    /// tiles are taken, which is enough to count.
+    pub(super) fn new(hand: Packed, runs: &mut Runs, laid_groups: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.some, colour));
         let digits = Digits::of(hand);
-        let mut choices = Self { numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
+        let mut choices = Self { laid_groups, numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
         let frontier = [0, 1, 2, 3].map(|colour| choices.to_next(&mut runs.sweep, Sweep::START, colour, 0));
         let ahead = numbers.iter().fold(0, |all, colour| all | colour);
-        choices.start = Some(Chosen { ahead, rest: hand, frontier, in_runs: 0 });
+        choices.start = Some(Chosen { ahead, rest: hand, frontier, in_runs: 0, ways: 1 });
         choices
     }
 
@@ -94,7 +101,7 @@ impl Choices {
             let number = chosen.ahead.trailing_zeros() as usize;
             chosen.ahead &= chosen.ahead - 1;
             let holding = chosen.rest.holding(number);
-            let laid_groups = laid_groups(holding, chosen.rest.wilds - chosen.in_runs);
+            let laid_groups = (self.laid_groups)(holding, chosen.rest.wilds - chosen.in_runs);
             let held = counts(holding);
             if laid_groups.len() > 1 {
                 let steps = self.steps(&mut runs.sweep, number, held, chosen.frontier);
@@ -118,6 +125,7 @@ impl Choices {
             held: [0, 1, 2, 3].map(|colour| Held::of(chosen.rest, colour)),
             ends,
             wilds: chosen.rest.wilds,
+            ways: chosen.ways,
         })
     }
 
@@ -152,7 +160,7 @@ impl Choices {
             let next: [(Swept, u8); 4] =
                 std::array::from_fn(|colour| site.steps[colour][usize::from(laid.left[colour])]);
             let in_runs = next.iter().map(|&(_, fewest)| fewest).sum();
-            let wilds = rest.wilds - laid.wilds;
+            let wilds = rest.wilds - laid.taken.wilds;
             if in_runs > wilds {
                 continue;
             }
@@ -166,7 +174,8 @@ impl Choices {
                 wilds,
                 ..rest
             };
-            return Some(Chosen { rest, frontier: next.map(|(at, _)| at), in_runs, ..site.chosen });
+            let ways = site.chosen.ways * laid.ways;
+            return Some(Chosen { rest, frontier: next.map(|(at, _)| at), in_runs, ways, ..site.chosen });
         }
     }
 }

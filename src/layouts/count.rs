@@ -2,6 +2,7 @@
 
 use super::Layouts;
 use super::choose::{Choices, Rest};
+use super::groups::takes;
 use super::line::Digits;
 use super::packed::Packed;
 use super::runs::{Runs, Ways};
@@ -14,10 +15,10 @@ impl Layouts {
     #[must_use]
     pub fn count(self, hand: Packed) -> u64 {
         self.with_runs(|runs| {
-            let mut choices = Choices::new(hand, runs);
+            let mut choices = Choices::new(hand, runs, takes);
             let mut total = 0;
             while let Some(rest) = choices.next(runs) {
-                total += ways(runs, choices.digits, &rest);
+                total += rest.ways * ways(runs, choices.digits, &rest);
             }
             total
         })

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::choose::{Choices, Rest};
+use super::groups::laid_groups;
 use super::packed::Packed;
 use super::runs::{List, Runs};
 use super::shape::Shape;
@@ -30,7 +31,7 @@ impl Layouts {
     /// Every layout that uses every tile exactly once, as many as [`Self::count`] says.
     #[must_use]
     pub fn list(self, hand: Packed) -> Listed {
-        let choices = self.with_runs(|runs| Choices::new(hand, runs));
+        let choices = self.with_runs(|runs| Choices::new(hand, runs, laid_groups));
         Listed { layouts: self, choices, beside: None, layout: Vec::with_capacity(ROOM) }
     }
 }

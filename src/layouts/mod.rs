@@ -33,7 +33,7 @@ use std::cell::RefCell;
 pub(crate) use chains::CHAINS_TO_WIN;
 pub use chains::{chain_layouts, whole_chains};
 pub use deadwood::Fewest;
-pub(crate) use groups::{Adds, Taken, holding_of, laid_groups, sum_of, takes, takings};
+pub(crate) use groups::{Adds, LaidGroups, Taken, holding_of, laid_groups, sum_of, takes, takings};
 pub use list::Listed;
 pub(crate) use openings::Search as Openings;
 pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits, bits_of, face_at, face_bit, lane};

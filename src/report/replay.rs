@@ -11,7 +11,7 @@ use super::score::{FinishReport, PartReport, finish, part};
 use crate::game::{Figure, Found, Noted, Pool, Referee, Refereed, Remark, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::score::ScoreFault;
-use crate::table::{Profile, Value, Variant};
+use crate::table::{Indicator, Profile, Value, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, ClauseSet};
 
@@ -318,7 +318,7 @@ impl ReplayHand {
         };
         Self {
             starter: names[hand.starter].clone(),
-            indicator: indicator.map(crate::Indicator::face),
+            indicator: indicator.map(Indicator::face),
             turns: hand.turns.iter().map(|turn| ReplayTurn::new(names, text, turn, said)).collect(),
             followed: hand.followed,
             void: hand.void,

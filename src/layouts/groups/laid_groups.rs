@@ -8,22 +8,30 @@ use crate::layouts::worth::LEVELS;
 use crate::tiles::{ByColour, Number};
 
 /// Groups of one number and the tiles they leave.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct LaidGroups {
-    /// Sorted, with the number 1.
+    /// Sorted, with the number 1; none where this stands for several.
     groups: Vec<GroupShape>,
-    pub(crate) wilds: u8,
-    /// The natural tiles in the groups of each colour, and those left.
-    taken: [u8; 4],
+    pub(crate) taken: Taken,
+    /// How many multisets of groups this stands for: 1, or all that take these tiles.
+    pub(crate) ways: u64,
+    /// The natural tiles of each colour that are left.
     pub(crate) left: [u8; 4],
     /// The colours of which a tile is left, two, and three, as bits of the number 1.
     pub(crate) planes: [u64; 3],
 }
 
+/// Natural tiles taken from each colour for groups of one number, and wilds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Taken {
+    pub(crate) wilds: u8,
+    pub(crate) naturals: ByColour<u8>,
+}
+
 impl LaidGroups {
     /// The rank of the groups, of this number counted from 0.
     pub(crate) fn rank(&self, number: usize) -> u16 {
-        let tiles = self.taken.iter().sum::<u8>() + self.wilds;
+        let tiles = self.taken.naturals.iter().map(|(_, &count)| count).sum::<u8>() + self.taken.wilds;
         u16::from(tiles) * Adds::Rank.of(number)
     }
 
@@ -34,10 +42,12 @@ impl LaidGroups {
     }
 }
 
+/// What is known of each holding with so many wilds, once it was asked for.
+type ByHolding = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
+
 /// All that can be laid of a holding with up to so many wilds, no group at all first.
 pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
-    static LAID_GROUPS: [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS] =
-        [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
+    static LAID_GROUPS: ByHolding = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
         let kinds: Vec<(GroupShape, usize)> = GroupShape::all(Number::ONE).map(|group| (group, tiles(group))).collect();
         let mut found = Vec::new();
@@ -46,28 +56,20 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     })
 }
 
-/// Natural tiles taken from each colour for groups of one number, and wilds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Taken {
-    pub(crate) wilds: u8,
-    pub(crate) naturals: ByColour<u8>,
-}
-
-impl From<&LaidGroups> for Taken {
-    fn from(laid: &LaidGroups) -> Self {
-        Self { wilds: laid.wilds, naturals: ByColour::from_array(laid.taken) }
-    }
-}
-
-/// Every choice of tiles of a holding that lie in groups with up to so many wilds, none at all included, with the
-/// number of ways they do, by rising wilds.
-pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [(Taken, u64)] {
-    type Takes = OnceLock<Vec<(Taken, u64)>>;
-    static TAKES: [[Takes; LEVELS]; HOLDINGS] = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
+/// What can be taken of a holding for groups with up to so many wilds, nothing at all first, each with the number of ways
+/// to lay it.
+pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [LaidGroups] {
+    static TAKES: ByHolding = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     TAKES[holding][usize::from(wilds)].get_or_init(|| {
-        let mut taken: Vec<Taken> = laid_groups(holding, wilds).iter().map(Taken::from).collect();
-        taken.sort_unstable();
-        taken.chunk_by(|one, other| one == other).map(|alike| (alike[0], alike.len() as u64)).collect()
+        let mut takes = laid_groups(holding, wilds).to_vec();
+        takes.sort_unstable_by_key(|laid| laid.taken);
+        takes.dedup_by(|next, kept| {
+            let alike = next.taken == kept.taken;
+            kept.ways += if alike { next.ways } else { 0 };
+            alike
+        });
+        takes.iter_mut().for_each(|laid| laid.groups = Vec::new());
+        takes
     })
 }
 
@@ -89,8 +91,8 @@ fn extend(
     groups.sort_unstable();
     found.push(LaidGroups {
         groups,
-        wilds: wilds.0 - wilds.1,
-        taken: counts(tiles.0 - tiles.1),
+        taken: Taken { wilds: wilds.0 - wilds.1, naturals: ByColour::from_array(counts(tiles.0 - tiles.1)) },
+        ways: 1,
         left: counts(tiles.1),
         planes: [1, 2, 3].map(|least| of_so_many(tiles.1, least)),
     });

@@ -12,7 +12,7 @@ use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
 use crate::layouts::runs::{OpenRuns, State, Track};
 use crate::layouts::worth::{LEVELS, Worth};
-use crate::layouts::{Adds, Taken, holding_of, sum_of, takes, takings};
+use crate::layouts::{Adds, LaidGroups, Taken, holding_of, sum_of, takes, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// The open runs of the four colours, the states side by side, that of black the highest.
@@ -196,9 +196,9 @@ impl Frontiers {
     }
 
     /// Every way of a frontier over a place with so many wilds, what comes to the same together.
-    fn ways(&self, place: u8, frontier: Frontier, choices: &[(Taken, u64)], wilds: u8, to: &mut Ways) {
+    fn ways(&self, place: u8, frontier: Frontier, choices: &[LaidGroups], wilds: u8, to: &mut Ways) {
         let Ways { found, partial, extended } = to;
-        for &(taken, ways) in choices.iter().take_while(|(taken, _)| taken.wilds <= wilds) {
+        for &LaidGroups { taken, ways, .. } in choices.iter().take_while(|laid| laid.taken.wilds <= wilds) {
             partial.push(Way { frontier: 0, laid: in_groups(place, taken), ways, cost: taken.wilds.into() });
             for colour in Colour::ALL {
                 let in_groups = taken.naturals[colour];

@@ -3,7 +3,7 @@
 use super::frontiers::{Frontiers, in_groups, with};
 use crate::layouts::figures::Figures;
 use crate::layouts::runs::{OpenRuns, Pass, Spot, State};
-use crate::layouts::{Layout, Shape, Taken, holding_of, laid_groups};
+use crate::layouts::{Layout, Shape, holding_of, laid_groups};
 use crate::tiles::{ByColour, Colour, Number};
 
 /// Melds laid up to some place.
@@ -117,8 +117,7 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
         let groups = laid_groups.into_iter().flat_map(|(number, laid_groups)| {
             laid_groups.iter().map(move |laid| {
                 let groups = laid.groups(number.index()).map(Shape::Group).collect();
-                let taken = Taken::from(laid);
-                (groups, in_groups(place, taken), taken.naturals)
+                (groups, in_groups(place, laid.taken), laid.taken.naturals)
             })
         });
         let mut groups: Vec<_> = groups.collect();
