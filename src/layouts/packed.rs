@@ -233,8 +233,7 @@ impl Packed {
 
 /// Counts that no hand of runs and groups has: with more than two tiles of two faces, more than three of one, or more
 /// wilds than [`RoleCounts::MAX_WILDS`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("no hand of runs and groups holds so many tiles of a face, or so many wilds")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAHand;
 
 impl TryFrom<&RoleCounts> for Packed {

@@ -248,8 +248,7 @@ impl FromStr for Tile {
 
 /// The text is not the canonical form of a tile. [`crate::notation`] reads the forms people write and says what is
 /// wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("not the canonical form of a tile, such as K1, Y13 or J*")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotATile;
 
 /// One value for each colour.

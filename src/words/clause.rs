@@ -446,10 +446,9 @@ impl FromStr for Clause {
 ///
 /// let error: UnknownClause = "run.warp".parse::<Clause>().unwrap_err();
 /// assert_eq!(error, UnknownClause("run.warp".to_owned()));
-/// assert_eq!(error.to_string(), "no clause has the id \"run.warp\"");
+/// assert_eq!(error.to_string(), "there is no clause \"run.warp\"; did you mean run.wrap?");
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("no clause has the id {0:?}")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownClause(
     /// The text as it was given.
     pub String,
@@ -525,6 +524,6 @@ mod tests {
     #[test]
     fn errors_show_control_characters_escaped() {
         let shown = UnknownClause("run\u{1b}[2J\n".to_owned()).to_string();
-        assert_eq!(shown, r#"no clause has the id "run\u{1b}[2J\n""#);
+        assert_eq!(shown, r#"there is no clause "run\u{1b}[2J\n""#);
     }
 }

@@ -61,6 +61,5 @@ macro_rules! named {
 pub(crate) use named;
 
 /// The text is not one of the names.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("one of {}", .0.join(", "))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAName(pub &'static [&'static str]);

@@ -7,7 +7,7 @@ use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::spoken;
 use crate::judge::Question;
 use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, so_many, told};
-use crate::words::{Language, suggest};
+use crate::words::{Language, UnknownClause, suggest};
 
 impl Text {
     /// What an argument is called in the usage of its command.
@@ -139,7 +139,7 @@ impl Text {
                 "a bar only rises; for a table that asks for less, use --set {switch}=N"
                     / "baraj yalnız yükselir; daha azını isteyen bir masa için --set {switch}=N verin"),
             FaultKind::UnknownClause { id, nearest } => told!(self.0;
-                "there is no clause \"{id}\"" / "\"{id}\" diye bir madde yok",
+                UnknownClause(id.clone()).text(self.0).message,
                 String::new(),
                 meant(*nearest, say!(self.0;
                     "okey rules lists all clauses, okey rules WORD those that speak of a word"

@@ -2,6 +2,7 @@
 
 mod hand;
 mod hapis;
+mod names;
 mod notation;
 mod record;
 mod score;
@@ -12,12 +13,14 @@ use std::fmt;
 
 use crate::hand::HandFault;
 use crate::hapis::HapisFault;
+use crate::layouts::NotAHand;
 use crate::notation::NotationFault;
 use crate::record::RecordFault;
 use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, TableFault};
-use crate::words::Language;
+use crate::tiles::NotATile;
+use crate::words::{Language, NotAName, UnknownClause};
 
 /// What to say of a fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,6 +76,10 @@ faults! {
     SheetFault: sheet::sheet;
     RecordFault: record::record;
     HapisFault: hapis::hapis;
+    NotATile: names::tile;
+    UnknownClause: names::clause;
+    NotAName: names::name;
+    NotAHand: names::counts;
 }
 
 /// Why a parser of JSON or TOML refused a text: it says so in English alone.
@@ -92,9 +99,12 @@ pub(crate) fn refusal(reason: &str, language: Language) -> String {
 mod tests {
     use std::error::Error;
 
-    use super::{HandFault, HapisFault, NotationFault, ProfileFault, RecordFault, ScoreFault, SheetFault, TableFault};
+    use super::{
+        HandFault, HapisFault, NotAHand, NotAName, NotATile, NotationFault, ProfileFault, RecordFault, ScoreFault,
+        SheetFault, TableFault, UnknownClause,
+    };
+    use crate::hapis;
     use crate::words::Faults;
-    use crate::{NotAName, NotATile, hapis};
 
     const fn passes_on<E: Error + Send + Sync + 'static>() {}
 
@@ -111,5 +121,7 @@ mod tests {
         const { passes_on::<hapis::Fault>() }
         const { passes_on::<NotAName>() }
         const { passes_on::<NotATile>() }
+        const { passes_on::<UnknownClause>() }
+        const { passes_on::<NotAHand>() }
     }
 }

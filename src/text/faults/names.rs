@@ -1,0 +1,38 @@
+//! What stands alone and is refused: a text that is no tile, no clause or none of the choices, and counts that are no
+//! hand.
+
+use super::Told;
+use crate::layouts::NotAHand;
+use crate::text::{any_of, meant};
+use crate::tiles::NotATile;
+use crate::words::{Clause, Language, NotAName, UnknownClause, suggest};
+
+pub(super) fn tile(_: &NotATile, language: Language) -> Told {
+    told!(language;
+        "not the canonical form of a tile, such as K1, Y13 or J*" / "bir taşın K1, Y13 ya da J* gibi asıl yazılışı değil",
+        String::new(),
+        String::new())
+}
+
+pub(super) fn clause(UnknownClause(id): &UnknownClause, language: Language) -> Told {
+    let nearest = suggest(id, Clause::ALL.iter().map(|clause| clause.id()));
+    told!(language;
+        "there is no clause {id:?}" / "{id:?} diye bir madde yok",
+        String::new(),
+        meant(nearest, String::new(), language))
+}
+
+pub(super) fn name(NotAName(names): &NotAName, language: Language) -> Told {
+    told!(language, names = any_of(names, language);
+        "not one of {names}" / "şunlardan biri değil: {names}",
+        String::new(),
+        String::new())
+}
+
+pub(super) fn counts(_: &NotAHand, language: Language) -> Told {
+    told!(language;
+        "no hand of runs and groups holds so many tiles of a face, or so many wilds"
+            / "perlerden oluşan hiçbir elde bir taştan ya da okeyden bu kadar çok bulunmaz",
+        String::new(),
+        String::new())
+}
