@@ -166,7 +166,7 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     }
     match distance {
         _ if waits.ready => {
-            let okey = such(|wait| wait.okey_finish);
+            let okey = such(|wait| wait.okey_finish && wait.tile.left > 0);
             let more = if okey.is_empty() {
                 String::new()
             } else {
@@ -276,6 +276,7 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
             / "Seri ve grupların en yüksek toplamı {sum}: {bar} için {short} eksik."),
     };
     let (made, needed) = (openings.pairs.with_okeys, openings.pairs.needed);
+    let pairs = plural(made as u64, "pair", "pairs");
     // Enough of them open nothing where they are the whole rack (`open.keep-one`).
     let whole = made >= needed && made * 2 == opener.hand().tiles().len();
     let on_turn = opener.hand().on_turn();
@@ -291,12 +292,14 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
         _ if openings.pairs.eligible => say!(language;
             "Yes, with pairs: there are {made}, and {needed} are needed. {short}"
             / "Evet, çift açılır: {made} çift var, {needed} gerekiyor. {short}"),
-        _ if whole => {
-            let pairs = plural(made as u64, "pair", "pairs");
-            say!(language;
-                "No. {short} The {made} {pairs} would leave no tile to throw."
-                / "Hayır. {short} {made} çift yere inince atacak taş kalmaz.")
-        }
-        _ => say!(language; "No. {short}" / "Hayır. {short}"),
+        _ if whole => say!(language;
+            "No. {short} The {made} {pairs} would leave no tile to throw."
+            / "Hayır. {short} {made} çift yere inince atacak taş kalmaz."),
+        _ => match opener.taken().filter(|_| made >= needed) {
+            Some(tile) => say!(language;
+                "No. {short} None of the {made} {pairs} holds {tile}, the tile taken."
+                / "Hayır. {short} Yandan alınan {tile}, {made} çiftin hiçbirine girmiyor."),
+            None => say!(language; "No. {short}" / "Hayır. {short}"),
+        },
     }
 }

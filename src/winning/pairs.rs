@@ -1,5 +1,7 @@
 //! Pairs (çift): how many a hand holds, and which (`pair.shape`, `win.pairs`, `open.pairs`).
 
+use std::cmp::Reverse;
+
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Game, Role, Table};
@@ -73,9 +75,10 @@ impl Pairs {
         let mut naturals: Vec<Tile> = tiles.iter().filter(|tile| role(tile) != Role::Wild).collect();
         naturals.sort_by_key(|tile| (role(tile), Some(*tile) != first));
         let mut wilds: Vec<Tile> = tiles.iter().filter(|tile| role(tile) == Role::Wild).collect();
-        wilds.reverse();
+        // The next one is the last.
+        wilds.sort_by_key(|&tile| (Some(tile) == first, Reverse(tile)));
 
-        let mut pairs = Vec::new();
+        let mut pairs: Vec<Meld> = Vec::new();
         let mut singles = Vec::new();
         for equal in naturals.chunk_by(|a, b| role(a) == role(b)) {
             let Some(face) = role(&equal[0]).face() else { continue };
@@ -83,6 +86,13 @@ impl Pairs {
             let (whole, single) = equal.as_chunks::<2>();
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
+        }
+        // A wild that must lie in a pair parts the lowest one where nothing else is left for it.
+        let parted = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
+        if let Some(parted) =
+            parted.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)
+        {
+            singles = pairs.remove(parted).places;
         }
         let made = pairs.len();
 

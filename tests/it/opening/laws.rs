@@ -2,7 +2,7 @@
 
 use okey::layouts::Layouts;
 use okey::opening::{Bars, Opener};
-use okey::{FalseJoker, Role, Variant};
+use okey::{FalseJoker, Role, Tile, Variant};
 
 use crate::engine::case::{Case, packed};
 use crate::engine::sampler::{Sampler, Sort};
@@ -43,6 +43,52 @@ fn an_okey_for_a_natural_tile_never_lowers_the_sum() {
         assert!(highest(&Case { tiles, ..case.clone() }) >= highest(&case), "{case}: an okey for {thrown}");
         swapped += 1;
     }
+}
+
+/// The most pairs of some tiles, tried one after the other.
+fn most_pairs(case: &Case, tiles: &[Tile]) -> usize {
+    let Some((&first, others)) = tiles.split_first() else { return 0 };
+    let paired = partners(case, first, others).map(|rest| 1 + most_pairs(case, &rest));
+    paired.max().unwrap_or(0).max(most_pairs(case, others))
+}
+
+/// What is left beside each pair that a tile can lie in.
+fn partners(case: &Case, tile: Tile, others: &[Tile]) -> impl Iterator<Item = Vec<Tile>> {
+    let alike = move |other: Tile| match (case.plays(tile), case.plays(other)) {
+        (Some(one), Some(two)) => one == two,
+        _ => true,
+    };
+    (0..others.len()).filter(move |&at| alike(others[at])).map(|at| [&others[..at], &others[at + 1..]].concat())
+}
+
+/// Some pairs open if there are enough of them, one tile stays, and the tile taken lies in one.
+#[test]
+fn pairs_with_the_tile_taken_are_found_where_there_are_any() {
+    let mut sampler = Sampler::new(222);
+    let mut opened = [0; 2];
+    for at in 0..3000 {
+        let false_joker = sampler.pick(&[FalseJoker::Okey, FalseJoker::Wild]);
+        let sort = [Sort::Pairs, Sort::Dealt][at % 2];
+        let mut case = sampler.case((Variant::Yuzbir, false_joker, true), sort, 22, false);
+        let wild = |&tile: &Tile| case.plays(tile).is_none();
+        let size = 5 + sampler.below(6);
+        let (mut few, mut rest): (Vec<Tile>, Vec<Tile>) = case.tiles.iter().partition(|tile| wild(tile));
+        sampler.shuffle(&mut few);
+        few.truncate(sampler.below(4));
+        rest.sort_unstable();
+        few.extend(rest.iter().skip(sampler.below(4)).take(size - few.len()));
+        case.tiles = few;
+        let taken = sampler.pick(&case.tiles);
+        let pairs = 2 + sampler.below(4);
+        let table = case.table();
+        let bars = Bars { sum: 200, pairs: u32::try_from(pairs).expect("few") };
+        let found = Opener::new(&case.hand(&table), bars, Some(taken)).openings().pairs;
+        let most = partners(&case, taken, &case.without(taken)).map(|rest| 1 + most_pairs(&case, &rest)).max();
+        let expected = most.is_some_and(|most| most.min((case.tiles.len() - 1) / 2) >= pairs);
+        assert_eq!(found.eligible, expected, "{case}, taken {taken}, of {pairs}");
+        opened[usize::from(expected)] += 1;
+    }
+    assert!(opened.iter().all(|&cases| cases > 500), "{opened:?}");
 }
 
 /// Every opening uses some of the tiles, and the engine knows in how many ways any tiles lie in melds with none
