@@ -46,7 +46,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         let game = hand.table().game();
         output.tiles(&reasons(advice, hand, text))?;
         output.tiles(&table(advice, game, presentation.language, text))?;
-        if let Some(best) = advice.discards.first().filter(|best| best.distance() == 1 && draws > 0) {
+        let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && draws > 0;
+        if let Some(best) = advice.discards.first().filter(waits) {
             let chance = parts::percent(best.chance(advice.unseen, draws), presentation.language);
             let said = text.chance(game == Game::Yuzbir, &chance, draws, best.useful_left(), advice.unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;

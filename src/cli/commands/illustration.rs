@@ -22,7 +22,7 @@ use crate::opening::{Bars, Opener};
 use crate::picture::Picture;
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Pairs};
+use crate::winning::{Analysis, Pairs, Way};
 
 /// The picture of a hand that wins, or is complete: one of its layouts, and the tile thrown.
 pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
@@ -74,21 +74,36 @@ pub(super) fn incomplete(
     let table = hand.table();
     let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
     let plan = finder.plan(&kept, seen);
-    let mut picture = match (plan, table.game()) {
-        (Some(plan), _) => {
+    let mut picture = match plan {
+        Some(plan) => {
             let mut picture = Picture::new(table, &[], plan.loose.iter());
             picture.melds = plan.melds.into_iter().map(|meld| meld.spots).collect();
             picture
         }
-        (None, Game::Classic) => laid_from(&kept, &Pairs::of(&kept, table).melds, table),
-        (None, Game::Yuzbir | Game::Chains) => {
-            let layout = Analysis::new(hand).partial(thrown).layouts().next();
-            laid_from(&kept, &layout.map(|layout| layout.melds).unwrap_or_default(), table)
+        None if finder.distances(&kept).nearest().any(|way| way == Way::Pairs) => {
+            laid_from(&kept, &Pairs::of(&kept, table).melds, table)
         }
+        None => begun(hand, thrown),
     };
     picture.loose.extend(thrown);
-    picture.useful = useful.iter().copied().filter(|useful| useful.left > 0).collect();
+    picture.useful = left(useful);
     picture
+}
+
+/// The picture of tiles that wait for what ends the hand at once, which their nearest opening may not.
+pub(super) fn waiting(hand: &Hand, useful: &[UnseenTile]) -> Picture {
+    Picture { useful: left(useful), ..begun(hand, None) }
+}
+
+/// As many tiles in melds as can be.
+fn begun(hand: &Hand, thrown: Option<Tile>) -> Picture {
+    let layout = Analysis::new(hand).partial(thrown).layouts().next();
+    let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
+    laid_from(&kept, &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
+}
+
+fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
+    useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }
 
 /// The tiles that bring a hand between turns nearer, whose holder saw these on the table.

@@ -36,7 +36,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
             let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
             let useful = if tiles.is_empty() { finder.useful(hand.tiles(), waits.distances) } else { tiles };
             let nearer = illustration::useful(hand, &useful, seen);
-            illustration::incomplete(&finder, hand, None, &nearer, seen)
+            if waits.waits.is_empty() || waits.distances.least() == Some(1) {
+                illustration::incomplete(&finder, hand, None, &nearer, seen)
+            } else {
+                illustration::waiting(hand, &nearer)
+            }
         }
     });
     output.verdict(!waits.waits.is_empty());
