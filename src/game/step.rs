@@ -1,7 +1,7 @@
 //! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
 
 use super::pool::Counts;
-use super::state::{Discard, State, TakenTile, TurnSoFar};
+use super::state::{Assumed, Discard, State, TakenTile, TurnSoFar};
 use super::wrong::{Remark, Severity, Step, Why, Wrong};
 use super::{Action, Pool, SEATS};
 use crate::judge::{Claim, Fact, IndicatorClaim, judge};
@@ -46,11 +46,12 @@ impl State {
             Action::Draw(tile) => self.draw(step, tile.and_then(|tile| self.tile_of(tile))),
             Action::Take(tile) => self.take(step, tile.and_then(|tile| self.tile_of(tile))),
             Action::Claim(tile) => self.claim(step, self.seat, *tile),
-            // The indicator's twin may be shown before anything else (`score.indicator`).
             _ => {
-                if !self.drawn && !matches!(action, Action::Show(_)) {
+                if !self.drawn && wants_a_draw(action) {
                     step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
+                    let top = self.stock.last().copied();
                     self.draw_unknown();
+                    self.turn.assumed = Some(Assumed { top });
                 }
                 self.after_draw(step, action);
             }
@@ -94,7 +95,7 @@ impl State {
     }
 
     fn draw(&mut self, step: &mut Step, tile: Option<Tile>) {
-        if self.drawn {
+        if self.drawn && !self.unassume() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::SecondDraw);
         }
         let top = self.stock.last().copied();
@@ -127,6 +128,18 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
+    /// The draw that was missed comes after all: the tile that counted as drawn goes back, if it is still there.
+    fn unassume(&mut self) -> bool {
+        let Some(Assumed { top }) = self.turn.assumed.take() else { return false };
+        if top.is_some_and(|top| self.free.of(top) == 0) || !self.racks[self.seat].take_unknown() {
+            return false;
+        }
+        self.stock.extend(top.filter(|&top| self.free.take(top)));
+        self.stock_left += 1;
+        self.drawn = false;
+        true
+    }
+
     /// A tile said to be drawn that cannot have been lies on no rack. That was reported when it was drawn; what follows
     /// from it is not.
     fn allege(&mut self, tile: Tile) {
@@ -152,7 +165,7 @@ impl State {
 
     fn take(&mut self, step: &mut Step, tile: Option<Tile>) {
         let seat = self.seat;
-        if self.drawn {
+        if self.drawn && !self.unassume() {
             return step.illegal(seat, Clause::TurnOrder, Why::SecondDraw);
         }
         let Some(lies) = self.takeable() else {
@@ -280,6 +293,12 @@ impl State {
         self.drawn = false;
         self.turn = TurnSoFar::default();
     }
+}
+
+/// Whether a tile must have been drawn before. The indicator's twin may be shown before anything else
+/// (`score.indicator`), and there is nothing yet to be taken back.
+const fn wants_a_draw(action: &Action) -> bool {
+    !matches!(action, Action::Show(_) | Action::Undo | Action::Gather | Action::PutBack)
 }
 
 /// What a foul adds to the account of whoever committed it, before anything multiplies it.

@@ -249,6 +249,24 @@ fn what_cannot_be_is_illegal_and_followed() {
     assert!(!refereed(&strayed)[0].followed);
     // A take of what does not lie there is one cause, and reported once.
     case(&classic("Ali: throw K4\nAyşe: take K5, throw K5\n"), &["4 illegal turn.order 1 0"]);
+    // Something done before the draw is one cause, whether it can be done or not; the draw behind it is the missing one.
+    case(&classic("Ali: throw K4\nAyşe: put back, draw K5, throw K5\n"), &["4 illegal take.put-back 1 0"]);
+    let before = |lines: &str| yuzbir(&format!("Ali: throw K4\n{lines}"));
+    for (action, clause) in [("undo", "layoff.undo"), ("gather", "foul.list"), ("put back", "take.put-back")] {
+        for order in [format!("{action}, draw K5, throw K5"), format!("{action}, {action}, draw K5, throw K5")] {
+            let said = wrongs(&refereed(&before(&format!("Ayşe: {order}\n")))[0]);
+            assert_eq!(said.first(), Some(&format!("5 illegal {clause} 1 0")), "{order}");
+            assert_eq!(said.len(), 1, "{order}: {said:?}");
+        }
+    }
+    let opened = "open R11-13 / K10-13 / Y6-8";
+    let drawn =
+        before(&format!("Ayşe: {opened}, draw K5, throw K5\nVeli: draw K5, throw K5\nCan: draw K5, throw K6\n"));
+    case(&drawn, &["5 illegal turn.order 1 0", "7 illegal tiles.copies 3 0"]);
+    let taken = before(&format!("Ayşe: {opened} / K4 K4 R4, take K4, throw K5\n"));
+    assert_eq!(wrongs(&refereed(&taken)[0])[0], "5 illegal turn.order 1 0");
+    let state = refereed(&drawn)[0].state.clone().expect("a state");
+    assert_eq!(state.stock_left(), 20 - 3);
     // A third copy, and a tile of a known rack that is not in it.
     case(&classic("Ali: throw R5\nAyşe: draw R5, throw K9\n"), &["4 illegal tiles.copies 1 0"]);
     let rack = "rack Ali K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8\n";
