@@ -629,7 +629,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;play' {
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
             [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker')
-            [CompletionResult]::new('--hands', '--hands', [CompletionResultType]::ParameterName, 'How many hands to play; if not given, as many as the rules of the game say')
+            [CompletionResult]::new('--hands', '--hands', [CompletionResultType]::ParameterName, 'How many hands to play at most, those that do not count aside; if not given, as many as the rules of the game say')
             [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules [not with --resume]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times [not with --resume]')
@@ -650,7 +650,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;oyna' {
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
             [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker')
-            [CompletionResult]::new('--hands', '--hands', [CompletionResultType]::ParameterName, 'How many hands to play; if not given, as many as the rules of the game say')
+            [CompletionResult]::new('--hands', '--hands', [CompletionResultType]::ParameterName, 'How many hands to play at most, those that do not count aside; if not given, as many as the rules of the game say')
             [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules [not with --resume]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times [not with --resume]')

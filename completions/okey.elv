@@ -600,7 +600,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;play'= {
             cand --letters 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
             cand --players 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker'
-            cand --hands 'How many hands to play; if not given, as many as the rules of the game say'
+            cand --hands 'How many hands to play at most, those that do not count aside; if not given, as many as the rules of the game say'
             cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules [not with --resume]'
             cand --set 'Set one switch; may be given several times [not with --resume]'
@@ -620,7 +620,7 @@ set edit:completion:arg-completer[okey] = {|@words|
         &'okey;oyna'= {
             cand --letters 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]'
             cand --players 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker'
-            cand --hands 'How many hands to play; if not given, as many as the rules of the game say'
+            cand --hands 'How many hands to play at most, those that do not count aside; if not given, as many as the rules of the game say'
             cand --variant 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]'
             cand --rules 'A club''s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules [not with --resume]'
             cand --set 'Set one switch; may be given several times [not with --resume]'

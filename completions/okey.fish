@@ -2644,7 +2644,7 @@ complete -c okey -n "__fish_okey_using_subcommand toplu" -l json -d 'Tell errors
 complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play at most, those that do not count aside; if not given, as many as the rules of the game say' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
@@ -2746,7 +2746,7 @@ complete -c okey -n "__fish_okey_using_subcommand play" -l hints -d 'Advise befo
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play; if not given, as many as the rules of the game say' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play at most, those that do not count aside; if not given, as many as the rules of the game say' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''

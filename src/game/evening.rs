@@ -11,13 +11,13 @@ use crate::score::{Form, Played, Scoring, Sheet};
 ///
 /// The classic game ends when the points of a player run out, 101 after a number of hands, a tournament of partners
 /// after three matches or when one side has won two of them (`match.hands`); a pot, and the simplified game, after one
-/// hand.
+/// hand. Hands that do not count are played again.
 #[derive(Debug, Clone)]
 pub struct Evening {
     header: Header,
     seed: u64,
     form: Form,
-    /// How many hands there are, where the points do not say it.
+    /// How many hands that count there are at most, where the sheet does not say it.
     most: Option<usize>,
     starter: usize,
     hands: Vec<HandRecord>,
@@ -39,11 +39,15 @@ impl Evening {
         let usual = Form::new(profile, (scoring == Scoring::Yuzbir && !profile.teams).then_some(USUAL), profile.teams);
         let plain = Form::new(profile, hands.filter(|_| scoring == Scoring::Yuzbir), false);
         let form = if hands.is_some() { plain } else { usual };
-        let one = matches!(scoring, Scoring::Pot | Scoring::Chains).then_some(1);
+        let most = match scoring {
+            Scoring::Yuzbir => None,
+            Scoring::Ladder => hands,
+            Scoring::Pot | Scoring::Chains => hands.or(Some(1)),
+        };
         Self {
             // Other games than 101 have no form, and no game has no hands.
             form: form.unwrap_or_default(),
-            most: hands.and_then(|hands| usize::try_from(hands).ok()).or(one),
+            most: most.and_then(|most| usize::try_from(most).ok()),
             header,
             seed,
             starter: 0,
@@ -93,14 +97,12 @@ impl Evening {
         if self.unsettled {
             return true;
         }
-        if let Some(most) = self.most {
-            return self.played.len() >= most;
-        }
-        !self.played.is_empty() && self.sheet().is_none_or(|sheet| sheet.is_over())
+        let all = self.most.is_some_and(|most| self.played.len() >= most);
+        all || !self.played.is_empty() && self.sheet().is_none_or(|sheet| sheet.is_over())
     }
 
     /// The hands so far as a score sheet, on top of what was carried in; `None` where none was played to its end, where
-    /// they cannot be settled, or where more were asked for than the points last.
+    /// they cannot be settled, or where more are recorded than the points last.
     #[must_use]
     pub fn sheet(&self) -> Option<Sheet> {
         Sheet::carried(&self.header.profile, &self.played, self.form, before(&self.header)).ok()

@@ -15,13 +15,15 @@ help! { PLAY
           If a move is not allowed you are told why and asked again, and the whole line is dropped; a tile already \
           drawn stays drawn. Enter a foul a second time to commit it anyway.\n\n\
           With --record the game is written down as it is played, so that a game that was left or cut off can be gone \
-          on with (--resume) or refereed (okey replay)."
+          on with (--resume) or refereed (okey replay). Hands dealt beforehand (okey deal --record) are gone on with in \
+          their order."
        / "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, \
           `işle R9 1`, `bit K6`; birden çok hamlenin arasına virgül konur. Yalnız taş yazmak onu atar, sayı yazmak \
           listedekini yapar, ? öneri ister, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar. Yapılamayan \
           hamlenin nedeni söylenir, hamle yeniden sorulur, satırın hiçbiri yapılmaz; ama çekilen taş elde kalır. \
           Cezalı hamle, iki kez yazarsanız yapılır.\n\n\
-          --record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir.";
+          --record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir. \
+          Önceden dağıtılmış eller (okey dağıt --record) sırasıyla oynanır.";
     yes "the game was played to its end" / "oyun sonuna dek oynandı";
     no "it was left before" / "oyun yarıda bırakıldı";
     "play --seed 1": "classic Okey against three computer players" / "üç bilgisayar oyuncusuna karşı klasik okey";
@@ -40,8 +42,9 @@ words! {
             "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
             "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker";
         hands =
-            "How many hands to play; if not given, as many as the rules of the game say",
-            "Kaç el oynanacağı; verilmezse oyunun kuralları ne diyorsa";
+            "How many hands to play at most, those that do not count aside; if not given, as many as the rules of the \
+             game say",
+            "En çok kaç el oynanacağı, geçersiz eller sayılmaz; verilmezse oyunun kuralları ne diyorsa";
         open_hands = "Show all hands", "Bütün elleri gösterir";
         watch =
             "Nobody sits at the terminal: four computer players",

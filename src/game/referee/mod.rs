@@ -35,7 +35,7 @@ pub use follow::Until;
 use differs::differences;
 
 /// Follows the hands of one record in order.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Referee<'r> {
     header: &'r Header,
     /// The accounts at the least and at the most that they can be: they decide who is spared (`score.indicator`).

@@ -198,7 +198,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
                 / "bilinmeyeni, örneğin elde kalan taşları yazın (`kalan Ali K7 R2`); oyun, önceki bütün ellerin puanı \
                    üzerine sürer"),
         RecordFault::NotWhole => told!(language;
-            "not every tile of the last hand is known" / "son elde bilinmeyen taşlar var",
+            "not every tile of this hand is known" / "bu elde bilinmeyen taşlar var",
             "some tile is not written down" / "yazılmamış taş var",
             "a hand can be continued only if its four racks and its stock are recorded, as they are in a game that was \
              played here"

@@ -40,6 +40,20 @@ fn the_winner_is_named() {
     }
 }
 
+/// Hands that do not count are played again, however many were asked for; points that run out end the classic game.
+#[test]
+fn so_many_hands_are_those_that_count() {
+    for seed in ["5", "6"] {
+        let call = ["play", "--watch", "--seed", seed, "--variant", "101", "--hands", "2"];
+        let text = said(&run(&[&call[..], &["--set", "open.pairs=3", "--set", "open.sum=150"]].concat()));
+        assert!(text.contains("void, replayed"), "seed {seed} has a hand that does not count");
+        assert!(text.contains("The game is over after 2 hands: "), "{text}");
+    }
+    let text = watched(&["--variant", "okey", "--hands", "30"]);
+    assert!(text.contains("The game is over after ") && !text.contains("Hand 30"), "{text}");
+    assert_eq!(text.matches("(left -").count(), 0, "{text}");
+}
+
 /// A tournament says who won each match, and how many matches each side won.
 #[test]
 fn a_tournament_tells_its_matches() {

@@ -158,3 +158,58 @@ fn a_game_is_written_in_place() {
     assert_eq!(text, fs::read_to_string(&kept).expect("a record"));
     assert_eq!(said(&run(&["replay", &path, "--format", "record"])), text);
 }
+
+/// Hands that are dealt already stay in the file, and are the next to be played.
+#[test]
+fn dealt_hands_are_played_one_after_the_other() {
+    let kept = file("dealt");
+    let path = kept.to_string_lossy().into_owned();
+    let dealt = said(&run(&["deal", "--record", "--variant", "101", "--seed", "4", "--count", "3"]));
+    let deals = |text: &str| -> Vec<String> {
+        let dealt = |line: &&str| ["hand ", "rack ", "stock "].iter().any(|keyword| line.starts_with(keyword));
+        text.lines().filter(dealt).map(str::to_owned).collect()
+    };
+    fs::write(&kept, &dealt).expect("a record");
+    for typed in ["q\n", "draw\nq\n", "!\n!\n"] {
+        assert_eq!(run_with(&["play", "--resume", &path], typed.as_bytes()).status.code(), Some(1));
+        let text = fs::read_to_string(&kept).expect("a record");
+        assert_eq!(deals(&text), deals(&dealt), "{typed}");
+    }
+    // The deals are another seed's than the game's, so none is made up.
+    let others = "about seed 5\nabout seats nearest,nearest,nearest,nearest";
+    fs::write(&kept, dealt.replace("about seed 4", others)).expect("a record");
+    let call = ["play", "--resume", &path];
+    assert_eq!(run(&[&call[..], &["--hands", "2"]].concat()).status.code(), Some(0));
+    let two = fs::read_to_string(&kept).expect("a record");
+    assert_eq!(deals(&two), deals(&dealt));
+    assert_eq!(two.matches(": finish").count() + two.matches("\nend").count(), 2, "{two}");
+    let last = two.rfind("\nhand ").expect("three hands");
+    assert!(!two[last..].contains(':'), "the third hand is as it was dealt: {}", &two[last..]);
+    assert_eq!(run(&[&call[..], &["--hands", "3"]].concat()).status.code(), Some(0));
+    let three = fs::read_to_string(&kept).expect("a record");
+    assert!(three.starts_with(&two[..last]) && deals(&three) == deals(&dealt));
+    assert_eq!(said(&run(&["replay", &path, "--format", "record"])), three);
+}
+
+/// Where a later hand was played, one that was broken off before is not gone on with: nothing played is thrown away.
+#[test]
+fn a_hand_broken_off_before_others_is_not_gone_on_with() {
+    let kept = file("broken-off");
+    let path = kept.to_string_lossy().into_owned();
+    assert_eq!(run(&[&WATCHED[..], &["--hands", "2", "--record", &path]].concat()).status.code(), Some(0));
+    let whole = fs::read_to_string(&kept).expect("a record");
+    let second = whole.rfind("\nhand ").expect("two hands");
+    let first = whole[..second].trim_end();
+    let cut = first.rfind('\n').expect("turns");
+    let broken = format!("{}\n{}", &first[..cut], &whole[second..]);
+    fs::write(&kept, &broken).expect("a record");
+    refused_as_it_is(&kept, "it is not known what this hand comes to");
+}
+
+fn refused_as_it_is(kept: &Path, why: &str) {
+    let text = fs::read_to_string(kept).expect("a record");
+    let output = run_with(&["play", "--resume", &kept.to_string_lossy()], b"q\n");
+    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()));
+    assert!(flowing(&error_text(&output)).contains(why), "{}", error_text(&output));
+    assert_eq!(fs::read_to_string(kept).expect("a record"), text);
+}

@@ -18,8 +18,9 @@ pub(super) struct LiveRecord {
     made: bool,
     /// How many bytes stand before the hand that is on; nothing is known of them before the first writing.
     before: Option<u64>,
-    /// The hand that is on, as the file holds it.
-    hand: String,
+    /// The hand that is on and those dealt behind it, as the file holds them, and how long the hand alone is.
+    held: String,
+    hand: usize,
     /// Held while the file is not what it should be.
     pub(super) writing: Arc<Mutex<()>>,
 }
@@ -48,7 +49,15 @@ impl LiveRecord {
     fn opened(path: &Path, made: bool) -> Result<Self, Failure> {
         let opened = OpenOptions::new().write(true).create(made).truncate(false).open(path);
         let file = opened.map_err(|error| unwritable(path, &error))?;
-        Ok(Self { path: path.to_owned(), file, made, before: None, hand: String::new(), writing: Arc::default() })
+        Ok(Self {
+            path: path.to_owned(),
+            file,
+            made,
+            before: None,
+            held: String::new(),
+            hand: 0,
+            writing: Arc::default(),
+        })
     }
 
     pub(super) fn path(&self) -> &Path {
@@ -60,34 +69,37 @@ impl LiveRecord {
         self.before.is_none()
     }
 
-    /// Writes the hand that is on as it stands; `before` is what stands before it, asked for at the first writing only.
+    /// Writes the hand that is on as it stands, and `behind` it the hands that are dealt already; `before` is what stands
+    /// before it, asked for at the first writing only.
     ///
     /// # Errors
     /// It cannot be written; the file holds what it held before.
-    pub(super) fn write(&mut self, before: impl FnOnce() -> String, hand: &str) -> Result<(), Failure> {
+    pub(super) fn write(&mut self, before: impl FnOnce() -> String, hand: &str, behind: &str) -> Result<(), Failure> {
+        let text = format!("{hand}{behind}");
         let writing = Arc::clone(&self.writing);
         let held = writing.lock().unwrap_or_else(PoisonError::into_inner);
         let written = match self.before {
-            None => self.begin(&before(), hand),
-            Some(before) => self.go_on(before, hand),
+            None => self.begin(&before(), text),
+            Some(before) => self.go_on(before, text),
         };
         drop(held);
+        self.hand = hand.len();
         written.map_err(|error| unwritable(&self.path, &error))
     }
 
     /// The hand that is on has ended: what is written from now on stands behind it.
     pub(super) fn end_hand(&mut self) {
         if let Some(before) = &mut self.before {
-            *before += self.hand.len() as u64;
+            *before += self.hand as u64;
         }
-        self.hand.clear();
+        self.held.drain(..std::mem::take(&mut self.hand));
     }
 
-    fn begin(&mut self, before: &str, hand: &str) -> io::Result<()> {
-        let text = format!("{before}{hand}");
+    fn begin(&mut self, before: &str, text: String) -> io::Result<()> {
+        let whole = format!("{before}{text}");
         let held = fs::read(&self.path)?;
         if held.is_empty() {
-            if let Err(error) = put(&mut self.file, 0, text.as_bytes()) {
+            if let Err(error) = put(&mut self.file, 0, whole.as_bytes()) {
                 // What cannot be taken back is told with what failed.
                 let _ = self.file.set_len(0);
                 if let Ok(place) = fs::canonicalize(&self.path)
@@ -97,26 +109,26 @@ impl LiveRecord {
                 }
                 return Err(error);
             }
-        } else if held != text.as_bytes() {
-            self.file = replaced(&fs::canonicalize(&self.path)?, &text)?;
+        } else if held != whole.as_bytes() {
+            self.file = replaced(&fs::canonicalize(&self.path)?, &whole)?;
         }
         self.before = Some(before.len() as u64);
-        hand.clone_into(&mut self.hand);
+        self.held = text;
         Ok(())
     }
 
     /// As a turn goes on its line grows, so that nearly all of the hand stays as it is.
-    fn go_on(&mut self, before: u64, hand: &str) -> io::Result<()> {
-        let same = self.hand.bytes().zip(hand.bytes()).take_while(|(old, new)| old == new).count();
+    fn go_on(&mut self, before: u64, text: String) -> io::Result<()> {
+        let same = self.held.bytes().zip(text.bytes()).take_while(|(old, new)| old == new).count();
         let at = before + same as u64;
-        let (old, new) = (&self.hand.as_bytes()[same..], &hand.as_bytes()[same..]);
+        let (old, new) = (&self.held.as_bytes()[same..], &text.as_bytes()[same..]);
         let written = put(&mut self.file, at, new);
         let written = written.and_then(|()| self.file.set_len(at + new.len() as u64));
         if let Err(error) = written {
             let _ = self.file.set_len(at).and_then(|()| put(&mut self.file, at, old));
             return Err(error);
         }
-        hand.clone_into(&mut self.hand);
+        self.held = text;
         Ok(())
     }
 }

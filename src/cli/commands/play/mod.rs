@@ -8,6 +8,7 @@ mod plan;
 mod screen;
 mod setting;
 
+use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
@@ -17,7 +18,7 @@ use clap::ArgMatches;
 
 use self::live_record::LiveRecord;
 use self::person::Person;
-use self::setting::{Setting, Start};
+use self::setting::Setting;
 use super::replay::page::Page;
 use crate::cli::Answered;
 use crate::cli::batch::farewell;
@@ -34,11 +35,12 @@ use crate::cli::typed::Lines;
 use crate::game::players::{Kind, Player, Sense};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
-use crate::record::{HandRecord, Header, Statement, printed, shown_name};
+use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_name};
 use crate::table::Symbol;
+use crate::words::Faults;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
-    let Setting { evening, kinds, seed, broken_off, open, hints } = Setting::of(matches, presentation)?;
+    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, presentation)?;
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
     let kept = match (path("record"), path("resume")) {
         (Some(path), _) => Some(LiveRecord::new(path)?),
@@ -50,10 +52,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     }
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
     let person = Person::new(Lines(lines), presentation, hints);
-    let mut game = Game { person, evening, kinds, seed, open, kept, presentation };
+    let mut game = Game { person, evening, kinds, seed, ahead, open, kept, presentation };
     // A person who leaves has not played to the end.
     output.verdict(game.kinds.iter().all(Option::is_some));
-    let finished = match game.play(broken_off, output) {
+    let finished = match game.play(output) {
         // What was played so far stands on the screen: that is no call without an answer.
         Err(failure @ Failure::Faults(..)) if game.begun() => {
             output.flush()?;
@@ -97,6 +99,8 @@ struct Game {
     /// Who sits where; nobody where the person does.
     kinds: [Option<Kind>; SEATS],
     seed: u64,
+    /// The hands of a record that are dealt, the first one perhaps begun.
+    ahead: VecDeque<HandRecord>,
     open: bool,
     kept: Option<LiveRecord>,
     presentation: Presentation,
@@ -117,23 +121,20 @@ impl Game {
     }
 
     /// Plays hand after hand; whether to the end.
-    fn play(&mut self, broken_off: Option<Start>, output: &mut Output) -> Result<bool, Failure> {
+    fn play(&mut self, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
         let mut referee = Referee::new(&header);
         for hand in self.evening.hands() {
             // What was played can be followed.
             let _ = referee.hand(hand);
         }
-        let mut start = broken_off;
         let mut first = self.kinds.iter().any(Option::is_none);
-        while let Some(Start { state, chronicle }) = start.take().or_else(|| self.next()) {
+        while let Some((state, chronicle)) = self.next(&referee)? {
             self.keep(&chronicle)?;
             if std::mem::take(&mut first) {
                 output.text(&paragraph(self.said().welcome))?;
             }
             let Some((state, hand)) = self.hand(state, chronicle, output)? else { return Ok(false) };
-            // What was played can be followed.
-            let refused = |faults| Failure::Faults(Place::Record.faults(faults), Sources::default());
             let refereed = referee.hand(&hand).map_err(refused)?;
             self.evening.enter(hand, &refereed);
             self.settle(&state, &refereed, &referee, output)?;
@@ -142,12 +143,20 @@ impl Game {
         Ok(true)
     }
 
-    /// The next hand, dealt.
-    fn next(&self) -> Option<Start> {
-        let setup: Setup = self.evening.next()?;
+    /// The next hand and its record so far: one that was begun, else, while the game goes on, one that is dealt.
+    fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
+        let setup: Option<Setup> = self.evening.next();
+        let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
+        let begun = |hand: &HandRecord| hand.statements().any(|(_, statement)| is_turn(statement));
+        if let Some(hand) = self.ahead.pop_front().filter(|hand| setup.is_some() || begun(hand)) {
+            let state = referee.clone().hand(&hand).map_err(refused)?.state;
+            return Ok(state.map(|state| (state, Chronicle::resumed(hand))));
+        }
         let number = u32::try_from(self.evening.number()).ok();
-        let chronicle = Chronicle::new(&setup, number);
-        Some(Start { state: State::new(setup), chronicle })
+        Ok(setup.map(|setup| {
+            let chronicle = Chronicle::new(&setup, number);
+            (State::new(setup), chronicle)
+        }))
     }
 
     /// Plays one hand; the table at its end and its record, unless it was left.
@@ -281,6 +290,12 @@ impl Game {
         let header: &Header = evening.header();
         let hands = || evening.hands().iter().map(|hand| printed(header, hand));
         let before = || std::iter::once(header.to_string()).chain(hands()).collect();
-        kept.write(before, &printed(header, &hand.clone().record()))
+        let behind: String = self.ahead.iter().map(|hand| printed(header, hand)).collect();
+        kept.write(before, &printed(header, &hand.clone().record()), &behind)
     }
+}
+
+/// A hand that cannot be followed, as one recorded by others may be.
+fn refused(faults: Faults<RecordFault>) -> Failure {
+    Failure::Faults(Place::Record.faults(faults), Sources::default())
 }

@@ -1,5 +1,6 @@
-//! What a game begins with: its rules, who sits where, and the hand to resume, if there is one.
+//! What a game begins with: its rules, who sits where, and the hands of a record to go on with.
 
+use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs;
 use std::io;
@@ -20,8 +21,8 @@ use crate::cli::presentation::Presentation;
 use crate::cli::record_file::refused;
 use crate::cli::text::play::PlayWords;
 use crate::game::players::Kind;
-use crate::game::{Chronicle, Evening, Referee, SEATS, State};
-use crate::record::{Header, MAX_BYTES, Record, RecordFault, Statement};
+use crate::game::{Evening, Referee, SEATS};
+use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Statement};
 use crate::score::Scoring;
 use crate::table::{Game, Profile};
 
@@ -30,15 +31,10 @@ pub(super) struct Setting {
     pub(super) evening: Evening,
     pub(super) kinds: [Option<Kind>; SEATS],
     pub(super) seed: u64,
-    pub(super) broken_off: Option<Start>,
+    /// The hands of a record that are not played to their end: the first one perhaps begun, the others as dealt.
+    pub(super) ahead: VecDeque<HandRecord>,
     pub(super) open: bool,
     pub(super) hints: bool,
-}
-
-/// A hand to play on, and its record so far.
-pub(super) struct Start {
-    pub(super) state: State,
-    pub(super) chronicle: Chronicle,
 }
 
 /// The keys of `about` lines that a game can be gone on with by.
@@ -79,37 +75,45 @@ impl Setting {
             let stake = (Scoring::of(&profile) == Scoring::Pot).then_some(1);
             let header = Header::of(&profile, &players, &lines, stake);
             let evening = Evening::new(header, seed, hands.and_then(NonZeroU64::new));
-            return Ok(Self { evening, kinds, seed, broken_off: None, open, hints });
+            return Ok(Self { evening, kinds, seed, ahead: VecDeque::new(), open, hints });
         };
         let mut evening = Evening::new(record.header.clone(), seed, hands.and_then(NonZeroU64::new));
-        let broken_off = follow(&mut evening, record, &source)?;
-        Ok(Self { evening, kinds, seed, broken_off, open, hints })
+        let ahead = follow(&mut evening, record, &source)?;
+        Ok(Self { evening, kinds, seed, ahead, open, hints })
     }
 }
 
-/// Enters the hands of a record; the last one, where it was left.
-fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<Option<Start>, Failure> {
+/// Enters the hands of a record that were played; those that were not to their end.
+fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
     let refuse = |faults: Vec<Fault>| Failure::Faults(faults, Sources::one(Place::Record, source));
+    let fault = |kind: RecordFault, hand: &HandRecord| {
+        let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
+        refuse(vec![Fault::new(kind, Place::Record, at)])
+    };
     let Record { header, hands } = record;
     let mut referee = Referee::new(&header);
+    let mut ahead: VecDeque<HandRecord> = VecDeque::new();
     for hand in hands {
         let refereed = referee.hand(&hand).map_err(|faults| refuse(Place::Record.faults(faults)))?;
-        let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
         let Some(state) = &refereed.state else { continue };
-        if state.over().is_some() || refereed.void {
+        let over = state.over().is_some() || refereed.void;
+        if let Some(broken_off) = ahead.front().filter(|_| over || !refereed.turns.is_empty()) {
+            return Err(fault(RecordFault::NotSettled, broken_off));
+        }
+        if over {
             if refereed.played.is_none() && !refereed.void {
-                return Err(refuse(vec![Fault::new(RecordFault::NotSettled, Place::Record, at)]));
+                return Err(fault(RecordFault::NotSettled, &hand));
             }
             evening.enter(hand, &refereed);
             continue;
         }
         let known = (0..SEATS).all(|seat| state.rack(seat).is_known()) && state.stock().count() == state.stock_left();
         if !known || !refereed.followed {
-            return Err(refuse(vec![Fault::new(RecordFault::NotWhole, Place::Record, at)]));
+            return Err(fault(RecordFault::NotWhole, &hand));
         }
-        return Ok(Some(Start { state: state.clone(), chronicle: Chronicle::resumed(hand) }));
+        ahead.push_back(hand);
     }
-    Ok(None)
+    Ok(ahead)
 }
 
 /// A record, and its text.
