@@ -82,7 +82,7 @@ impl View<'_> {
             return rack.distinct().map(Action::finish).collect();
         }
         let mut actions = Vec::new();
-        let owed = self.to_lay();
+        let owed = self.to_lay().filter(|_| !self.state().opened_without_taken());
         match self.opened(self.seat()) {
             None if self.state().melds_are_faulty() => actions.extend(self.mends(&tiles, owed)),
             None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),

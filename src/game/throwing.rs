@@ -2,7 +2,7 @@
 
 use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};
-use super::wrong::{Remark, Step, Why};
+use super::wrong::{Remark, Step, Why, Wrong};
 use crate::judge::{Fact, must_lie};
 use crate::score::Opened;
 use crate::table::{Playable, Symbol};
@@ -58,6 +58,21 @@ impl State {
             let clause = must_lie(opened, self.players[self.seat].opened == Some(Opened::Pairs));
             self.foul(step, clause, Why::Fact(Fact::TakenNotLaid { tile, opened }));
         }
+    }
+
+    /// Whether who took a tile to open with has opened without it: any throw is that foul now (`take.must-open`).
+    pub(super) fn opened_without_taken(&self) -> bool {
+        let taken = self.turn.taken.is_some_and(|taken| !taken.laid);
+        taken && !self.turn.had_opened && self.players[self.seat].opened.is_some()
+    }
+
+    /// The foul that nothing can mend any more before the throw.
+    pub(crate) fn foul_to_come(&self) -> Option<Wrong> {
+        let mut step = Step::default();
+        if self.opened_without_taken() {
+            self.clone().judge_taken(&mut step);
+        }
+        step.wrong.pop()
     }
 
     /// The fouls that a throw in 101 can be (`discard.*`), and those that are known only now (`take.*`).

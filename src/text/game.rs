@@ -36,7 +36,7 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
         Why::NothingToGather => say!(language;
             "You have no faulty opening on the table to gather up." / "Yerde toplanacak hatalı açışınız yok."),
         Why::NothingToPutBack => say!(language;
-            "You have not taken a tile that you could put back." / "Geri bırakabileceğiniz bir taş almadınız."),
+            "There is no tile that you could put back." / "Geri bırakabileceğiniz bir taş yok."),
         Why::Fact(Fact::PutBack { free: false }) => say!(language;
             "Putting the tile back that you took is a foul." / "Aldığınız taşı geri bırakmak cezadır."),
         Why::NothingStays => say!(language;
@@ -69,14 +69,14 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         }
         Why::Over => say!(language; "The hand is over." / "El bitti."),
         Why::NothingDrawn => say!(language;
-            "No tile was drawn before; some tile was." / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
+            "No tile was drawn before; an unknown one counts as drawn." / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
         Why::SecondDraw => say!(language;
             "The player has drawn already; the second draw is left out." / "Taşını çekmişti; ikinci çekiş sayılmadı."),
         Why::NothingToTake => say!(language;
-            "Nothing lies there to be taken; some tile was drawn."
+            "Nothing lies there to be taken; an unknown tile counts as drawn."
             / "Alınacak taş yok; bilinmeyen bir taş çekilmiş sayıldı."),
         Why::OtherDiscard { lies } => say!(language;
-            "{lies} lies there, no other tile; some tile was drawn."
+            "{lies} lies there, no other tile; an unknown tile counts as drawn."
             / "Yerde {lies} var, başka taş yok; bilinmeyen bir taş çekilmiş sayıldı."),
         Why::OtherTop { top } => say!(language;
             "The stock's top is {top}; which tile was drawn is unknown from here on."
@@ -106,7 +106,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::SecondShow => say!(language;
             "The indicator was shown before; it counts once." / "Gösterge daha önce gösterildi; bir kez sayılır."),
         Why::NothingToGather => say!(language; "No faulty opening lies there." / "Yerde hatalı açılmış el yok."),
-        Why::NothingToPutBack => say!(language; "Nothing was taken that could go back." / "Geri bırakılacak taş yok."),
+        Why::NothingToPutBack => say!(language; "There is no tile that could go back." / "Geri bırakılacak taş yok."),
         Why::NothingStays => say!(language; "One tile must stay for the discard." / "Atmak için bir taş kalmalı."),
         Why::NotLast { left } => say!(language;
             "{left} tiles were left: the finish needs exactly one. The tile counts as thrown."

@@ -119,8 +119,8 @@ impl Text {
                         "this game has no indicator: use --variant okey, or leave --variant out"
                         / "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın"),
                     _ => say!(self.0;
-                        "the simplified game has no rule for it: use --variant okey or 101"
-                        / "basit oyunda bunun kuralı yok: --variant klasik ya da yüzbir verin"),
+                        "the simplified game has no ruling on it: use --variant okey or 101"
+                        / "basit oyunda buna hüküm verilmez: --variant klasik ya da yüzbir verin"),
                 };
                 told!(self.0, asked = spoken::value("", question.name(), self.0, in_turkish);
                     "\"{asked}\" is no question of this game" / "\"{asked}\" bu oyunda sorulmaz",

@@ -7,8 +7,16 @@ const ENGLISH: &[&str] = &[];
 const TURKISH: &[&str] = &["--lang", "tr"];
 
 /// The words of a referee, who speaks of what was done.
-const AFTERWARDS: [&str; 8] =
-    ["some tile was", "counts as thrown", "the player", "The player", "is left out", "sayıldı", "sayılmadı", "yncunun"];
+const AFTERWARDS: [&str; 8] = [
+    "counts as drawn",
+    "counts as thrown",
+    "the player",
+    "The player",
+    "is left out",
+    "sayıldı",
+    "sayılmadı",
+    "yncunun",
+];
 
 fn dealt<'a>(variant: &'a str, rack: &'a str, lines: &'a [&'a str], starter: usize) -> Dealt<'a> {
     let last = if starter == 3 { "K9" } else { "" };
@@ -33,7 +41,7 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
         ("okey", rack, 0, "throw R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
         ("okey", rack, 0, "finish R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
         ("okey", rack, 0, "finish K1", "score.false-win", "Your hand does not win", "eliniz bitmiyor"),
-        ("okey", rack, 0, "put back", "take.put-back", "You have not taken a tile", "bir taş almadınız"),
+        ("okey", rack, 0, "put back", "take.put-back", "no tile that you could put back", "bir taş yok"),
         ("101", long, 3, "draw, draw", "turn.order", "this turn: lay or throw.", "per indirin ya da taş atın."),
         ("101", long, 0, "finish K1", "finish.last-tile", "You hold 22 tiles", "Elinizde 22 taş var"),
         ("101", long, 0, "undo", "layoff.undo", "You have laid no tile off", "taş işlemediniz"),
@@ -160,4 +168,22 @@ fn a_claim_is_what_the_referee_makes_of_it() {
             assert!(text.contains("Claims have no effect at this table."), "{text}");
         }
     }
+}
+
+/// Whoever takes a tile to open with and is about to open without it hears what that costs while it can be helped; once
+/// it is done, nothing speaks of laying the tile any more.
+#[test]
+fn opening_without_the_tile_taken_is_a_foul_told_before() {
+    let rack = "K10 K11 K12 K13 R11 R12 R13 B11 B12 B13 K1 K3";
+    let dealt = Dealt { racks: [rack, "", "", "K9"], ..dealt("101", rack, &["Can: throw K9"], 3) };
+    let line = "take, open K11-13 / R11-13 / B11-13\n";
+    let (once, hand) = dealt.played("told-before", &format!("{line}q\n"), ENGLISH);
+    assert!(once.contains("foul +101 [take.must-open]: You took K9 and have not opened with it."), "{once}");
+    assert!(!hand.contains("open"), "{hand}");
+    let (twice, hand) = dealt.played("told-before", &format!("{line}{line}q\n"), ENGLISH);
+    assert!(hand.contains("Ali: take K9, open"), "{hand}");
+    let after = twice.rsplit("foul +101").next().expect("the rest");
+    assert!(after.contains("throw"), "{after}");
+    let (whole, hand) = dealt.played("told-before", "take, open K9-13 / R11-13 / B11-13\nq\n", ENGLISH);
+    assert!(hand.contains("Ali: take K9, open") && !whole.contains("take.must-open"), "{whole}");
 }

@@ -77,6 +77,10 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
             return Err(Refusal::NotToBeTaken { clause, tile, opened });
         }
     }
+    // A foul that becomes certain is told before it does.
+    if now.turns() == turn && state.foul_to_come().is_none() {
+        fouls.extend(now.foul_to_come());
+    }
     if fouls.is_empty() || forgiven { Ok(actions) } else { Err(Refusal::Fouls(fouls)) }
 }
 
