@@ -1,7 +1,7 @@
 //! Words of the game: what each means, and where to read on. Some mean different things at different tables.
 
 use super::search::tokens;
-use crate::words::{Bilingual, Clause, both, folded};
+use crate::words::{Bilingual, Clause, both, same_word};
 
 /// A word of the game.
 #[derive(Debug)]
@@ -47,8 +47,7 @@ impl Word {
     /// Whether this is the word, or another for the same, marks and capitals aside.
     #[must_use]
     pub fn is(&self, text: &str) -> bool {
-        let text = folded(text);
-        [self.word].iter().chain(self.also).any(|word| folded(word) == text)
+        [self.word].iter().chain(self.also).any(|word| same_word(word, text))
     }
 
     /// Whether the text stands in it, or in another for the same, as words of its own.

@@ -72,14 +72,13 @@ impl Pairs {
     pub(crate) fn with(tiles: &Tiles, table: &Table, first: Option<Tile>) -> Self {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
-        let mut naturals: Vec<Tile> = tiles.iter().filter(|tile| role(tile) != Role::Wild).collect();
+        let (mut wilds, mut naturals): (Vec<Tile>, Vec<Tile>) = tiles.iter().partition(|tile| role(tile) == Role::Wild);
         naturals.sort_by_key(|tile| (role(tile), Some(*tile) != first));
-        let mut wilds: Vec<Tile> = tiles.iter().filter(|tile| role(tile) == Role::Wild).collect();
         // The next one is the last.
         wilds.sort_by_key(|&tile| (Some(tile) == first, Reverse(tile)));
 
-        let mut pairs: Vec<Meld> = Vec::new();
-        let mut singles = Vec::new();
+        let mut pairs: Vec<Meld> = Vec::with_capacity(tiles.len() / 2);
+        let mut singles = Vec::with_capacity(naturals.len());
         for equal in naturals.chunk_by(|a, b| role(a) == role(b)) {
             let Some(face) = role(&equal[0]).face() else { continue };
             let placed = |tile: &Tile| Placed { tile: *tile, stands_for: face };

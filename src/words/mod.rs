@@ -20,4 +20,4 @@ pub(crate) use fault::{in_a_row, kinds, moved};
 pub use language::Language;
 pub(crate) use named::named;
 pub use named::{Named, NotAName};
-pub(crate) use suggest::{folded, most_alike, nearest_player, normal, suggest};
+pub(crate) use suggest::{folded, most_alike, nearest_player, normal, same_word, suggest};

@@ -6,6 +6,15 @@ use unicode_normalization::UnicodeNormalization;
 ///
 /// Only letters are folded; a mark that stands apart from its letter stays.
 pub(crate) fn folded(text: &str) -> String {
+    folding(text).collect()
+}
+
+/// Whether two words are one, capitals and the marks of Turkish letters aside.
+pub(crate) fn same_word(one: &str, other: &str) -> bool {
+    folding(one).eq(folding(other))
+}
+
+fn folding(text: &str) -> impl Iterator<Item = char> + '_ {
     let plain = |character| match character {
         'I' | 'İ' | 'ı' => 'i',
         'Ş' | 'ş' => 's',
@@ -15,7 +24,7 @@ pub(crate) fn folded(text: &str) -> String {
         'Ü' | 'ü' => 'u',
         other => other.to_ascii_lowercase(),
     };
-    text.chars().map(plain).collect()
+    text.chars().map(plain)
 }
 
 /// A name as it is compared: exactly, after Unicode NFC.

@@ -65,6 +65,9 @@ pub(super) struct Frontiers {
     ends: Vec<usize>,
 }
 
+/// Room for what most racks come to.
+const ROOM: usize = 128;
+
 /// A way of a frontier, with the wilds that it takes in the end.
 #[derive(Debug, Clone, Copy)]
 struct Way {
@@ -84,7 +87,8 @@ impl Frontiers {
             let here = takings(Adds::Rank, number.index(), holding_of(role_counts.of_number(number)));
             groups[number.index()] = above.or(above.joined(here.most));
         }
-        let (all, before, moves, ends) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (all, before) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
+        let (moves, ends) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
         let mut frontiers = Self { role_counts, must, wrap, tracks, groups, all, before, moves, ends };
         frontiers.all.push([Track::START; 4].into_iter().fold(0, with));
         frontiers.before.push(Before { spent: 0, sum: 0 });

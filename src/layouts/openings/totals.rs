@@ -61,6 +61,9 @@ impl Tallies<Totals> {
     }
 }
 
+/// Room for the cells of most racks.
+const ROOM: usize = 1024;
+
 /// Totals on their way: every sum up to the bar, row by row.
 #[derive(Debug)]
 pub(super) struct Sum {
@@ -83,7 +86,11 @@ impl Tally for Totals {
     type Sum = Sum;
 
     fn start(limits: Limits) -> Sum {
-        Sum { cells: vec![Cell::NOTHING; start_of(ROWS, limits)], kept: Vec::new(), added: [NO_CELLS; ROWS] }
+        Sum {
+            cells: vec![Cell::NOTHING; start_of(ROWS, limits)],
+            kept: Vec::with_capacity(ROOM),
+            added: [NO_CELLS; ROWS],
+        }
     }
 
     fn nothing(sum: &mut Sum) {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::{Language, NotAName, folded};
+use crate::words::{Language, NotAName, same_word};
 
 use super::{
     Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber,
@@ -90,8 +90,7 @@ impl FromStr for Variant {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<Self, NotAName> {
-        let name = folded(text);
-        let named = |variant: &Self| name == variant.name() || name == folded(variant.alias());
+        let named = |variant: &Self| [variant.name(), variant.alias()].iter().any(|name| same_word(name, text));
         Self::ALL.into_iter().find(named).ok_or(NotAName(&Self::NAMES))
     }
 }
