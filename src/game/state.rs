@@ -107,8 +107,8 @@ pub struct PlayerState {
 pub(super) struct TurnSoFar {
     /// The tile taken.
     pub(super) taken: Option<TakenTile>,
-    /// The draw that nobody told of before something else was done.
-    pub(super) assumed: Option<Assumed>,
+    /// Whether a draw was missed, and counts as done, that may still be written behind.
+    pub(super) assumed: bool,
     /// Whether its taker had opened before he took it.
     pub(super) had_opened: bool,
     /// Whether the player opened in this turn.
@@ -123,13 +123,6 @@ pub(super) struct TurnSoFar {
     pub(super) undone: bool,
     /// Whether the opening laid was faulty already.
     pub(super) faulted: bool,
-}
-
-/// A tile that counts as drawn, whichever it was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Assumed {
-    /// The top of the stock, as far as it was known.
-    pub(super) top: Option<Tile>,
 }
 
 /// A tile that was taken from the left neighbour.

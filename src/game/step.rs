@@ -1,7 +1,7 @@
 //! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
 
 use super::pool::Counts;
-use super::state::{Assumed, Discard, State, TakenTile, TurnSoFar};
+use super::state::{Discard, State, TakenTile, TurnSoFar};
 use super::wrong::{Remark, Severity, Step, Why, Wrong};
 use super::{Action, Pool, SEATS};
 use crate::judge::{Claim, Fact, IndicatorClaim, judge};
@@ -49,9 +49,8 @@ impl State {
             _ => {
                 if !self.drawn && wants_a_draw(action) {
                     step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
-                    let top = self.stock.last().copied();
                     self.draw_unknown();
-                    self.turn.assumed = Some(Assumed { top });
+                    self.turn.assumed = true;
                 }
                 self.after_draw(step, action);
             }
@@ -95,8 +94,8 @@ impl State {
     }
 
     fn draw(&mut self, step: &mut Step, tile: Option<Tile>) {
-        if self.drawn && !self.unassume() {
-            return step.illegal(self.seat, Clause::TurnOrder, Why::SecondDraw);
+        if self.drawn {
+            return self.drawn_again(step);
         }
         let top = self.stock.last().copied();
         match (tile, top) {
@@ -128,16 +127,11 @@ impl State {
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// The draw that was missed comes after all: the tile that counted as drawn goes back, if it is still there.
-    fn unassume(&mut self) -> bool {
-        let Some(Assumed { top }) = self.turn.assumed.take() else { return false };
-        if top.is_some_and(|top| self.free.of(top) == 0) || !self.racks[self.seat].take_unknown() {
-            return false;
+    /// A second draw is left out; where the first one was missed, and counted as done, that was told already.
+    fn drawn_again(&mut self, step: &mut Step) {
+        if !std::mem::take(&mut self.turn.assumed) {
+            step.illegal(self.seat, Clause::TurnOrder, Why::SecondDraw);
         }
-        self.stock.extend(top.filter(|&top| self.free.take(top)));
-        self.stock_left += 1;
-        self.drawn = false;
-        true
     }
 
     /// A tile said to be drawn that cannot have been lies on no rack. That was reported when it was drawn; what follows
@@ -165,8 +159,8 @@ impl State {
 
     fn take(&mut self, step: &mut Step, tile: Option<Tile>) {
         let seat = self.seat;
-        if self.drawn && !self.unassume() {
-            return step.illegal(seat, Clause::TurnOrder, Why::SecondDraw);
+        if self.drawn {
+            return self.drawn_again(step);
         }
         let Some(lies) = self.takeable() else {
             step.illegal(seat, Clause::TurnOrder, Why::NothingToTake);
