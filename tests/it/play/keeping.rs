@@ -164,30 +164,30 @@ fn a_game_is_written_in_place() {
 fn dealt_hands_are_played_one_after_the_other() {
     let kept = file("dealt");
     let path = kept.to_string_lossy().into_owned();
-    let dealt = said(&run(&["deal", "--record", "--variant", "101", "--seed", "4", "--count", "3"]));
-    let deals = |text: &str| -> Vec<String> {
-        let dealt = |line: &&str| ["hand ", "rack ", "stock "].iter().any(|keyword| line.starts_with(keyword));
-        text.lines().filter(dealt).map(str::to_owned).collect()
+    let record = said(&run(&["deal", "--record", "--variant", "101", "--seed", "4", "--count", "3"]));
+    let dealt_lines = |text: &str| -> Vec<String> {
+        let is_dealt = |line: &&str| ["hand ", "rack ", "stock "].iter().any(|keyword| line.starts_with(keyword));
+        text.lines().filter(is_dealt).map(str::to_owned).collect()
     };
-    fs::write(&kept, &dealt).expect("a record");
+    fs::write(&kept, &record).expect("a record");
     for typed in ["q\n", "draw\nq\n", "!\n!\n"] {
         assert_eq!(run_with(&["play", "--resume", &path], typed.as_bytes()).status.code(), Some(1));
         let text = fs::read_to_string(&kept).expect("a record");
-        assert_eq!(deals(&text), deals(&dealt), "{typed}");
+        assert_eq!(dealt_lines(&text), dealt_lines(&record), "{typed}");
     }
     // The deals are another seed's than the game's, so none is made up.
     let others = "about seed 5\nabout seats nearest,nearest,nearest,nearest";
-    fs::write(&kept, dealt.replace("about seed 4", others)).expect("a record");
+    fs::write(&kept, record.replace("about seed 4", others)).expect("a record");
     let call = ["play", "--resume", &path];
     assert_eq!(run(&[&call[..], &["--hands", "2"]].concat()).status.code(), Some(0));
     let two = fs::read_to_string(&kept).expect("a record");
-    assert_eq!(deals(&two), deals(&dealt));
+    assert_eq!(dealt_lines(&two), dealt_lines(&record));
     assert_eq!(two.matches(": finish").count() + two.matches("\nend").count(), 2, "{two}");
     let last = two.rfind("\nhand ").expect("three hands");
     assert!(!two[last..].contains(':'), "the third hand is as it was dealt: {}", &two[last..]);
     assert_eq!(run(&[&call[..], &["--hands", "3"]].concat()).status.code(), Some(0));
     let three = fs::read_to_string(&kept).expect("a record");
-    assert!(three.starts_with(&two[..last]) && deals(&three) == deals(&dealt));
+    assert!(three.starts_with(&two[..last]) && dealt_lines(&three) == dealt_lines(&record));
     assert_eq!(said(&run(&["replay", &path, "--format", "record"])), three);
 }
 
@@ -204,6 +204,40 @@ fn a_hand_broken_off_before_others_is_not_gone_on_with() {
     let broken = format!("{}\n{}", &first[..cut], &whole[second..]);
     fs::write(&kept, &broken).expect("a record");
     refused_as_it_is(&kept, "it is not known what this hand comes to");
+}
+
+/// What was never dealt is kept where it does not count, and else not gone on with; nor is a record without players.
+#[test]
+fn what_was_never_dealt_is_not_thrown_away() {
+    let kept = file("undealt");
+    let path = kept.to_string_lossy().into_owned();
+    let seats = "players A B C D\nabout seats nearest,nearest,nearest,nearest\nabout seed 3\n";
+    let void = "\nhand 1 starts C\nvoid tiles spilled ; sorry\n";
+    fs::write(&kept, format!("record 1\ngame okey\n{seats}{void}")).expect("a record");
+    assert_eq!(run(&["play", "--resume", &path, "--hands", "1"]).status.code(), Some(0));
+    let text = fs::read_to_string(&kept).expect("a record");
+    assert!(text.contains(void) && text.contains("\nhand 2 starts C\n"), "{text}");
+    fs::write(&kept, format!("{seats}hand 4\n; to be dealt\n")).expect("a record");
+    refused_as_it_is(&kept, "not every tile of this hand is known");
+    fs::write(&kept, "record 1\nabout seed 3\n").expect("a record");
+    refused_as_it_is(&kept, "players");
+}
+
+/// Dealt hands that leave out who starts say it once the game is played: a hand that does not count changes nothing.
+#[test]
+fn a_dealt_hand_has_its_starter_whatever_comes_before() {
+    let kept = file("starters");
+    let path = kept.to_string_lossy().into_owned();
+    let dealt = ["deal", "--record", "--variant", "101", "--seed", "1", "--count", "3", "--set", "open.pairs=3"];
+    let record = said(&run(&[&dealt[..], &["--set", "open.sum=150"]].concat()));
+    let untold =
+        ["P1", "P2", "P3", "P4"].iter().fold(record, |text, name| text.replace(&format!(" starts {name}"), ""));
+    let seats = "about seed 1\nabout seats nearest,nearest,nearest,nearest";
+    fs::write(&kept, untold.replace("about seed 1", seats)).expect("a record");
+    let output = run(&["play", "--resume", &path, "--hands", "3"]);
+    assert_eq!(output.status.code(), Some(0), "{}", error_text(&output));
+    assert!(said(&output).contains("void, replayed"), "{}", said(&output));
+    assert_eq!(run(&["replay", &path]).status.code(), Some(0));
 }
 
 fn refused_as_it_is(kept: &Path, why: &str) {

@@ -80,10 +80,13 @@ impl LiveRecord {
         let held = writing.lock().unwrap_or_else(PoisonError::into_inner);
         let written = match self.before {
             None => self.begin(&before(), text),
-            Some(before) => self.go_on(before, text),
+            Some(before) if behind.is_empty() => self.go_on(before, text),
+            Some(before) => self.put_in(before, text),
         };
         drop(held);
-        self.hand = hand.len();
+        if written.is_ok() {
+            self.hand = hand.len();
+        }
         written.map_err(|error| unwritable(&self.path, &error))
     }
 
@@ -110,9 +113,20 @@ impl LiveRecord {
                 return Err(error);
             }
         } else if held != whole.as_bytes() {
-            self.file = replaced(&fs::canonicalize(&self.path)?, &whole)?;
+            self.file = replaced(&fs::canonicalize(&self.path)?, whole.as_bytes())?;
         }
         self.before = Some(before.len() as u64);
+        self.held = text;
+        Ok(())
+    }
+
+    /// Where other hands lie behind, all of them move: the file is replaced at once.
+    fn put_in(&mut self, before: u64, text: String) -> io::Result<()> {
+        let place = fs::canonicalize(&self.path)?;
+        let mut whole = fs::read(&place)?;
+        whole.truncate(usize::try_from(before).unwrap_or(usize::MAX));
+        whole.extend_from_slice(text.as_bytes());
+        self.file = replaced(&place, &whole)?;
         self.held = text;
         Ok(())
     }
@@ -139,12 +153,12 @@ fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Puts a text in the place of a file at once, with the mode that it had; the file, to go on with.
-fn replaced(path: &Path, text: &str) -> io::Result<File> {
+fn replaced(path: &Path, text: &[u8]) -> io::Result<File> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(format!(".{}.part", std::process::id()));
     let mode = fs::metadata(path)?.permissions();
     let mut file = OpenOptions::new().write(true).create_new(true).open(&beside)?;
-    let written = file.set_permissions(mode).and_then(|()| file.write_all(text.as_bytes()));
+    let written = file.set_permissions(mode).and_then(|()| file.write_all(text));
     match written.and_then(|()| fs::rename(&beside, path)) {
         Ok(()) => Ok(file),
         Err(error) => {

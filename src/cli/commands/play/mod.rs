@@ -52,7 +52,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     }
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
     let person = Person::new(Lines(lines), presentation, hints);
-    let mut game = Game { person, evening, kinds, seed, ahead, open, kept, presentation };
+    let mut game = Game { person, evening, kinds, seed, ahead, behind: String::new(), open, kept, presentation };
     // A person who leaves has not played to the end.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(output) {
@@ -99,8 +99,9 @@ struct Game {
     /// Who sits where; nobody where the person does.
     kinds: [Option<Kind>; SEATS],
     seed: u64,
-    /// The hands of a record that are dealt, the first one perhaps begun.
+    /// The hands of a record that are dealt, the first one perhaps begun, and as they stand behind the one that is on.
     ahead: VecDeque<HandRecord>,
+    behind: String,
     open: bool,
     kept: Option<LiveRecord>,
     presentation: Presentation,
@@ -143,12 +144,14 @@ impl Game {
         Ok(true)
     }
 
-    /// The next hand and its record so far: one that was begun, else, while the game goes on, one that is dealt.
+    /// The next hand and its record so far: of those recorded one that was begun, or, while the game goes on, that is
+    /// dealt; behind the last of them one that is dealt now.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let setup: Option<Setup> = self.evening.next();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
         let begun = |hand: &HandRecord| hand.statements().any(|(_, statement)| is_turn(statement));
         if let Some(hand) = self.ahead.pop_front().filter(|hand| setup.is_some() || begun(hand)) {
+            self.behind = self.ahead.iter().map(|hand| printed(self.evening.header(), hand)).collect();
             let state = referee.clone().hand(&hand).map_err(refused)?.state;
             return Ok(state.map(|state| (state, Chronicle::resumed(hand))));
         }
@@ -290,8 +293,7 @@ impl Game {
         let header: &Header = evening.header();
         let hands = || evening.hands().iter().map(|hand| printed(header, hand));
         let before = || std::iter::once(header.to_string()).chain(hands()).collect();
-        let behind: String = self.ahead.iter().map(|hand| printed(header, hand)).collect();
-        kept.write(before, &printed(header, &hand.clone().record()), &behind)
+        kept.write(before, &printed(header, &hand.clone().record()), &self.behind)
     }
 }
 

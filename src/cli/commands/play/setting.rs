@@ -21,8 +21,8 @@ use crate::cli::presentation::Presentation;
 use crate::cli::record_file::refused;
 use crate::cli::text::play::PlayWords;
 use crate::game::players::Kind;
-use crate::game::{Evening, Referee, SEATS};
-use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Statement};
+use crate::game::{Evening, Referee, SEATS, State};
+use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::score::Scoring;
 use crate::table::{Game, Profile};
 
@@ -95,8 +95,7 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     let mut ahead: VecDeque<HandRecord> = VecDeque::new();
     for hand in hands {
         let refereed = referee.hand(&hand).map_err(|faults| refuse(Place::Record.faults(faults)))?;
-        let Some(state) = &refereed.state else { continue };
-        let over = state.over().is_some() || refereed.void;
+        let over = refereed.void || refereed.state.as_ref().is_some_and(|state| state.over().is_some());
         if let Some(broken_off) = ahead.front().filter(|_| over || !refereed.turns.is_empty()) {
             return Err(fault(RecordFault::NotSettled, broken_off));
         }
@@ -107,13 +106,25 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
             evening.enter(hand, &refereed);
             continue;
         }
-        let known = (0..SEATS).all(|seat| state.rack(seat).is_known()) && state.stock().count() == state.stock_left();
-        if !known || !refereed.followed {
+        let is_known = |state: &State| {
+            (0..SEATS).all(|seat| state.rack(seat).is_known()) && state.stock().count() == state.stock_left()
+        };
+        if !refereed.followed || !refereed.state.as_ref().is_some_and(is_known) {
             return Err(fault(RecordFault::NotWhole, &hand));
         }
-        ahead.push_back(hand);
+        ahead.push_back(started(hand, refereed.starter));
     }
     Ok(ahead)
+}
+
+/// A hand that says who starts, whatever becomes of those before it.
+fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
+    for line in &mut hand.lines {
+        if let Some(Statement::Hand { start, .. }) = &mut line.statement {
+            start.get_or_insert(Start::Starts(starter));
+        }
+    }
+    hand
 }
 
 /// A record, and its text.
@@ -130,8 +141,11 @@ fn record(path: &OsString) -> Result<(Record, String), Failure> {
     }
     let bytes = fs::read(path).map_err(unreadable)?;
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
-    let record = Record::read(&source)
-        .map_err(|faults| Failure::Faults(Place::Record.faults(faults), Sources::one(Place::Record, &source)))?;
+    let refuse = |faults| Failure::Faults(faults, Sources::one(Place::Record, &source));
+    let record = Record::read(&source).map_err(|faults| refuse(Place::Record.faults(faults)))?;
+    if record.header.players.is_empty() {
+        return Err(refuse(vec![Fault::whole(RecordFault::PlayersMissing, Place::Record)]));
+    }
     Ok((record, source))
 }
 
