@@ -66,8 +66,10 @@ impl State {
         taken && !self.turn.had_opened && self.players[self.seat].opened.is_some()
     }
 
-    /// The foul that nothing can mend any more before the throw.
-    pub(crate) fn foul_to_come(&self) -> Option<Wrong> {
+    /// The foul that whoever's turn it is commits with any throw, for nothing can mend it any more: he took a tile to open
+    /// with and has opened without it (`take.must-open`).
+    #[must_use]
+    pub fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {
             self.clone().judge_taken(&mut step);

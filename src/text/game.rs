@@ -44,7 +44,7 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
         Why::Fact(Fact::TakenNotLaid { tile, opened: true }) => say!(language;
             "You took {tile} and have not laid it." / "{tile} taşını aldınız, yere indirmediniz."),
         Why::Fact(Fact::TakenNotLaid { tile, opened: false }) => say!(language;
-            "You took {tile} and have not opened with it." / "{tile} taşını aldınız, onunla el açmadınız."),
+            "You take {tile} and do not open with it." / "{tile} taşını alıp onunla el açmıyorsunuz."),
         Why::NotLast { left } => say!(language;
             "You hold {left} tiles; only the last one ends the hand."
             / "Elinizde {left} taş var; el yalnız son taşla biter."),

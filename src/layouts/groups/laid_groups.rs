@@ -61,14 +61,14 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
 pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static TAKES: ByHolding = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     TAKES[holding][usize::from(wilds)].get_or_init(|| {
-        let mut takes = laid_groups(holding, wilds).to_vec();
+        let nameless = |laid: &LaidGroups| LaidGroups { groups: Vec::new(), ..laid.clone() };
+        let mut takes: Vec<LaidGroups> = laid_groups(holding, wilds).iter().map(nameless).collect();
         takes.sort_unstable_by_key(|laid| laid.taken);
         takes.dedup_by(|next, kept| {
             let alike = next.taken == kept.taken;
             kept.ways += if alike { next.ways } else { 0 };
             alike
         });
-        takes.iter_mut().for_each(|laid| laid.groups = Vec::new());
         takes
     })
 }

@@ -1,6 +1,8 @@
 //! What stands alone and is refused: a text that is no tile, no clause or none of the choices, and counts that are no
 //! hand.
 
+#![expect(clippy::trivially_copy_pass_by_ref, reason = "every fault is told by reference")]
+
 use super::Told;
 use crate::layouts::NotAHand;
 use crate::text::{any_of, meant};
@@ -32,7 +34,7 @@ pub(super) fn name(NotAName(names): &NotAName, language: Language) -> Told {
 pub(super) fn counts(_: &NotAHand, language: Language) -> Told {
     told!(language;
         "no hand of runs and groups holds so many tiles of a face, or so many wilds"
-            / "perlerden oluşan hiçbir elde bir taştan ya da okeyden bu kadar çok bulunmaz",
+            / "hiçbir elde aynı taştan bu kadar çok, ya da bu kadar çok okey olmaz",
         String::new(),
         String::new())
 }

@@ -178,7 +178,7 @@ fn opening_without_the_tile_taken_is_a_foul_told_before() {
     let dealt = Dealt { racks: [rack, "", "", "K9"], ..dealt("101", rack, &["Can: throw K9"], 3) };
     let line = "take, open K11-13 / R11-13 / B11-13\n";
     let (once, hand) = dealt.played("told-before", &format!("{line}q\n"), ENGLISH);
-    assert!(once.contains("foul +101 [take.must-open]: You took K9 and have not opened with it."), "{once}");
+    assert!(once.contains("foul +101 [take.must-open]: You take K9 and do not open with it."), "{once}");
     assert!(!hand.contains("open"), "{hand}");
     let (twice, hand) = dealt.played("told-before", &format!("{line}{line}q\n"), ENGLISH);
     assert!(hand.contains("Ali: take K9, open"), "{hand}");
