@@ -32,9 +32,13 @@ pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
 /// One layout of the tiles kept: melds if they lie in melds, else a dizi, else pairs.
 pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
     let hand = analysis.hand();
-    let kept = || discard.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
     let melds = analysis.witness(discard).or_else(|| Some(vec![analysis.dizi(discard)?]));
-    melds.unwrap_or_else(|| Pairs::of(&kept(), hand.table()).melds)
+    melds.unwrap_or_else(|| Pairs::of(&kept(hand, discard), hand.table()).melds)
+}
+
+/// The tiles that stay.
+fn kept(hand: &Hand, thrown: Option<Tile>) -> Tiles {
+    thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile))
 }
 
 /// The picture of a hand that any tile completes, or opens in 101.
@@ -72,7 +76,7 @@ pub(super) fn incomplete(
     seen: &Tiles,
 ) -> Picture {
     let table = hand.table();
-    let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
+    let kept = kept(hand, thrown);
     let plan = finder.plan(&kept, seen);
     let mut picture = match plan {
         Some(plan) => {
@@ -98,10 +102,10 @@ pub(super) fn waiting(hand: &Hand, useful: &[UnseenTile]) -> Picture {
 /// As many tiles in melds as can be.
 fn begun(hand: &Hand, thrown: Option<Tile>) -> Picture {
     let layout = Analysis::new(hand).partial(thrown).layouts().next();
-    let kept = thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile));
-    laid_from(&kept, &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
+    laid_from(&kept(hand, thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
+/// Those that can still come.
 fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }

@@ -354,23 +354,21 @@ impl Text {
 
     pub(in crate::cli) fn cannot_read_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
         let what = path.map_or_else(|| say!(self.0; "standard input" / "standart girdi"), |path| format!("\"{path}\""));
-        let after = lines
-            .map(|lines| match self.0 {
-                Language::En => format!("; before that, {} answered", so_many_lines(lines)),
-                Language::Tr => format!("; o ana kadar {lines} satır yanıtlandı"),
-            })
-            .unwrap_or_default();
+        let after = lines.map(|lines| {
+            say!(self.0, were = so_many_lines(lines);
+                "; before that, {were} answered" / "; o ana kadar {lines} satır yanıtlandı")
+        });
+        let after = after.unwrap_or_default();
         say!(self.0; "{what} cannot be read: {reason}{after}" / "{what} okunamadı: {reason}{after}")
     }
 
     pub(in crate::cli) fn cannot_write_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
         let to = path.map(|path| say!(self.0; " to \"{path}\"" / " \"{path}\" dosyasına")).unwrap_or_default();
-        let after = lines
-            .map(|lines| match self.0 {
-                Language::En => format!("; before that, {} written", so_many_lines(lines)),
-                Language::Tr => format!("; o ana kadar {lines} satır yazıldı"),
-            })
-            .unwrap_or_default();
+        let after = lines.map(|lines| {
+            say!(self.0, were = so_many_lines(lines);
+                "; before that, {were} written" / "; o ana kadar {lines} satır yazıldı")
+        });
+        let after = after.unwrap_or_default();
         say!(self.0; "the answers cannot be written{to}: {reason}{after}" / "yanıtlar{to} yazılamadı: {reason}{after}")
     }
 
@@ -397,10 +395,8 @@ impl Text {
     }
 
     pub(in crate::cli) fn stopped(self, lines: u64) -> String {
-        match self.0 {
-            Language::En => format!("stopped; {} answered", so_many_lines(lines)),
-            Language::Tr => format!("durduruldu; {lines} satır yanıtlandı"),
-        }
+        say!(self.0, were = so_many_lines(lines);
+            "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı")
     }
 
     pub(in crate::cli) fn unknown_topic(self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {

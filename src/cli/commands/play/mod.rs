@@ -147,19 +147,19 @@ impl Game {
     /// The next hand and its record so far: of those recorded one that was begun, or, while the game goes on, that is
     /// dealt; behind the last of them one that is dealt now.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
-        let setup: Option<Setup> = self.evening.next();
+        let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
         let begun = |hand: &HandRecord| hand.statements().any(|(_, statement)| is_turn(statement));
-        if let Some(hand) = self.ahead.pop_front().filter(|hand| setup.is_some() || begun(hand)) {
+        if let Some(hand) = self.ahead.pop_front().filter(|hand| goes_on || begun(hand)) {
             self.behind = self.ahead.iter().map(|hand| printed(self.evening.header(), hand)).collect();
             let state = referee.clone().hand(&hand).map_err(refused)?.state;
             return Ok(state.map(|state| (state, Chronicle::resumed(hand))));
         }
-        let number = u32::try_from(self.evening.number()).ok();
-        Ok(setup.map(|setup| {
-            let chronicle = Chronicle::new(&setup, number);
+        let dealt = |setup: Setup| {
+            let chronicle = Chronicle::new(&setup, u32::try_from(self.evening.number()).ok());
             (State::new(setup), chronicle)
-        }))
+        };
+        Ok(self.evening.next().map(dealt))
     }
 
     /// Plays one hand; the table at its end and its record, unless it was left.
