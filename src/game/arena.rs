@@ -159,7 +159,7 @@ impl Arena {
                     chronicle.note(&state, &action);
                 }
                 state.go_on(&mut done, &action);
-                if action.ends_turn() || state.over().is_some() || state.seat() != seat {
+                if state.seat() != seat || state.over().is_some() {
                     break;
                 }
             }

@@ -25,7 +25,7 @@ impl State {
         if self.is_yuzbir() { self.finish_101(step, tile) } else { self.finish_classic(step, tile, with) }
     }
 
-    fn finish_101(&mut self, step: &mut Step, tile: Tile) {
+    pub(super) fn finish_101(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
         self.back_to_rack();
         let left = self.racks[seat].len();

@@ -75,15 +75,20 @@ impl Counts {
     /// Takes one away; whether there was one.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
-        if self.some() & one == 0 {
-            return false;
+        let there = self.some() & one != 0;
+        if there {
+            self.take_each(one);
         }
-        let two = one & !self.ones;
-        let four = two & !self.twos;
-        self.ones ^= one;
-        self.twos ^= two;
-        self.fours ^= four;
-        true
+        there
+    }
+
+    /// Takes one away of each of some tiles that there are.
+    const fn take_each(&mut self, ones: u64) {
+        let twos = ones & !self.ones;
+        let fours = twos & !self.twos;
+        self.ones ^= ones;
+        self.twos ^= twos;
+        self.fours ^= fours;
     }
 
     const fn some(&self) -> u64 {
@@ -183,22 +188,19 @@ impl Pool {
         self.known.iter().map(|(tile, _)| tile)
     }
 
-    /// The tile at a place, all known tiles in canonical order.
+    /// The tile at a place: every different known tile once in canonical order, then those there are two of once more,
+    /// and so on.
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
-        let mut behind = place;
-        let mut some = self.known.some();
-        let several = self.known.several();
-        while some != 0 {
-            let lowest = some & some.wrapping_neg();
-            // Most tiles are there once.
-            let count = if several & lowest == 0 { 1 } else { usize::from(self.known.at(lowest)) };
-            if behind < count {
-                return Some(tile_at(lowest.trailing_zeros() as usize));
+        let mut left = self.known;
+        let mut different = left.some();
+        for _ in 0..place {
+            different &= different.wrapping_sub(1);
+            if different == 0 {
+                left.take_each(left.some());
+                different = left.some();
             }
-            behind -= count;
-            some ^= lowest;
         }
-        None
+        (different != 0).then(|| tile_at(different.trailing_zeros() as usize))
     }
 
     /// The faces of which some are known to be there, those of which there are two or more, and the number of false
@@ -299,13 +301,17 @@ mod tests {
     fn a_lost_tile_leaves_an_unknown_one() {
         let k1: Tile = "K1".parse().expect("a tile");
         let mut pool: Pool = ["K1", "K2", "K3"].map(|tile| tile.parse::<Tile>().expect("a tile")).into_iter().collect();
-        assert_eq!(
-            (0..4).map(|place| pool.nth(place)).collect::<Vec<_>>(),
-            [Some(k1), "K2".parse().ok(), "K3".parse().ok(), None]
-        );
         pool.lose();
         assert_eq!((pool.len(), pool.is_known()), (2, false));
         assert!(pool.take(k1) && !pool.take(k1) && pool.take_unknown() && pool.is_empty() && pool.is_known());
+    }
+
+    #[test]
+    fn every_tile_has_one_place() {
+        let tile = |name: &str| name.parse::<Tile>().expect("a tile");
+        let pool: Pool = ["K2", "J*", "K1", "K2", "J*", "K2"].map(tile).into_iter().collect();
+        let placed: Vec<_> = (0..7).map_while(|place| pool.nth(place)).collect();
+        assert_eq!(placed, ["K1", "K2", "J*", "K2", "J*", "K2"].map(tile));
     }
 
     #[test]

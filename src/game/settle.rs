@@ -2,7 +2,7 @@
 
 use super::left_sum::LeftSum;
 use super::state::{Over, State};
-use super::{BySeat, SEATS};
+use super::{BySeat, NAMES, SEATS};
 use crate::record::Header;
 use crate::score::{
     Before, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, Player, Scoring, Spanned, parts, rack_counts,
@@ -38,13 +38,13 @@ pub struct Told {
 impl State {
     /// The hand as a scorekeeper reports it; `None` while it is on.
     #[must_use]
-    pub fn told(&self, names: &[String], stake: Option<u32>, ends: &BySeat<AtEnd>) -> Option<Told> {
+    pub fn told<N: AsRef<str>>(&self, names: &[N], stake: Option<u32>, ends: &BySeat<AtEnd>) -> Option<Told> {
         let over = self.over.as_ref()?;
         let mut played = Played::exhausted();
         played.indicator = self.table.indicator().map(|indicator| Spanned::made(Symbol::Tile(indicator.face().into())));
         played.stake = stake.map(Spanned::made);
         if let Over::Won { by, how, .. } = over {
-            let by = names.get(*by).cloned().unwrap_or_default();
+            let by = names.get(*by).map_or_else(String::new, |name| name.as_ref().to_owned());
             let how = how.iter().map(|&how| Spanned::made(how)).collect();
             played.finish = Some(Finish { by: Spanned::made(by), how, not: Vec::new() });
         }
@@ -56,7 +56,7 @@ impl State {
         for ((seat, name), unknown) in names.iter().enumerate().zip(&mut unknown) {
             let done = &self.players[seat];
             let end = &ends[seat];
-            let mut seated = Player::new(Spanned::made(name.clone()));
+            let mut seated = Player::new(Spanned::made(name.as_ref().to_owned()));
             seated.team = self.table.profile().teams.then(|| Spanned::made(team(names, seat)));
             // Where a pot is played for, a twin may be shown and moves no points (`score.indicator`).
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
@@ -92,10 +92,9 @@ impl State {
     /// What a hand of known racks adds to each account, the first of a game; nothing while it is on.
     #[must_use]
     pub fn points(&self) -> [i64; SEATS] {
-        let names = super::NAMES.map(str::to_owned);
         let profile = self.table.profile();
-        let Some(told) = self.told(&names, stake(profile), &BySeat::default()) else { return [0; SEATS] };
-        let outcome = Outcome::of(self.table.clone(), &told.played);
+        let Some(told) = self.told(&NAMES, stake(profile), &BySeat::default()) else { return [0; SEATS] };
+        let outcome = Outcome::of(self.table.clone(), told.played);
         let before = Before::first(profile);
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }
@@ -178,7 +177,7 @@ pub(super) fn stake(profile: &Profile) -> Option<u32> {
 }
 
 /// The name of a player's team: both names, in the order of play.
-fn team(names: &[String], seat: usize) -> String {
+fn team<N: AsRef<str>>(names: &[N], seat: usize) -> String {
     let members = names.iter().skip(seat % (SEATS / 2)).step_by(SEATS / 2).take(2);
-    team_name(&members.map(String::as_str).collect::<Vec<_>>())
+    team_name(&members.map(N::as_ref).collect::<Vec<_>>())
 }

@@ -72,24 +72,18 @@ impl State {
     }
 
     fn after_draw(&mut self, step: &mut Step, action: &Action) {
-        let classic = matches!(
-            action,
-            Action::PutBack | Action::Show(_) | Action::Throw(_) | Action::Finish { .. } | Action::Draw(_)
-        );
-        if !classic && !self.is_yuzbir() {
-            return step.illegal(self.seat, Clause::OpenSeries, Why::NotInGame);
-        }
         match action {
             Action::Draw(_) | Action::Take(_) | Action::Claim(_) => {}
             Action::PutBack => self.put_back(step),
             Action::Show(tile) => self.show(step, *tile),
+            Action::Throw(tile) => self.throw(step, *tile),
+            Action::Finish { tile, with } => self.finish(step, *tile, with.as_ref()),
+            _ if !self.is_yuzbir() => step.illegal(self.seat, Clause::OpenSeries, Why::NotInGame),
             Action::Open(melds) | Action::Lay(melds) => self.lay(step, melds),
             Action::Gather => self.gather(step),
             Action::Add { tiles, to } => self.add(step, tiles, *to),
             Action::Swap { tiles, at } => self.swap(step, tiles, *at),
             Action::Undo => self.undo(step),
-            Action::Throw(tile) => self.throw(step, *tile),
-            Action::Finish { tile, with } => self.finish(step, *tile, with.as_ref()),
         }
     }
 

@@ -12,43 +12,53 @@ use crate::words::Clause;
 impl State {
     /// The throw that ends a turn, with its fouls in 101 (`discard.*`, `take.*`); there the last tile thrown ends the
     /// hand.
+    #[inline]
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
-        if self.is_yuzbir() && self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
-            return self.finish(step, symbol, None);
-        }
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
         if self.is_yuzbir() {
-            self.back_to_rack();
+            return self.throw_101(step, tile);
         }
         self.leave(step, tile);
-        if self.is_yuzbir() {
-            self.judge_throw(step, tile);
+        self.ended(tile);
+    }
+
+    /// A throw in 101; where it is not the last tile, what lies but cannot lie comes back first.
+    fn throw_101(&mut self, step: &mut Step, tile: Tile) {
+        if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
+            return self.finish_101(step, tile);
         }
+        self.back_to_rack();
+        self.leave(step, tile);
+        self.judge_throw(step, tile);
         self.ended(tile);
     }
 
     /// Takes the tile thrown off the rack, whether it was there or not.
     #[inline]
     pub(super) fn leave(&mut self, step: &mut Step, tile: Tile) {
-        let seat = self.seat;
-        let rack = &mut self.racks[seat];
-        if rack.give_up(tile, &mut self.free) {
-            return;
+        if !self.racks[self.seat].give_up(tile, &mut self.free) {
+            self.leave_in_its_place(step, tile);
         }
+    }
+
+    /// Takes a tile off the rack in the place of one that cannot have been there.
+    #[cold]
+    fn leave_in_its_place(&mut self, step: &mut Step, tile: Tile) {
+        let seat = self.seat;
         self.free.take(tile);
         let alleged = &mut self.players[seat].alleged;
         if let Some(at) = alleged.iter().position(|&other| other == tile) {
             alleged.swap_remove(at);
             // It was one of the unknown tiles.
-            if rack.take_unknown() {
+            if self.racks[seat].take_unknown() {
                 return;
             }
         } else {
             step.illegal(seat, Clause::TilesCopies, Why::NotHeld { tile });
         }
-        rack.lose();
+        self.racks[seat].lose();
     }
 
     /// The tile taken had to be laid before the throw (`take.opened`, `take.must-open`, `take.pairs`).

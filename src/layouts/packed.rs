@@ -82,6 +82,17 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
+/// Whether a set has more bits than so many, which are few.
+#[inline]
+pub(crate) const fn more_than(mut set: u64, few: u32) -> bool {
+    let mut left = few;
+    while left > 0 {
+        set &= set.wrapping_sub(1);
+        left -= 1;
+    }
+    set != 0
+}
+
 /// The face at a place among the bits; `None` where there is none.
 #[inline]
 pub(crate) fn face_at(place: usize) -> Option<Face> {

@@ -6,7 +6,7 @@
 use super::Layouts;
 use super::groups::{Choice, choices, of_one_number};
 use super::line::{Digits, NUMBERS};
-use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, bits, lane};
+use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, bits, lane, more_than};
 use super::runs::Runs;
 use super::wilds::WildCounts;
 
@@ -57,20 +57,22 @@ impl Layouts {
     /// Which tiles want wilds to lie in a meld.
     pub(super) fn company(self, hand: Packed) -> Wanting {
         let (two, three) = of_one_number(hand.some);
-        let in_runs = self.in_runs(hand.some);
+        let in_runs = self.in_runs(hand.some, hand.wilds.into());
         Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
     }
 
-    /// Which tiles want wilds to lie in a run of these.
-    fn in_runs(self, some: u64) -> Wanting {
+    /// Which tiles want some of so many wilds to lie in a run of these.
+    fn in_runs(self, some: u64, wilds: u32) -> Wanting {
         let line = if self.wrap { some | (some & ONES) << 13 } else { some };
         let next = line & line >> 1;
         let row = next & line >> 2;
-        let gap = line & line >> 2;
-        Wanting {
-            one: some & !self.folded(row | row << 1 | row << 2),
-            two: some & !self.folded(next | next << 1 | gap | gap << 2),
+        let one = some & !self.folded(row | row << 1 | row << 2);
+        // Most hands hold no wild, and nobody asks how many a tile would want.
+        if wilds == 0 {
+            return Wanting { one, two: 0 };
         }
+        let gap = line & line >> 2;
+        Wanting { one, two: some & !self.folded(next | next << 1 | gap | gap << 2) }
     }
 
     /// The 1 after 13 is a tile numbered 1.
@@ -79,7 +81,8 @@ impl Layouts {
     }
 }
 
-/// The tiles that want a wild or more to lie in a meld, and those that want two or more.
+/// The tiles that want a wild or more to lie in a meld, and those that want two or more; of a hand without wilds only
+/// the first.
 ///
 /// Without wilds a tile needs two others beside it, with one wild one other.
 #[derive(Debug, Clone, Copy)]
@@ -130,7 +133,7 @@ impl Wanting {
 
 /// Whether there are more of some tiles and their likes than so many, at most one.
 const fn more(tiles: u64, likes: u64, than: u32) -> bool {
-    if than == 0 { tiles != 0 } else { tiles & tiles.wrapping_sub(1) != 0 || tiles & likes != 0 }
+    more_than(tiles, than) || than > 0 && tiles & likes != 0
 }
 
 /// Whether so many lines, each a colour or a number, cannot cover these tiles when `less` of them are left out. A tile
@@ -225,7 +228,7 @@ impl Search<'_> {
     fn go_on(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - groups.fewest();
         let for_runs = left.some & !left.undecided;
-        if !self.layouts.in_runs(left.some).hopeless(for_runs, 0, wilds, self.wanted.spare()) && !self.done() {
+        if !self.layouts.in_runs(left.some, wilds).hopeless(for_runs, 0, wilds, self.wanted.spare()) && !self.done() {
             self.choose(sites, left, groups);
         }
     }

@@ -58,17 +58,17 @@ impl Outcome {
         if !faults.is_empty() {
             return Err(faults.into());
         }
-        Ok(Self::of(table, played))
+        Ok(Self::of(table, played.clone()))
     }
 
     /// The outcome of a hand that happened so at this table, as one in play has.
-    pub(crate) fn of(table: Table, played: &Played) -> Self {
-        let seats = played.players.iter().map(|player| Seat::new(player, &table)).collect();
+    pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
-            Some(Ending { by, how: how(table.profile(), played, by) })
+            Some(Ending { by, how: how(table.profile(), &played, by) })
         });
         let stake = played.stake.as_ref().map_or(0, |stake| i64::from(stake.value));
+        let seats = played.players.into_iter().map(|player| Seat::new(player, &table)).collect();
         Self { table, seats, finish, stake }
     }
 
@@ -127,13 +127,13 @@ impl Outcome {
 }
 
 impl Seat {
-    fn new(player: &Player, table: &Table) -> Self {
+    fn new(player: Player, table: &Table) -> Self {
         let symbols = player.left.iter().flat_map(|left| left.value.symbols());
         let sum = player.left_sum.as_ref().map(|sum| sum.value);
         Self {
-            name: player.name.value.clone(),
-            team: player.team.as_ref().map(|team| team.value.clone()),
             left: TilesLeft { sum, ..TilesLeft::of(table, player.opened_with(), symbols) },
+            name: player.name.value,
+            team: player.team.map(|team| team.value),
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),
             shown_indicator: player.shown_indicator.value,
         }

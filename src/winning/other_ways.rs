@@ -1,17 +1,16 @@
 //! The other ways to win than melds: the discards that leave seven pairs or a dizi.
 
-use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane};
+use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane, more_than};
 
 /// The roles by whose discard all others lie in pairs (`win.pairs`), of an odd number of tiles.
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
-    let odd = single.count_ones();
     let wilds = hand.wilds as u32;
     // Without a single tile fewer wilds are wanted; without a wild there is one fewer; without one of two, one more
     // wanted.
-    if odd > wilds + 1 {
+    if more_than(single, wilds + 1) {
         RoleSet(0)
-    } else if odd == wilds + 1 {
+    } else if more_than(single, wilds) {
         RoleSet(single)
     } else {
         hand.roles()
@@ -20,16 +19,18 @@ pub(crate) const fn pairs(hand: Packed) -> RoleSet {
 
 /// Whether an even number of tiles lie in pairs.
 pub(crate) const fn all_pairs(hand: Packed) -> bool {
-    hand.odd().count_ones() <= hand.wilds as u32
+    !more_than(hand.odd(), hand.wilds as u32)
 }
 
 /// The roles by whose discard the others are one colour's 1 to 13 and its second 1 (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut found = RoleSet(0);
+    // Nearly all hands have several tiles of the first two colours and several of the others.
+    if more_than(hand.some & FIRST_TWO, 1) && more_than(hand.some & !FIRST_TWO, 1) {
+        return found;
+    }
     for colour in 0..4 {
-        // Most hands have many tiles of other colours.
-        let others = hand.some & !faces_of(colour);
-        if others & others.wrapping_sub(1) == 0 {
+        if !more_than(hand.some & !faces_of(colour), 1) {
             found = found.with(dizi_of(hand, colour));
         }
     }
@@ -51,6 +52,9 @@ fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
 pub(crate) fn is_dizi(hand: Packed) -> bool {
     (0..4).any(|colour| amiss(hand, colour) == [0; 3])
 }
+
+/// The faces of the first two colours.
+const FIRST_TWO: u64 = 0xffff_ffff;
 
 /// The faces of a colour.
 const fn faces_of(colour: usize) -> u64 {

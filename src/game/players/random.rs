@@ -19,14 +19,22 @@ impl Player for Random {
             let take = left.filter(|_| chance.below(2) == 1);
             return Action::draw_or_take(take);
         }
-        if let Some(tile) = sense.finish(view.rack()) {
-            return Action::finish(tile);
-        }
-        throw(nth(view, chance))
+        thrown(view, sense, chance)
     }
 }
 
-/// A turn of 101: what it chooses first is what to look for, since what may be laid takes long to find.
+/// The throw of a turn of the other games. It is a call of its own, so that a draw saves no registers for it.
+#[inline(never)]
+fn thrown(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
+    match sense.finish(view.rack()) {
+        Some(tile) => Action::finish(tile),
+        None => throw(nth(view, chance)),
+    }
+}
+
+/// A turn of 101: what it chooses first is what to look for, since what may be laid takes long to find. A call of its
+/// own, too.
+#[inline(never)]
 fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     if view.must_draw() {
         let take = view.takeable().filter(|&tile| chance.below(2) == 0 && takes(view, sense, tile));

@@ -71,6 +71,7 @@ impl Sense {
     }
 
     /// The discard by which a rack wins, the dearest of them.
+    #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {
             return chains_win(rack);
@@ -79,9 +80,12 @@ impl Sense {
         let wins = self.layouts.but_one(packed)
             || !other_ways::pairs(packed).is_empty()
             || !other_ways::dizi(packed).is_empty();
-        if !wins {
-            return None;
-        }
+        if wins { self.dearest(rack) } else { None }
+    }
+
+    /// The discard by which a rack wins, the dearest of them; of a rack that surely does.
+    #[cold]
+    fn dearest(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
         let discards = Analysis::new(&hand).verdict().into_discards();
         let points = &self.table.profile().points;
