@@ -404,7 +404,6 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;judge' {
             [CompletionResult]::new('--throw', '--throw', [CompletionResultType]::ParameterName, 'finish: the tile thrown')
             [CompletionResult]::new('--laid-off', '--laid-off', [CompletionResultType]::ParameterName, 'finish: the tiles laid off in this turn; --onto tells on which melds (101)')
-            [CompletionResult]::new('--opened', '--opened', [CompletionResultType]::ParameterName, 'With what the player had opened before: series or pairs [default: not opened]')
             [CompletionResult]::new('--highest', '--highest', [CompletionResultType]::ParameterName, 'The highest opening before, where openings rise (katlamalı)')
             [CompletionResult]::new('--hand', '--hand', [CompletionResultType]::ParameterName, 'opening, pairs: the tiles before laying, which must hold what was laid')
             [CompletionResult]::new('--bar', '--bar', [CompletionResultType]::ParameterName, 'opening, pairs: the sum or number to reach [default: the table''s]')
@@ -420,6 +419,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
             [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Save a picture in this file (SVG); - writes it to standard output, and nothing else')
+            [CompletionResult]::new('--opened', '--opened', [CompletionResultType]::ParameterName, 'With what the player had opened before: series or pairs [default: not opened] [not with --first-turn]')
             [CompletionResult]::new('--taken', '--taken', [CompletionResultType]::ParameterName, 'opening, pairs, finish: the tile taken from the left [not with --first-turn]')
             [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]')
             [CompletionResult]::new('--onto', '--onto', [CompletionResultType]::ParameterName, 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]')
@@ -431,7 +431,6 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
-            [CompletionResult]::new('--others-opened', '--others-opened', [CompletionResultType]::ParameterName, 'finish, opening: somebody else has opened (101)')
             [CompletionResult]::new('--devam', '--devam', [CompletionResultType]::ParameterName, 'finish: both okeys were the last two tiles (101)')
             [CompletionResult]::new('--last', '--last', [CompletionResultType]::ParameterName, 'discard: it was the last tile, which ends the hand (also --finishing)')
             [CompletionResult]::new('--same-turn', '--same-turn', [CompletionResultType]::ParameterName, 'layoff: the player opened in this very turn, with what --opened says')
@@ -441,7 +440,8 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--late', '--late', [CompletionResultType]::ParameterName, 'indicator: shown after the first discard')
             [CompletionResult]::new('--exhausted', '--exhausted', [CompletionResultType]::ParameterName, 'left: the stock ran out')
             [CompletionResult]::new('--all-pairs', '--all-pairs', [CompletionResultType]::ParameterName, 'left: all four had opened with pairs')
-            [CompletionResult]::new('--first-turn', '--first-turn', [CompletionResultType]::ParameterName, 'finish: on the starter''s first turn [not with --taken]')
+            [CompletionResult]::new('--first-turn', '--first-turn', [CompletionResultType]::ParameterName, 'finish: on the starter''s first turn [not with --opened, --others-opened, --taken]')
+            [CompletionResult]::new('--others-opened', '--others-opened', [CompletionResultType]::ParameterName, 'finish, opening: somebody else has opened (101) [not with --first-turn]')
             [CompletionResult]::new('--put-back', '--put-back', [CompletionResultType]::ParameterName, 'take: the tile was put back [not with --opens, --onto, --kept]')
             [CompletionResult]::new('--kept', '--kept', [CompletionResultType]::ParameterName, 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json [not with --format]')
@@ -450,7 +450,6 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
         'okey;hakem' {
             [CompletionResult]::new('--throw', '--throw', [CompletionResultType]::ParameterName, 'finish: the tile thrown')
             [CompletionResult]::new('--laid-off', '--laid-off', [CompletionResultType]::ParameterName, 'finish: the tiles laid off in this turn; --onto tells on which melds (101)')
-            [CompletionResult]::new('--opened', '--opened', [CompletionResultType]::ParameterName, 'With what the player had opened before: series or pairs [default: not opened]')
             [CompletionResult]::new('--highest', '--highest', [CompletionResultType]::ParameterName, 'The highest opening before, where openings rise (katlamalı)')
             [CompletionResult]::new('--hand', '--hand', [CompletionResultType]::ParameterName, 'opening, pairs: the tiles before laying, which must hold what was laid')
             [CompletionResult]::new('--bar', '--bar', [CompletionResultType]::ParameterName, 'opening, pairs: the sum or number to reach [default: the table''s]')
@@ -466,6 +465,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one switch; may be given several times')
             [CompletionResult]::new('--letters', '--letters', [CompletionResultType]::ParameterName, 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]')
             [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Save a picture in this file (SVG); - writes it to standard output, and nothing else')
+            [CompletionResult]::new('--opened', '--opened', [CompletionResultType]::ParameterName, 'With what the player had opened before: series or pairs [default: not opened] [not with --first-turn]')
             [CompletionResult]::new('--taken', '--taken', [CompletionResultType]::ParameterName, 'opening, pairs, finish: the tile taken from the left [not with --first-turn]')
             [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]')
             [CompletionResult]::new('--onto', '--onto', [CompletionResultType]::ParameterName, 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]')
@@ -477,7 +477,6 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
-            [CompletionResult]::new('--others-opened', '--others-opened', [CompletionResultType]::ParameterName, 'finish, opening: somebody else has opened (101)')
             [CompletionResult]::new('--devam', '--devam', [CompletionResultType]::ParameterName, 'finish: both okeys were the last two tiles (101)')
             [CompletionResult]::new('--last', '--last', [CompletionResultType]::ParameterName, 'discard: it was the last tile, which ends the hand (also --finishing)')
             [CompletionResult]::new('--same-turn', '--same-turn', [CompletionResultType]::ParameterName, 'layoff: the player opened in this very turn, with what --opened says')
@@ -487,7 +486,8 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--late', '--late', [CompletionResultType]::ParameterName, 'indicator: shown after the first discard')
             [CompletionResult]::new('--exhausted', '--exhausted', [CompletionResultType]::ParameterName, 'left: the stock ran out')
             [CompletionResult]::new('--all-pairs', '--all-pairs', [CompletionResultType]::ParameterName, 'left: all four had opened with pairs')
-            [CompletionResult]::new('--first-turn', '--first-turn', [CompletionResultType]::ParameterName, 'finish: on the starter''s first turn [not with --taken]')
+            [CompletionResult]::new('--first-turn', '--first-turn', [CompletionResultType]::ParameterName, 'finish: on the starter''s first turn [not with --opened, --others-opened, --taken]')
+            [CompletionResult]::new('--others-opened', '--others-opened', [CompletionResultType]::ParameterName, 'finish, opening: somebody else has opened (101) [not with --first-turn]')
             [CompletionResult]::new('--put-back', '--put-back', [CompletionResultType]::ParameterName, 'take: the tile was put back [not with --opens, --onto, --kept]')
             [CompletionResult]::new('--kept', '--kept', [CompletionResultType]::ParameterName, 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json [not with --format]')
@@ -591,7 +591,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write the answers to this file')
             [CompletionResult]::new('--compress', '--compress', [CompletionResultType]::ParameterName, 'Compress the answers: none, gzip or zstd [default: by the name of the file]')
             [CompletionResult]::new('--decompress', '--decompress', [CompletionResultType]::ParameterName, 'Decompress the lines: none, gzip or zstd [default: by the name of the file]')
-            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many hands to look at at once [default: one for each core]')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many threads to use [default: one for each core]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -614,7 +614,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write the answers to this file')
             [CompletionResult]::new('--compress', '--compress', [CompletionResultType]::ParameterName, 'Compress the answers: none, gzip or zstd [default: by the name of the file]')
             [CompletionResult]::new('--decompress', '--decompress', [CompletionResultType]::ParameterName, 'Decompress the lines: none, gzip or zstd [default: by the name of the file]')
-            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many hands to look at at once [default: one for each core]')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many threads to use [default: one for each core]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -701,7 +701,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of players in the order of play, with commas; they are repeated to four')
             [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many hands to play, rounded up to whole deals; 20 if not given')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the deals [default: 1]')
-            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many hands to look at at once [default: one for each core]')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many threads to use [default: one for each core]')
             [CompletionResult]::new('--records', '--records', [CompletionResultType]::ParameterName, 'Write the hands as records into this folder')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
@@ -720,7 +720,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--players', '--players', [CompletionResultType]::ParameterName, 'The kinds of players in the order of play, with commas; they are repeated to four')
             [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many hands to play, rounded up to whole deals; 20 if not given')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the deals [default: 1]')
-            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many hands to look at at once [default: one for each core]')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many threads to use [default: one for each core]')
             [CompletionResult]::new('--records', '--records', [CompletionResultType]::ParameterName, 'Write the hands as records into this folder')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
@@ -752,10 +752,10 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;show' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
             [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Draw the board into this file as well, as SVG')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -766,10 +766,10 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;moves' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
             [CompletionResult]::new('--play', '--play', [CompletionResultType]::ParameterName, 'Play this turn: the position it leads to, or why it is not legal')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -780,10 +780,10 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;risk' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
             [CompletionResult]::new('--after', '--after', [CompletionResultType]::ParameterName, 'Look at what is left after these steps, such as 16-14 or 6-off')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -796,11 +796,11 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;choose' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
             [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the player''s own chance; 1 unless given')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the player''s own chance [default: 1]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -812,10 +812,10 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;trap' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
             [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'The side in danger: W or B; else the one that is not on roll')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -826,9 +826,9 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;score' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -839,9 +839,9 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;replay' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -853,12 +853,12 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;arena' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
-            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many games, an even number; 1000 unless given')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the dice; 1 unless given')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many games, an even number [default: 1000]')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the dice [default: 1]')
             [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'How many threads to use [default: one for each core]')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -869,7 +869,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;thesis' {
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'The form of the answer: table or json [not with --json]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'table or json [default: table] [not with --json]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -880,11 +880,11 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             break
         }
         'okey;hapis;play' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa; plakoto unless given')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'The set of rules: plakoto, thesis or tapa [default: plakoto]')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times')
-            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden; held unless given')
-            [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'Your side, W or B; W unless given')
-            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the dice; 1 unless given')
+            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held]')
+            [CompletionResult]::new('--side', '--side', [CompletionResultType]::ParameterName, 'Your side, W or B [default: W]')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The seed of the dice [default: 1]')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language: en or tr [default: that of the locale, else en]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'Colours: auto, always or never [default: auto]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')

@@ -928,7 +928,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__judge)
-            opts="-h -V -i --help --version --throw --laid-off --opened --others-opened --devam --highest --hand --bar --last --claimed --withdrawn --same-turn --after-throwing --undo --from --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --first-turn --taken --table --onto --opens --put-back --kept --format --json --lang --color finish bitis bitiş opening acis acilis açılış açış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
+            opts="-h -V -i --help --version --throw --laid-off --devam --highest --hand --bar --last --claimed --withdrawn --same-turn --after-throwing --undo --from --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --first-turn --opened --others-opened --taken --table --onto --opens --put-back --kept --format --json --lang --color finish bitis bitiş opening acis acilis açılış açış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -940,10 +940,6 @@ _okey() {
                     ;;
                 --laid-off)
                     COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --opened)
-                    COMPREPLY=($(compgen -W "series seri pairs çift cift" -- "${cur}"))
                     return 0
                     ;;
                 --highest)
@@ -1026,6 +1022,10 @@ _okey() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
+                    return 0
+                    ;;
+                --opened)
+                    COMPREPLY=($(compgen -W "series seri pairs çift cift" -- "${cur}"))
                     return 0
                     ;;
                 --taken)

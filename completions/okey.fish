@@ -1725,11 +1725,6 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The sto
 complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'With what the player had opened before: series or pairs [default: not opened]' -r -f -a "series\t''
-seri\t''
-pairs\t''
-çift\t''
-cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
@@ -1847,6 +1842,11 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'With what the player had opened before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
+seri\t''
+pairs\t''
+çift\t''
+cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs, finish: the tile taken from the left [not with --first-turn]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
@@ -1863,7 +1863,6 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand judge" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish, opening: somebody else has opened (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l last -d 'discard: it was the last tile, which ends the hand (also --finishing)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff: the player opened in this very turn, with what --opened says'
@@ -1873,17 +1872,13 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take:
 complete -c okey -n "__fish_okey_using_subcommand judge" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l all-pairs -d 'left: all four had opened with pairs'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finish: on the starter\'s first turn [not with --taken]'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finish: on the starter\'s first turn [not with --opened, --others-opened, --taken]'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish, opening: somebody else has opened (101) [not with --first-turn]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l opened -d 'With what the player had opened before: series or pairs [default: not opened]' -r -f -a "series\t''
-seri\t''
-pairs\t''
-çift\t''
-cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
@@ -2001,6 +1996,11 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l opened -d 'With what the player had opened before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
+seri\t''
+pairs\t''
+çift\t''
+cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l taken -d 'opening, pairs, finish: the tile taken from the left [not with --first-turn]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
@@ -2017,7 +2017,6 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'finish, opening: somebody else has opened (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l last -d 'discard: it was the last tile, which ends the hand (also --finishing)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff: the player opened in this very turn, with what --opened says'
@@ -2027,7 +2026,8 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l pairs-goer -d 'take:
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l all-pairs -d 'left: all four had opened with pairs'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finish: on the starter\'s first turn [not with --taken]'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finish: on the starter\'s first turn [not with --opened, --others-opened, --taken]'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'finish, opening: somebody else has opened (101) [not with --first-turn]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l json -d 'The same as --format json [not with --format]'
@@ -2524,7 +2524,7 @@ zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l decompress -d 'Decompress the lines: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
 gzip\t''
 zstd\t''"
-complete -c okey -n "__fish_okey_using_subcommand batch" -l jobs -d 'How many hands to look at at once [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand batch" -l jobs -d 'How many threads to use [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand batch" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2630,7 +2630,7 @@ zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l decompress -d 'Decompress the lines: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
 gzip\t''
 zstd\t''"
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l jobs -d 'How many hands to look at at once [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l jobs -d 'How many threads to use [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -2967,7 +2967,7 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to four' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l seed -d 'The seed of the deals [default: 1]' -r
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many hands to look at at once [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many threads to use [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l records -d 'Write the hands as records into this folder' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -3068,7 +3068,7 @@ fouls.okey_taken=\t''"
 complete -c okey -n "__fish_okey_using_subcommand dene" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to four' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l seed -d 'The seed of the deals [default: 1]' -r
-complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many hands to look at at once [default: one for each core]' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many threads to use [default: one for each core]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l records -d 'Write the hands as records into this folder' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -3098,10 +3098,10 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_sub
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "arena" -d 'Many games between two players: points a game, with its error'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "thesis" -d 'Both tables of the thesis\'s worked example, recomputed beside what is printed'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "play" -d 'A game at the terminal against a player'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l svg -d 'Draw the board into this file as well, as SVG' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3111,10 +3111,10 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l play -d 'Play this turn: the position it leads to, or why it is not legal' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3124,10 +3124,10 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l after -d 'Look at what is left after these steps, such as 16-14 or 6-off' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3139,11 +3139,11 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l as-printed -d 'Run the thesis\'s program (thesis) as printed: it never frees a checker that it leaves (EK-2)'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l exact -d 'Add the exact risk after each step: how many of 36 throws imprison'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l player -d 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l seed -d 'The seed of the player\'s own chance; 1 unless given' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l seed -d 'The seed of the player\'s own chance [default: 1]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3154,10 +3154,10 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l as-printed -d 'Run the thesis\'s program (thesis) as printed: it never frees a checker that it leaves (EK-2)'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l side -d 'The side in danger: W or B; else the one that is not on roll' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3167,9 +3167,9 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3179,9 +3179,9 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from score" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3192,12 +3192,12 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l as-printed -d 'Run the thesis\'s program (thesis) as printed: it never frees a checker that it leaves (EK-2)'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from replay" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l games -d 'How many games, an even number; 1000 unless given' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l seed -d 'The seed of the dice; 1 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l games -d 'How many games, an even number [default: 1000]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l seed -d 'The seed of the dice [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l jobs -d 'How many threads to use [default: one for each core]' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3207,7 +3207,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from arena" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l format -d 'The form of the answer: table or json [not with --json]' -r -f -a "table\t''
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
@@ -3217,11 +3217,11 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from thesis" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l rules -d 'The set of rules: plakoto, thesis or tapa; plakoto unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden; held unless given' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l side -d 'Your side, W or B; W unless given' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l seed -d 'The seed of the dice; 1 unless given' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l player -d 'The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l side -d 'Your side, W or B [default: W]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l seed -d 'The seed of the dice [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''

@@ -11,7 +11,7 @@ use okey::{Language, Profile, Variant, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let profile = Profile::new(Variant::Yuzbir);
-    let header = Header::of(&profile, &NAMES.map(str::to_owned), &[], None);
+    let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
     let setup = Setup::dealt(&profile, 7, 0, 0);
     let (sense, mut chronicle) = (Sense::new(&setup.table), Chronicle::new(&setup, None));
     let mut state = State::new(setup);

@@ -14,7 +14,6 @@ pub(super) use self::options::{
 };
 use super::Answered;
 use super::output::Output;
-use super::presentation::Presentation;
 use super::spoken::spoken;
 use super::table::{copied, indented, listed};
 use super::text::{CallToImitate, CommandWords, Words, text};
@@ -34,7 +33,7 @@ pub(super) struct Spec {
 }
 
 /// What a command does.
-pub(super) type Run = fn(&ArgMatches, Presentation, &mut Output) -> Answered;
+pub(super) type Run = fn(&ArgMatches, &mut Output) -> Answered;
 
 impl Spec {
     /// A command without commands of its own: its names, its words, what it does, its arguments.
@@ -118,7 +117,7 @@ fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -
     command
 }
 
-/// The second name of a command: hidden, or offered.
+/// How a further name is added: hidden from the help, or offered by completions.
 type Also = fn(Command, &'static str) -> Command;
 
 /// A command's names, and what it does in one line.
@@ -165,6 +164,9 @@ fn filled(
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
     let fouls = if has("claim") || (has("player") && has("finish")) { fouls(words, language) } else { String::new() };
+    // An operand stands where the call has it.
+    let args =
+        args.into_iter().enumerate().map(|(at, arg)| if arg.is_positional() { arg.display_order(at) } else { arg });
     let command = finished(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words, language));
     telling_conflicts(command, words)
 }
@@ -231,12 +233,22 @@ pub(super) fn call_of(example: &CallToImitate, language: Language) -> String {
     format!("okey {}", own.unwrap_or_else(|| spoken(example.call, language, in_turkish)))
 }
 
+/// The exit codes of a command, or of the program, and when each comes.
+pub(super) fn statuses(
+    said: Option<&CommandWords>,
+    words: &Words,
+    language: Language,
+) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let yes = said.map_or(words.yes_status, |said| said.yes.get(language));
+    let no = said.map_or(Some(words.no_status), |said| Some(said.no?.get(language)));
+    [("0", Some(yes)), ("1", no), ("2", Some(words.exit_2))].into_iter().filter_map(|(code, when)| Some((code, when?)))
+}
+
 /// Exit codes and examples, for the end of a command's help.
 fn closing(spec: &Spec, words: &Words, language: Language) -> String {
     let said = &spec.words;
-    let [yes, no] = [Some(said.yes), said.no].map(|when| Some(when?.get(language)));
-    let codes = [("0", yes), ("1", no), ("2", Some(words.exit_2))].into_iter();
-    let codes = codes.filter_map(|(code, when)| Some(listed(vec![[format!(" {code}"), when?.to_owned()]])));
+    let codes = statuses(Some(said), words, language);
+    let codes = codes.map(|(code, when)| listed(vec![[format!(" {code}"), when.to_owned()]]));
     let example = |example: &CallToImitate| {
         indented(&format!("# {}", example.does.get(language)), 2) + &copied(&call_of(example, language), 2)
     };

@@ -2,13 +2,14 @@
 
 use std::io;
 use std::ops::Range;
+use std::path::Path;
 
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, Title};
 use anstream::{AutoStream, ColorChoice};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::escape::{brief, in_place, span_in_place};
+use super::escape::{brief, in_place, shown_path, span_in_place};
 use super::json;
 use super::paint::Ink;
 use super::presentation::Presentation;
@@ -43,14 +44,11 @@ pub(super) enum Failure {
     Faults(Vec<Fault>, Sources),
     /// The call is not one.
     Misuse(Misuse),
-    /// A name that `schema`, `man` or the like do not know.
-    UnknownTopic { topic: String, nearest: Option<&'static str>, all: String },
     /// The answer cannot be written.
     Write(io::Error),
-    /// Standard input cannot be read.
-    Read(io::Error),
-    /// A stream cannot be read: its name, where it has one; the lines answered before, once there could be some.
-    ReadLines { path: Option<String>, reason: String, lines: Option<u64> },
+    /// An input cannot be read: its name, where it has one; of a stream the lines answered before, once there could be
+    /// some.
+    Read { path: Option<String>, reason: String, lines: Option<u64> },
     /// The answers of a stream cannot be written: likewise.
     WriteLines { path: Option<String>, reason: String, lines: Option<u64> },
     /// A stream is to be written into itself.
@@ -98,9 +96,8 @@ impl Sources {
 codes! {
     pub(super) Failure {
         Self::Faults(..) => "faults",
-        Self::UnknownTopic { .. } => "unknown-topic",
         Self::Write(_) | Self::WriteLines { .. } => "write-failed",
-        Self::Read(_) | Self::ReadLines { .. } => "read-failed",
+        Self::Read { .. } => "read-failed",
         Self::SameFile { .. } => "same-file",
         Self::Threads(_) => "no-threads",
         Self::Stopped { .. } => "stopped",
@@ -137,6 +134,16 @@ impl Failure {
         let allowed = allowed.iter().map(ToString::to_string).collect();
         let (option, value, nearest) = (option.to_owned(), value.to_owned(), nearest.map(str::to_owned));
         Self::Misuse(Misuse::BadValue { option, value, allowed, nearest })
+    }
+
+    /// An input that cannot be read, of whose lines so many were answered.
+    pub(super) fn unreadable(path: Option<&Path>, error: &io::Error, lines: Option<u64>) -> Self {
+        Self::Read { path: path.map(shown_path), reason: error.to_string(), lines }
+    }
+
+    /// Answers of a stream that cannot be written, after so many.
+    pub(super) fn unwritable(path: Option<&Path>, error: &io::Error, lines: Option<u64>) -> Self {
+        Self::WriteLines { path: path.map(shown_path), reason: error.to_string(), lines }
     }
 
     /// Whether the reader of the answer has gone.
@@ -183,13 +190,8 @@ impl Failure {
                 let (message, hint) = text.misuse(misuse);
                 (message, hint.or_else(|| Some(text.words().see_help.to_owned())))
             }
-            Self::UnknownTopic { topic, nearest, all } => {
-                let (message, hint) = text.unknown_topic(topic, *nearest, all);
-                (message, Some(hint))
-            }
             Self::Write(error) => (text.cannot_write(&error.to_string()), None),
-            Self::Read(error) => (text.cannot_read_input(&error.to_string()), None),
-            Self::ReadLines { path, reason, lines } => (text.cannot_read_lines(path.as_deref(), reason, *lines), None),
+            Self::Read { path, reason, lines } => (text.cannot_read(path.as_deref(), reason, *lines), None),
             Self::WriteLines { path, reason, lines } => {
                 (text.cannot_write_lines(path.as_deref(), reason, *lines), None)
             }

@@ -75,32 +75,8 @@ pub use output::Streams;
 
 use crate::words::Language;
 
-/// What the program has to say with its exit code, when nothing went wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Status {
-    /// 0: the question is answered with yes, or has no yes and no.
-    Yes,
-    /// 1: it is answered with no.
-    No,
-}
-
-impl From<bool> for Status {
-    fn from(yes: bool) -> Self {
-        if yes { Self::Yes } else { Self::No }
-    }
-}
-
-impl Status {
-    const fn code(self) -> u8 {
-        match self {
-            Self::Yes => 0,
-            Self::No => 1,
-        }
-    }
-}
-
-/// What a command that has answered says with its exit code, or why there is no answer.
-type Answered = Result<Status, Failure>;
+/// A command has answered, and said with which exit code; or why there is no answer.
+type Answered = Result<(), Failure>;
 
 /// The exit code of a call that has no answer.
 const FAILED: u8 = 2;
@@ -132,45 +108,47 @@ pub fn command(language: Language) -> clap::Command {
 fn ended(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     width::measure();
     let args = helped(args);
-    let presentation = Presentation::of(&args);
-    let mut output = Output::new(streams, presentation);
-    match answer(&args, presentation, &mut output) {
-        Ok(status) => (status.code(), None),
+    let mut output = Output::new(streams, Presentation::of(&args));
+    match answer(&args, &mut output) {
+        Ok(()) => (output.code(), None),
         // A reader that stops has all it wanted.
-        Err(failure) if failure.is_closed_pipe() => (output.said().code(), None),
+        Err(failure) if failure.is_closed_pipe() => (output.code(), None),
         Err(failure) => {
-            output.tell(&failure.told(presentation, output.own()));
+            output.tell(&failure.told(output.presentation, output.own()));
             let signal = if let Failure::Stopped { signal, .. } = failure { Some(signal) } else { None };
             (FAILED, signal)
         }
     }
 }
 
-/// `okey help check` asks for the same as `okey check --help`; what holds for every command may stand before.
+/// `okey help check` asks for what `okey check --help` does; what holds for every command may stand before.
 fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
     let mut at = 1;
-    while let Some(option) = args.get(at).and_then(|arg| arg.to_str()).filter(|arg| arg.starts_with("--")) {
-        at += if args::EVERYWHERE.contains(&&option[2..]) { 2 } else { 1 };
-    }
-    if args.get(at).is_some_and(|command| command == "help") {
-        args.remove(at);
-        args.push("--help".into());
+    while let Some(word) = args.get(at) {
+        at += match word.to_str().and_then(|word| word.strip_prefix("--")) {
+            Some(option) if args::EVERYWHERE.contains(&option) => 2,
+            Some(_) => 1,
+            None if word == "help" => {
+                args.remove(at);
+                args.push("--help".into());
+                break;
+            }
+            // It may stand behind a command that has commands of its own.
+            None if args::spec(word).is_some_and(|spec| !spec.commands.is_empty()) => 1,
+            None => break,
+        };
     }
     args
 }
 
-fn answer(args: &[OsString], presentation: Presentation, output: &mut Output) -> Answered {
-    let status = match args::command_for(args, presentation.language).try_get_matches_from(args) {
-        Ok(matches) => match matches.subcommand() {
-            Some((name, matches)) => {
-                let run = args::spec(name).ok_or(Failure::Misuse(text::Misuse::NoCommand))?.run;
-                run(matches, presentation, output)?
-            }
-            None => return Err(Failure::Misuse(text::Misuse::NoCommand)),
-        },
+fn answer(args: &[OsString], output: &mut Output) -> Answered {
+    match args::command_for(args, output.language()).try_get_matches_from(args) {
+        Ok(matches) => {
+            let named = matches.subcommand().and_then(|(name, matches)| Some((args::spec(name)?, matches)));
+            let (command, matches) = named.ok_or(Failure::Misuse(text::Misuse::NoCommand))?;
+            (command.run)(matches, output)?;
+        }
         Err(error) => usage::answer(&error, args, output)?,
-    };
-    debug_assert_eq!(status, output.said(), "a verdict is said before the answer is written");
-    output.flush()?;
-    Ok(status)
+    }
+    output.flush()
 }

@@ -11,8 +11,8 @@ use super::closed::{self, Nowhere};
 use super::failure::Failure;
 use super::paint::{Ink, bare};
 use super::presentation::Presentation;
-use super::{Status, json};
-use crate::notation::Letters;
+use super::{Answered, json};
+use crate::words::Language;
 
 /// What a call reads, and where it writes its answer and its errors.
 pub struct Streams {
@@ -49,9 +49,11 @@ pub(super) struct Output {
     input: Box<dyn Read + Send>,
     error: Box<dyn Write>,
     own: bool,
-    ink: Ink,
-    /// What a reader is told who leaves before all of the answer is written.
-    verdict: Status,
+    pub(super) presentation: Presentation,
+    /// Whether tiles are coloured.
+    colours: bool,
+    /// What the answer comes to.
+    yes: bool,
 }
 
 impl Output {
@@ -62,49 +64,54 @@ impl Output {
             ColorChoice::Auto => ColorChoice::Never,
             given => given,
         };
-        let ink = Ink { letters: presentation.letters, colours: choice != ColorChoice::Never };
-        Self { to: BufWriter::new(output), input, error, own, ink, verdict: Status::Yes }
+        let colours = choice != ColorChoice::Never;
+        Self { to: BufWriter::new(output), input, error, own, presentation, colours, yes: true }
     }
 
-    /// Writes tiles with these letters from now on.
-    pub(super) fn set_letters(&mut self, letters: Letters) {
-        self.ink.letters = letters;
+    /// The language of what people read.
+    pub(super) const fn language(&self) -> Language {
+        self.presentation.language
     }
 
-    /// Says what the answer comes to, before any of it is written: who reads no further has that exit code.
-    pub(super) fn verdict(&mut self, verdict: impl Into<Status>) {
-        self.verdict = verdict.into();
+    /// Says that the answer is no, or yes again, before any of it is written: who reads no further has that exit code.
+    pub(super) const fn verdict(&mut self, yes: bool) {
+        self.yes = yes;
     }
 
-    /// What the answer comes to.
-    pub(super) fn said(&self) -> Status {
-        self.verdict
+    /// The exit code of an answer: 0 where it is yes, or the question has no yes and no; 1 where it is no.
+    pub(super) fn code(&self) -> u8 {
+        u8::from(!self.yes)
+    }
+
+    /// Writes an answer: a report for a program, or what a person is told.
+    pub(super) fn answer(&mut self, report: &impl Serialize, told: impl FnOnce() -> String) -> Answered {
+        if self.presentation.json { self.json(report) } else { self.text(&told()) }
     }
 
     /// Writes text for a person, its tiles in their colours where colours are wanted.
-    pub(super) fn tiles(&mut self, text: &str) -> Result<(), Failure> {
-        let inked = self.ink.text(text);
+    pub(super) fn tiles(&mut self, text: &str) -> Answered {
+        let inked = Ink { letters: self.presentation.letters, colours: self.colours }.text(text);
         self.text(&inked)
     }
 
     /// Writes a page for a person that is not for the terminal: with his letters, without colours.
-    pub(super) fn page(&mut self, text: &str) -> Result<(), Failure> {
-        let inked = Ink { colours: false, ..self.ink }.text(text);
+    pub(super) fn page(&mut self, text: &str) -> Answered {
+        let inked = Ink { letters: self.presentation.letters, colours: false }.text(text);
         self.text(&inked)
     }
 
     /// Writes what programs read, byte for byte.
-    pub(super) fn data(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn data(&mut self, text: &str) -> Answered {
         self.to.write_all(text.as_bytes()).map_err(Failure::Write)
     }
 
     /// Writes text for a person as it is.
-    pub(super) fn text(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn text(&mut self, text: &str) -> Answered {
         self.data(&bare(text))
     }
 
     /// Writes an answer as one line of JSON.
-    pub(super) fn json(&mut self, answer: &impl Serialize) -> Result<(), Failure> {
+    pub(super) fn json(&mut self, answer: &impl Serialize) -> Answered {
         json::write(&mut self.to, answer).map_err(Failure::Write)?;
         self.data("\n")
     }
@@ -119,7 +126,7 @@ impl Output {
         self.own.then(|| owned(&io::stdout())).flatten().filter(is_file)
     }
 
-    pub(super) fn flush(&mut self) -> Result<(), Failure> {
+    pub(super) fn flush(&mut self) -> Answered {
         self.to.flush().map_err(Failure::Write)
     }
 
@@ -131,7 +138,11 @@ impl Output {
     /// Standard input, read no further than a text may be long.
     pub(super) fn read(&mut self, most: usize) -> Result<Vec<u8>, Failure> {
         let mut bytes = Vec::new();
-        self.input.by_ref().take(most as u64 + 1).read_to_end(&mut bytes).map_err(Failure::Read)?;
+        self.input
+            .by_ref()
+            .take(most as u64 + 1)
+            .read_to_end(&mut bytes)
+            .map_err(|error| Failure::unreadable(None, &error, None))?;
         Ok(bytes)
     }
 

@@ -55,7 +55,15 @@ impl<'a> Layouts<'a> {
 
     /// Every one of them, found one at a time, with the tile thrown.
     pub(super) fn list(&self) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + '_> {
-        let whole = |Decomposition { discard, melds }| (discard, PartialLayout { melds, outside: Tiles::default() });
+        let hand = self.analysis.hand();
+        let whole = move |Decomposition { discard, melds }| {
+            let layout = match hand.table().game() {
+                // Three chains may leave tiles outside (`cs102.win`).
+                Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
+                Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
+            };
+            (discard, layout)
+        };
         match &self.partial {
             _ if self.cited.verdict == 0 => Box::new(iter::empty()),
             Some(partial) => Box::new(partial.layouts().map(|layout| (self.discard, layout))),

@@ -8,20 +8,17 @@ use std::ffi::OsString;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use super::Answered;
 use super::args::{COMMANDS, OutOfBounds, Spec};
 use super::failure::Failure;
 use super::output::Output;
 use super::text::Misuse;
-use super::{Answered, Status};
 use crate::words::suggest;
 
 /// Help and version are answers; everything else is a misuse of the call.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
     match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            output.text(&error.render().to_string())?;
-            Ok(Status::Yes)
-        }
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => output.text(&error.render().to_string()),
         _ => Err(Failure::Misuse(misuse(error, call))),
     }
 }

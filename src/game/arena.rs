@@ -2,7 +2,6 @@
 //! tiles cancels.
 
 use super::players::{Kind, Sense};
-use super::settle::stake;
 use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State, Step};
 use crate::record::HandRecord;
 use crate::score::FinishKind;
@@ -187,12 +186,6 @@ impl Arena {
             }
         }
         tally.records.extend(chronicle.map(Chronicle::record));
-    }
-
-    /// What each player stakes where there is a pot.
-    #[must_use]
-    pub fn stake(&self) -> Option<u32> {
-        stake(&self.profile)
     }
 
     /// What the kinds came to over these deals.

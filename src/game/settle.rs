@@ -6,9 +6,9 @@ use super::{BySeat, NAMES, SEATS};
 use crate::record::Header;
 use crate::score::{
     Before, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, Player, Scoring, Spanned, parts, rack_counts,
-    team_name, tiles_count,
+    team_name, tiles_count, usual_stake,
 };
-use crate::table::{Profile, Symbol};
+use crate::table::Symbol;
 use crate::tiles::Tile;
 
 /// What of a player at the end of a hand the hand itself does not show.
@@ -93,7 +93,7 @@ impl State {
     #[must_use]
     pub fn points(&self) -> [i64; SEATS] {
         let profile = self.table.profile();
-        let Some(told) = self.told(&NAMES, stake(profile), &BySeat::default()) else { return [0; SEATS] };
+        let Some(told) = self.told(&NAMES, usual_stake(profile), &BySeat::default()) else { return [0; SEATS] };
         let outcome = Outcome::of(self.table.clone(), told.played);
         let before = Before::first(profile);
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
@@ -169,11 +169,6 @@ pub(super) fn before(header: &Header) -> Before {
     let carried = header.players.iter().enumerate();
     let carried = carried.filter_map(|(player, name)| Some((name.as_str(), header.carried(player)?)));
     Before::carried(&header.profile, carried)
-}
-
-/// What each player stakes where there is a pot and nobody says.
-pub(super) fn stake(profile: &Profile) -> Option<u32> {
-    (Scoring::of(profile) == Scoring::Pot).then_some(1)
 }
 
 /// The name of a player's team: both names, in the order of play.

@@ -71,6 +71,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn after_draw(&mut self, step: &mut Step, action: &Action) {
         match action {
             Action::Draw(_) | Action::Take(_) | Action::Claim(_) => {}

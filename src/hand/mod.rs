@@ -124,6 +124,11 @@ impl Hand {
         Self { table: self.table.clone(), tiles: self.tiles.without(tile) }
     }
 
+    /// The tiles that stay when one is thrown, or none.
+    pub(crate) fn staying(&self, thrown: Option<Tile>) -> Tiles {
+        thrown.map_or_else(|| self.tiles.clone(), |tile| self.tiles.without(tile))
+    }
+
     /// The tiles that stay, with the one thrown: for one discard or for all, or the whole hand between turns.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {

@@ -85,7 +85,9 @@ kinds! {
         /// A turn after the end of the game.
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
         /// The computer's turn is not the one its engine plays.
-        OtherTurn { plays "The one it plays": String } = "hapis-other-turn",
+        OtherTurn {
+            plays "The one it plays": String, printed "Whether it plays what is told as it is printed": bool,
+        } = "hapis-other-turn",
         /// A board in a record that is not the one reached.
         OtherBoard { reached "The one reached": String } = "hapis-other-board",
         /// A total in a record that is not the one reached.

@@ -187,7 +187,7 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
 
 struct Game {
     position: Position,
-    /// The desk of the engine, Black's view.
+    /// The desk of the engine as printed, Black's view.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
@@ -244,18 +244,20 @@ impl Game {
             Some(told) => check(board, Side::Black, dice, self.rules, &told.steps, told.span.clone())?,
             None => plays,
         };
-        if turn.men == own.men {
+        let fault = told.filter(|_| turn.men != plays.men).map(|told| {
+            let printed = || Listed::at_table(Engine::at(self.desk.clone(), dice, true).turn().0, choice).0.men;
+            let printed = !self.as_printed && turn.men == printed();
+            let plays = plays.steps.line(board, Side::Black);
+            Fault::new(HapisFault::OtherTurn { plays, printed }, told.span.clone())
+        });
+        if self.as_printed && turn.men == own.men {
             self.desk = desk;
         } else {
-            self.desk.play(turn.steps.as_slice(), !self.as_printed);
+            self.desk.play(turn.steps.as_slice(), false);
         }
-        if turn.men == plays.men {
-            let refused = if let Listed::Refused(own) = listed { Some(own.steps) } else { None };
-            return Ok((turn, refused, None));
-        }
-        let kind = HapisFault::OtherTurn { plays: plays.steps.line(board, Side::Black) };
-        let fault = told.map(|told| Fault::new(kind, told.span.clone()));
-        Ok((turn, None, fault))
+        let refused =
+            if let (true, Listed::Refused(own)) = (turn.men == plays.men, listed) { Some(own.steps) } else { None };
+        Ok((turn, refused, fault))
     }
 
     /// The desk the engine looks at: its own as printed, or one on which every checker that should be free is free.

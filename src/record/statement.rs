@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::action::Action;
 use crate::notation::Letters;
-use crate::score::{Foul, Spanned};
+use crate::score::{Foul, Spanned, usual_stake};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::described;
 
@@ -35,9 +35,10 @@ pub struct Header {
 }
 
 impl Header {
-    /// The header of a game by these rules with these players.
+    /// The header of a game by these rules with these players, who stake one each where there is a pot.
     #[must_use]
-    pub fn of(profile: &Profile, players: &[String], about: &[(&str, &str)], stake: Option<u32>) -> Self {
+    pub fn of(profile: &Profile, players: &[String], about: &[(&str, &str)]) -> Self {
+        let stake = usual_stake(profile);
         let word = Spanned::made;
         let mut lines: Vec<Line> = vec![Statement::Game(profile.variant).into()];
         for (switch, value) in profile.changes() {

@@ -29,7 +29,7 @@ pub struct ErrorDetail {
     pub(crate) span: Option<[usize; 2]>,
     /// Which input that is.
     pub(crate) input: Option<&'static str>,
-    /// Its line, counted from 1, where the input is a sheet; else left out.
+    /// Its line, counted from 1, where the input is a sheet or a record; else left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) line: Option<usize>,
     /// What would be right.

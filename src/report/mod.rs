@@ -43,11 +43,11 @@ pub use melds::{DecompositionReport, MeldsReport};
 pub use open::OpenReport;
 pub use pairs::PairsReport;
 pub use question_line::QuestionLine;
-pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals, SayReplay};
+pub use replay::{ReplayHand, ReplayHead, ReplayReport, ReplayTotals};
 #[cfg(feature = "cli")]
 pub(crate) use replay::{ReplayTotal, held};
 pub use rules::RulesReport;
-pub use score::{Say, ScoreReport, SheetReport};
+pub use score::{ScoreReport, SheetReport};
 pub use simulate::SimulateReport;
 pub use waits::WaitsReport;
 
@@ -58,45 +58,42 @@ use schemars::{JsonSchema, Schema};
 #[must_use]
 pub fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
-        ("check", written::<CheckReport>()),
-        ("melds", written::<MeldsReport<'static>>()),
-        ("pairs", written::<PairsReport>()),
-        ("waits", written::<WaitsReport>()),
-        ("advise", written::<AdviseReport>()),
-        ("open", written::<OpenReport<'static>>()),
-        ("score", written::<ScoreReport>()),
-        ("sheet", written::<SheetReport>()),
-        ("judge", written::<JudgeReport>()),
-        ("replay", written::<ReplayReport>()),
-        ("rules", written::<RulesReport>()),
-        ("simulate", written::<SimulateReport>()),
-        ("deal", written::<DealLine>()),
+        answer::<CheckReport>("check"),
+        answer::<MeldsReport<'static>>("melds"),
+        answer::<PairsReport>("pairs"),
+        answer::<WaitsReport>("waits"),
+        answer::<AdviseReport>("advise"),
+        answer::<OpenReport<'static>>("open"),
+        answer::<ScoreReport>("score"),
+        answer::<SheetReport>("sheet"),
+        answer::<JudgeReport>("judge"),
+        answer::<ReplayReport>("replay"),
+        answer::<RulesReport>("rules"),
+        answer::<SimulateReport>("simulate"),
+        answer::<DealLine>("deal"),
     ];
     schemas.extend(hapis::schemas());
-    schemas.extend([("error", written::<ErrorReport>())]);
-    for (name, schema) in &mut schemas {
-        let id = identify(name, schema);
-        if let Some(kind) = schema.pointer_mut("/properties/schema") {
-            *kind = serde_json::json!({ "description": "The answer's kind and schema number.", "const": id });
-        }
-    }
     let answers = schemas.iter().filter(|(name, _)| batch::QUESTIONS.contains(name));
     let answers: Vec<(&'static str, Schema)> = answers.cloned().collect();
-    let streams = [("batch", batch::schema(&answers)), ("batch-line", schemars::schema_for!(QuestionLine))];
-    let before_error = schemas.len() - 1;
-    schemas.splice(
-        before_error..before_error,
-        streams.map(|(name, mut schema)| {
-            identify(name, &mut schema);
-            (name, schema)
-        }),
-    );
+    schemas.push(identified("batch", batch::schema(&answers)));
+    schemas.push(identified("batch-line", schemars::schema_for!(QuestionLine)));
+    schemas.push(answer::<ErrorReport>("error"));
     schemas
 }
 
 /// The schema of what is written: every field is there, null or not, but for those that are left out at times.
 fn written<T: JsonSchema>() -> Schema {
     SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
+}
+
+/// The schema of an answer, which says its own name.
+fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
+    let (name, mut schema) = identified(name, written::<T>());
+    let id = schema.get("$id").cloned();
+    if let Some(kind) = schema.pointer_mut("/properties/schema") {
+        *kind = serde_json::json!({ "description": "The answer's kind and schema number.", "const": id });
+    }
+    (name, schema)
 }
 
 /// The number of a schema, which rises when a field that programs rely on changes its meaning.
@@ -107,9 +104,8 @@ fn edition(name: &str) -> u8 {
     }
 }
 
-/// Gives a schema its id, which it answers.
-fn identify(name: &str, schema: &mut Schema) -> String {
-    let id = format!("okey.{name}/{}", edition(name));
-    schema.insert("$id".to_owned(), id.clone().into());
-    id
+/// A schema with its id.
+fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
+    schema.insert("$id".to_owned(), format!("okey.{name}/{}", edition(name)).into());
+    (name, schema)
 }

@@ -5,32 +5,14 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Say;
 use super::head::switches;
 use super::score::{FinishReport, PartReport, finish, part};
 use crate::game::{Figure, Found, Noted, Pool, Referee, Refereed, Remark, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
-use crate::score::ScoreFault;
 use crate::table::{Indicator, Profile, Value, Variant};
+use crate::text::game;
 use crate::tiles::{Face, Tile};
-use crate::words::{Clause, ClauseSet};
-
-/// What is said of a hand, in the language asked for.
-#[derive(Clone, Copy)]
-pub struct SayReplay<'a> {
-    /// What a part of the points is for.
-    pub part: Say<'a>,
-    /// Why something is wrong.
-    pub why: &'a dyn Fn(&Why) -> String,
-    /// Why a hand cannot be scored.
-    pub refusal: &'a dyn Fn(&ScoreFault) -> String,
-}
-
-impl std::fmt::Debug for SayReplay<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("SayReplay").finish_non_exhaustive()
-    }
-}
+use crate::words::{Clause, ClauseSet, Language};
 
 /// A refereed record.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -292,11 +274,14 @@ impl ReplayTotals {
 }
 
 impl ReplayHand {
-    /// A refereed hand of a record, whose text it was read from; with the table where it is asked for.
+    /// A refereed hand of a record, whose text it was read from; with the table where it is asked for. It speaks one
+    /// language.
     #[must_use]
-    pub fn new(header: &Header, text: &str, hand: &Refereed, said: SayReplay<'_>, table: bool) -> Self {
+    pub fn new(header: &Header, text: &str, hand: &Refereed, language: Language, table: bool) -> Self {
         let names = &header.players;
         let state = hand.state.as_ref();
+        // What the reasons speak of needs a table even where nothing was dealt.
+        let why = |why: &Why| state.map_or_else(String::new, |state| game::why(why, names, state.table(), language));
         let indicator = state.and_then(|state| state.table().indicator());
         let difference = |difference: &crate::game::Difference| ReplayDifference {
             name: names[difference.player].clone(),
@@ -308,7 +293,7 @@ impl ReplayHand {
             let score = hand.score.as_ref().map(|score| &score.players[seat]);
             let points = hand.points[seat];
             let parts =
-                score.filter(|_| points.is_some()).map(|player| player.parts.iter().map(|each| part(each, said.part)));
+                score.filter(|_| points.is_some()).map(|player| player.parts.iter().map(|each| part(each, language)));
             ReplayPlayer {
                 name: name.clone(),
                 team: score.and_then(|player| player.team.clone()),
@@ -319,11 +304,11 @@ impl ReplayHand {
         Self {
             starter: names[hand.starter].clone(),
             indicator: indicator.map(Indicator::face),
-            turns: hand.turns.iter().map(|turn| ReplayTurn::new(names, text, turn, said)).collect(),
+            turns: hand.turns.iter().map(|turn| ReplayTurn::new(names, text, turn, why)).collect(),
             followed: hand.followed,
             void: hand.void,
             differs: hand.differs.iter().map(difference).collect(),
-            unscored: hand.unscored.iter().map(said.refusal).collect(),
+            unscored: hand.unscored.iter().map(|fault| fault.text(language).message).collect(),
             finish: hand.score.as_ref().and_then(finish),
             players: names.iter().enumerate().map(player).collect(),
             table: state.filter(|_| table).map(|state| ReplayTable::new(names, state)),
@@ -332,8 +317,8 @@ impl ReplayHand {
 }
 
 impl ReplayTurn {
-    fn new(names: &[String], text: &str, turn: &TurnReport, said: SayReplay<'_>) -> Self {
-        let note = |note: &Remark| ReplayNote { clause: note.clause, message: (said.why)(&note.why) };
+    fn new(names: &[String], text: &str, turn: &TurnReport, why: impl Fn(&Why) -> String) -> Self {
+        let note = |note: &Remark| ReplayNote { clause: note.clause, message: why(&note.why) };
         let wrong = |Found { wrong, place, pardoned }: &Found| ReplayWrong {
             kind: match wrong.kind {
                 Severity::Illegal => "illegal",
@@ -342,7 +327,7 @@ impl ReplayTurn {
             clause: wrong.clause,
             player: names[wrong.player].clone(),
             points: wrong.points,
-            message: (said.why)(&wrong.why),
+            message: why(&wrong.why),
             line: place.line,
             span: place.columns(text),
             pardoned: *pardoned,

@@ -6,11 +6,9 @@ use serde::Serialize;
 use super::head::Head;
 use crate::score::{Ending, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total};
 use crate::table::{Indicator, Profile};
+use crate::text;
 use crate::tiles::Face;
-use crate::words::{Clause, ClauseSet};
-
-/// Says what a part is for, in the language asked for.
-pub type Say<'a> = &'a dyn Fn(&Part) -> String;
+use crate::words::{Clause, ClauseSet, Language};
 
 /// The points of one hand. Its `hand` lists the tiles left on all racks together.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -156,13 +154,13 @@ pub(crate) struct MatchReport {
 impl ScoreReport {
     /// The answer for one hand.
     #[must_use]
-    pub fn new(profile: &Profile, hand: &SheetHand, say: Say<'_>) -> Self {
+    pub fn new(profile: &Profile, hand: &SheetHand, language: Language) -> Self {
         let score = &hand.score;
         let left = hand.left.iter().collect();
         let head = Head::at("okey.score/1", profile, hand.indicator, left, &score.clauses);
         Self {
             head,
-            settled: SettledReport::new(score, say),
+            settled: SettledReport::new(score, language),
             teams: if profile.teams { score.sides().into_iter().map(side).collect() } else { Vec::new() },
         }
     }
@@ -171,14 +169,14 @@ impl ScoreReport {
 impl SheetReport {
     /// The answer for a sheet.
     #[must_use]
-    pub fn new(profile: &Profile, sheet: &Sheet, say: Say<'_>) -> Self {
+    pub fn new(profile: &Profile, sheet: &Sheet, language: Language) -> Self {
         let clauses: ClauseSet = sheet.hands.iter().flat_map(|hand| hand.score.clauses.iter().copied()).collect();
         let last = sheet.matches.last().map(|game| &game.standing);
         Self {
             head: Head::at("okey.sheet/1", profile, None, Vec::new(), &clauses.to_vec()),
             game_hands: sheet.form.hands(),
             tournament: sheet.form.is_tournament(),
-            hands: sheet.hands.iter().map(|hand| sheet_hand(profile, hand, say)).collect(),
+            hands: sheet.hands.iter().map(|hand| sheet_hand(profile, hand, language)).collect(),
             totals: last.map(|standing| totals(&standing.players)).unwrap_or_default(),
             teams: last.map(|standing| teams(profile, standing)).unwrap_or_default(),
             matches: sheet.matches.iter().map(match_report).collect(),
@@ -188,12 +186,12 @@ impl SheetReport {
     }
 }
 
-fn sheet_hand(profile: &Profile, hand: &SheetHand, say: Say<'_>) -> SheetHandReport {
+fn sheet_hand(profile: &Profile, hand: &SheetHand, language: Language) -> SheetHandReport {
     SheetHandReport {
         number: hand.number,
         game: hand.game,
         indicator: hand.indicator.map(Indicator::face),
-        settled: SettledReport::new(&hand.score, say),
+        settled: SettledReport::new(&hand.score, language),
         clauses: hand.score.clauses.clone(),
         totals: totals(&hand.standing.players),
         teams: teams(profile, &hand.standing),
@@ -218,20 +216,21 @@ pub(super) fn finish(score: &HandScore) -> Option<FinishReport> {
 }
 
 impl SettledReport {
-    fn new(score: &HandScore, say: Say<'_>) -> Self {
+    fn new(score: &HandScore, language: Language) -> Self {
         let player = |player: &PlayerScore| PlayerReport {
             name: player.name.clone(),
             team: player.team.clone(),
             points: player.points(),
-            parts: player.parts.iter().map(|each| part(each, say)).collect(),
+            parts: player.parts.iter().map(|each| part(each, language)).collect(),
         };
         Self { finish: finish(score), void: score.void, players: score.players.iter().map(player).collect() }
     }
 }
 
 /// One part of a player's points.
-pub(super) fn part(part: &Part, say: Say<'_>) -> PartReport {
-    PartReport { clause: part.clause, points: part.points(), base: part.base, factor: part.factor, note: say(part) }
+pub(super) fn part(part: &Part, language: Language) -> PartReport {
+    let note = text::score::note(part, language);
+    PartReport { clause: part.clause, points: part.points(), base: part.base, factor: part.factor, note }
 }
 
 fn side(side: SideScore) -> SideReport {

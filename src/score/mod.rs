@@ -52,7 +52,7 @@ pub(crate) use refused::{LONGEST_NAME, foul_refused};
 #[cfg(feature = "cli")]
 pub(crate) use refused::{okeys_thrown, too_many_left};
 pub use scoring::Scoring;
-pub(crate) use scoring::{is_void, rack_counts, tiles_count};
+pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
 pub use sheet::{Form, Match, Sheet, SheetHand};
 pub use spanned::Spanned;
 pub use standing::{Standing, Total, team_name};

@@ -30,6 +30,11 @@ impl Scoring {
     }
 }
 
+/// What each player stakes where there is a pot and nobody says.
+pub(crate) fn usual_stake(profile: &Profile) -> Option<u32> {
+    (Scoring::of(profile) == Scoring::Pot).then_some(1)
+}
+
 /// Whether the sum of the tiles that a player of 101 has left counts: an opened player's, and everyone's where all
 /// write their tiles when the stock runs out (`penalty.opened`, `penalty.exhausted`).
 pub(crate) fn tiles_count(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {

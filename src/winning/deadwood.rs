@@ -16,6 +16,15 @@ pub struct PartialLayout {
     pub outside: Tiles,
 }
 
+impl PartialLayout {
+    /// Some of these tiles laid so, the others outside.
+    pub(crate) fn of(melds: Vec<Meld>, tiles: &Tiles) -> Self {
+        let laid = melds.iter().flat_map(|meld| &meld.places);
+        let outside = laid.fold(tiles.clone(), |outside, placed| outside.without(placed.tile));
+        Self { melds, outside }
+    }
+}
+
 /// The layouts of some tiles that leave the fewest outside.
 #[derive(Debug)]
 pub struct LeastDeadwood {
@@ -30,10 +39,7 @@ impl Analysis {
     #[must_use]
     pub fn partial(&self, discard: Option<Tile>) -> LeastDeadwood {
         let table = self.hand().table();
-        let tiles = match discard {
-            Some(tile) => self.hand().tiles().without(tile),
-            None => self.hand().tiles().clone(),
-        };
+        let tiles = self.hand().staying(discard);
         let role_counts = RoleCounts::new(tiles.iter(), &table.roles());
         let fewest = match table.game() {
             Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(Packed::of(&role_counts)),
@@ -67,12 +73,11 @@ impl LeastDeadwood {
 
     /// Every one of them, found one at a time.
     pub fn layouts(&self) -> impl Iterator<Item = PartialLayout> + '_ {
-        self.fewest.inside.iter().flat_map(|inside| self.layouts_of(inside)).map(|layout| {
-            let melds = lay(&layout, &self.tiles, &self.table);
-            let laid = melds.iter().flat_map(|meld| &meld.places);
-            let outside = laid.fold(self.tiles.clone(), |outside, placed| outside.without(placed.tile));
-            PartialLayout { melds, outside }
-        })
+        self.fewest
+            .inside
+            .iter()
+            .flat_map(|inside| self.layouts_of(inside))
+            .map(|layout| PartialLayout::of(lay(&layout, &self.tiles, &self.table), &self.tiles))
     }
 
     fn ways(&self, inside: &RoleCounts) -> u64 {

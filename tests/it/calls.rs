@@ -24,6 +24,39 @@ fn help_is_found_behind_options_of_every_command() {
     }
 }
 
+/// Commands of a command have their help behind it, too; operands stand in the help as in the call.
+#[test]
+fn help_is_found_within_a_command() {
+    let help = said(&run(&["hapis", "show", "--help"]).stdout);
+    for call in [&["hapis", "help", "show"][..], &["help", "hapis", "show"], &["hapis", "--lang", "en", "help", "show"]]
+    {
+        assert_eq!(said(&run(call).stdout), help, "{call:?}");
+    }
+    for (call, operands) in [
+        (&["judge"][..], ["<QUESTION>", "[CLAIM]..."]),
+        (&["batch"], ["<COMMAND>", "[FILE]"]),
+        (&["hapis", "arena"], ["<PLAYER>", "<OTHER>"]),
+        (&["hapis", "risk"], ["<POS>", "[DICE]"]),
+    ] {
+        let help = said(&run(&[call, &["--help"]].concat()).stdout);
+        let at =
+            operands.map(|operand| help.find(&format!("\n  {operand}")).unwrap_or_else(|| panic!("{operand}: {help}")));
+        assert!(at[0] < at[1], "okey {call:?}: {help}");
+    }
+}
+
+/// Before the first turn of a hand nobody has opened, and nothing lies there to be taken.
+#[test]
+fn what_cannot_come_before_the_first_turn_is_refused() {
+    for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"]] {
+        let call = [&["judge", "finish", "R5 R6 R7", "-i", "K1", "--variant", "101", "--first-turn", "--json"], other]
+            .concat();
+        let output = run(&call);
+        let error = said(&output.stderr);
+        assert!(output.status.code() == Some(2) && error.contains("\"conflict\""), "{other:?}: {error}");
+    }
+}
+
 #[test]
 fn a_picture_for_standard_output_goes_there_alone() {
     let position = "111114444799abe:eggggiiiiikkkkk:/e:-:B";

@@ -115,13 +115,14 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
-        flag("first-turn", said.first_turn),
+        // Nobody has opened before it, and there is nothing to take.
+        flag("first-turn", said.first_turn).conflicts_with_all(["opened", "others-opened", "taken"]),
         opened(words, said.opened),
         flag("others-opened", said.others_opened),
         flag("devam", said.devam),
         number("highest", words, said.highest),
         option("hand", words.hand_value, said.hand),
-        option("taken", words.tile_value, said.taken).conflicts_with("first-turn"),
+        option("taken", words.tile_value, said.taken),
         number("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).alias("finishing"),

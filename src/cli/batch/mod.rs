@@ -1,6 +1,6 @@
 //! One question asked of every line of a stream.
 //!
-//! [`answer()`] turns one line into one line and knows no file and no thread. [`Lines`] cuts a stream into chunks of
+//! [`Asker`] turns one line into one line and knows no file and no thread. [`Lines`] cuts a stream into chunks of
 //! whole lines, [`Pipeline`] answers the chunks side by side and hands the answers back in order.
 
 mod answer;

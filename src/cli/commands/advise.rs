@@ -4,14 +4,13 @@ use clap::ArgMatches;
 
 use super::parts::Head;
 use super::{illustration, parts};
+use crate::cli::Answered;
 use crate::cli::hand_texts::{Extent, PlayerTiles};
 use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::{Text, text};
-use crate::cli::{Answered, Status};
 use crate::distance::{Advice, AdvisedDiscard, Finder, OpenedDiscard, PartialMeld, PartialPlace, Plan, Unseen};
 use crate::hand::Hand;
 use crate::report::AdviseReport;
@@ -19,59 +18,52 @@ use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
 use crate::text::{judge, verdict};
 use crate::winning::{Analysis, Pairs, Way};
-use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let opened = matches.get_one::<String>("opened").and_then(|word| word.parse().ok());
     let extent = if opened.is_some() { Extent::InPlay } else { Extent::Whole };
     let seat = Input::seat_at(matches, Variant::Okey, extent, output)?;
     let PlayerTiles { hand, seen, .. } = &seat.laid;
     if let Some(opened) = opened {
-        return of_opened(matches, presentation, &seat, opened, output);
+        return of_opened(matches, &seat, opened, output);
     }
     let finder = Finder::new(&seat.table);
     let asked = matches.get_one("draws").copied();
     let (cited, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let advice = &cited.verdict;
-    let text = text(presentation.language);
-    let said = verdict::advice(advice, hand.table().game(), presentation.language);
-    let picture = illustration::wanted(matches, presentation).then(|| match advice.discards.first() {
+    let text = text(output.language());
+    let said = verdict::advice(advice, hand.table().game(), output.language());
+    let picture = illustration::wanted(matches, output).then(|| match advice.discards.first() {
         Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
         Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
         Some(best) => illustration::incomplete(&finder, hand, Some(best.tile), &best.useful, seen),
         None => illustration::laid(hand, &[]),
     });
     let head = Head { hand, said: &said, more: None, picture: picture.as_ref(), drawn: true };
-    if head.write(matches, presentation, output, || AdviseReport::new(hand, seen, &cited, draws))? {
+    if head.write(matches, output, || AdviseReport::new(hand, seen, &cited, draws))? {
         let game = hand.table().game();
         output.tiles(&reasons(advice, hand, text))?;
-        output.tiles(&table(advice, game, presentation.language, text))?;
+        output.tiles(&table(advice, game, text))?;
         let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && draws > 0;
         if let Some(best) = advice.discards.first().filter(waits) {
-            let chance = parts::percent(best.chance(advice.unseen, draws), presentation.language);
+            let chance = parts::percent(best.chance(advice.unseen, draws), output.language());
             let said = text.chance(game == Game::Yuzbir, &chance, draws, best.useful_left(), advice.unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles(&parts::clauses(&cited.clauses, text))?;
     }
-    Ok(Status::Yes)
+    Ok(())
 }
 
 /// The advice to a player who has already opened.
-fn of_opened(
-    matches: &ArgMatches,
-    presentation: Presentation,
-    seat: &Seat,
-    opened: Opened,
-    output: &mut Output,
-) -> Answered {
+fn of_opened(matches: &ArgMatches, seat: &Seat, opened: Opened, output: &mut Output) -> Answered {
     let PlayerTiles { hand, seen, .. } = &seat.laid;
     let cited = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
-    let text = text(presentation.language);
+    let text = text(output.language());
     let words = text.words();
     let throws = &cited.verdict.discards;
     let best = throws.first();
-    let said = verdict::opened_advice(&cited.verdict, presentation.language);
+    let said = verdict::opened_advice(&cited.verdict, output.language());
     let picture = illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
     let row = |OpenedDiscard { tile, laying, left, foul }: &OpenedDiscard| {
         let melds = parts::melds(&laying.melds, hand.table());
@@ -80,13 +72,11 @@ fn of_opened(
     };
     let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: true };
-    if head.write(matches, presentation, output, || {
-        AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &cited)
-    })? {
+    if head.write(matches, output, || AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &cited))? {
         output.tiles(&format!("\n{}", framed(&header, throws.iter().map(row).collect())))?;
         output.tiles(&parts::clauses(&cited.clauses, text))?;
     }
-    Ok(Status::Yes)
+    Ok(())
 }
 
 /// What the best discard keeps, and why.
@@ -129,20 +119,19 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
 }
 
 /// Every discard.
-fn table(advice: &Advice, game: Game, language: Language, text: Text) -> String {
+fn table(advice: &Advice, game: Game, text: Text) -> String {
     let words = text.words();
     let row = |throw: &AdvisedDiscard| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
-        let ways = throw.distances.nearest().map(|way| parts::way(way, game, words));
         let (useful, chance) = if throw.distance() == 0 || throw.win.is_some() {
             let opens = game == Game::Yuzbir && throw.win.is_none();
             (if opens { words.opens } else { words.wins }.to_owned(), "–".to_owned())
         } else {
-            let chance = parts::percent(throw.chance(advice.unseen, 1), language);
+            let chance = parts::percent(throw.chance(advice.unseen, 1), text.0);
             (text.tiles_of_kinds(throw.useful_left(), kinds), chance)
         };
         let okey = throw.win.as_ref().is_some_and(|win| win.okey_finish).then_some(words.way_okey);
-        let ways = ways.chain(okey).collect::<Vec<_>>().join(", ");
+        let ways = parts::ways(throw.distances.nearest(), okey, game, words);
         vec![throw.tile.to_string(), throw.distance().to_string(), ways, useful, chance]
     };
     let header = [words.throw, words.distance_label, words.by_label, words.useful_label, words.next_draw];

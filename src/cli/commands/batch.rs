@@ -22,19 +22,18 @@ use crate::report::BatchSummary;
 /// The most that is written at once, in bytes: so much goes through a pipe as a whole, even if the program is killed.
 const WHOLE: usize = 4096;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let named = |name: &str| matches.get_one::<String>(name).map(String::as_str);
     let path = |name: &str| matches.get_one::<OsString>(name).filter(|path| *path != "-").map(Path::new);
     let name = named("question").unwrap_or_default();
     let spec = spec(name);
     let question = QUESTIONS.iter().find(|question| spec.is_some_and(|spec| spec.name == question.name));
     let question = question.ok_or(Failure::Misuse(Misuse::NoCommand))?;
-    let asker =
-        Asker { question, defaults: Input::defaults(matches, question.usual)?, language: presentation.language };
+    let asker = Asker { question, defaults: Input::defaults(matches, question.usual)?, language: output.language() };
     let fail_fast = matches.get_flag("fail-fast");
 
     let lines = Lines::opened(path("file"), output)?;
-    let own = output.own();
+    let (own, presentation) = (output.own(), output.presentation);
     let packing = Packing::of(named("compress"), path("output"));
     let mut answers = Answers::new(path("output"), &lines, packing, output)?;
     let signals = if own { watched(presentation) } else { Signals::default() };
@@ -54,9 +53,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let Answers { lines, refused, cut, .. } = answers;
     output.verdict(refused == 0 && !cut);
     if matches.get_flag("summary") {
-        output.tell(&summary(lines, refused, &progress, presentation, text));
+        output.tell(&summary(lines, refused, &progress, presentation.json, text));
     }
-    ended.map(|()| output.said())
+    ended
 }
 
 /// Looks out for signals, of which the second ends the program wherever it is.
@@ -82,11 +81,7 @@ impl Lines {
             let (from, file) = output.take_input();
             return Ok(Self { from, file, path: None });
         };
-        let unreadable = |error: io::Error| Failure::ReadLines {
-            path: Some(shown_path(path)),
-            reason: error.to_string(),
-            lines: None,
-        };
+        let unreadable = |error: io::Error| Failure::unreadable(Some(path), &error, None);
         let file = File::open(path).map_err(unreadable)?;
         if file.metadata().is_ok_and(|data| data.is_dir()) {
             return Err(unreadable(io::ErrorKind::IsADirectory.into()));
@@ -102,7 +97,7 @@ struct Answers<'a> {
     packing: Packing,
     lines: u64,
     refused: u64,
-    /// Whether the reader left before he had a part with refused lines as a whole.
+    /// Whether the reader left while a part with refused lines was being written.
     cut: bool,
 }
 
@@ -110,12 +105,7 @@ impl<'a> Answers<'a> {
     /// Answers for the file asked for, else for standard output; neither may be what is read.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
-            let unwritable = |error: io::Error| Failure::WriteLines {
-                path: Some(shown_path(path)),
-                reason: error.to_string(),
-                lines: None,
-            };
-            Target::named(path.to_owned()).map_err(unwritable)?
+            Target::named(path.to_owned()).map_err(|error| Failure::unwritable(Some(path), &error, None))?
         } else {
             let file = output.file();
             Target::standard(output.bytes(), file)
@@ -151,8 +141,7 @@ impl<'a> Answers<'a> {
                     if self.lines > 0 {
                         self.end()?;
                     }
-                    let (path, reason) = (from.map(shown_path), error.to_string());
-                    return Err(Failure::ReadLines { path, reason, lines: Some(self.lines) });
+                    return Err(Failure::unreadable(from, &error, Some(self.lines)));
                 }
                 Step::Broken => {
                     let detail = "a thread ended before its work did".to_owned();
@@ -210,7 +199,7 @@ impl<'a> Answers<'a> {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
         }
-        Failure::WriteLines { path: self.to.path().map(shown_path), reason: error.to_string(), lines: Some(self.lines) }
+        Failure::unwritable(self.to.path(), &error, Some(self.lines))
     }
 }
 
@@ -223,9 +212,9 @@ fn whole_lines(text: &[u8]) -> usize {
     end.map_or(text.len(), |end| end + 1)
 }
 
-fn summary(lines: u64, refused: u64, progress: &Progress, presentation: Presentation, text: Text) -> String {
+fn summary(lines: u64, refused: u64, progress: &Progress, json: bool, text: Text) -> String {
     let seconds = progress.seconds();
-    if presentation.json {
+    if json {
         let answered = lines - refused;
         json::text(&BatchSummary { schema: "okey.summary/1", lines, answered, refused, seconds })
     } else {

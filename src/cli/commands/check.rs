@@ -8,7 +8,6 @@ use super::{illustration, parts};
 use crate::cli::Answered;
 use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
 use crate::cli::table::framed;
 use crate::cli::text::{Text, text};
 use crate::distance::{Distances, Finder};
@@ -19,16 +18,16 @@ use crate::text::verdict;
 use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict, Way};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let seat = Input::seat(matches, output)?;
     let hand = &seat.laid.hand;
     let analysis = Analysis::new(hand);
     let cited = Cited::on_winning(&analysis);
     let finder = Finder::new(hand.table());
     let distances = finder.distances(hand.tiles());
-    let text = text(presentation.language);
-    let said = verdict::win(hand, &cited.verdict, presentation.language);
-    let picture = illustration::wanted(matches, presentation).then(|| match &cited.verdict {
+    let text = text(output.language());
+    let said = verdict::win(hand, &cited.verdict, output.language());
+    let picture = illustration::wanted(matches, output).then(|| match &cited.verdict {
         Verdict::OnTurn(discards) if !discards.is_empty() => illustration::complete(&analysis, Some(discards[0].tile)),
         Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&analysis, None),
         _ => {
@@ -40,12 +39,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     output.verdict(cited.verdict.wins());
     let more = far(distances, hand.table().game(), text);
     let head = Head { hand, said: &said, more, picture: picture.as_ref(), drawn: true };
-    if head.write(matches, presentation, output, || CheckReport::new(hand, &cited, distances))? {
+    if head.write(matches, output, || CheckReport::new(hand, &cited, distances))? {
         output.tiles(&wins(&analysis, &cited.verdict, text))?;
         output.tiles(&parts::clauses(&cited.clauses, text))?;
         output.tiles(&elsewhere(&seat, cited.verdict.wins(), text))?;
     }
-    Ok(output.said())
+    Ok(())
 }
 
 /// Every way to win, with one layout each.
@@ -57,16 +56,16 @@ fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
         Verdict::OnTurn(discards) => discards
             .iter()
             .map(|discard| {
-                let how = discard.completion.ways.iter().map(|&way| parts::way(way, game, words));
-                let how: Vec<&str> = how.chain(discard.okey_finish.then_some(words.way_okey)).collect();
+                let okey = discard.okey_finish.then_some(words.way_okey);
+                let how = parts::ways(discard.completion.ways.iter().copied(), okey, game, words);
                 let layout = parts::melds(&illustration::layout(analysis, Some(discard.tile)), hand.table());
-                vec![discard.tile.to_string(), how.join(", "), layouts(&discard.completion), layout]
+                vec![discard.tile.to_string(), how, layouts(&discard.completion), layout]
             })
             .collect(),
         Verdict::Between(completion) if !completion.ways.is_empty() => {
-            let how: Vec<&str> = completion.ways.iter().map(|&way| parts::way(way, game, words)).collect();
+            let how = parts::ways(completion.ways.iter().copied(), None, game, words);
             let layout = parts::melds(&illustration::layout(analysis, None), hand.table());
-            vec![vec!["–".to_owned(), how.join(", "), layouts(completion), layout]]
+            vec![vec!["–".to_owned(), how, layouts(completion), layout]]
         }
         Verdict::Between(_) => Vec::new(),
     };

@@ -6,18 +6,17 @@ use clap::{ArgMatches, Command};
 use clap_complete::Shell;
 
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
-use crate::cli::{Answered, Status, args};
+use crate::cli::{Answered, args};
 use crate::words::Language;
 
 /// What bash has to be told besides: it takes a word apart at every `=`.
 const BASH: &str = include_str!("completions/words.bash");
 
-pub(in crate::cli) fn run(matches: &ArgMatches, _: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     if let Some(&shell) = matches.get_one::<Shell>("shell") {
         output.text(&script(shell))?;
     }
-    Ok(Status::Yes)
+    Ok(())
 }
 
 /// The script of a shell. What it shows beside the names is English; the names themselves belong to no language.

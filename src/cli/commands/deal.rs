@@ -3,32 +3,30 @@
 use clap::ArgMatches;
 
 use super::parts::{self, random_seed};
+use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::text;
-use crate::cli::{Answered, Status};
 use crate::game::{Chronicle, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{Header, printed};
 use crate::report::DealLine;
-use crate::score::Scoring;
 use crate::table::Profile;
 use crate::table::deck::{Deal, deal};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let profile = Input::rules(matches)?;
     let tiles = tiles(matches, &profile)?;
     let count = matches.get_one("count").copied().unwrap_or(1_u64);
     let seed = matches.get_one("seed").copied().unwrap_or_else(random_seed);
-    let text = text(presentation.language);
+    let text = text(output.language());
     if matches.get_flag("record") {
         return records(&profile, seed, count, output);
     }
-    if !presentation.json {
+    if !output.presentation.json {
         output.text(&paragraph(&text.dealt(seed)))?;
         if let Some(club) = parts::club(&profile, text.words()) {
             output.text(&format!("\n{}", listed(vec![club])))?;
@@ -36,21 +34,20 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     }
     for index in 0..count {
         let deal = deal(profile.game, tiles, seed, index);
-        if presentation.json {
+        if output.presentation.json {
             output.json(&DealLine::new(seed, index, &deal, &profile))?;
         } else {
             output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_title))?;
         }
     }
-    Ok(Status::Yes)
+    Ok(())
 }
 
 /// Whole tables as a record to play from: a hand for each deal, the start passing on.
 fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Answered {
-    let stake = (Scoring::of(profile) == Scoring::Pot).then_some(1);
     let seed_text = seed.to_string();
     let about = [("program", "okey deal"), ("seed", seed_text.as_str())];
-    let header = Header::of(profile, &NAMES.map(str::to_owned), &about, stake);
+    let header = Header::of(profile, &NAMES.map(str::to_owned), &about);
     output.data(&header.to_string())?;
     for index in 0..count {
         let starter = usize::try_from(index % SEATS as u64).unwrap_or(0);
@@ -58,7 +55,7 @@ fn records(profile: &Profile, seed: u64, count: u64, output: &mut Output) -> Ans
         let number = u32::try_from(index + 1).ok();
         output.data(&printed(&header, &Chronicle::new(&setup, number).record()))?;
     }
-    Ok(Status::Yes)
+    Ok(())
 }
 
 fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {

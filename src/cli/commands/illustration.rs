@@ -8,12 +8,10 @@ use clap::ArgMatches;
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
-use crate::cli::input::letters;
 use crate::cli::output::Output;
 use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, told};
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::text::Words;
 use crate::distance::{Finder, Unseen, UnseenTile};
 use crate::hand::Hand;
@@ -33,12 +31,7 @@ pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
 pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
     let hand = analysis.hand();
     let melds = analysis.witness(discard).or_else(|| Some(vec![analysis.dizi(discard)?]));
-    melds.unwrap_or_else(|| Pairs::of(&kept(hand, discard), hand.table()).melds)
-}
-
-/// The tiles that stay.
-fn kept(hand: &Hand, thrown: Option<Tile>) -> Tiles {
-    thrown.map_or_else(|| hand.tiles().clone(), |tile| hand.tiles().without(tile))
+    melds.unwrap_or_else(|| Pairs::of(&hand.staying(discard), hand.table()).melds)
 }
 
 /// The picture of a hand that any tile completes, or opens in 101.
@@ -76,7 +69,7 @@ pub(super) fn incomplete(
     seen: &Tiles,
 ) -> Picture {
     let table = hand.table();
-    let kept = kept(hand, thrown);
+    let kept = hand.staying(thrown);
     let plan = finder.plan(&kept, seen);
     let mut picture = match plan {
         Some(plan) => {
@@ -102,7 +95,7 @@ pub(super) fn waiting(hand: &Hand, useful: &[UnseenTile]) -> Picture {
 /// As many tiles in melds as can be.
 fn begun(hand: &Hand, thrown: Option<Tile>) -> Picture {
     let layout = Analysis::new(hand).partial(thrown).layouts().next();
-    laid_from(&kept(hand, thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
+    laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
 /// Those that can still come.
@@ -118,13 +111,13 @@ pub(super) fn useful(hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTi
 }
 
 /// Whether anybody will see the picture.
-pub(super) fn wanted(matches: &ArgMatches, presentation: Presentation) -> bool {
-    !presentation.json || matches.contains_id("svg")
+pub(super) fn wanted(matches: &ArgMatches, output: &Output) -> bool {
+    !output.presentation.json || matches.contains_id("svg")
 }
 
 /// The picture for the terminal.
 pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
-    picture.map(|picture| format!("\n{}", drawn(picture, words))).unwrap_or_default()
+    picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
 /// Whether an answer is still to be written once its picture is saved.
@@ -136,31 +129,21 @@ pub(super) enum Answer {
     Replaced,
 }
 
-/// Saves the picture where `--svg` says, if it does. The title is the answer itself.
+/// Saves the picture where `--svg` says, if it does. The title is the answer itself; the tiles in no meld go by this
+/// name.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,
     words: &Words,
-    picture: Option<&Picture>,
-    output: &mut Output,
-) -> Result<Answer, Failure> {
-    save_as(matches, title, |picture| told(picture, words), words, picture, output)
-}
-
-/// Saves the picture, which `told` puts into words.
-pub(super) fn save_as(
-    matches: &ArgMatches,
-    title: &str,
-    told: impl Fn(&Picture) -> String,
-    words: &Words,
+    loose_label: &str,
     picture: Option<&Picture>,
     output: &mut Output,
 ) -> Result<Answer, Failure> {
     let Some((path, picture)) = matches.get_one::<OsString>("svg").zip(picture) else { return Ok(Answer::Wanted) };
-    let ink = Ink { letters: letters(matches), colours: false };
+    let ink = Ink { letters: output.presentation.letters, colours: false };
     let picture = Picture { letters: ink.letters, ..picture.clone() };
     let indicator = picture.indicator.map(|face| format!(" {}: {face}.", words.indicator_title));
-    let about = told(&picture) + &indicator.unwrap_or_default();
+    let about = told(&picture, words, loose_label) + &indicator.unwrap_or_default();
     let svg = picture.headed_svg(&ink.text(title), &ink.text(&about), words.indicator_title);
     write_picture(path, &svg, output)
 }

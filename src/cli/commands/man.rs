@@ -7,28 +7,27 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
 use super::unknown_topic;
-use crate::cli::args::{COMMANDS, Spec, call_of, command};
+use crate::cli::Answered;
+use crate::cli::args::{COMMANDS, Spec, call_of, command, statuses};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
-use crate::cli::{Answered, Status};
 use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
-    let mut whole = command(presentation.language);
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let mut whole = command(output.language());
     whole.build();
     let page = match matches.get_one::<String>("topic") {
-        None => page(&whole, None, presentation.language),
+        None => page(&whole, None, output.language()),
         Some(topic) => {
             let Some((name, found, spec)) = find(&whole, topic) else {
                 return Err(unknown_topic(topic, &COMMANDS.iter().map(|spec| spec.name).collect::<Vec<_>>()));
             };
-            page(found, Some((&name, spec)), presentation.language)
+            page(found, Some((&name, spec)), output.language())
         }
     };
     output.text(&page.map_err(Failure::Write)?)?;
-    Ok(Status::Yes)
+    Ok(())
 }
 
 /// The command a topic names, `check`, or `hapis-show` for a command of a command; with the name of its page.
@@ -83,12 +82,8 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
 
     let mut tail = Roff::new();
     tail.control("SH", [words.exit_status.to_uppercase().as_str()]);
-    let yes = said.map_or(words.yes_status, |said| said.yes.get(language));
-    let no = said.map_or(Some(words.no_status), |said| Some(said.no?.get(language)));
-    for (code, when) in [("0", Some(yes)), ("1", no), ("2", Some(words.exit_2))] {
-        if let Some(when) = when {
-            tail.control("TP", []).text([bold(code)]).text([roman(when)]);
-        }
+    for (code, when) in statuses(said, words, language) {
+        tail.control("TP", []).text([bold(code)]).text([roman(when)]);
     }
     if let Some(said) = said {
         tail.control("SH", [words.examples.to_uppercase().as_str()]);

@@ -9,7 +9,6 @@ use crate::cli::failure::Failure;
 use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
 use crate::cli::questions::{self, Layouts};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
@@ -20,17 +19,17 @@ use crate::winning::Analysis;
 /// How many layouts a table lists unless it is told otherwise.
 const TABLE_LIMIT: u64 = 20;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let partial = matches.get_flag("partial");
     let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole }, output)?;
     let hand = &seat.laid.hand;
     let discard = questions::discard(&seat.laid).map_err(|refusal| seat.refuse(refusal))?;
     let analysis = Analysis::new(hand);
     let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
-    let limit = asked.unwrap_or(if presentation.json { u64::MAX } else { TABLE_LIMIT });
+    let limit = asked.unwrap_or(if output.presentation.json { u64::MAX } else { TABLE_LIMIT });
     let most = usize::try_from(limit).unwrap_or(usize::MAX);
     let layouts = Layouts::new(&analysis, discard, partial);
-    let (total, language) = (layouts.cited.verdict, presentation.language);
+    let (total, language) = (layouts.cited.verdict, output.language());
     let first = layouts.list().next().map(|(_, first)| first.melds).unwrap_or_default();
     let said = match layouts.outside() {
         None => verdict::layouts(total, discard, language),
@@ -40,7 +39,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     output.verdict(total > 0);
     let picture = illustration::laid(hand, &first);
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
-    if head.write(matches, presentation, output, || layouts.report(most))? {
+    if head.write(matches, output, || layouts.report(most))? {
         let text = text(language);
         write_table(&layouts, most, hand.table(), text, output)?;
         let shown = limit.min(total);
@@ -49,7 +48,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         }
         output.tiles(&parts::clauses(&layouts.cited.clauses, text))?;
     }
-    Ok(output.said())
+    Ok(())
 }
 
 fn write_table(layouts: &Layouts, most: usize, at: &Table, text: Text, output: &mut Output) -> Result<(), Failure> {

@@ -24,13 +24,11 @@ pub(super) mod simulate;
 pub(super) mod waits;
 
 use super::failure::Failure;
+use super::text::Misuse;
 use crate::words::suggest;
 
 /// The failure of a topic that is none of these.
 fn unknown_topic(topic: &str, topics: &[&'static str]) -> Failure {
-    Failure::UnknownTopic {
-        topic: topic.to_owned(),
-        nearest: suggest(topic, topics.iter().copied()),
-        all: topics.join(", "),
-    }
+    let nearest = suggest(topic, topics.iter().copied());
+    Failure::Misuse(Misuse::UnknownTopic { topic: topic.to_owned(), nearest, all: topics.join(", ") })
 }

@@ -13,7 +13,6 @@ use crate::cli::hand_texts::Extent;
 use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::questions::{self, Refusal};
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::{Text, text};
@@ -26,7 +25,7 @@ use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::words::Faults;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
     let (opener, rack) = opener(matches, &seat).map_err(|refusal| seat.refuse(refusal))?;
     let hand = opener.hand();
@@ -36,8 +35,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let list =
         || (asked > 0).then(|| opener.list()).into_iter().flatten().take(usize::try_from(asked).unwrap_or(usize::MAX));
     output.verdict(openings.any());
-    let text = text(presentation.language);
-    let said = verdict::opening(&opener, openings, presentation.language);
+    let text = text(output.language());
+    let said = verdict::opening(&opener, openings, output.language());
     let laid = if openings.any() && !openings.series() && openings.pairs.eligible {
         &openings.pairs.pairs
     } else {
@@ -45,7 +44,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     };
     let picture = illustration::laid(hand, laid);
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
-    if head.write(matches, presentation, output, || OpenReport::new(&opener, &cited, list()))? {
+    if head.write(matches, output, || OpenReport::new(&opener, &cited, list()))? {
         output.tiles(&aims(&opener, openings, text))?;
         output.tiles(&format!("\n{}", figures(&opener, openings, text)))?;
         for (at, laying) in (1_u64..).zip(list()) {
@@ -55,7 +54,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         output.tiles(&parts::clauses(&cited.clauses, text))?;
         output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
     }
-    Ok(output.said())
+    Ok(())
 }
 
 /// The question with what the options say, and the rack it is asked of.

@@ -8,7 +8,6 @@ use crate::cli::Answered;
 use crate::cli::hand_texts::Extent;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::listed;
 use crate::cli::text::{Text, text};
@@ -18,21 +17,21 @@ use crate::table::Variant;
 use crate::text::verdict;
 use crate::winning::Pairing;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
     let hand = &seat.laid.hand;
     let cited = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;
     let pairing = &cited.verdict;
-    let text = text(presentation.language);
-    let said = verdict::pairs(pairing, presentation.language);
+    let text = text(output.language());
+    let said = verdict::pairs(pairing, output.language());
     output.verdict(pairing.eligible);
     let picture = illustration::laid(hand, &pairing.pairs);
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
-    if head.write(matches, presentation, output, || PairsReport::new(hand, &cited))? {
+    if head.write(matches, output, || PairsReport::new(hand, &cited))? {
         output.tiles(&format!("\n{}", figures(hand, pairing, text)))?;
         output.tiles(&parts::clauses(&cited.clauses, text))?;
     }
-    Ok(output.said())
+    Ok(())
 }
 
 fn figures(hand: &Hand, pairing: &Pairing, text: Text) -> String {

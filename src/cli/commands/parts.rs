@@ -9,7 +9,6 @@ use super::illustration;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph, unbroken};
 use crate::cli::text::{Text, Words, decimal, text};
 use crate::distance::Probability;
@@ -43,16 +42,17 @@ impl Head<'_> {
     pub(super) fn write<R: Serialize>(
         self,
         matches: &ArgMatches,
-        presentation: Presentation,
         output: &mut Output,
         report: impl FnOnce() -> R,
     ) -> Result<bool, Failure> {
-        let text = text(presentation.language);
+        let text = text(output.language());
         let words = text.words();
-        if illustration::save(matches, self.said, words, self.picture, output)? == illustration::Answer::Replaced {
+        if illustration::save(matches, self.said, words, words.loose_label, self.picture, output)?
+            == illustration::Answer::Replaced
+        {
             return Ok(false);
         }
-        if presentation.json {
+        if output.presentation.json {
             output.json(&report())?;
             return Ok(false);
         }
@@ -113,6 +113,11 @@ pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
+/// The ways of a win, and what is said of an okey finish where one is possible.
+pub(super) fn ways(ways: impl Iterator<Item = Way>, okey: Option<&'static str>, game: Game, words: &Words) -> String {
+    ways.map(|each| way(each, game, words)).chain(okey).collect::<Vec<_>>().join(", ")
+}
+
 /// A way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).
 pub(super) const fn way(way: Way, game: Game, words: &Words) -> &'static str {
     match way {
@@ -138,9 +143,9 @@ pub(super) fn percent(chance: Probability, language: Language) -> String {
 }
 
 /// Who says so, each source with the place in it.
-pub(super) fn sources(sources: &[Source], language: Language, text: Text) -> String {
+pub(super) fn sources(sources: &[Source], text: Text) -> String {
     let named = sources.iter().map(|source| {
-        let title = source.document.title().get(language);
+        let title = source.document.title().get(text.0);
         if source.section.is_empty() {
             source.texts.map_or_else(|| title.to_owned(), |texts| text.of_texts(title, texts))
         } else {

@@ -6,23 +6,18 @@ mod picture;
 use clap::ArgMatches;
 
 use crate::cli::Answered;
-use crate::cli::commands::score::bare_what_for;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::record;
 use crate::cli::json;
 use crate::cli::output::Output;
-use crate::cli::paint::own_words;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::text::Misuse;
-use crate::cli::text::text;
-use crate::game::{Referee, Refereed, State, Until, Why};
+use crate::game::{Referee, Refereed, Until};
 use crate::notation::Letters;
 use crate::record::{HandRecord, Header, MAX_BYTES, Reader, RecordFault, printed};
-use crate::report::{ReplayHand, ReplayHead, ReplayTotals, SayReplay};
-use crate::score::Part;
-use crate::words::{ClauseSet, Faults};
+use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
+use crate::words::{ClauseSet, Faults, Language};
 
 /// The form of the answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,7 +36,7 @@ struct Stop {
     until: Until,
 }
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = match matches.get_one::<String>("format").map(String::as_str) {
         Some("record") => Format::Record,
@@ -51,11 +46,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         }
         Some("svg") => Format::Svg,
         Some("html") => Format::Html,
-        _ if presentation.json => Format::Json,
+        _ if output.presentation.json => Format::Json,
         _ => Format::Table,
     };
     let source = record(matches, MAX_BYTES, output)?;
-    let mut replay = Replay { source: &source, stop, presentation };
+    let replay = Replay { source: &source, stop, language: output.language() };
     // Nothing is written before all of the record is known to be one, and what it comes to.
     let Checked { hands, clean, letters } = replay.check().map_err(|faults| replay.refuse(faults))?;
     if let Some(number) = stop.and_then(|stop| stop.hand).filter(|&number| number > hands) {
@@ -64,12 +59,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     }
     // An answer has the letters of its record, unless others are asked for.
     if matches.get_one::<String>("letters").is_none() {
-        replay.presentation.letters = letters;
-        output.set_letters(letters);
+        output.presentation.letters = letters;
     }
     output.verdict(clean);
-    replay.write(format, output)?;
-    Ok(output.said())
+    replay.write(format, output)
 }
 
 /// What a record comes to.
@@ -85,7 +78,7 @@ struct Checked {
 struct Replay<'s> {
     source: &'s str,
     stop: Option<Stop>,
-    presentation: Presentation,
+    language: Language,
 }
 
 impl Replay<'_> {
@@ -177,14 +170,9 @@ impl Replay<'_> {
 
     /// One object, written hand by hand.
     fn json(&self, header: &Header, output: &mut Output) -> Result<(), Failure> {
-        let page = self.page(header);
-        let text = text(self.presentation.language);
         output.data(&format!("{{{},\"hands\":[", json::members(&ReplayHead::new(header))))?;
         let totals = self.follow(|number, refereed, stopped| {
-            let part = |part: &Part| bare_what_for(part, text);
-            let why = |why: &Why| self.why(why, &header.players, refereed);
-            let say = SayReplay { part: &part, why: &why, refusal: &|fault| page.refusal(fault) };
-            let hand = json::text(&ReplayHand::new(header, self.source, refereed, say, stopped));
+            let hand = json::text(&ReplayHand::new(header, self.source, refereed, self.language, stopped));
             output.data(&format!("{}{hand}", if number > 1 { "," } else { "" }))
         })?;
         output.data(&format!("],{}}}\n", json::members(&totals)))
@@ -193,14 +181,10 @@ impl Replay<'_> {
     /// The table as it stood where the record is to stop.
     fn picture(&self, header: &Header, format: Format, output: &mut Output) -> Result<(), Failure> {
         let page = self.page(header);
-        let names = own_names(header);
-        let letters = self.presentation.letters;
+        let letters = output.presentation.letters;
         self.follow(|number, refereed, stopped| match refereed.state.as_ref().filter(|_| stopped) {
             Some(state) if format == Format::Svg => output.page(&page.svg(state, letters)),
-            Some(state) => {
-                let said = page.hand(number, refereed, true, &|why| self.why(why, &names, refereed));
-                output.page(&page.html(&said, state, letters))
-            }
+            Some(state) => output.page(&page.html(&page.hand(number, refereed, true), state, letters)),
             None => Ok(()),
         })?;
         Ok(())
@@ -209,10 +193,7 @@ impl Replay<'_> {
     /// What was wrong with each hand, and the accounts.
     fn table(&self, header: &Header, output: &mut Output) -> Result<(), Failure> {
         let page = self.page(header);
-        let names = own_names(header);
-        let totals = self.follow(|number, refereed, stopped| {
-            output.tiles(&page.hand(number, refereed, stopped, &|why| self.why(why, &names, refereed)))
-        })?;
+        let totals = self.follow(|number, refereed, stopped| output.tiles(&page.hand(number, refereed, stopped)))?;
         if self.stop.is_none() {
             output.tiles(&page.totals(&totals))?;
         }
@@ -220,14 +201,7 @@ impl Replay<'_> {
     }
 
     fn page<'p>(&'p self, header: &'p Header) -> page::Page<'p> {
-        page::Page { source: self.source, header, language: self.presentation.language }
-    }
-
-    /// Why something is wrong, the players called by these names.
-    fn why(&self, why: &Why, names: &[String], hand: &Refereed) -> String {
-        // What the reasons speak of needs a table even where nothing was dealt.
-        let table = hand.state.as_ref().map(State::table);
-        table.map_or(String::new(), |table| crate::text::game::why(why, names, table, self.presentation.language))
+        page::Page { source: self.source, header, language: self.language }
     }
 
     /// Where to stop in a hand, if that is where to stop.
@@ -240,11 +214,6 @@ impl Replay<'_> {
             (None, until) => Some(until),
         }
     }
-}
-
-/// The players' names as nothing paints them.
-fn own_names(header: &Header) -> Vec<String> {
-    header.players.iter().map(|name| own_words(name)).collect()
 }
 
 /// `12`, `3:12`, `line:40`

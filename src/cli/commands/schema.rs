@@ -3,19 +3,18 @@
 use clap::ArgMatches;
 
 use super::unknown_topic;
+use crate::cli::Answered;
 use crate::cli::args::spec;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
-use crate::cli::{Answered, Status};
 use crate::report::schemas;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, _: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let schemas = schemas();
     let topics: Vec<&'static str> = schemas.iter().map(|(name, _)| *name).collect();
     let Some(topic) = matches.get_one::<String>("topic") else {
         output.text(&format!("{}\n", topics.join("\n")))?;
-        return Ok(Status::Yes);
+        return Ok(());
     };
     let command = spec(topic);
     let name = command.map_or(topic.as_str(), |spec| spec.name);
@@ -24,5 +23,5 @@ pub(in crate::cli) fn run(matches: &ArgMatches, _: Presentation, output: &mut Ou
     };
     let pretty = serde_json::to_string_pretty(schema).map_err(|error| Failure::Write(error.into()))?;
     output.text(&format!("{pretty}\n"))?;
-    Ok(Status::Yes)
+    Ok(())
 }

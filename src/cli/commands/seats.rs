@@ -6,10 +6,14 @@ use crate::game::players::Kind;
 use crate::table::Profile;
 use crate::words::{Named, suggest};
 
-/// This many kinds of players do not fill the seats evenly; these numbers do.
-pub(super) fn seated(count: usize, allowed: &[usize]) -> Failure {
+/// The kinds named, one after another, where so many of them fill the seats.
+pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<Kind>, Failure> {
+    let kinds = named.split(',').map(|name| kind(name.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
+    if allowed.contains(&kinds.len()) {
+        return Ok(kinds);
+    }
     let allowed = allowed.iter().map(ToString::to_string).collect();
-    Failure::Misuse(Misuse::KindsCount { count, allowed })
+    Err(Failure::Misuse(Misuse::KindsCount { count: kinds.len(), allowed }))
 }
 
 /// A kind that plays this game, by its name.

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::panic::resume_unwind;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -10,7 +11,8 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 
-use super::seats::{kind, seated};
+use super::seats::kinds;
+use crate::cli::Answered;
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
@@ -18,11 +20,9 @@ use crate::cli::input::Input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::record_file::{regular, unwritable};
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::{decimal, text};
-use crate::cli::{Answered, Status};
 use crate::game::players::Kind;
 use crate::game::{Arena, NAMES, SEATS, Tally};
 use crate::record::{Header, printed};
@@ -30,12 +30,12 @@ use crate::report::SimulateReport;
 use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::text::{plural, score};
-use crate::words::Named;
+use crate::words::{Language, Named};
 
-/// Hands where nobody says how many.
+/// How many hands are played where the call does not say.
 const GAMES: u64 = 20;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let profile = Input::rules(matches)?;
     let seats = seats(matches, &profile)?;
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
@@ -56,17 +56,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let tallies = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
     let seconds = started.elapsed().as_secs_f64();
     let report = SimulateReport::new(&arena, profile.variant, seed, &tallies);
-    if presentation.json {
-        output.json(&report)?;
-    } else {
-        output.text(&page(&report, presentation))?;
-    }
+    let language = output.language();
+    output.answer(&report, || page(&report, language))?;
     if terminal {
         // How fast it was is no part of the answer, which is the same every time.
-        let said = text(presentation.language).words().game;
+        let said = text(output.language()).words().game;
         output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
     }
-    Ok(Status::Yes)
+    Ok(())
 }
 
 fn float(count: usize) -> f64 {
@@ -119,11 +116,10 @@ fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool)
             scope.spawn(|| show(&next, deals, &played));
         }
         let threads: Vec<_> = (0..jobs.min(deals)).map(|_| scope.spawn(work)).collect();
-        // A thread that panicked has said so itself.
-        let ends: Vec<_> = threads.into_iter().filter_map(|thread| thread.join().ok()).collect();
+        let ends: Vec<_> = threads.into_iter().map(thread::ScopedJoinHandle::join).collect();
         played.store(true, Ordering::Relaxed);
         for end in ends {
-            tallies.extend(end?);
+            tallies.extend(end.unwrap_or_else(|panic| resume_unwind(panic))?);
         }
         Ok(())
     })?;
@@ -137,7 +133,7 @@ fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, t
     let (seed, number) = (seed.to_string(), deal.to_string());
     let seatings = seatings.join(" ");
     let about = [("program", "okey simulate"), ("seed", seed.as_str()), ("deal", &number), ("seatings", &seatings)];
-    let header = Header::of(profile, &NAMES.map(str::to_owned), &about, arena.stake());
+    let header = Header::of(profile, &NAMES.map(str::to_owned), &about);
     let hands = tally.records.iter().map(|hand| printed(&header, hand));
     let text: String = std::iter::once(header.to_string()).chain(hands).collect();
     let path = folder.join(format!("{deal:06}.okey"));
@@ -148,18 +144,12 @@ fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, t
 /// The kinds at the four seats: those named, repeated to four.
 fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failure> {
     let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
-    let mut kinds: Vec<Kind> = Vec::new();
-    for name in named.split(',').map(str::trim) {
-        kinds.push(kind(name, profile)?);
-    }
-    if !SEATS.is_multiple_of(kinds.len()) {
-        return Err(seated(kinds.len(), &(1..=SEATS).filter(|count| SEATS.is_multiple_of(*count)).collect::<Vec<_>>()));
-    }
+    let evenly: Vec<usize> = (1..=SEATS).filter(|&count| SEATS.is_multiple_of(count)).collect();
+    let kinds = kinds(named, &evenly, profile)?;
     Ok(std::array::from_fn(|seat| kinds[seat % kinds.len()]))
 }
 
-fn page(report: &SimulateReport, presentation: Presentation) -> String {
-    let language = presentation.language;
+fn page(report: &SimulateReport, language: Language) -> String {
     let said = text(language).words().game;
     let figure = |figure: String| decimal(&figure, language);
     let error = |error: Option<f64>| error.map_or_else(|| "–".to_owned(), |error| figure(format!("{error:.3}")));

@@ -8,7 +8,6 @@ use crate::cli::Answered;
 use crate::cli::hand_texts::PlayerTiles;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
 use crate::cli::questions;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::{Text, text};
@@ -18,7 +17,7 @@ use crate::table::Game;
 use crate::text::verdict;
 use crate::tiles::Tile;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let seat = Input::seat(matches, output)?;
     let PlayerTiles { hand, seen, .. } = &seat.laid;
     let finder = Finder::new(&seat.table);
@@ -26,9 +25,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let (cited, draws) = questions::waits(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let game = hand.table().game();
     let waits = &cited.verdict;
-    let text = text(presentation.language);
-    let said = verdict::waits(waits, game, presentation.language);
-    let picture = illustration::wanted(matches, presentation).then(|| {
+    let text = text(output.language());
+    let said = verdict::waits(waits, game, output.language());
+    let picture = illustration::wanted(matches, output).then(|| {
         if waits.ready {
             illustration::ready(hand)
         } else {
@@ -45,16 +44,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     });
     output.verdict(!waits.waits.is_empty());
     let head = Head { hand, said: &said, more: None, picture: picture.as_ref(), drawn: true };
-    if head.write(matches, presentation, output, || WaitsReport::new(hand, seen, &cited, draws))? {
+    if head.write(matches, output, || WaitsReport::new(hand, seen, &cited, draws))? {
         output.tiles(&table(waits, game, text))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
-            let chance = parts::percent(waits.chance(draws), presentation.language);
+            let chance = parts::percent(waits.chance(draws), output.language());
             let said = text.chance(game == Game::Yuzbir, &chance, draws, waits.left(), waits.unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles(&parts::clauses(&cited.clauses, text))?;
     }
-    Ok(output.said())
+    Ok(())
 }
 
 /// Every tile that completes the hand; none where any does.
@@ -64,9 +63,9 @@ fn table(waits: &Waits, game: Game, text: Text) -> String {
         return String::new();
     }
     let row = |wait: &Wait| {
-        let how = wait.ways.iter().map(|&way| parts::way(way, game, words));
-        let how: Vec<&str> = how.chain(wait.okey_finish.then_some(words.way_okey_possible)).collect();
-        vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how.join(", ")]
+        let okey = wait.okey_finish.then_some(words.way_okey_possible);
+        let how = parts::ways(wait.ways.iter().copied(), okey, game, words);
+        vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how]
     };
     let header = [words.tile_label, words.unseen_label, words.how];
     format!("\n{}", framed(&header, waits.waits.iter().map(row).collect()))

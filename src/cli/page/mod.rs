@@ -1,4 +1,4 @@
-//! A page of text for people: written once, shown at a terminal or as Markdown.
+//! A page of text for people: written once, shown at a terminal, as Markdown or as HTML.
 
 mod html;
 

@@ -50,13 +50,8 @@ fn melds_label(picture: &Picture, words: &Words) -> &'static str {
     if picture.melds.iter().all(|meld| meld.len() == 2) { words.pairs_label } else { words.melds_label }
 }
 
-/// The hand as framed tiles: melds, below them loose tiles, below these what would help.
-pub(super) fn drawn(picture: &Picture, words: &Words) -> String {
-    drawn_with(picture, words, words.loose_label)
-}
-
-/// The hand as framed tiles, where the tiles in no meld go by this name.
-pub(super) fn drawn_with(picture: &Picture, words: &Words, loose_label: &str) -> String {
+/// The hand as framed tiles: melds, below them the tiles in no meld, which go by this name, below these what would help.
+pub(super) fn drawn(picture: &Picture, words: &Words, loose_label: &str) -> String {
     // A frame ends with a bar.
     let places = (columns() - INDENT.len() - 1) / PLACE;
     let slots = |meld: &[PartialPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
@@ -71,13 +66,8 @@ pub(super) fn drawn_with(picture: &Picture, words: &Words, loose_label: &str) ->
     blocks.flat_map(|(label, lines)| [label.to_owned()].into_iter().chain(lines)).map(|line| line + "\n").collect()
 }
 
-/// The hand in one line.
-pub(super) fn told(picture: &Picture, words: &Words) -> String {
-    told_with(picture, words, words.loose_label)
-}
-
 /// The hand in one line, where the tiles in no meld go by this name.
-pub(super) fn told_with(picture: &Picture, words: &Words, loose_label: &str) -> String {
+pub(super) fn told(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
     let meld = |meld: &Vec<PartialPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
     let parts = [

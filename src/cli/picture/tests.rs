@@ -2,7 +2,6 @@
 
 use proptest::prelude::*;
 
-use super::{drawn, told};
 use crate::cli::paint::Ink;
 use crate::cli::text::{Words, text};
 use crate::distance::{PartialPlace, UnseenTile};
@@ -13,6 +12,14 @@ use crate::table::deck;
 use crate::table::{Game, Profile, Symbol, Table, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::Language;
+
+fn drawn(picture: &Picture, words: &Words) -> String {
+    super::drawn(picture, words, words.loose_label)
+}
+
+fn told(picture: &Picture, words: &Words) -> String {
+    super::told(picture, words, words.loose_label)
+}
 
 fn words() -> &'static Words {
     text(Language::En).words()

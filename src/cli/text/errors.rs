@@ -284,6 +284,10 @@ impl Text {
                 Some(say!(self.0, most = u64::MAX;
                     "use a whole number from 0 to {most}" / "0 ile {most} arasında bir tam sayı yazın")),
             ),
+            Misuse::UnknownTopic { topic, nearest, all } => (
+                say!(self.0; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"),
+                Some(meant(*nearest, say!(self.0; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self.0)),
+            ),
             Misuse::BadValue { option, value, allowed, nearest } => {
                 let allowed = spoken(option, allowed);
                 let like = match self.0 {
@@ -332,7 +336,7 @@ impl Text {
                     "it belongs to 101: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli yazın")),
             ),
-            // So many kinds of players as cannot be seated.
+            // Kinds of players, more or fewer than fill the seats.
             Misuse::KindsCount { count, allowed } => (
                 say!(self.0; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self.0, numbers = any_of(allowed, self.0);
@@ -348,11 +352,7 @@ impl Text {
         say!(self.0; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
     }
 
-    pub(in crate::cli) fn cannot_read_input(self, reason: &str) -> String {
-        say!(self.0; "standard input cannot be read: {reason}" / "standart girdi okunamadı: {reason}")
-    }
-
-    pub(in crate::cli) fn cannot_read_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+    pub(in crate::cli) fn cannot_read(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
         let what = path.map_or_else(|| say!(self.0; "standard input" / "standart girdi"), |path| format!("\"{path}\""));
         let after = lines.map(|lines| {
             say!(self.0, were = so_many_lines(lines);
@@ -397,11 +397,6 @@ impl Text {
     pub(in crate::cli) fn stopped(self, lines: u64) -> String {
         say!(self.0, were = so_many_lines(lines);
             "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı")
-    }
-
-    pub(in crate::cli) fn unknown_topic(self, topic: &str, nearest: Option<&str>, all: &str) -> (String, String) {
-        let hint = meant(nearest, say!(self.0; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self.0);
-        (say!(self.0; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"), hint)
     }
 }
 

@@ -85,8 +85,8 @@ words! {
         on_turn = "to play", "sırada";
         points = "Points", "Puan";
         record_option =
-            "Write four racks, the indicator and the stock as a record to play from",
-            "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar";
+            "Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this)",
+            "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar (aynı tohum, bu seçenek olmadan başka dağıtır)";
         nobody = "Nobody finished.", "Kimse bitemedi.";
         players =
             "The kinds of players in the order of play, with commas; they are repeated to four",

@@ -76,7 +76,7 @@ const fn hapis(fault: &HapisFault) -> Option<&'static str> {
     Some(match fault {
         HapisFault::PrisonerAtHome { .. } => "--set bear_off_free=false",
         HapisFault::BothDice | HapisFault::LargerDie { .. } => "--set both_dice=false",
-        HapisFault::OtherTurn { .. } => "--as-printed",
+        HapisFault::OtherTurn { printed: true, .. } => "--as-printed",
         _ => return None,
     })
 }

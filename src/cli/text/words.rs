@@ -228,8 +228,8 @@ words! {
             "Decompress the lines: none, gzip or zstd [default: by the name of the file]",
             "Satırları açar: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
         jobs =
-            "How many hands to look at at once [default: one for each core]",
-            "Aynı anda kaç ele bakılacağı [verilmezse: her çekirdeğe bir]";
+            "How many threads to use [default: one for each core]",
+            "Kaç iş parçacığı kullanılacağı [verilmezse: her çekirdeğe bir]";
         fail_fast = "Stop after the first refused line", "Geri çevrilen ilk satırdan sonra durur";
         want_summary =
             "At the end, say on standard error how many lines were answered",

@@ -13,19 +13,19 @@ pub use turns::{HapisChooseReport, HapisMovesReport};
 
 use schemars::Schema;
 
-use super::written;
+use super::answer;
 
 /// The JSON Schemas of these answers, by the names `okey schema` takes.
 pub(super) fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
-        ("hapis-show", written::<HapisShowReport>()),
-        ("hapis-moves", written::<HapisMovesReport>()),
-        ("hapis-risk", written::<HapisRiskReport>()),
-        ("hapis-choose", written::<HapisChooseReport>()),
-        ("hapis-trap", written::<HapisTrapReport>()),
-        ("hapis-score", written::<HapisScoreReport>()),
-        ("hapis-replay", written::<HapisReplayReport>()),
-        ("hapis-arena", written::<HapisArenaReport>()),
-        ("hapis-thesis", written::<HapisThesisReport>()),
+        answer::<HapisShowReport>("hapis-show"),
+        answer::<HapisMovesReport>("hapis-moves"),
+        answer::<HapisRiskReport>("hapis-risk"),
+        answer::<HapisChooseReport>("hapis-choose"),
+        answer::<HapisTrapReport>("hapis-trap"),
+        answer::<HapisScoreReport>("hapis-score"),
+        answer::<HapisReplayReport>("hapis-replay"),
+        answer::<HapisArenaReport>("hapis-arena"),
+        answer::<HapisThesisReport>("hapis-thesis"),
     ]
 }

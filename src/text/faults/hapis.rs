@@ -212,10 +212,14 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
             "the game is over" / "oyun bitti",
             "after the end" / "oyun bittikten sonra",
             "nothing is played after the end of a game" / "oyun bitince oynanmaz"),
-        HapisFault::OtherTurn { plays } => told!(language;
-            "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
-            "not its turn" / "sırası değil",
-            "as it is printed it forgets to free checkers" / "basılı hâliyle pulları serbest bırakmayı unutur"),
+        HapisFault::OtherTurn { plays, printed } => told!(language;
+        "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
+        "not its turn" / "sırası değil",
+        if *printed {
+            say!(language; "as it is printed it forgets to free checkers" / "basılı hâliyle pulları serbest bırakmayı unutur")
+        } else {
+            say!(language; "its steps may be left out" / "adımları yazılmayabilir")
+        }),
         HapisFault::OtherBoard { reached } => told!(language;
             "another board is reached" / "başka bir tahtaya varılıyor",
             "not the board" / "tahta bu değil",

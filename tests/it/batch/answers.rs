@@ -193,6 +193,35 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
+/// The tile thrown, the tiles laid and those outside are the hand, also where three chains win and leave some over.
+#[test]
+fn every_layout_holds_the_whole_hand() {
+    let lines = [
+        "\"variant\":\"cs102\",\"hand\":\"Y4 R4 B4 K4 B2 K3 Y3 R2 R4 B4 Y4 B3 Y2 K2 R3\"",
+        "\"variant\":\"cs102\",\"hand\":\"R4 B4 K4 B2 K3 Y3 R2 R4 B4 Y4 B3 Y2 K2 R3\"",
+        "\"variant\":\"cs102\",\"hand\":\"KRBY2 KRBY5 KRBY6 K1-3\",\"partial\":true",
+        "\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O*\"",
+        "\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O*\",\"partial\":true",
+        "\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 J* O*\"",
+    ];
+    let lines: String = lines.iter().map(|line| format!("{{{line}}}\n")).collect();
+    for answer in answered(&["melds"], lines.as_bytes()) {
+        let layouts = answer["decompositions"].as_array().unwrap_or_else(|| panic!("{answer}"));
+        assert!(!layouts.is_empty(), "{answer}");
+        let tiles = |list: &Value| list.as_array().cloned().unwrap_or_default();
+        let mut hand: Vec<String> = tiles(&answer["hand"]).iter().map(Value::to_string).collect();
+        hand.sort_unstable();
+        for layout in layouts {
+            let laid = tiles(&layout["melds"]).into_iter().flat_map(|meld| tiles(&meld["tiles"]));
+            let thrown = Some(layout["discard"].clone()).filter(|tile| !tile.is_null());
+            let mut all: Vec<String> =
+                laid.chain(tiles(&layout["outside"])).chain(thrown).map(|tile| tile.to_string()).collect();
+            all.sort_unstable();
+            assert_eq!(all, hand, "{layout}");
+        }
+    }
+}
+
 #[test]
 fn layouts_beyond_a_thousand_are_counted_not_listed() {
     let line = "{\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\"}\n";

@@ -32,7 +32,7 @@ struct Deal {
 fn played(variant: Variant, deal: u64) -> Deal {
     let profile = Profile::new(variant);
     let arena = Arena::new(&profile, kinds(variant), 41);
-    let header = Header::of(&profile, &NAMES.map(str::to_owned), &[], arena.stake());
+    let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
     let tally = arena.deal(deal, true);
     let hands = tally.records.iter().map(|hand| printed(&header, hand)).collect();
     let points = tally.seats.map(|seat| seat.points);

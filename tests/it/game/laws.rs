@@ -52,7 +52,7 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
     for variant in Variant::ALL {
         let profile = Profile::new(variant);
         let arena = Arena::new(&profile, kinds(variant), 5);
-        let header = Header::of(&profile, &NAMES.map(str::to_owned), &[], arena.stake());
+        let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
         for deal in 0..3 {
             let tally = arena.deal(deal, true);
             let hands: String = tally.records.iter().map(|hand| printed(&header, hand)).collect();

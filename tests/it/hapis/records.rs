@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use okey::hapis::{
-    Chance, Choice, Kind, Outcome, Position, Record, Replay, RuleSet, Rules, Side, Turned, replay, turns,
+    Chance, Choice, HapisFault, Kind, Outcome, Position, Record, Replay, RuleSet, Rules, Side, Turned, replay, turns,
 };
 use serde_json::{Value, json};
 
@@ -131,6 +131,27 @@ fn what_the_table_forbids_the_computer_does_not_play() {
     assert_eq!(answer["turns"][0]["refused"], Value::Null);
     let page = run_with(&["hapis", "replay", "-"], SHORTEST.as_bytes());
     assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
+}
+
+/// Of a game played as printed every turn that the program does not play is one that it plays as printed; it is said of
+/// no other turn.
+#[test]
+fn what_the_listings_forgot_is_told_where_they_did() {
+    let rules = Rules::of(RuleSet::Thesis);
+    let printed = |record: &str, as_printed: bool| -> Vec<bool> {
+        let faults = followed(record, rules, as_printed).faults;
+        let kind = |fault: HapisFault| match fault {
+            HapisFault::OtherTurn { printed, .. } => printed,
+            other => panic!("{other:?}\n{record}"),
+        };
+        faults.into_iter().map(|broken| kind(broken.fault.kind)).collect()
+    };
+    let differing = |number| printed(&told(&followed(&game(number, rules, true), rules, true)), false);
+    let all: Vec<bool> = (0..12).flat_map(differing).collect();
+    assert!(!all.is_empty() && all.iter().all(|&printed| printed), "{all:?}");
+    for as_printed in [false, true] {
+        assert_eq!(printed("user 42 1-5 1-3\ncomputer 66 24/18(2) 24/12\n", as_printed), [false]);
+    }
 }
 
 /// After a turn that is told otherwise the game goes on from there, as printed too.

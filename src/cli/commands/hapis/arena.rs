@@ -3,12 +3,12 @@
 use clap::ArgMatches;
 
 use super::call::Call;
+use crate::cli::Answered;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
+use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
-use crate::cli::{Answered, Status};
 use crate::hapis::arena::meet;
 use crate::hapis::{Fault, HapisFault};
 use crate::report::HapisArenaReport;
@@ -16,7 +16,7 @@ use crate::report::HapisArenaReport;
 /// How many games are played unless it is said.
 const GAMES: u64 = 1000;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let rules = call.rules();
     let (one, other) = (call.player(), call.other_player());
@@ -26,11 +26,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     }
     let (one, other) = call.done(one.zip(other))?;
     let tally = meet(&*one.player(), &*other.player(), rules, games / 2, seed, jobs(matches));
-    if presentation.json {
-        output.json(&HapisArenaReport::new([one, other], rules, seed, &tally))?;
-        return Ok(Status::Yes);
-    }
-    let say = Sayings(presentation.language);
-    output.text(&say.arena([one, other], rules, seed, &tally))?;
-    Ok(Status::Yes)
+    let report = HapisArenaReport::new([one, other], rules, seed, &tally);
+    let say = Sayings(output.language());
+    output.answer(&report, || say.arena([one, other], rules, seed, &tally).lines().map(paragraph).collect())
 }

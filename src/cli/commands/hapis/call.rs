@@ -36,21 +36,17 @@ impl<'a> Call<'a> {
         self.faults.push(place.fault(fault));
     }
 
+    fn refuse_all(&mut self, place: Place, faults: Vec<hapis::Fault>) {
+        self.faults.extend(faults.into_iter().map(|fault| place.fault(fault)));
+    }
+
     fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::HapisFault) {
         self.refuse(place, hapis::Fault::new(kind, 0..text.len()));
     }
 
     pub(super) fn position(&mut self) -> Option<Position> {
         let text = self.text("position", Place::Position)?;
-        match text.parse() {
-            Ok(position) => Some(position),
-            Err(faults) => {
-                for fault in faults {
-                    self.refuse(Place::Position, fault);
-                }
-                None
-            }
-        }
+        text.parse().map_err(|faults| self.refuse_all(Place::Position, faults)).ok()
     }
 
     /// The dice of the call, else those of the position.
@@ -129,15 +125,8 @@ impl<'a> Call<'a> {
     /// The steps of that argument.
     pub(super) fn steps(&mut self, argument: &str) -> Option<(&'a str, Vec<hapis::Written>)> {
         let text = self.text(argument, Place::Steps)?;
-        match hapis::read_steps(text) {
-            Ok(steps) => Some((text, steps)),
-            Err(faults) => {
-                for fault in faults {
-                    self.refuse(Place::Steps, fault);
-                }
-                None
-            }
-        }
+        let steps = hapis::read_steps(text).map_err(|faults| self.refuse_all(Place::Steps, faults)).ok()?;
+        Some((text, steps))
     }
 
     pub(super) fn number(&self, name: &str, usual: u64) -> u64 {

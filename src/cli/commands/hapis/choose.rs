@@ -6,8 +6,7 @@ use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
-use crate::cli::table::{listed as rows_of, paragraph};
+use crate::cli::table::{indented, listed as rows_of, paragraph};
 use crate::cli::text::Misuse;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{Chance, Choice, Kind, Listed, Turn};
@@ -16,7 +15,7 @@ use crate::report::HapisChooseReport;
 /// How many of the turns it considered are shown.
 const SHOWN: usize = 8;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     let dice = call.dice(position);
@@ -39,33 +38,24 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let weighed = if weighs { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);
     output.verdict(turn.is_some());
-    if presentation.json {
-        output.json(&report)?;
-        return Ok(output.said());
-    }
-    let say = Sayings(presentation.language);
-    let Some(turn) = turn else {
-        output.text(&say.no_turn(&position, dice, rules))?;
-        return Ok(output.said());
-    };
+    let say = Sayings(output.language());
     let line = |turn: &Turn| turn.steps.line(position.board(), position.turn());
-    let why = match &listed {
-        Some(Listed::LeavesDie) => say.words().leaves_die.to_owned(),
-        Some(Listed::Refused(own)) => say.refused(&line(own)),
-        _ => say.why(name).to_owned(),
-    };
-    output.text(&format!("{}\n{}", say.chooses(name.name(), &line(&turn)), paragraph(&why)))?;
-    let is_shown = |&(at, (each, _)): &(usize, &(Turn, f64))| {
-        at < SHOWN || each.leaves(position.board()) == turn.leaves(position.board())
-    };
-    let row = |(_, (turn, cost)): (usize, &(Turn, f64))| [format!("  {}", line(turn)), say.cost(*cost)];
-    let shown: Vec<_> = weighed.iter().enumerate().filter(is_shown).map(row).collect();
-    let more = weighed.len() - shown.len();
-    output.text(&rows_of(shown))?;
-    if more > 0 {
-        output.text(&format!("  {}\n", say.more_turns(more)))?;
-    }
-    Ok(output.said())
+    output.answer(&report, || {
+        let Some(turn) = turn else { return say.no_turn(&position, dice, rules) };
+        let why = match &listed {
+            Some(Listed::LeavesDie) => say.words().leaves_die.to_owned(),
+            Some(Listed::Refused(own)) => say.refused(&line(own)),
+            _ => say.why(name).to_owned(),
+        };
+        let is_shown = |&(at, (each, _)): &(usize, &(Turn, f64))| {
+            at < SHOWN || each.leaves(position.board()) == turn.leaves(position.board())
+        };
+        let row = |(_, (turn, cost)): (usize, &(Turn, f64))| [format!("  {}", line(turn)), say.cost(*cost)];
+        let shown: Vec<_> = weighed.iter().enumerate().filter(is_shown).map(row).collect();
+        let more = Some(weighed.len() - shown.len()).filter(|&more| more > 0);
+        let more = more.map_or_else(String::new, |more| indented(&say.more_turns(more), 2));
+        format!("{}\n{}{}{more}", say.chooses(name.name(), &line(&turn)), paragraph(&why), rows_of(shown))
+    })
 }
 
 /// The turns that were considered, the cheapest first, equals in their order.

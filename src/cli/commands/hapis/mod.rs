@@ -19,7 +19,6 @@ use crate::cli::Answered;
 use crate::cli::args::{self, Spec, form, headed};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
 use crate::cli::text::hapis::{argument, commands as help};
 use crate::cli::text::{Misuse, Words};
 use crate::text::pick;
@@ -64,7 +63,7 @@ const COMMANDS: &[Spec] = &[
             operand("player", pick(all.language, "PLAYER", "OYUNCU"), all).required(true),
             operand("other", pick(all.language, "OTHER", "RAKİP"), all).required(true),
         ];
-        let games = vec![whole("games", all), seed("seed", all), whole("jobs", all)];
+        let games = vec![whole("games", all), seed("seed", all), args::number("jobs", all, all.jobs)];
         [players, table(all), headed(all.output_options, games), answer(all)].concat()
     }),
     Spec::new("thesis", &[], help::THESIS, thesis::run, answer),
@@ -80,10 +79,10 @@ const COMMANDS: &[Spec] = &[
 
 const SIDE: &str = "W|B";
 
-fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Misuse(Misuse::NoCommand)) };
     let spec = COMMANDS.iter().find(|spec| spec.is_called(name)).ok_or(Failure::Misuse(Misuse::NoCommand))?;
-    (spec.run)(matches, presentation, output)
+    (spec.run)(matches, output)
 }
 
 /// What steps are called in the usage.
@@ -114,7 +113,7 @@ fn table(all: &'static Words) -> Vec<Arg> {
 }
 
 fn answer(all: &'static Words) -> Vec<Arg> {
-    form(all, said("format", all), vec!["table", "json"])
+    form(all, all.format, vec!["table", "json"])
 }
 
 /// The help of an argument.

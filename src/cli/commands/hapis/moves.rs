@@ -6,13 +6,12 @@ use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
-use crate::cli::table::listed;
+use crate::cli::table::{listed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{Fault, HapisFault, Outcome, Turn, check};
 use crate::report::HapisMovesReport;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     let dice = call.dice(position);
@@ -33,19 +32,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let all = position.turns(dice, rules);
     let found: Vec<Turn> = played.map_or_else(|| all.as_slice().to_vec(), |turn| vec![turn]);
     output.verdict(!found.is_empty());
-    if presentation.json {
-        output.json(&HapisMovesReport::new(&position, dice, rules, &found))?;
-        return Ok(output.said());
-    }
-    let say = Sayings(presentation.language);
+    let say = Sayings(output.language());
     let line = |turn: &Turn| {
         [format!("  {}", turn.steps.line(position.board(), position.turn())), position.after(turn).to_string()]
     };
-    if found.is_empty() {
-        output.text(&say.no_turn(&position, dice, rules))?;
-        return Ok(output.said());
-    }
-    output.text(&format!("{}\n", say.turns(position.turn(), dice, found.len(), played.is_some())))?;
-    output.text(&listed(found.iter().map(line).collect()))?;
-    Ok(output.said())
+    output.answer(&HapisMovesReport::new(&position, dice, rules, &found), || {
+        if found.is_empty() {
+            return say.no_turn(&position, dice, rules);
+        }
+        let turns = say.turns(position.turn(), dice, found.len(), played.is_some());
+        format!("{}{}", paragraph(&turns), listed(found.iter().map(line).collect()))
+    })
 }

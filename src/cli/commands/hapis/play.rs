@@ -11,7 +11,6 @@ use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::play::no_such_number;
@@ -19,7 +18,7 @@ use crate::cli::text::text;
 use crate::cli::typed::{Lines, asks_for_help, leaves};
 use crate::hapis::{Chance, Choice, Dice, Kind, Outcome, Position, Rules, Side, Turn, check, read_steps};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let rules = call.rules();
     let name = call.player();
@@ -31,7 +30,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let mut dice = Chance::new(seed, 0, 0);
     let mut chance = Chance::new(seed, 0, 1);
     let mut position = start(&mut dice);
-    let say = Sayings(presentation.language);
+    let say = Sayings(output.language());
     let mut lines = Lines(BufReader::new(output.take_input().0));
     // Who leaves has not played to the end.
     output.verdict(false);
@@ -39,8 +38,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         let outcome = position.outcome(rules);
         if outcome != Outcome::Running {
             output.verdict(true);
-            output.text(&format!("{}{}\n", drawn(&position), say.outcome(outcome)))?;
-            return Ok(output.said());
+            return output.text(&format!("\n{}{}\n", drawn(&position), say.outcome(outcome)));
         }
         let thrown = dice.throw();
         let legal = position.turns(thrown, rules);
@@ -51,8 +49,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
             continue;
         }
         let turn = if position.turn() == mine {
-            let Some(turn) = ask(&position, thrown, rules, legal.as_slice(), presentation, &mut lines, output)? else {
-                return Ok(output.said());
+            let Some(turn) = ask(&position, thrown, rules, legal.as_slice(), &mut lines, output)? else {
+                return Ok(());
             };
             turn
         } else {
@@ -82,19 +80,18 @@ fn ask(
     dice: Dice,
     rules: Rules,
     legal: &[Turn],
-    presentation: Presentation,
     lines: &mut Lines<impl BufRead>,
     output: &mut Output,
 ) -> Result<Option<Turn>, Failure> {
-    let (say, words) = (Sayings(presentation.language), text(presentation.language));
+    let (say, words) = (Sayings(output.language()), text(output.language()));
     let (board, side) = (position.board(), position.turn());
     loop {
-        let asked = lines.asked(say.words().your_turn, presentation.language, output)?;
+        let asked = lines.asked(say.words().your_turn, output.language(), output)?;
         let Some(line) = asked.as_deref().map(str::trim).filter(|line| !leaves(line)) else { return Ok(None) };
         if let Ok(number) = line.parse::<usize>() {
             match number.checked_sub(1).and_then(|at| legal.get(at)) {
                 Some(turn) => return Ok(Some(*turn)),
-                None => output.text(&paragraph(&no_such_number(number, presentation.language)))?,
+                None => output.text(&paragraph(&no_such_number(number, output.language())))?,
             }
             continue;
         }

@@ -10,14 +10,13 @@ use crate::cli::fault::Fault;
 use crate::cli::input::record;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::text;
 use crate::hapis::{self, Record, Turned, replay};
 use crate::report::HapisReplayReport;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let rules = call.rules();
     let as_printed = call.flag("as-printed");
@@ -32,12 +31,12 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let faults: Vec<Fault> = replay.faults.iter().map(|broken| placed(broken.fault.clone())).collect();
     let right = faults.is_empty();
     output.verdict(right);
-    if presentation.json {
-        let told = details(&faults, &sources, text(presentation.language));
+    if output.presentation.json {
+        let told = details(&faults, &sources, text(output.language()));
         output.json(&HapisReplayReport::new(&replay, rules, told))?;
-        return Ok(output.said());
+        return Ok(());
     }
-    let say = Sayings(presentation.language);
+    let say = Sayings(output.language());
     let turn = |turn: &Turned| {
         let line = |steps: &[String]| if steps.is_empty() { say.words().passes.to_owned() } else { steps.join(" ") };
         let instead = turn.refused.as_ref().map_or_else(String::new, |own| say.instead(&line(own)));
@@ -46,11 +45,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     output.text(&listed(replay.turns.iter().map(turn).collect()))?;
     output.text(&format!("\n{}\n{}\n", drawn(&replay.position), replay.position))?;
     if !right {
-        output.text(&format!("\n{}\n\n", Failure::Faults(faults, sources).told(presentation, false)))?;
+        output.text(&format!("\n{}\n\n", Failure::Faults(faults, sources).told(output.presentation, false)))?;
     }
     output.text(&say.over(&replay.position, rules).unwrap_or_default())?;
     output.text(&format!("{}\n", say.replayed(&replay)))?;
-    Ok(output.said())
+    Ok(())
 }
 
 /// A fault in its place of the record; one that covers nothing is of the record as a whole.

@@ -6,14 +6,13 @@ use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
-use crate::cli::table::ledger;
+use crate::cli::table::{ledger, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::{Engine, Ranked};
 use crate::hapis::{Board, Dice, Fault, Position, Rules, Steps, Written, follow_steps, risk::trap};
 use crate::report::HapisRiskReport;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
     let dice = call.dice(position);
@@ -42,13 +41,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     let report =
         HapisRiskReport::new(&position, dice_left, rules, borne_off, &ranked, rolls.as_deref(), plays.as_ref());
     output.verdict(plays.is_some() || !report.borne_off.is_empty());
-    if presentation.json {
-        output.json(&report)?;
-    } else {
-        let say = Sayings(presentation.language);
-        output.text(&format!("{}\n{}", say.risk_title(position.turn(), dice, &left), page(&report, &ranked, say)))?;
-    }
-    Ok(output.said())
+    let say = Sayings(output.language());
+    output.answer(&report, || paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say))
 }
 
 /// Plays steps that the caller says are played, as the engine would play them.

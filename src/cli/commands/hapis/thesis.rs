@@ -2,34 +2,29 @@
 
 use clap::ArgMatches;
 
+use crate::cli::Answered;
 use crate::cli::output::Output;
-use crate::cli::presentation::Presentation;
-use crate::cli::table::framed;
+use crate::cli::table::{framed, paragraph};
 use crate::cli::text::hapis::Sayings;
-use crate::cli::{Answered, Status};
 use crate::hapis::printed::Score;
 use crate::hapis::printed::example::{Row, Table, labels, tables, truncated};
 use crate::hapis::{RuleSet, Rules};
 use crate::report::HapisThesisReport;
 
-pub(in crate::cli) fn run(_: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(_: &ArgMatches, output: &mut Output) -> Answered {
     let (tables, rules) = (tables(), Rules::of(RuleSet::Thesis));
     let report = HapisThesisReport::new(&tables, rules);
-    if presentation.json {
-        output.json(&report)?;
-        return Ok(Status::Yes);
-    }
-    let say = Sayings(presentation.language);
-    for (number, table) in tables.iter().enumerate() {
-        output.text(&format!("{}\n{}\n", say.table_title(number), table.position))?;
-        output.text(&page(table, say))?;
-    }
-    let agree = say.agreement(report.counts_agree, report.counts, report.sums_agree, report.sums);
-    output.text(&format!("{agree}\n"))?;
-    for row in tables.iter().flat_map(|table| &table.rows).filter(|row| row.is_misprint()) {
-        output.text(&crate::cli::table::paragraph(&misprint(row, say)))?;
-    }
-    Ok(Status::Yes)
+    let say = Sayings(output.language());
+    output.answer(&report, || {
+        let page = |(number, table): (usize, &Table)| {
+            format!("{}{}\n{}", paragraph(&say.table_title(number)), table.position, page(table, say))
+        };
+        let pages: String = tables.iter().enumerate().map(page).collect();
+        let agree = say.agreement(report.counts_agree, report.counts, report.sums_agree, report.sums);
+        let misprints = tables.iter().flat_map(|table| &table.rows).filter(|row| row.is_misprint());
+        let misprints: String = misprints.map(|row| paragraph(&misprint(row, say))).collect();
+        format!("{pages}{}{misprints}", paragraph(&agree))
+    })
 }
 
 fn counts(score: Score) -> String {

@@ -5,42 +5,34 @@ mod page;
 use clap::ArgMatches;
 
 use super::illustration::Answer;
+use crate::cli::Answered;
 use crate::cli::claims::case;
 use crate::cli::output::Output;
 use crate::cli::page::{html, markdown, plain};
-use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
-use crate::cli::{Answered, Status};
 use crate::judge::{elsewhere, judge};
 use crate::report::JudgeReport;
 use crate::text::judge::question;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let case = case(matches)?;
-    let text = text(presentation.language);
+    let text = text(output.language());
     let ruling = judge(&case.table, &case.claim);
     let others = elsewhere(&case.table, &case.claim);
     let verdict = |ruling: &_| text.ruling(ruling, &case.table);
-    let page = page::Page {
-        case: &case,
-        ruling: &ruling,
-        others: &others,
-        language: presentation.language,
-        letters: presentation.letters,
-        text,
-    };
+    let page = page::Page { case: &case, ruling: &ruling, others: &others, letters: output.presentation.letters, text };
     if page.save(matches, output)? == Answer::Replaced {
-        return Ok(Status::Yes);
+        return Ok(());
     }
-    if presentation.json {
+    if output.presentation.json {
         let fact = |finding: &crate::judge::Finding| text.fact(&finding.fact, &case.table);
         output.json(&JudgeReport::new(&case.table, &case.claim, &ruling, &others, fact, verdict))?;
-        return Ok(Status::Yes);
+        return Ok(());
     }
     match matches.get_one::<String>("format").map(String::as_str) {
         Some("markdown") => output.page(&markdown(&page.signed()))?,
-        Some("html") => output.page(&html(&page.signed(), question(ruling.question, text.0), presentation.language))?,
+        Some("html") => output.page(&html(&page.signed(), question(ruling.question, text.0), output.language()))?,
         _ => output.tiles(&plain(&page.page()))?,
     }
-    Ok(Status::Yes)
+    Ok(())
 }

@@ -9,7 +9,7 @@ use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text as Words};
 use crate::cli::page::Rank;
-use crate::cli::picture::{drawn_with, told_with};
+use crate::cli::picture::{drawn, told};
 use crate::cli::text::Text;
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
@@ -19,15 +19,14 @@ use crate::score::Opened;
 use crate::table::Game;
 use crate::text::judge::{self, tile};
 use crate::tiles::Tile;
+use crate::words::Clause;
 use crate::words::Named;
-use crate::words::{Clause, Language};
 
 /// Everything a page needs.
 pub(super) struct Page<'a> {
     pub(super) case: &'a Case,
     pub(super) ruling: &'a Ruling,
     pub(super) others: &'a [Elsewhere],
-    pub(super) language: Language,
     pub(super) letters: Letters,
     pub(super) text: Text,
 }
@@ -40,7 +39,7 @@ impl Page<'_> {
         page.extend(self.laid());
         page.extend(self.body());
         page.push(Heading(Rank::Part, words.because.to_owned()));
-        let stated = |clause: &Clause| [clause.to_string(), clause.statement(self.language).to_owned()];
+        let stated = |clause: &Clause| [clause.to_string(), clause.statement(self.text.0).to_owned()];
         page.push(Facts(self.ruling.clauses.iter().map(stated).collect()));
         page.extend(self.elsewhere());
         page
@@ -112,8 +111,7 @@ impl Page<'_> {
     pub(super) fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
         let words = self.text.words();
         let title = self.text.ruling(self.ruling, &self.case.table);
-        let told = |picture: &Laid| told_with(picture, words, self.tiles_label());
-        illustration::save_as(matches, &title, told, words, Some(&self.picture()), output)
+        illustration::save(matches, &title, words, self.tiles_label(), Some(&self.picture()), output)
     }
 
     fn picture(&self) -> Laid {
@@ -128,8 +126,8 @@ impl Page<'_> {
         let picture = self.picture();
         let title = self.text.ruling(self.ruling, &self.case.table);
         let label = self.tiles_label();
-        let svg = picture.svg(&title, &told_with(&picture, words, label));
-        Some(Picture { drawn: drawn_with(&picture, words, label), svg })
+        let svg = picture.svg(&title, &told(&picture, words, label));
+        Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
     /// The reasons and the cost, or what follows from each reading.
@@ -199,14 +197,14 @@ impl Page<'_> {
         let said = self.text.judge_words();
         let row = |clause: &Clause| {
             let entry = clause.entry();
-            let statement = format!("{}.", clause.statement(self.language));
+            let statement = format!("{}.", clause.statement(self.text.0));
             let Some(dispute) = entry.and_then(|entry| entry.dispute.as_ref()) else {
                 let sources = entry.map_or(&[][..], |entry| entry.sources);
                 return vec![clause.to_string(), statement, self.named(sources)];
             };
             let followed = dispute.followed(self.case.table.profile());
             let others = dispute.sides.iter().filter(|side| followed.is_none_or(|own| !std::ptr::eq(own, *side)));
-            let says = |label: &str, side: &DisputeSide| format!("{label}: {}", side.says.get(self.language));
+            let says = |label: &str, side: &DisputeSide| format!("{label}: {}", side.says.get(self.text.0));
             let own = followed.map(|side| says(said.at_this_table, side));
             let others = others.map(|side| format!("{} ({})", says(said.table_otherwise, side), self.named(side.who)));
             let text: Vec<String> = [statement].into_iter().chain(own).chain(others).collect();
@@ -216,7 +214,7 @@ impl Page<'_> {
     }
 
     fn named(&self, sources: &[Source]) -> String {
-        let named = parts::sources(sources, self.language, self.text);
+        let named = parts::sources(sources, self.text);
         if named.is_empty() { self.text.judge_words().nobody.to_owned() } else { named }
     }
 

@@ -27,7 +27,6 @@ use crate::cli::failure::{Failure, Sources};
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
@@ -37,10 +36,10 @@ use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, S
 use crate::notation::LaidMelds;
 use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_name};
 use crate::table::Symbol;
-use crate::words::Faults;
+use crate::words::{Faults, Language};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
-    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, presentation)?;
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, output.language())?;
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
     let kept = match (path("record"), path("resume")) {
         (Some(path), _) => Some(LiveRecord::new(path)?),
@@ -48,23 +47,24 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         (None, None) => None,
     };
     if output.own() {
-        say_farewell(kept.as_ref(), PlayWords::of(presentation.language));
+        say_farewell(kept.as_ref(), PlayWords::of(output.language()));
     }
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
-    let person = Person::new(Lines(lines), presentation, hints);
-    let mut game = Game { person, evening, kinds, seed, ahead, behind: String::new(), open, kept, presentation };
+    let person = Person::new(Lines(lines), output.presentation, hints);
+    let language = output.language();
+    let mut game = Game { person, evening, kinds, seed, ahead, behind: String::new(), open, kept, language };
     // A person who leaves has not played to the end.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(output) {
         // What was played so far stands on the screen: that is no call without an answer.
         Err(failure @ Failure::Faults(..)) if game.begun() => {
             output.flush()?;
-            output.tell(&failure.told(presentation, output.own()));
+            output.tell(&failure.told(output.presentation, output.own()));
             false
         }
         played => played?,
     };
-    let said = PlayWords::of(presentation.language);
+    let said = PlayWords::of(output.language());
     if !finished {
         output.text(&format!("{}\n", said.left))?;
     }
@@ -72,7 +72,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         output.text(&format!("{}\n", lies_in(kept, said)))?;
     }
     output.verdict(finished);
-    Ok(output.said())
+    Ok(())
 }
 
 /// Where the record lies.
@@ -104,12 +104,12 @@ struct Game {
     behind: String,
     open: bool,
     kept: Option<LiveRecord>,
-    presentation: Presentation,
+    language: Language,
 }
 
 impl Game {
     fn said(&self) -> &'static PlayWords {
-        PlayWords::of(self.presentation.language)
+        PlayWords::of(self.language)
     }
 
     /// Whether the deal is written down, and with it something is said.
@@ -140,7 +140,7 @@ impl Game {
             self.evening.enter(hand, &refereed);
             self.settle(&state, &refereed, &referee, output)?;
         }
-        output.tiles(&ending::result(&self.evening, self.presentation.language))?;
+        output.tiles(&ending::result(&self.evening, self.language))?;
         Ok(true)
     }
 
@@ -214,14 +214,14 @@ impl Game {
 
     /// What a hand begins with.
     fn opening(&self, number: u64, state: &State) -> String {
-        let replay = GameWords::of(self.presentation.language);
+        let replay = GameWords::of(self.language);
         let okey = state.table().indicator().map(|indicator| {
             let (shown, okey) = (indicator.face(), indicator.okey());
             format!(", {} {shown}, {} {okey}", replay.indicator, self.said().okey)
         });
         let starter = self.name(state.starter());
-        let begins = text::hand_begins(number, &starter, self.presentation.language) + &okey.unwrap_or_default();
-        let totals = ending::running(&self.evening, self.presentation.language);
+        let begins = text::hand_begins(number, &starter, self.language) + &okey.unwrap_or_default();
+        let totals = ending::running(&self.evening, self.language);
         format!("\n{}{totals}", paragraph(&begins))
     }
 
@@ -238,12 +238,12 @@ impl Game {
             Action::Draw(None) if known => Action::Draw(state.stock().next().map(Symbol::Tile)),
             other => state.understood(other),
         };
-        screen::told(&drawn, self.presentation.language)
+        screen::told(&drawn, self.language)
     }
 
     /// What the person must hear of his action at once: the tile he drew, and what goes back to his rack.
     fn before(&self, state: &State, action: &Action) -> String {
-        let language = self.presentation.language;
+        let language = self.language;
         match action {
             _ if self.kinds[state.seat()].is_some() => String::new(),
             Action::Draw(_) => {
@@ -264,7 +264,7 @@ impl Game {
             return String::new();
         }
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
-        let language = self.presentation.language;
+        let language = self.language;
         let why = crate::text::game::why(&wrong.why, &names, state.table(), language);
         let foul = GameWords::of(language).foul;
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
@@ -278,7 +278,7 @@ impl Game {
         referee: &Referee<'_>,
         output: &mut Output,
     ) -> Result<(), Failure> {
-        let language = self.presentation.language;
+        let language = self.language;
         let page = Page { source: "", header: self.evening.header(), language };
         let points = page.settlement(refereed);
         let tie = ending::tie(state, language);

@@ -11,20 +11,19 @@ use clap::ArgMatches;
 
 use crate::cli::args::GAME_HANDS;
 use crate::cli::commands::parts::random_seed;
-use crate::cli::commands::seats::{kind, seated as seated_by};
+use crate::cli::commands::seats::{kind, kinds};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
-use crate::cli::input::{Input, text_of};
+use crate::cli::input::{Input, bytes_of, text_of};
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::record_file::refused;
 use crate::cli::text::play::PlayWords;
 use crate::game::players::Kind;
 use crate::game::{Evening, Referee, SEATS, State};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
-use crate::score::Scoring;
 use crate::table::{Game, Profile};
+use crate::words::Language;
 
 /// A game as it is asked for.
 pub(super) struct Setting {
@@ -46,10 +45,10 @@ const HANDS: &str = "hands";
 const PERSON: &str = "person";
 
 impl Setting {
-    pub(super) fn of(matches: &ArgMatches, presentation: Presentation) -> Result<Self, Failure> {
+    pub(super) fn of(matches: &ArgMatches, language: Language) -> Result<Self, Failure> {
         let resumed = matches.get_one::<OsString>("resume").map(record).transpose()?;
         let watch = matches.get_flag("watch");
-        let said = PlayWords::of(presentation.language);
+        let said = PlayWords::of(language);
         let number = |name: &str| matches.get_one::<u64>(name).copied();
         let hands = number("hands");
         let profile = match &resumed {
@@ -72,8 +71,7 @@ impl Setting {
             let (seed_said, hands_said) = (seed.to_string(), hands.map(|hands| hands.to_string()));
             let mut lines = vec![("program", "okey play"), (SEED, seed_said.as_str()), (SEATED, seated.as_str())];
             lines.extend(hands_said.as_deref().map(|hands| (HANDS, hands)));
-            let stake = (Scoring::of(&profile) == Scoring::Pot).then_some(1);
-            let header = Header::of(&profile, &players, &lines, stake);
+            let header = Header::of(&profile, &players, &lines);
             let evening = Evening::new(header, seed, hands.and_then(NonZeroU64::new));
             return Ok(Self { evening, kinds, seed, ahead: VecDeque::new(), open, hints });
         };
@@ -139,7 +137,7 @@ fn record(path: &OsString) -> Result<(Record, String), Failure> {
     if !fs::metadata(path).map_err(unreadable)?.is_file() {
         return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
     }
-    let bytes = fs::read(path).map_err(unreadable)?;
+    let bytes = bytes_of(path, MAX_BYTES).map_err(unreadable)?;
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     let refuse = |faults| Failure::Faults(faults, Sources::one(Place::Record, &source));
     let record = Record::read(&source).map_err(|faults| refuse(Place::Record.faults(faults)))?;
@@ -169,12 +167,8 @@ fn seated(seats: &str, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failu
 /// Who sits where: the kinds named, repeated; the person at the first seat unless he watches.
 fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failure> {
     let usual = if profile.game == Game::Chains { Kind::Cs102 } else { Kind::Nearest };
-    let said = named.map_or_else(|| vec![usual.name()], |named| named.split(',').map(str::trim).collect());
-    let kinds = said.into_iter().map(|name| kind(name, profile)).collect::<Result<Vec<_>, _>>()?;
-    let others = if watch { SEATS } else { SEATS - 1 };
-    if kinds.len() > others {
-        return Err(seated_by(kinds.len(), &(1..=others).collect::<Vec<_>>()));
-    }
+    let others: Vec<usize> = (1..=if watch { SEATS } else { SEATS - 1 }).collect();
+    let kinds = kinds(named.unwrap_or(usual.name()), &others, profile)?;
     let mut all = kinds.iter().copied().cycle();
     Ok(std::array::from_fn(|seat| if seat == 0 && !watch { None } else { all.next() }))
 }

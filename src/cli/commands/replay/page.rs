@@ -3,16 +3,16 @@
 use super::ended;
 use crate::cli::commands::score::ledger_of_parts;
 use crate::cli::escape::{in_place, visible};
-use crate::cli::fault::FaultKind;
 use crate::cli::paint::own_words;
-use crate::cli::table::{listed, paragraph};
+use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::game::{GameWords, hand_begun};
 use crate::cli::text::{Text, text};
-use crate::cli::width::{columns, in_lines};
+use crate::cli::width::columns;
 use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
-use crate::score::{HandScore, ScoreFault, team_name};
+use crate::score::{HandScore, team_name};
+use crate::text::game;
 use crate::text::score::{self, finishes};
 use crate::tiles::Tile;
 use crate::words::Language;
@@ -32,9 +32,11 @@ impl Page<'_> {
         text(self.language)
     }
 
-    /// Why a hand cannot be scored.
-    pub(super) fn refusal(&self, fault: &ScoreFault) -> String {
-        visible(&self.text().fault(&FaultKind::Score(fault.clone())).message)
+    /// Why something is wrong, the players called as nothing paints them.
+    fn why(&self, why: &Why, hand: &Refereed) -> String {
+        let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
+        // What the reasons speak of needs a table even where nothing was dealt.
+        hand.state.as_ref().map_or_else(String::new, |state| game::why(why, &names, state.table(), self.language))
     }
 
     pub(super) fn name(&self, seat: usize) -> String {
@@ -48,20 +50,14 @@ impl Page<'_> {
     }
 
     /// One hand: what was wrong with it, and its points; or the table as it stood.
-    pub(in crate::cli::commands) fn hand(
-        &self,
-        number: usize,
-        hand: &Refereed,
-        table: bool,
-        why: &dyn Fn(&Why) -> String,
-    ) -> String {
+    pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
         let said = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
         let indicator = indicator.map(|indicator| format!(", {} {}", said.indicator, indicator.face()));
         let starter = self.name(hand.starter);
         let mut page = paragraph(&(hand_begun(number, &starter, self.language) + &indicator.unwrap_or_default()));
         for turn in &hand.turns {
-            page += &self.turn(turn, why);
+            page += &self.turn(turn, hand);
         }
         if !hand.followed {
             page += &paragraph(said.followed_no_further);
@@ -93,7 +89,8 @@ impl Page<'_> {
     pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
         let said = self.words();
         let unknown = || {
-            let why: Vec<String> = hand.unscored.iter().map(|fault| self.refusal(fault)).collect();
+            let why: Vec<String> =
+                hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
             paragraph(&format!("{}: {}{why}", said.points, said.unknown_points))
         };
@@ -107,7 +104,7 @@ impl Page<'_> {
     }
 
     /// A turn's line with carets under what was wrong; nothing where nothing is to be said.
-    fn turn(&self, turn: &TurnReport, why: &dyn Fn(&Why) -> String) -> String {
+    fn turn(&self, turn: &TurnReport, hand: &Refereed) -> String {
         let said = self.words();
         let mut told = String::new();
         let mut shown = None;
@@ -118,7 +115,7 @@ impl Page<'_> {
                 told += &line;
             }
             told += &carets;
-            told += &indented(&self.wrong(found, why));
+            told += &indented(&self.wrong(found, hand), MARGIN);
             shown = Some(found.place.line);
             last = line;
         }
@@ -130,7 +127,7 @@ impl Page<'_> {
                 told += &self.excerpt(&RecordPlace { line: turn.line, statement, span }).0;
                 shown = Some(turn.line);
             }
-            told += &indented(&format!("{label} [{}]: {}", note.clause, why(&note.why)));
+            told += &indented(&format!("{label} [{}]: {}", note.clause, self.why(&note.why, hand)), MARGIN);
         }
         told
     }
@@ -159,14 +156,14 @@ impl Page<'_> {
         (line, format!("{}{}\n", " ".repeat(MARGIN + from.saturating_sub(start)), "^".repeat(carets)))
     }
 
-    fn wrong(&self, Found { wrong, pardoned, .. }: &Found, why: &dyn Fn(&Why) -> String) -> String {
+    fn wrong(&self, Found { wrong, pardoned, .. }: &Found, hand: &Refereed) -> String {
         let said = self.words();
         let kind = match wrong.kind {
             Severity::Illegal => said.illegal.to_owned(),
             Severity::Foul(_) if *pardoned => format!("{}, {}", said.foul, said.pardoned),
             Severity::Foul(_) => format!("{} {:+} {}", said.foul, wrong.points, self.name(wrong.player)),
         };
-        format!("{kind} [{}]: {}", wrong.clause, why(&wrong.why))
+        format!("{kind} [{}]: {}", wrong.clause, self.why(&wrong.why, hand))
     }
 
     fn points(&self, hand: &Refereed, score: &HandScore) -> String {
@@ -238,11 +235,3 @@ fn names_end(statement: &str) -> usize {
 
 /// How many columns stand before a line: its number and two blanks.
 const MARGIN: usize = 7;
-
-/// A remark below its line.
-fn indented(text: &str) -> String {
-    let room = columns().saturating_sub(MARGIN);
-    let lines = in_lines(text.split(' '), room, "");
-    let margin = " ".repeat(MARGIN);
-    lines.iter().flat_map(|line| [margin.as_str(), line.as_str(), "\n"]).collect()
-}

@@ -5,15 +5,14 @@ mod lists;
 
 use clap::ArgMatches;
 
+use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::page::{markdown, plain};
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::text::text;
-use crate::cli::{Answered, Status};
 use crate::report::RulesReport;
 use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
 use crate::table::{Profile, Switch, Variant};
@@ -35,24 +34,23 @@ enum Asked {
     Words,
 }
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let asked = Asked::of(matches)?;
     let club = Input::found_club()?;
-    if presentation.json {
+    if output.presentation.json {
         output.json(&RulesReport { rules: club.and_then(|club| club.club), ..asked.report() })?;
-        return Ok(Status::Yes);
+        return Ok(());
     }
-    let text = text(presentation.language);
-    let language = presentation.language;
+    let text = text(output.language());
     let as_markdown = matches.get_one::<String>("format").is_some_and(|format| format == "markdown");
     let mut page = match &asked {
-        Asked::Book if as_markdown => lists::book(language, text),
-        Asked::Book => lists::contents(language, text),
-        Asked::Pages(pages) => pages.iter().flat_map(|entry| clause::page(entry, language, text)).collect(),
-        Asked::Found(words, found) => lists::found(words, found, language, text),
-        Asked::Disputes => lists::disputes(&disputed(), language, text),
-        Asked::Switches(switches, variants) => lists::switches(switches, variants, language, text),
-        Asked::Words => lists::words(WORDS, language, text),
+        Asked::Book if as_markdown => lists::book(text),
+        Asked::Book => lists::contents(text),
+        Asked::Pages(pages) => pages.iter().flat_map(|entry| clause::page(entry, text)).collect(),
+        Asked::Found(words, found) => lists::found(words, found, text),
+        Asked::Disputes => lists::disputes(&disputed(), text),
+        Asked::Switches(switches, variants) => lists::switches(switches, variants, text),
+        Asked::Words => lists::words(WORDS, text),
     };
     page.extend(club.map(|club| lists::club(&club, text)));
     if as_markdown {
@@ -60,7 +58,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
     } else {
         output.tiles(&plain(&page))?;
     }
-    Ok(Status::Yes)
+    Ok(())
 }
 
 impl Asked {

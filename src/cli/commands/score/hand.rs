@@ -35,7 +35,7 @@ pub(in crate::cli::commands) fn ledger_of_parts<'a>(
 }
 
 /// A line for each part, the first with the player's name and points.
-fn rows(player: &PlayerScore, points: Option<i64>, text: Text) -> Vec<Vec<String>> {
+pub(super) fn rows(player: &PlayerScore, points: Option<i64>, text: Text) -> Vec<Vec<String>> {
     let row = |part: &Part| {
         vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), what_for(part, text)]
     };

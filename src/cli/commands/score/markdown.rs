@@ -1,10 +1,10 @@
 //! Scores as Markdown tables.
 
 use super::grid::{Cell, grids};
-use super::{ending, standing, what_for};
+use super::hand::rows;
+use super::{ending, standing};
 use crate::cli::commands::parts;
 use crate::cli::page::escaped;
-use crate::cli::paint::own_words;
 use crate::cli::text::Text;
 use crate::score::{Sheet, SheetHand};
 use crate::table::Profile;
@@ -22,14 +22,10 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, text: Text) -> String {
     lines.push(row([said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned)));
     lines.push("| --- | ---: | ---: | --- | --- |".to_owned());
     for player in &hand.score.players {
-        let mut who = [escaped(&own_words(&player.name)), format!("**{}**", player.points())];
-        if player.parts.is_empty() {
-            lines.push(row(who.iter().cloned().chain(vec![String::new(); 3])));
-        }
-        for part in &player.parts {
-            let part = [part.points().to_string(), part.clause.to_string(), escaped(&what_for(part, text))];
-            lines.push(row(std::mem::take(&mut who).into_iter().chain(part)));
-        }
+        let mut rows = rows(player, Some(player.points()), text);
+        rows.iter_mut().flatten().for_each(|cell| *cell = escaped(cell));
+        rows[0][1] = format!("**{}**", rows[0][1]);
+        lines.extend(rows.into_iter().map(row));
     }
     lines.join("\n") + "\n"
 }

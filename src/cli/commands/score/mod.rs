@@ -11,16 +11,15 @@ use clap::ArgMatches;
 pub(super) use self::card::cards;
 pub(super) use self::hand::ledger_of_parts;
 use super::parts;
+use crate::cli::Answered;
 use crate::cli::failure::Failure;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
 use crate::cli::output::Output;
-use crate::cli::paint::{bare, own_words};
+use crate::cli::paint::own_words;
 use crate::cli::place::Place;
-use crate::cli::presentation::Presentation;
 use crate::cli::table::listed;
 use crate::cli::text::{Text, text};
-use crate::cli::{Answered, Status};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
 use crate::table::{Indicator, Profile};
@@ -36,17 +35,17 @@ enum Format {
 }
 
 impl Format {
-    fn of(matches: &ArgMatches, presentation: Presentation) -> Self {
+    fn of(matches: &ArgMatches, output: &Output) -> Self {
         match matches.get_one::<String>("format").map(String::as_str) {
             Some("csv") => Self::Csv,
             Some("markdown") => Self::Markdown,
-            _ if presentation.json => Self::Json,
+            _ if output.presentation.json => Self::Json,
             _ => Self::Table,
         }
     }
 }
 
-pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, output: &mut Output) -> Answered {
+pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
     let call = |fault: FaultKind| reported.refuse(vec![Fault::whole(fault, Place::Call)]);
@@ -59,13 +58,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, presentation: Presentation, outp
         Some(&number) => Some(only(&sheet, number).map_err(call)?),
         None => sheet.hands.first().filter(|_| single),
     };
-    let text = text(presentation.language);
-    let format = Format::of(matches, presentation);
+    let text = text(output.language());
+    let format = Format::of(matches, output);
     match one {
         Some(hand) => write_hand(profile, hand, format, text, output)?,
         None => write_sheet(profile, &sheet, format, text, output)?,
     }
-    Ok(Status::Yes)
+    Ok(())
 }
 
 /// The hand of that number in the order of the sheet, counted from 1.
@@ -82,7 +81,7 @@ fn write_hand(
     output: &mut Output,
 ) -> Result<(), Failure> {
     match format {
-        Format::Json => output.json(&ScoreReport::new(profile, hand, &|part| bare_what_for(part, text))),
+        Format::Json => output.json(&ScoreReport::new(profile, hand, text.0)),
         Format::Csv => output.text(&csv::hand(profile, &hand.score, text)),
         Format::Markdown => output.page(&markdown::hand(profile, hand, text)),
         Format::Table => output.tiles(&hand::table(profile, hand, text)),
@@ -97,7 +96,7 @@ fn write_sheet(
     output: &mut Output,
 ) -> Result<(), Failure> {
     match format {
-        Format::Json => output.json(&SheetReport::new(profile, sheet, &|part| bare_what_for(part, text))),
+        Format::Json => output.json(&SheetReport::new(profile, sheet, text.0)),
         Format::Csv => output.text(&csv::sheet(profile, sheet, text)),
         Format::Markdown => output.page(&markdown::sheet(profile, sheet, text)),
         Format::Table => output.tiles(&card::table(profile, sheet, text)),
@@ -120,11 +119,6 @@ pub(in crate::cli) fn what_for(part: &Part, text: Text) -> String {
         _ => {}
     }
     score::note(&part, text.0)
-}
-
-/// What a part is for, as JSON has it: without the marks of own words.
-pub(in crate::cli) fn bare_what_for(part: &Part, text: Text) -> String {
-    bare(&what_for(part, text)).into_owned()
 }
 
 /// How a hand ended, a sentence.

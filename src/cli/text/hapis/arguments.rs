@@ -8,14 +8,12 @@ pub(crate) fn argument(name: &str) -> Bilingual {
         "position" => both!(tr "konum: BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA ya da 16 karakterlik kısa yazım"
                             en "The position: WHITE:BLACK:PRISONERS:DICE:TURN, or its 16 characters"),
         "dice" => both!(tr "iki zar: 42; yoksa konumun zarı" en "Two dice, such as 42; else those of the position"),
-        "rules" => both!(tr "kurallar: plakoto, thesis (tez) ya da tapa; yoksa plakoto"
-                         en "The set of rules: plakoto, thesis or tapa; plakoto unless given"),
+        "rules" => both!(tr "kurallar: plakoto, thesis (tez) ya da tapa [verilmezse: plakoto]"
+                         en "The set of rules: plakoto, thesis or tapa [default: plakoto]"),
         "set" => both!(tr "tek bir kural: both_dice, bear_off_free ya da mother, =true ya da =false ile; birden çok \
                            verilebilir"
                        en "A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given \
                            several times"),
-        "format" => both!(tr "yanıtın biçimi: table (tablo) ya da json" en "The form of the answer: table or json"),
-        "json" => both!(tr "--format json ile aynı" en "The same as --format json"),
         "svg" => both!(tr "tahtayı bu dosyaya SVG olarak da çizer" en "Draw the board into this file as well, as SVG"),
         "play" => both!(tr "bu hamleyi oynar: vardığı konumu, ya da neden oynanamayacağını söyler"
                         en "Play this turn: the position it leads to, or why it is not legal"),
@@ -29,23 +27,20 @@ pub(crate) fn argument(name: &str) -> Bilingual {
                                   leaves (EK-2)"),
         "player" => both!(tr "oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden"
                           en "The player: random, thesis, thesis-turn, exact, held, two-ply or warden"),
-        "opponent" => both!(tr "karşınızdaki oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden; \
-                                yoksa held"
-                            en "The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden; \
-                                held unless given"),
+        "opponent" => both!(tr "karşınızdaki oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden \
+                                [verilmezse: held]"
+                            en "The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden \
+                                [default: held]"),
         "other" => both!(tr "karşısındaki oyuncu" en "The player against it"),
         "side" => both!(tr "tehlikede olan taraf: W (beyaz) ya da B (siyah); yoksa sırası olmayan"
                         en "The side in danger: W or B; else the one that is not on roll"),
         "file" => both!(tr "oyun kaydı; - standart girdidir" en "The record of a game; - is standard input"),
-        "games" => both!(tr "oyun sayısı, çift; yoksa 1000" en "How many games, an even number; 1000 unless given"),
-        "chance" => both!(tr "oyuncunun rastgele seçimlerinin tohumu; yoksa 1"
-                          en "The seed of the player's own chance; 1 unless given"),
-        "seed" => both!(tr "zarların tohumu; yoksa 1" en "The seed of the dice; 1 unless given"),
-        "jobs" => {
-            both!(tr "iş parçacığı sayısı; yoksa işlemci sayısı" en "How many threads to use [default: one for each core]")
-        }
-        "white" => both!(tr "sizin tarafınız: W (beyaz) ya da B (siyah); yoksa W"
-                         en "Your side, W or B; W unless given"),
-        _ => both!(tr "" en ""),
+        "games" => both!(tr "oyun sayısı, çift [verilmezse: 1000]" en "How many games, an even number [default: 1000]"),
+        "chance" => both!(tr "oyuncunun rastgele seçimlerinin tohumu [verilmezse: 1]"
+                          en "The seed of the player's own chance [default: 1]"),
+        "seed" => both!(tr "zarların tohumu [verilmezse: 1]" en "The seed of the dice [default: 1]"),
+        "white" => both!(tr "sizin tarafınız: W (beyaz) ya da B (siyah) [verilmezse: W]"
+                         en "Your side, W or B [default: W]"),
+        _ => unreachable!("every argument has its help"),
     }
 }
