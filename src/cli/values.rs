@@ -5,7 +5,7 @@ use crate::words::same_word;
 /// A name of a value, with what it is called in Turkish, with the marks of its letters and without.
 pub(super) type Value = (&'static str, &'static [&'static str]);
 
-/// The values of options that have names in both languages.
+/// Each option with its values, the name that programs use first.
 const VALUES: &[(&str, &[Value])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (

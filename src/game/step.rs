@@ -42,18 +42,25 @@ impl State {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
         }
+        if !self.drawn && wants_a_draw(action) {
+            step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
+            self.draw_unknown();
+            self.turn.assumed = true;
+        }
         match action {
             Action::Draw(tile) => self.draw(step, tile.and_then(|tile| self.tile_of(tile))),
             Action::Take(tile) => self.take(step, tile.and_then(|tile| self.tile_of(tile))),
+            Action::Throw(tile) => self.throw(step, *tile),
+            Action::Finish { tile, with } => self.finish(step, *tile, with.as_ref()),
+            Action::PutBack => self.put_back(step),
+            Action::Show(tile) => self.show(step, *tile),
             Action::Claim(tile) => self.claim(step, self.seat, *tile),
-            _ => {
-                if !self.drawn && wants_a_draw(action) {
-                    step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
-                    self.draw_unknown();
-                    self.turn.assumed = true;
-                }
-                self.after_draw(step, action);
-            }
+            _ if !self.is_yuzbir() => step.illegal(self.seat, Clause::OpenSeries, Why::NotInGame),
+            Action::Open(melds) | Action::Lay(melds) => self.lay(step, melds),
+            Action::Gather => self.gather(step),
+            Action::Add { tiles, to } => self.add(step, tiles, *to),
+            Action::Swap { tiles, at } => self.swap(step, tiles, *at),
+            Action::Undo => self.undo(step),
         }
     }
 
@@ -68,23 +75,6 @@ impl State {
             }
             Action::Swap { tiles, at: None } => Action::Swap { tiles: tiles.clone(), at: self.only_swap(tiles) },
             other => other.clone(),
-        }
-    }
-
-    #[inline]
-    fn after_draw(&mut self, step: &mut Step, action: &Action) {
-        match action {
-            Action::Draw(_) | Action::Take(_) | Action::Claim(_) => {}
-            Action::PutBack => self.put_back(step),
-            Action::Show(tile) => self.show(step, *tile),
-            Action::Throw(tile) => self.throw(step, *tile),
-            Action::Finish { tile, with } => self.finish(step, *tile, with.as_ref()),
-            _ if !self.is_yuzbir() => step.illegal(self.seat, Clause::OpenSeries, Why::NotInGame),
-            Action::Open(melds) | Action::Lay(melds) => self.lay(step, melds),
-            Action::Gather => self.gather(step),
-            Action::Add { tiles, to } => self.add(step, tiles, *to),
-            Action::Swap { tiles, at } => self.swap(step, tiles, *at),
-            Action::Undo => self.undo(step),
         }
     }
 
@@ -284,10 +274,11 @@ impl State {
     }
 }
 
-/// Whether a tile must have been drawn before. The indicator's twin may be shown before anything else
-/// (`score.indicator`), and there is nothing yet to be taken back.
+/// Whether a tile must have been drawn before: not for drawing itself or a claim, nor where there is nothing yet to be
+/// taken back; and the indicator's twin may be shown before anything else (`score.indicator`).
 const fn wants_a_draw(action: &Action) -> bool {
-    !matches!(action, Action::Show(_) | Action::Undo | Action::Gather | Action::PutBack)
+    use Action::{Claim, Draw, Gather, PutBack, Show, Take, Undo};
+    !matches!(action, Draw(_) | Take(_) | Claim(_) | Show(_) | Undo | Gather | PutBack)
 }
 
 /// What a foul adds to the account of whoever committed it, before anything multiplies it.

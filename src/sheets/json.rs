@@ -39,7 +39,7 @@ pub(super) fn values(text: &str) -> (Vec<Node<'_>>, Option<Fault<SheetFault>>) {
     (nodes, None)
 }
 
-/// The parser counts lines and bytes of them.
+/// The fault of a text that is not JSON, where the parser stopped: it counts lines, and bytes within the line.
 fn not_json(text: &str, error: &serde_json::Error) -> Fault<SheetFault> {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
