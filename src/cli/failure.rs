@@ -154,7 +154,7 @@ impl Failure {
     /// The failure as it is told on standard error, which may be that of the process.
     pub(super) fn told(&self, presentation: Presentation, own: bool) -> String {
         let text = text(presentation.language);
-        if presentation.json { json::text(&self.data(text)) } else { self.carets(text, presentation, own) }
+        if presentation.is_json() { json::text(&self.data(text)) } else { self.carets(text, presentation, own) }
     }
 
     /// The failure as data.

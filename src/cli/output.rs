@@ -85,7 +85,7 @@ impl Output {
 
     /// Writes an answer: a report for a program, or what a person is told.
     pub(super) fn answer(&mut self, report: &impl Serialize, told: impl FnOnce() -> String) -> Answered {
-        if self.presentation.json { self.json(report) } else { self.text(&told()) }
+        if self.presentation.is_json() { self.json(report) } else { self.text(&told()) }
     }
 
     /// Writes text for a person, its tiles in their colours where colours are wanted.

@@ -10,11 +10,23 @@ use super::values;
 use crate::notation::Letters;
 use crate::words::Language;
 
+/// The form of an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Format {
+    Table,
+    Json,
+    Markdown,
+    Html,
+    Svg,
+    Csv,
+    Record,
+}
+
 /// How answers and errors are told.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Presentation {
     pub(super) language: Language,
-    pub(super) json: bool,
+    pub(super) format: Format,
     pub(super) color: ColorChoice,
     /// The letters of tiles in what people read.
     pub(super) letters: Letters,
@@ -36,9 +48,23 @@ impl Presentation {
             Some("never") => ColorChoice::Never,
             _ => ColorChoice::Auto,
         };
-        let json = words.contains(&Some("--json")) || value("--format") == Some("json");
+        let format = match value("--format") {
+            _ if words.contains(&Some("--json")) => Format::Json,
+            Some("json") => Format::Json,
+            Some("markdown") => Format::Markdown,
+            Some("html") => Format::Html,
+            Some("svg") => Format::Svg,
+            Some("csv") => Format::Csv,
+            Some("record") => Format::Record,
+            _ => Format::Table,
+        };
         let letters = value("--letters").and_then(|name| name.parse().ok()).unwrap_or(Letters::Krby);
-        Self { language, json, color, letters }
+        Self { language, format, color, letters }
+    }
+
+    /// Whether a program reads the answer.
+    pub(super) fn is_json(self) -> bool {
+        self.format == Format::Json
     }
 }
 

@@ -55,7 +55,6 @@ impl Layouts {
     }
 
     /// Which of these tiles want some of so many wilds to lie in a meld.
-    #[inline]
     pub(super) fn company(self, some: u64, wilds: u8) -> Wanting {
         let (two, three) = of_one_number(some);
         let in_runs = self.in_runs(some, wilds.into());

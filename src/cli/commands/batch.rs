@@ -53,7 +53,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let Answers { lines, refused, cut, .. } = answers;
     output.verdict(refused == 0 && !cut);
     if matches.get_flag("summary") {
-        output.tell(&summary(lines, refused, &progress, presentation.json, text));
+        output.tell(&summary(lines, refused, &progress, presentation.is_json(), text));
     }
     ended
 }

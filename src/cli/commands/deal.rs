@@ -26,7 +26,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if matches.get_flag("record") {
         return records(&profile, seed, count, output);
     }
-    if !output.presentation.json {
+    if !output.presentation.is_json() {
         output.text(&paragraph(&text.dealt(seed)))?;
         if let Some(club) = parts::club(&profile, text.words()) {
             output.text(&format!("\n{}", listed(vec![club])))?;
@@ -34,7 +34,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
     for index in 0..count {
         let deal = deal(profile.game, tiles, seed, index);
-        if output.presentation.json {
+        if output.presentation.is_json() {
             output.json(&DealLine::new(seed, index, &deal, &profile))?;
         } else {
             output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_title))?;

@@ -112,7 +112,7 @@ pub(super) fn useful(hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTi
 
 /// Whether anybody will see the picture.
 pub(super) fn wanted(matches: &ArgMatches, output: &Output) -> bool {
-    !output.presentation.json || matches.contains_id("svg")
+    !output.presentation.is_json() || matches.contains_id("svg")
 }
 
 /// The picture for the terminal.

@@ -26,7 +26,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let discard = questions::discard(&seat.laid).map_err(|refusal| seat.refuse(refusal))?;
     let analysis = Analysis::new(hand);
     let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
-    let limit = asked.unwrap_or(if output.presentation.json { u64::MAX } else { TABLE_LIMIT });
+    let limit = asked.unwrap_or(if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT });
     let most = usize::try_from(limit).unwrap_or(usize::MAX);
     let layouts = Layouts::new(&analysis, discard, partial);
     let (total, language) = (layouts.cited.verdict, output.language());

@@ -52,7 +52,7 @@ impl Head<'_> {
         {
             return Ok(false);
         }
-        if output.presentation.json {
+        if output.presentation.is_json() {
             output.json(&report())?;
             return Ok(false);
         }

@@ -12,22 +12,13 @@ use crate::cli::input::record;
 use crate::cli::json;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
+use crate::cli::presentation::Format;
 use crate::cli::text::Misuse;
 use crate::game::{Referee, Refereed, Until};
 use crate::notation::Letters;
 use crate::record::{HandRecord, Header, MAX_BYTES, Reader, RecordFault, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
 use crate::words::{ClauseSet, Faults, Language};
-
-/// The form of the answer.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Format {
-    Table,
-    Json,
-    Record,
-    Svg,
-    Html,
-}
 
 /// Where to stop: in which hand, counted from 1, and where in it.
 #[derive(Clone, Copy)]
@@ -38,17 +29,11 @@ struct Stop {
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
-    let format = match matches.get_one::<String>("format").map(String::as_str) {
-        Some("record") => Format::Record,
-        // A picture shows the table at one moment.
-        Some("svg" | "html") if stop.is_none() => {
-            return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "--to".to_owned() }));
-        }
-        Some("svg") => Format::Svg,
-        Some("html") => Format::Html,
-        _ if output.presentation.json => Format::Json,
-        _ => Format::Table,
-    };
+    let format = output.presentation.format;
+    // A picture shows the table at one moment.
+    if matches!(format, Format::Svg | Format::Html) && stop.is_none() {
+        return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "--to".to_owned() }));
+    }
     let source = record(matches, MAX_BYTES, output)?;
     let replay = Replay { source: &source, stop, language: output.language() };
     // Nothing is written before all of the record is known to be one, and what it comes to.
@@ -128,7 +113,7 @@ impl Replay<'_> {
             Format::Record => self.record(&header, output),
             Format::Json => self.json(&header, output),
             Format::Svg | Format::Html => self.picture(&header, format, output),
-            Format::Table => self.table(&header, output),
+            _ => self.table(&header, output),
         }
     }
 

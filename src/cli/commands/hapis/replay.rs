@@ -31,7 +31,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let faults: Vec<Fault> = replay.faults.iter().map(|broken| placed(broken.fault.clone())).collect();
     let right = faults.is_empty();
     output.verdict(right);
-    if output.presentation.json {
+    if output.presentation.is_json() {
         let told = details(&faults, &sources, text(output.language()));
         output.json(&HapisReplayReport::new(&replay, rules, told))?;
         return Ok(());

@@ -9,6 +9,7 @@ use crate::cli::Answered;
 use crate::cli::claims::case;
 use crate::cli::output::Output;
 use crate::cli::page::{html, markdown, plain};
+use crate::cli::presentation::Format;
 use crate::cli::text::text;
 use crate::judge::{elsewhere, judge};
 use crate::report::JudgeReport;
@@ -24,14 +25,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if page.save(matches, output)? == Answer::Replaced {
         return Ok(());
     }
-    if output.presentation.json {
+    if output.presentation.is_json() {
         let fact = |finding: &crate::judge::Finding| text.fact(&finding.fact, &case.table);
         output.json(&JudgeReport::new(&case.table, &case.claim, &ruling, &others, fact, verdict))?;
         return Ok(());
     }
-    match matches.get_one::<String>("format").map(String::as_str) {
-        Some("markdown") => output.page(&markdown(&page.signed()))?,
-        Some("html") => output.page(&html(&page.signed(), question(ruling.question, text.0), output.language()))?,
+    match output.presentation.format {
+        Format::Markdown => output.page(&markdown(&page.signed()))?,
+        Format::Html => output.page(&html(&page.signed(), question(ruling.question, text.0), output.language()))?,
         _ => output.tiles(&plain(&page.page()))?,
     }
     Ok(())

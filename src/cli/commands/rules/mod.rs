@@ -12,6 +12,7 @@ use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::page::{markdown, plain};
 use crate::cli::place::Place;
+use crate::cli::presentation::Format;
 use crate::cli::text::text;
 use crate::report::RulesReport;
 use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
@@ -37,12 +38,12 @@ enum Asked {
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let asked = Asked::of(matches)?;
     let club = Input::found_club()?;
-    if output.presentation.json {
+    if output.presentation.is_json() {
         output.json(&RulesReport { rules: club.and_then(|club| club.club), ..asked.report() })?;
         return Ok(());
     }
     let text = text(output.language());
-    let as_markdown = matches.get_one::<String>("format").is_some_and(|format| format == "markdown");
+    let as_markdown = output.presentation.format == Format::Markdown;
     let mut page = match &asked {
         Asked::Book if as_markdown => lists::book(text),
         Asked::Book => lists::contents(text),

@@ -18,32 +18,13 @@ use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::place::Place;
+use crate::cli::presentation::Format;
 use crate::cli::table::listed;
 use crate::cli::text::{Text, text};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
 use crate::table::{Indicator, Profile};
 use crate::text::score;
-
-/// The form of the answer.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Format {
-    Table,
-    Json,
-    Csv,
-    Markdown,
-}
-
-impl Format {
-    fn of(matches: &ArgMatches, output: &Output) -> Self {
-        match matches.get_one::<String>("format").map(String::as_str) {
-            Some("csv") => Self::Csv,
-            Some("markdown") => Self::Markdown,
-            _ if output.presentation.json => Self::Json,
-            _ => Self::Table,
-        }
-    }
-}
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let reported = Input::reported(matches, output)?;
@@ -59,10 +40,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         None => sheet.hands.first().filter(|_| single),
     };
     let text = text(output.language());
-    let format = Format::of(matches, output);
     match one {
-        Some(hand) => write_hand(profile, hand, format, text, output)?,
-        None => write_sheet(profile, &sheet, format, text, output)?,
+        Some(hand) => write_hand(profile, hand, text, output)?,
+        None => write_sheet(profile, &sheet, text, output)?,
     }
     Ok(())
 }
@@ -73,33 +53,21 @@ fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, FaultKind> {
     at.and_then(|at| sheet.hands.get(at)).ok_or(FaultKind::NoSuchHand { number, hands: sheet.hands.len() })
 }
 
-fn write_hand(
-    profile: &Profile,
-    hand: &SheetHand,
-    format: Format,
-    text: Text,
-    output: &mut Output,
-) -> Result<(), Failure> {
-    match format {
+fn write_hand(profile: &Profile, hand: &SheetHand, text: Text, output: &mut Output) -> Result<(), Failure> {
+    match output.presentation.format {
         Format::Json => output.json(&ScoreReport::new(profile, hand, text.0)),
         Format::Csv => output.text(&csv::hand(profile, &hand.score, text)),
         Format::Markdown => output.page(&markdown::hand(profile, hand, text)),
-        Format::Table => output.tiles(&hand::table(profile, hand, text)),
+        _ => output.tiles(&hand::table(profile, hand, text)),
     }
 }
 
-fn write_sheet(
-    profile: &Profile,
-    sheet: &Sheet,
-    format: Format,
-    text: Text,
-    output: &mut Output,
-) -> Result<(), Failure> {
-    match format {
+fn write_sheet(profile: &Profile, sheet: &Sheet, text: Text, output: &mut Output) -> Result<(), Failure> {
+    match output.presentation.format {
         Format::Json => output.json(&SheetReport::new(profile, sheet, text.0)),
         Format::Csv => output.text(&csv::sheet(profile, sheet, text)),
         Format::Markdown => output.page(&markdown::sheet(profile, sheet, text)),
-        Format::Table => output.tiles(&card::table(profile, sheet, text)),
+        _ => output.tiles(&card::table(profile, sheet, text)),
     }
 }
 
