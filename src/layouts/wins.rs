@@ -35,7 +35,7 @@ impl Layouts {
 
     #[inline]
     fn found(self, hand: Packed, wanted: Wanted) -> RoleSet {
-        let at_all = self.company(hand.some, hand.wilds);
+        let at_all = self.company(hand);
         if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), wanted.spare())
             || at_all.scattered(hand, wanted.spare())
         {
@@ -54,10 +54,10 @@ impl Layouts {
         })
     }
 
-    /// Which of these tiles want some of so many wilds to lie in a meld.
-    pub(super) fn company(self, some: u64, wilds: u8) -> Wanting {
-        let (two, three) = of_one_number(some);
-        let in_runs = self.in_runs(some, wilds.into());
+    /// Which tiles want wilds to lie in a meld.
+    pub(super) fn company(self, hand: Packed) -> Wanting {
+        let (two, three) = of_one_number(hand.some);
+        let in_runs = self.in_runs(hand.some, hand.wilds.into());
         Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
     }
 
