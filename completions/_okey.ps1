@@ -538,7 +538,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
-            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format, --letters]')
+            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this) [not with --tiles, --json, --format, --letters]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json [not with --record, --format]')
             break
         }
@@ -557,7 +557,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
-            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format, --letters]')
+            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this) [not with --tiles, --json, --format, --letters]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json [not with --record, --format]')
             break
         }
@@ -576,7 +576,7 @@ Register-ArgumentCompleter -Native -CommandName 'okey' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print the version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print the version')
-            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format, --letters]')
+            [CompletionResult]::new('--record', '--record', [CompletionResultType]::ParameterName, 'Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this) [not with --tiles, --json, --format, --letters]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'The same as --format json [not with --record, --format]')
             break
         }

@@ -514,7 +514,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
-            cand --record 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format, --letters]'
+            cand --record 'Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this) [not with --tiles, --json, --format, --letters]'
             cand --json 'The same as --format json [not with --record, --format]'
         }
         &'okey;dağıt'= {
@@ -532,7 +532,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
-            cand --record 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format, --letters]'
+            cand --record 'Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this) [not with --tiles, --json, --format, --letters]'
             cand --json 'The same as --format json [not with --record, --format]'
         }
         &'okey;dagit'= {
@@ -550,7 +550,7 @@ set edit:completion:arg-completer[okey] = {|@words|
             cand --help 'Print help'
             cand -V 'Print the version'
             cand --version 'Print the version'
-            cand --record 'Write four racks, the indicator and the stock as a record to play from [not with --tiles, --json, --format, --letters]'
+            cand --record 'Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this) [not with --tiles, --json, --format, --letters]'
             cand --json 'The same as --format json [not with --record, --format]'
         }
         &'okey;batch'= {

@@ -95,11 +95,14 @@ impl Ink {
         }
     }
 
-    /// A tile as it is to be read; `None` for any other word. In Markdown a star is written `\*`.
+    /// A tile as it is to be read, with how many there are (`B6x2`); `None` for any other word. In Markdown a star is
+    /// written `\*`.
     fn tile(self, word: &str, plain: bool) -> Option<String> {
         let name = word.replace('\\', "");
+        let copies = name.find('x').filter(|&at| name[at + 1..].parse::<u8>().is_ok());
+        let (name, copies) = name.split_at(copies.unwrap_or(name.len()));
         let spelt = match name.parse() {
-            Ok(Tile::Numbered(face)) => self.letters.spelt(face),
+            Ok(Tile::Numbered(face)) => self.letters.spelt(face) + copies,
             Ok(Tile::FalseJoker) => word.to_owned(),
             Err(_) if name == "O*" => word.to_owned(),
             Err(_) => return None,
@@ -130,7 +133,7 @@ mod tests {
         let ink = Ink { letters: Letters::Rkms, colours: false };
         assert_eq!(ink.text("throw B6, or O*=Y9; ·B8 =Y1 J* K1 R2"), "throw M6, or O*=S9; ·M8 =S1 J* K1 R2");
         assert_eq!(ink.text("B1-3, │B7┊·Y8┊=B9│ Y5×2 O\\*=B9"), "M1-3, │M7┊·S8┊=M9│ S5×2 O\\*=M9");
-        assert_eq!(ink.text("\"B1\" B14 KB5 b5 open.B5x"), "\"B1\" B14 KB5 b5 open.B5x");
+        assert_eq!(ink.text("\"B1\" B14 KB5 b5 open.B5x B6x2 O*x2"), "\"B1\" B14 KB5 b5 open.B5x M6x2 O*x2");
         let both = Ink { letters: Letters::Rkms, colours: true }.text("B6");
         assert_eq!(both.replace("M6", "B6"), paint("B6"));
     }

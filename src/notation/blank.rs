@@ -57,7 +57,7 @@ pub(super) fn is_separator(character: char) -> bool {
     character.is_whitespace() || is_comma(character)
 }
 
-const fn ends_line(character: char) -> bool {
+pub(super) const fn ends_line(character: char) -> bool {
     matches!(character, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 

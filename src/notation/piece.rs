@@ -1,6 +1,8 @@
 //! One piece of a hand: a tile, a range, one number in several colours, a joker, or numbers with the colour after them.
 
-use super::blank::{Join, after_blanks, after_blanks_of_line, after_dash, between, letters_at, split, word_at};
+use super::blank::{
+    Join, after_blanks, after_blanks_of_line, after_dash, between, ends_line, letters_at, split, word_at,
+};
 use super::colour::{Letters, Named, Names, names, starts_with_sign};
 use super::fault::NotationFault;
 use super::joker::{Joker, joker, joker_word};
@@ -314,7 +316,7 @@ fn counted_words(input: &str) -> Option<(bool, &str)> {
     }
     if let Some(rest) = after_unit(after_blanks_of_line(after)) {
         let what = after_blanks_of_line(rest);
-        return (what.len() < rest.len()).then_some((true, what));
+        return (what.len() < rest.len() && !what.starts_with(ends_line)).then_some((true, what));
     }
     small_count(input)
         .filter(|(_, next)| matches!(joker_word(next), Some(Joker::Said(..))))
