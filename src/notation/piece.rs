@@ -253,9 +253,9 @@ fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: B
     }
 }
 
-/// The text after the numbers at the start, which could be read before.
+/// The text after the numbers at the start; of a number with a dash that leads nowhere, after that number.
 fn end_of(start: &str) -> &str {
-    numbers_before(start).map_or(start, |(_, rest)| rest)
+    numbers_before(start).map_or_else(|_| digits(start).1, |(_, rest)| rest)
 }
 
 /// The one colour after blanks, where no number of its own follows it.

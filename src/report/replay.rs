@@ -274,8 +274,8 @@ impl ReplayTotals {
 }
 
 impl ReplayHand {
-    /// A refereed hand of a record, whose text it was read from; with the table where it is asked for. It speaks one
-    /// language.
+    /// A refereed hand of a record, whose text it was read from; with the table where it is asked for; it speaks
+    /// this language.
     #[must_use]
     pub fn new(header: &Header, text: &str, hand: &Refereed, language: Language, table: bool) -> Self {
         let names = &header.players;

@@ -214,7 +214,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
             "nothing is played after the end of a game" / "oyun bitince oynanmaz"),
         HapisFault::OtherTurn { plays, printed } => told!(language;
         "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
-        "not its turn" / "sırası değil",
+        "another turn" / "başka bir hamle",
         if *printed {
             say!(language; "as it is printed it forgets to free checkers" / "basılı hâliyle pulları serbest bırakmayı unutur")
         } else {

@@ -46,7 +46,7 @@ fn page(table: &Table, say: Sayings) -> String {
     let mut page = framed(&say.words().thesis_columns, table.rows.iter().map(row).collect());
     if let Some(plays) = &table.plays {
         let (from, to) = labels(plays);
-        page = page + &say.thesis_plays(from, to) + "\n\n";
+        page = page + &paragraph(&say.thesis_plays(from, to)) + "\n";
     }
     page
 }

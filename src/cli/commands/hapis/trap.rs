@@ -27,6 +27,6 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         }
         let point =
             |point: &HapisPointReport| [format!("  {}", say.on_point(point.point)), format!("{}/36", point.rolls)];
-        imprisons + &listed(report.points.iter().map(point).collect()) + &say.expected(report.expected) + "\n"
+        imprisons + &listed(report.points.iter().map(point).collect()) + &paragraph(&say.expected(report.expected))
     })
 }
