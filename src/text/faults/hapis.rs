@@ -35,6 +35,15 @@ fn not_a_position(fields: usize, language: Language) -> String {
     }
 }
 
+/// What to do of a turn of the computer's that is not the one it plays here, but may be the one it plays as printed.
+fn of_another_turn(printed: bool, language: Language) -> String {
+    if printed {
+        say!(language; "as it is printed it forgets to free checkers" / "basılı hâliyle pulları serbest bırakmayı unutur")
+    } else {
+        say!(language; "its steps may be left out" / "adımları yazılmayabilir")
+    }
+}
+
 /// What is wrong, what to say beside the carets, what would be right.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
@@ -213,13 +222,9 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
             "after the end" / "oyun bittikten sonra",
             "nothing is played after the end of a game" / "oyun bitince oynanmaz"),
         HapisFault::OtherTurn { plays, printed } => told!(language;
-        "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
-        "another turn" / "başka bir hamle",
-        if *printed {
-            say!(language; "as it is printed it forgets to free checkers" / "basılı hâliyle pulları serbest bırakmayı unutur")
-        } else {
-            say!(language; "its steps may be left out" / "adımları yazılmayabilir")
-        }),
+            "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
+            "another turn" / "başka bir hamle",
+            of_another_turn(*printed, language)),
         HapisFault::OtherBoard { reached } => told!(language;
             "another board is reached" / "başka bir tahtaya varılıyor",
             "not the board" / "tahta bu değil",
