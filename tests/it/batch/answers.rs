@@ -204,7 +204,7 @@ fn every_layout_holds_the_whole_hand() {
         "\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O*\",\"partial\":true",
         "\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 J* O*\"",
     ];
-    let lines: String = lines.iter().map(|line| format!("{{{line}}}\n")).collect();
+    let lines = lines.map(|line| format!("{{{line}}}\n")).concat();
     for answer in answered(&["melds"], lines.as_bytes()) {
         let layouts = answer["decompositions"].as_array().unwrap_or_else(|| panic!("{answer}"));
         assert!(!layouts.is_empty(), "{answer}");
