@@ -82,7 +82,7 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether a set has more bits than so many, which are few.
+/// Whether more than `few` bits of a set are set: a step for each of the few.
 #[inline]
 pub(crate) const fn more_than(mut set: u64, few: u32) -> bool {
     let mut left = few;

@@ -26,8 +26,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
             page(found, Some((&name, spec)), output.language())
         }
     };
-    output.text(&page.map_err(Failure::Write)?)?;
-    Ok(())
+    output.text(&page.map_err(Failure::Write)?)
 }
 
 /// The command a topic names, `check`, or `hapis-show` for a command of a command; with the name of its page.

@@ -22,6 +22,5 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         return Err(unknown_topic(topic, &topics));
     };
     let pretty = serde_json::to_string_pretty(schema).map_err(|error| Failure::Write(error.into()))?;
-    output.text(&format!("{pretty}\n"))?;
-    Ok(())
+    output.text(&format!("{pretty}\n"))
 }

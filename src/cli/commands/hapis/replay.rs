@@ -48,8 +48,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         output.text(&format!("\n{}\n\n", Failure::Faults(faults, sources).told(output.presentation, false)))?;
     }
     output.text(&say.over(&replay.position, rules).unwrap_or_default())?;
-    output.text(&format!("{}\n", say.replayed(&replay)))?;
-    Ok(())
+    output.text(&format!("{}\n", say.replayed(&replay)))
 }
 
 /// A fault in its place of the record; one that covers nothing is of the record as a whole.

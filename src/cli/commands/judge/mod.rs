@@ -31,9 +31,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         return Ok(());
     }
     match output.presentation.format {
-        Format::Markdown => output.page(&markdown(&page.signed()))?,
-        Format::Html => output.page(&html(&page.signed(), question(ruling.question, text.0), output.language()))?,
-        _ => output.tiles(&plain(&page.page()))?,
+        Format::Markdown => output.page(&markdown(&page.signed())),
+        Format::Html => output.page(&html(&page.signed(), question(ruling.question, text.0), output.language())),
+        _ => output.tiles(&plain(&page.page())),
     }
-    Ok(())
 }

@@ -54,12 +54,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         Asked::Words => lists::words(WORDS, text),
     };
     page.extend(club.map(|club| lists::club(&club, text)));
-    if as_markdown {
-        output.text(&markdown(&page))?;
-    } else {
-        output.tiles(&plain(&page))?;
-    }
-    Ok(())
+    if as_markdown { output.text(&markdown(&page)) } else { output.tiles(&plain(&page)) }
 }
 
 impl Asked {

@@ -41,10 +41,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     };
     let text = text(output.language());
     match one {
-        Some(hand) => write_hand(profile, hand, text, output)?,
-        None => write_sheet(profile, &sheet, text, output)?,
+        Some(hand) => write_hand(profile, hand, text, output),
+        None => write_sheet(profile, &sheet, text, output),
     }
-    Ok(())
 }
 
 /// The hand of that number in the order of the sheet, counted from 1.
