@@ -44,7 +44,10 @@ struct Lines {
 
 impl Lines {
     fn new(runs: &mut Runs, digits: [Digits; 4], index: [u32; 4]) -> Self {
-        let of_colour = std::array::from_fn(|colour| Kept::unpacked(runs.kept(digits[colour], index[colour])));
+        let mut of_colour = [Kept::NOTHING; 4];
+        for (colour, kept) in of_colour.iter_mut().enumerate() {
+            *kept = Kept::unpacked(runs.kept(digits[colour], index[colour]));
+        }
         let [k, r, b, y] = &of_colour;
         let halves = [k.joined(r), b.joined(y)];
         let runs = halves[0].joined(&halves[1]);

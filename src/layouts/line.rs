@@ -111,7 +111,11 @@ impl Digits {
     /// The indices of four colours without tiles of a number, so many of each colour.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
-        std::array::from_fn(|colour| indices[colour] - u32::from(taken[colour]) * digits[colour].weight(number))
+        let mut without = indices;
+        for (colour, index) in without.iter_mut().enumerate() {
+            *index -= u32::from(taken[colour]) * digits[colour].weight(number);
+        }
+        without
     }
 
     /// The indices of four colours without tiles of a number, so many of each colour or as many as are held.
@@ -123,7 +127,11 @@ impl Digits {
 
     /// How many tiles of each number a set has.
     pub(super) fn counts(self, index: u32) -> [u8; NUMBERS] {
-        std::array::from_fn(|number| self.count(index, number))
+        let mut counts = [0; NUMBERS];
+        for (number, count) in counts.iter_mut().enumerate() {
+            *count = self.count(index, number);
+        }
+        counts
     }
 
     /// How many tiles of one number a set has.

@@ -23,9 +23,9 @@ impl Kept {
         let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
         let odd = (word >> 4 & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
         let mut kept = [0; 16];
-        for (at, (even, odd)) in even.into_iter().zip(odd).enumerate() {
-            kept[2 * at] = even;
-            kept[2 * at + 1] = odd;
+        for at in 0..8 {
+            kept[2 * at] = even[at];
+            kept[2 * at + 1] = odd[at];
         }
         Self(kept)
     }
@@ -33,16 +33,19 @@ impl Kept {
     /// Of two parts side by side.
     pub(crate) fn joined(&self, other: &Self) -> Self {
         let mut shifted = [0; 32];
-        for (real, kept) in shifted[16..].iter_mut().zip(other.0) {
-            *real = REAL + kept;
+        for (at, &kept) in other.0.iter().enumerate() {
+            shifted[16 + at] = REAL + kept;
         }
         let mut both = [0; 16];
-        for size in SIZES {
-            for (sum, &other) in both.iter_mut().zip(&shifted[16 - size..]) {
-                *sum = (*sum).max(self.0[size] + other);
+        for &size in &SIZES {
+            for (at, sum) in both.iter_mut().enumerate() {
+                *sum = (*sum).max(self.0[size] + shifted[16 - size + at]);
             }
         }
-        Self(both.map(|sum| sum - REAL))
+        for sum in &mut both {
+            *sum -= REAL;
+        }
+        Self(both)
     }
 
     /// To be laid beside others, so many places together.

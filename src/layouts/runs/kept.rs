@@ -39,7 +39,11 @@ struct Row([u8; PLACES + 1]);
 
 impl Row {
     fn unpacked(word: u64) -> Self {
-        Self(std::array::from_fn(|places| (word >> (4 * places) & 0xf) as u8))
+        let mut row = [0; PLACES + 1];
+        for (places, most) in row.iter_mut().enumerate() {
+            *most = (word >> (4 * places) & 0xf) as u8;
+        }
+        Self(row)
     }
 
     /// Raises this to what a run keeps beside others.
