@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::layouts::{bits, face_at, face_bit, nth_bit};
+use crate::layouts::{bits, face_at, face_bit};
 use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
@@ -190,16 +190,17 @@ impl Pool {
 
     /// The tile at a place: every different known tile once in canonical order, then those there are two of once more,
     /// and so on.
-    pub(super) fn nth(&self, mut place: usize) -> Option<Tile> {
+    pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut left = self.known;
-        while left.some() != 0 {
-            if let Some(at) = nth_bit(left.some(), place) {
-                return Some(tile_at(at));
+        let mut different = left.some();
+        for _ in 0..place {
+            different &= different.wrapping_sub(1);
+            if different == 0 {
+                left.take_each(left.some());
+                different = left.some();
             }
-            place -= left.some().count_ones() as usize;
-            left.take_each(left.some());
         }
-        None
+        (different != 0).then(|| tile_at(different.trailing_zeros() as usize))
     }
 
     /// The faces of which some are known to be there, those of which there are two or more, and the number of false

@@ -82,42 +82,6 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The place of the bit of a set that so many set ones lie below; `None` where no more than that are set. It takes as
-/// long for each of them: the bytes are counted side by side, and within a byte a table tells.
-#[inline]
-pub(crate) const fn nth_bit(set: u64, nth: usize) -> Option<usize> {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    let pairs = set - (set >> 1 & 0x55 * EACH);
-    let fours = (pairs & 0x33 * EACH) + (pairs >> 2 & 0x33 * EACH);
-    // In each byte how many are set up to its end.
-    let up_to = ((fours + (fours >> 4)) & 0x0f * EACH).wrapping_mul(EACH);
-    if nth as u64 >= up_to >> 56 {
-        return None;
-    }
-    let passed = ((nth as u64 * EACH | 0x80 * EACH) - up_to) & 0x80 * EACH;
-    let byte = 8 * ((passed >> 7).wrapping_mul(EACH) >> 56);
-    let below = (up_to << 8 >> byte & 0xff) as usize;
-    Some(byte as usize + NTH_OF_BYTE[(set >> byte & 0xff) as usize][nth - below] as usize)
-}
-
-/// The places of the bits that are set in a byte.
-const NTH_OF_BYTE: [[u8; 8]; 256] = {
-    let mut places = [[0; 8]; 256];
-    let mut byte: usize = 0;
-    while byte < 256 {
-        let (mut place, mut nth) = (0, 0);
-        while place < 8 {
-            if byte >> place & 1 == 1 {
-                places[byte][nth] = place;
-                nth += 1;
-            }
-            place += 1;
-        }
-        byte += 1;
-    }
-    places
-};
-
 /// Whether more than `few` bits of a set are set: a step for each of the few.
 #[inline]
 pub(crate) const fn more_than(mut set: u64, few: u32) -> bool {
