@@ -16,10 +16,25 @@ impl State {
     /// Tiles are laid off one after another (`layoff.*`), each on the meld named or the first that takes it; what does
     /// not fit is left out. A tile that another must go before waits for it: R5 R6 go onto R7 R8 R9, the R6 first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
+        let to = self.meld_for(step, tiles, to);
         let mut rest = self.placed(step, tiles, to);
         while let Some(next) = self.next_to_add(&mut rest, to) {
             self.add_one(step, &next, to);
         }
+    }
+
+    /// The meld named, or the first one that takes several tiles together; that more do so is noted.
+    pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
+        if to.is_some() || tiles.len() < 2 {
+            return to;
+        }
+        let takes = |&number: &u32| self.together(tiles, Some(number)).is_some();
+        let numbers: Vec<u32> = self.sound().map(|meld| meld.number).filter(takes).collect();
+        let first = numbers.first().copied();
+        if numbers.len() > 1 {
+            step.unknown.push(Remark::new(Clause::LayoffWho, Why::SeveralMelds { numbers }));
+        }
+        first
     }
 
     /// Tiles to lay off together, the okeys among them declared so that all can be laid, where that is possible and

@@ -70,7 +70,8 @@ impl State {
         match action {
             Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
             Action::Add { tiles, to } => {
-                let to = to.or_else(|| tiles.first().and_then(|laid| self.only_layoff(laid)));
+                let named = self.meld_for(&mut Step::default(), tiles, *to);
+                let to = named.or_else(|| tiles.first().and_then(|laid| self.only_layoff(laid)));
                 Action::Add { tiles: to.map_or_else(|| tiles.clone(), |_| self.declared_layoff(tiles, to)), to }
             }
             Action::Swap { tiles, at: None } => Action::Swap { tiles: tiles.clone(), at: self.only_swap(tiles) },
@@ -115,7 +116,8 @@ impl State {
     /// A second draw is left out; where the first one was missed, and counted as done, that was told already.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
-            step.illegal(self.seat, Clause::TurnOrder, Why::SecondDraw);
+            let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
+            step.illegal(self.seat, Clause::TurnOrder, why);
         }
     }
 

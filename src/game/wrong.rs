@@ -56,8 +56,10 @@ described! {
         Over,
         /// No tile was drawn or taken before.
         NothingDrawn,
-        /// A tile was drawn or taken already, or the starter has his from the deal.
+        /// A tile was drawn or taken already.
         SecondDraw,
+        /// The starter has his tile from the deal.
+        StarterDraws,
         /// Nothing lies there to be taken.
         NothingToTake,
         /// Another tile lies there.

@@ -1,7 +1,5 @@
 //! Numbers, ranges of them, and how often a tile counts.
 
-use unicode_normalization::UnicodeNormalization;
-
 use super::blank::{after_blanks, after_blanks_of_line, after_dash, letters_at, split, word_at};
 use super::colour::starts_with_sign;
 use super::fault::NotationFault;
@@ -40,7 +38,7 @@ fn after_key(text: &str) -> &str {
 fn after_ending(text: &str) -> &str {
     let ending = text.strip_prefix(['\'', '\u{2019}']).map(letters_at);
     match ending {
-        Some((ending, rest)) if matches!(folded(&ending.nfc().collect::<String>()).as_str(), "li" | "lu") => rest,
+        Some((ending, rest)) if matches!(folded(ending).as_str(), "li" | "lu") => rest,
         _ => text,
     }
 }

@@ -119,6 +119,7 @@ mod tests {
             }
         }
         assert_eq!(Keyword::find("kayit"), Some(Keyword::Record));
+        assert_eq!(Verb::find("c\u{327}ek"), Some(Verb::Draw));
         assert_eq!(Keyword::suggest("indicater"), Some("indicator"));
     }
 }

@@ -92,13 +92,10 @@ impl<'a> LineReader<'a, '_> {
             |error: &ParseIntError| matches!(error.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
         match read {
             Ok(number) if (least..=MOST).contains(&number) => Ok((rest, number)),
-            Ok(number) if number >= 0 || least < 0 => {
-                self.refuse(RecordFault::FigureOutOfBounds { least, most: MOST }, word.piece)
+            Err(error) if !digits(&error) => {
+                self.refuse(RecordFault::NotAFigure { word: word.text.into_owned() }, word.piece)
             }
-            Err(error) if digits(&error) => {
-                self.refuse(RecordFault::FigureOutOfBounds { least, most: MOST }, word.piece)
-            }
-            _ => self.refuse(RecordFault::NotAFigure { word: word.text.into_owned() }, word.piece),
+            _ => self.refuse(RecordFault::FigureOutOfBounds { least, most: MOST }, word.piece),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::words::Language;
 pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
     match why {
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
-        Why::SecondDraw if state.turns() == 0 => say!(language;
+        Why::StarterDraws => say!(language;
             "Who starts throws first, without drawing." / "Oyuna başlayan taş çekmeden atar."),
         Why::SecondDraw => {
             let now = match state.table().game() {
@@ -72,6 +72,9 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             "No tile was drawn before; an unknown one counts as drawn." / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
         Why::SecondDraw => say!(language;
             "The player has drawn already; the second draw is left out." / "Taşını çekmişti; ikinci çekiş sayılmadı."),
+        Why::StarterDraws => say!(language;
+            "Who starts throws first, without drawing; the draw is left out."
+            / "Oyuna başlayan taş çekmeden atar; çekiş sayılmadı."),
         Why::NothingToTake => say!(language;
             "Nothing lies there to be taken; an unknown tile counts as drawn."
             / "Alınacak taş yok; bilinmeyen bir taş çekilmiş sayıldı."),

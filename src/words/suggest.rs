@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 
 /// Lower case without the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` are one word.
 ///
-/// Only letters are folded; a mark that stands apart from its letter stays.
+/// A mark that is written apart from its letter is one of the letter's.
 pub(crate) fn folded(text: &str) -> String {
     folding(text).collect()
 }
@@ -24,7 +24,7 @@ fn folding(text: &str) -> impl Iterator<Item = char> + '_ {
         'Ü' | 'ü' => 'u',
         other => other.to_ascii_lowercase(),
     };
-    text.chars().map(plain)
+    text.nfc().map(plain)
 }
 
 /// A name as it is compared: exactly, after Unicode NFC.

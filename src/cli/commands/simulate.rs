@@ -44,7 +44,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<OsString>("records").map(Path::new);
     if let Some(folder) = folder {
-        fs::create_dir_all(folder).map_err(|error| {
+        fs::create_dir_all(folder).and_then(|()| fs::metadata(folder)).map_err(|error| {
             Failure::of(
                 FaultKind::FolderUnwritable { path: shown_path(folder), reason: error.to_string() },
                 Place::Record,

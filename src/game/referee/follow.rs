@@ -190,13 +190,19 @@ impl TurnReport {
 }
 
 /// Follows an action, and says how it was understood: tiles laid off without the number of a meld may go to several,
-/// each to the first that takes it.
+/// each to the first that takes it, where none takes them all.
 fn done(state: &mut State, action: &Action) -> (Vec<Action>, Step) {
     let Action::Add { tiles, to: None } = action else {
         let understood = state.understood(action);
         return (vec![understood], state.step(action));
     };
     let (mut understood, mut all): (Vec<Action>, Step) = Default::default();
+    if let to @ Some(_) = state.meld_for(&mut all, tiles, None) {
+        let action = Action::Add { tiles: tiles.clone(), to };
+        understood.push(state.understood(&action));
+        state.go_on(&mut all, &action);
+        return (understood, all);
+    }
     let mut rest = state.placed(&mut all, tiles, None);
     while let Some(tile) = state.next_to_add(&mut rest, None) {
         let action = Action::Add { tiles: vec![tile.clone()], to: None };

@@ -525,6 +525,28 @@ fn the_strict_form_names_the_meld() {
     case(&format!("game 101\n{PLAYERS}{strict}"), &[]);
 }
 
+/// Without a number several tiles go to the meld that takes them all, and each to the first that takes it only where
+/// none does.
+#[test]
+fn tiles_that_one_meld_takes_go_there_together() {
+    let strict = |turn: &str| {
+        let record = Record::read(&yuzbir(&format!("Ali: {turn}, throw B1\n"))).expect("a record");
+        let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+        let several = Why::SeveralMelds { numbers: vec![1, 4] };
+        let noted = hand.turns[0].unknown.iter().any(|remark| remark.why == several);
+        let printed = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
+        let added = printed.split("add ").nth(1).and_then(|rest| rest.split(", throw").next());
+        (added.unwrap_or_default().to_owned(), noted)
+    };
+    let open = "open R10-12 / K10-12 / B10-12 / Y5-7";
+    assert_eq!(strict(&format!("{open}, add K9 O*")), ("K9 O*=K13 to 2".to_owned(), false));
+    assert_eq!(strict("open K13 B13 Y13 / R10-12 / B10-13, add R9 R13"), ("R9 R13 to 2".to_owned(), false));
+    // Two melds take both, which is noted.
+    let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
+    assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
+    assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
+}
+
 #[test]
 fn the_tables_own_rulings() {
     let text = yuzbir("Ali: throw O*\npardon Ali discard.okey\nfoul Can put-back\npoints Can 202\nend\n");
