@@ -86,8 +86,7 @@ fn elsewhere(seat: &Seat, wins: bool, language: Language) -> String {
     let turns = |table: &Table| {
         Hand::new(table, &seat.laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
     };
-    let said = |setting: &str| if wins { language.would_not_win(setting) } else { language.would_win(setting) };
-    other_tables(&seat.table, &seat.laid.rack, wins, turns, said, language)
+    other_tables(&seat.table, &seat.laid.rack, wins, false, turns, language)
 }
 
 /// How far a hand is that does not win.

@@ -178,6 +178,5 @@ fn elsewhere(here: &Table, rack: &Rack, opener: &Opener, openings: &Openings, la
     };
     let same_runs = |table: &Table| table.profile().run_wrap == here.profile().run_wrap;
     let turns = |table: &Table| ((whatever_they_play && same_runs(table)) || opens(table)) != any;
-    let said = |setting: &str| if any { language.would_not_open(setting) } else { language.would_open(setting) };
-    other_tables(here, rack, any, turns, said, language)
+    other_tables(here, rack, any, true, turns, language)
 }

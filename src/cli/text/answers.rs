@@ -19,12 +19,15 @@ impl Language {
         say!(self; "{pairs} of {needed}" / "{pairs} / {needed}")
     }
 
-    pub(in crate::cli) fn would_open(self, setting: &str) -> String {
-        say!(self; "with {setting} this hand could open" / "{setting} olsa bu el açılabilirdi")
-    }
-
-    pub(in crate::cli) fn would_not_open(self, setting: &str) -> String {
-        say!(self; "with {setting} this hand could not open" / "{setting} olsa bu el açılamazdı")
+    /// What a setting would make of a hand: whether it then wins, or opens.
+    pub(in crate::cli) fn would(self, setting: &str, opening: bool, yes: bool) -> String {
+        let (en, tr) = match (opening, yes) {
+            (true, true) => ("could open", "açılabilirdi"),
+            (true, false) => ("could not open", "açılamazdı"),
+            (false, true) => ("would win", "biterdi"),
+            (false, false) => ("would not win", "bitmezdi"),
+        };
+        say!(self; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
     }
 
     pub(in crate::cli) fn false_joker_plays(self, as_what: &str) -> String {
@@ -80,14 +83,6 @@ impl Language {
     pub(in crate::cli) fn title_of_texts(self, title: &str, texts: u8) -> String {
         let so_many = so_many(texts.into(), "text");
         say!(self; "{title} ({so_many})" / "{title} ({texts} metin)")
-    }
-
-    pub(in crate::cli) fn would_win(self, setting: &str) -> String {
-        say!(self; "with {setting} this hand would win" / "{setting} olsa bu el biterdi")
-    }
-
-    pub(in crate::cli) fn would_not_win(self, setting: &str) -> String {
-        say!(self; "with {setting} this hand would not win" / "{setting} olsa bu el bitmezdi")
     }
 
     pub(in crate::cli) fn match_number(self, number: usize) -> String {
