@@ -16,7 +16,7 @@ use super::Answered;
 use super::output::Output;
 use super::spoken::spoken;
 use super::table::{copied, indented, listed};
-use super::text::{CallToImitate, CommandWords, Words, text};
+use super::text::{CallToImitate, CommandWords, Words};
 use crate::score::{FoulKind, Scoring};
 use crate::words::Language;
 
@@ -93,7 +93,7 @@ pub(super) fn completed_command(language: Language) -> Command {
 }
 
 fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -> Command {
-    let words = text(language).words();
+    let words = Words::of(language);
     let mut command = Command::new("okey")
         .version(env!("CARGO_PKG_VERSION"))
         .propagate_version(true)

@@ -13,7 +13,7 @@ use super::escape::{brief, in_place, shown_path, span_in_place};
 use super::json;
 use super::paint::Ink;
 use super::presentation::Presentation;
-use super::text::{Misuse, Text, text};
+use super::text::{Misuse, Words};
 use super::width::{columns_of_errors, in_lines};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
@@ -26,7 +26,7 @@ use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, TableFault};
 use crate::text::FaultText;
-use crate::words::Clause;
+use crate::words::{Clause, Language};
 
 /// What stands before a note: the number of a line, and a sign.
 const NOTE: usize = 6;
@@ -46,10 +46,9 @@ pub(super) enum Failure {
     Misuse(Misuse),
     /// The answer cannot be written.
     Write(io::Error),
-    /// An input cannot be read: its name, where it has one; of a stream the lines answered before, once there could be
-    /// some.
+    /// An input that cannot be read: its name, if it has one, and of a stream how many lines were answered before.
     Read { path: Option<String>, reason: String, lines: Option<u64> },
-    /// The answers of a stream cannot be written: likewise.
+    /// The answers of a stream cannot be written: the same fields.
     WriteLines { path: Option<String>, reason: String, lines: Option<u64> },
     /// A stream is to be written into itself.
     SameFile { path: Option<String> },
@@ -153,24 +152,24 @@ impl Failure {
 
     /// The failure as it is told on standard error, which may be that of the process.
     pub(super) fn told(&self, presentation: Presentation, own: bool) -> String {
-        let text = text(presentation.language);
-        if presentation.is_json() { json::text(&self.data(text)) } else { self.carets(text, presentation, own) }
+        let language = presentation.language;
+        if presentation.is_json() { json::text(&self.data(language)) } else { self.carets(presentation, own) }
     }
 
     /// The failure as data.
-    pub(super) fn data(&self, text: Text) -> ErrorReport {
+    pub(super) fn data(&self, language: Language) -> ErrorReport {
         let details: Vec<ErrorDetail> = match self {
-            Self::Faults(faults, sources) => details(faults.iter().take(MOST_SHOWN), sources, text),
+            Self::Faults(faults, sources) => details(faults.iter().take(MOST_SHOWN), sources, language),
             _ => Vec::new(),
         };
-        let error = details.first().cloned().unwrap_or_else(|| self.detail(text));
+        let error = details.first().cloned().unwrap_or_else(|| self.detail(language));
         let more = if let Self::Faults(faults, _) = self { faults.len() - details.len() } else { 0 };
         let faults = if details.is_empty() { vec![error.clone()] } else { details };
         ErrorReport { error, faults, more }
     }
 
-    fn detail(&self, text: Text) -> ErrorDetail {
-        let (message, hint) = self.sentence(text);
+    fn detail(&self, language: Language) -> ErrorDetail {
+        let (message, hint) = self.sentence(language);
         ErrorDetail {
             line: None,
             code: self.code(),
@@ -183,28 +182,29 @@ impl Failure {
     }
 
     /// The failure in words, where it does not lie in a text.
-    fn sentence(&self, text: Text) -> (String, Option<String>) {
+    fn sentence(&self, language: Language) -> (String, Option<String>) {
         match self {
             Self::Faults(..) => (String::new(), None),
             Self::Misuse(misuse) => {
-                let (message, hint) = text.misuse(misuse);
-                (message, hint.or_else(|| Some(text.words().see_help.to_owned())))
+                let (message, hint) = language.misuse(misuse);
+                (message, hint.or_else(|| Some(Words::of(language).see_help.to_owned())))
             }
-            Self::Write(error) => (text.cannot_write(&error.to_string()), None),
-            Self::Read { path, reason, lines } => (text.cannot_read(path.as_deref(), reason, *lines), None),
+            Self::Write(error) => (language.cannot_write_answer(&error.to_string()), None),
+            Self::Read { path, reason, lines } => (language.cannot_read_input(path.as_deref(), reason, *lines), None),
             Self::WriteLines { path, reason, lines } => {
-                (text.cannot_write_lines(path.as_deref(), reason, *lines), None)
+                (language.cannot_write_answers(path.as_deref(), reason, *lines), None)
             }
-            Self::SameFile { path } => (text.same_file(path.as_deref()), None),
+            Self::SameFile { path } => (language.same_file(path.as_deref()), None),
             Self::Threads(error) => {
-                let (message, hint) = text.no_threads(&error.to_string());
+                let (message, hint) = language.no_threads(&error.to_string());
                 (message, Some(hint))
             }
-            Self::Stopped { lines, .. } => (text.stopped(*lines), None),
+            Self::Stopped { lines, .. } => (language.batch_stopped(*lines), None),
         }
     }
 
-    fn carets(&self, text: Text, presentation: Presentation, own: bool) -> String {
+    fn carets(&self, presentation: Presentation, own: bool) -> String {
+        let language = presentation.language;
         let ink = Ink { letters: presentation.letters, colours: false };
         let choice = match presentation.color {
             ColorChoice::Auto if own => AutoStream::choice(&io::stderr()),
@@ -215,38 +215,38 @@ impl Failure {
         let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns_of_errors());
         if let Self::Faults(faults, sources) = self {
             let shown = faults.iter().take(MOST_SHOWN);
-            let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, text, ink, &renderer)).collect();
+            let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, language, ink, &renderer)).collect();
             if faults.len() > MOST_SHOWN {
-                told.push(text.more_faults(faults.len() - MOST_SHOWN));
+                told.push(language.more_faults(faults.len() - MOST_SHOWN));
             }
             return told.join("\n\n");
         }
-        let (message, hint) = self.sentence(text);
-        let title = titled(&message, None, text);
-        renderer.render(&[with_hint(Group::with_title(title), hint.as_deref(), text)])
+        let (message, hint) = self.sentence(language);
+        let title = titled(&message, None, language);
+        renderer.render(&[with_hint(Group::with_title(title), hint.as_deref(), language)])
     }
 }
 
 /// What to say of a fault, and in how many places it was found.
-fn told(fault: &Fault, text: Text) -> FaultText {
-    let told = text.fault(&fault.kind);
+fn told(fault: &Fault, language: Language) -> FaultText {
+    let told = language.fault(&fault.kind);
     if fault.also.is_empty() {
         return told;
     }
-    FaultText { message: format!("{} ({})", told.message, text.places(fault.also.len() + 1)), ..told }
+    FaultText { message: format!("{} ({})", told.message, language.in_places(fault.also.len() + 1)), ..told }
 }
 
 /// Faults as data.
 pub(super) fn details<'f>(
     faults: impl IntoIterator<Item = &'f Fault>,
     sources: &Sources,
-    text: Text,
+    language: Language,
 ) -> Vec<ErrorDetail> {
-    faults.into_iter().map(|fault| detail(fault, sources, text)).collect()
+    faults.into_iter().map(|fault| detail(fault, sources, language)).collect()
 }
 
-fn detail(fault: &Fault, sources: &Sources, text: Text) -> ErrorDetail {
-    let told = told(fault, text);
+fn detail(fault: &Fault, sources: &Sources, language: Language) -> ErrorDetail {
+    let told = told(fault, language);
     let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
     let span = fault.span.as_ref().and_then(|span| {
         let source = sources.get(fault.place)?;
@@ -265,8 +265,8 @@ fn detail(fault: &Fault, sources: &Sources, text: Text) -> ErrorDetail {
     }
 }
 
-fn snippet(fault: &Fault, sources: &Sources, text: Text, ink: Ink, renderer: &Renderer) -> String {
-    let told = told(fault, text);
+fn snippet(fault: &Fault, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {
+    let told = told(fault, language);
     let told = FaultText {
         message: ink.text(&told.message),
         label: ink.text(&told.label),
@@ -276,8 +276,8 @@ fn snippet(fault: &Fault, sources: &Sources, text: Text, ink: Ink, renderer: &Re
     // Where there is nothing to point at, the input is named; a hand names itself.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
-    let message = if named { told.message } else { format!("{}: {}", fault.place.told(text.0), told.message) };
-    let title = titled(&message, fault.kind.clause().map(Clause::id), text);
+    let message = if named { told.message } else { format!("{}: {}", fault.place.told(language), told.message) };
+    let title = titled(&message, fault.kind.clause().map(Clause::id), language);
     let mut group = Group::with_title(title);
     if let Some((span, source)) = source {
         let (source, span, line) =
@@ -298,14 +298,14 @@ fn snippet(fault: &Fault, sources: &Sources, text: Text, ink: Ink, renderer: &Re
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
         let named = sources.rules.as_deref().filter(|_| fault.place == Place::RulesFile).map(brief);
-        let place = named.unwrap_or_else(|| fault.place.told(text.0).to_owned());
+        let place = named.unwrap_or_else(|| fault.place.told(language).to_owned());
         let snippet = Snippet::source(shown).path(place).line_start(line);
         group = group.element(snippet.annotation(annotation).annotations(also));
         if !beside {
             group = group.element(Level::NOTE.no_name().message(broken(&label, NOTE)));
         }
     }
-    renderer.render(&[with_hint(group, told.hint.as_deref(), text)])
+    renderer.render(&[with_hint(group, told.hint.as_deref(), language)])
 }
 
 /// The column behind the carets below these bytes, where a label may begin. A line that is too long is cut before them.
@@ -339,8 +339,8 @@ fn end_of_room(shown: &str, start: usize) -> usize {
 }
 
 /// What is wrong, broken into lines beside the word before it.
-fn titled<'a>(message: &str, clause: Option<&'a str>, text: Text) -> Title<'a> {
-    let name = text.words().error;
+fn titled<'a>(message: &str, clause: Option<&'a str>, language: Language) -> Title<'a> {
+    let name = Words::of(language).error;
     let before = name.width() + clause.map_or(0, |clause| clause.width() + 2) + 2;
     let title = Level::ERROR.with_name(name).primary_title(broken(&brief(message), before));
     match clause {
@@ -367,10 +367,10 @@ fn line(source: &str, at: usize) -> usize {
     1 + source[..at].matches('\n').count()
 }
 
-fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, text: Text) -> Group<'a> {
+fn with_hint<'a>(group: Group<'a>, hint: Option<&str>, language: Language) -> Group<'a> {
     match hint {
         Some(hint) => {
-            let name = text.words().hint;
+            let name = Words::of(language).hint;
             group.element(Level::HELP.with_name(name).message(broken(&brief(hint), NOTE + name.width() + 2)))
         }
         None => group,

@@ -33,14 +33,18 @@ pub(super) fn values(text: &str) -> (Vec<Node<'_>>, Option<Fault<SheetFault>>) {
     for raw in Json::from_str(text).into_iter::<&RawValue>() {
         match raw {
             Ok(raw) => nodes.push(Node { raw, text }),
-            Err(error) => return (nodes, Some(not_json(text, &error))),
+            Err(error) => {
+                let (reason, span) = refused_at(text, &error);
+                return (nodes, Some(Fault::new(SheetFault::NotJson { reason }, span)));
+            }
         }
     }
     (nodes, None)
 }
 
-/// The fault of a text that is not JSON, where the parser stopped: it counts lines, and bytes within the line.
-fn not_json(text: &str, error: &serde_json::Error) -> Fault<SheetFault> {
+/// Why the parser refused a text, and the character where it stopped: it counts lines, and bytes within the line. Its
+/// words end with the place, which the span says better.
+pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
     while !text.is_char_boundary(at) {
@@ -49,7 +53,7 @@ fn not_json(text: &str, error: &serde_json::Error) -> Fault<SheetFault> {
     let length = text[at..].chars().next().map_or(0, char::len_utf8);
     let reason = error.to_string();
     let reason = reason.split(" at line ").next().unwrap_or_default().to_owned();
-    Fault::new(SheetFault::NotJson { reason }, at..at + length)
+    (reason, at..at + length)
 }
 
 impl<'a> Node<'a> {

@@ -2,7 +2,7 @@
 
 mod fault;
 mod hand;
-mod json;
+pub(crate) mod json;
 
 pub use fault::{JsonType, SheetFault};
 pub use hand::read_hands;

@@ -9,7 +9,9 @@ use clap::{Arg, ArgAction, value_parser};
 use super::spec;
 use crate::cli::batch::{Packing, QUESTIONS};
 use crate::cli::claims;
-use crate::cli::text::Words;
+use crate::cli::text::game::GameWords;
+use crate::cli::text::play::PlayWords;
+use crate::cli::text::{JudgeOptions, Words};
 use crate::cli::values;
 use crate::judge::{PlayableCall, Sight};
 use crate::notation::Letters;
@@ -105,7 +107,7 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 
 /// A question, the claim, and what else happened.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
-    let said = &words.judging;
+    let said = JudgeOptions::of(words.language);
     let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
     let question = operand("question", said.question_value, words, said.question)
         .required(true)
@@ -155,14 +157,14 @@ pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
         number("count", words, words.deal_count).value_parser(within(DEALS)),
         number("seed", words, words.seed),
         number("tiles", words, words.deal_tiles).conflicts_with("record"),
-        flag("record", words.game.record_option).conflicts_with_all(["json", "format", "letters"]),
+        flag("record", GameWords::of(words.language).record_option).conflicts_with_all(["json", "format", "letters"]),
     ];
     [lettered_table(words), headed(words.output_options, dealing)].concat()
 }
 
 /// A record, and how far it is followed.
 pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
-    let said = words.game;
+    let said = GameWords::of(words.language);
     let file = file("file", words, said.record).required(true);
     let to = headed(words.output_options, vec![option("to", said.to_value, said.to)]);
     let letters = headed(words.output_options, vec![letters(words, said.letters)]);
@@ -171,9 +173,9 @@ pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
 
 /// A game at the terminal.
 pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
-    let said = words.at_play;
+    let said = PlayWords::of(words.language);
     let asked = vec![
-        option("players", words.game.players_value, said.players),
+        option("players", GameWords::of(words.language).players_value, said.players),
         number("hands", words, said.hands).value_parser(within(GAME_HANDS)),
         number("seed", words, words.seed),
         flag("watch", said.watch).conflicts_with("hints"),
@@ -187,7 +189,7 @@ pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
 
 /// Who plays, how often, and by which rules.
 pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
-    let said = words.game;
+    let said = GameWords::of(words.language);
     let asked = vec![
         option("players", said.players_value, said.players),
         number("games", words, said.games).value_parser(within(GAMES)),

@@ -11,7 +11,6 @@ use crate::cli::hand_texts::HandTexts;
 use crate::cli::input::{Defaults, Input};
 use crate::cli::json;
 use crate::cli::place::Place;
-use crate::cli::text::text;
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::RefusedLine;
 use crate::table::Variant;
@@ -43,7 +42,7 @@ impl Asker {
         let answered = refused.is_none();
         if let Some((id, (faults, sources))) = refused {
             to.truncate(start);
-            let report = Failure::Faults(faults, sources).data(text(self.language));
+            let report = Failure::Faults(faults, sources).data(self.language);
             let line = RefusedLine { id, line: number, report };
             // Memory takes all.
             let _ = json::write(&mut *to, &line);

@@ -10,6 +10,7 @@ use serde_json::value::RawValue;
 use crate::cli::fault::{Fault, FaultKind, Wanted};
 use crate::cli::place::Place;
 use crate::score::Opened;
+use crate::sheets::json::refused_at;
 
 /// What a line says: its fields, each with what it takes.
 macro_rules! fields {
@@ -66,13 +67,8 @@ impl<'a> Fields<'a> {
             return Err(vec![Fault::whole(FaultKind::LineNotObject, Place::Line)]);
         }
         serde_json::from_str(line).map_err(|error| {
-            // The parser ends every reason with the place, which the span says better.
-            let reason = error.to_string();
-            let reason = reason.split(" at line ").next().unwrap_or_default().to_owned();
-            let column = error.column().saturating_sub(1).min(line.len());
-            let at = (0..=column).rev().find(|&at| line.is_char_boundary(at)).unwrap_or_default();
-            let end = line[at..].chars().next().map_or(at, |character| at + character.len_utf8());
-            vec![Fault::new(FaultKind::LineNotJson { reason }, Place::Line, at..end)]
+            let (reason, span) = refused_at(line, &error);
+            vec![Fault::new(FaultKind::LineNotJson { reason }, Place::Line, span)]
         })
     }
 

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::cli::text::{Ahead, Text};
+use crate::cli::text::Ahead;
+use crate::words::Language;
 
 /// How often the line is written anew.
 const EVERY: Duration = Duration::from_millis(200);
@@ -51,12 +52,12 @@ impl Progress {
     }
 
     /// Shows how far it is, where there is a terminal to show it on, and not too often.
-    pub(in crate::cli) fn show(&mut self, lines: u64, text: Text) {
+    pub(in crate::cli) fn show(&mut self, lines: u64, language: Language) {
         let due = self.shown.unwrap_or(self.started).elapsed() >= EVERY;
         if self.terminal && due {
             self.shown = Some(Instant::now());
             // A line wider than the terminal is cut there: wrapped, it could not be taken off again.
-            let line = text.progress(lines, self.rate(lines), self.ahead(lines));
+            let line = language.batch_progress(lines, self.rate(lines), self.ahead(lines));
             let drawn = format!("\r\x1b[?7l{line}\x1b[K\x1b[?7h");
             // Whether it can be shown matters to nothing.
             let _ = io::stderr().lock().write_all(drawn.as_bytes());
@@ -117,12 +118,13 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::Progress;
-    use crate::cli::text::{Ahead, text};
+    use crate::cli::text::Ahead;
     use crate::words::Language;
 
     #[test]
     fn a_line_of_forty_columns_says_what_matters() {
-        let said = |language, seconds| text(language).progress(130_853, 43501, Some(Ahead { percent: 12, seconds }));
+        let said =
+            |language: Language, seconds| language.batch_progress(130_853, 43501, Some(Ahead { percent: 12, seconds }));
         assert_eq!(said(Language::En, 26), "12%, 0:26 left, 130853 lines, 43501/s");
         assert_eq!(said(Language::Tr, 26), "%12, kalan 0:26, 130853 satır, 43501/sn");
         assert_eq!(said(Language::En, 36_065), "12%, 10:01:05 left, 130853 lines, 43501/s");

@@ -22,8 +22,7 @@ struct State {
 }
 
 impl Signals {
-    /// Looks out for them from now on; `tell` says how many lines are written. Where no thread can be had for that,
-    /// they end the program as ever.
+    /// Looks out for them from now on; `tell` says how many lines are written.
     #[cfg(unix)]
     pub(in crate::cli) fn watch(tell: impl Fn(i32, u64) + Send + 'static) -> Self {
         let signals = Self::default();
@@ -90,8 +89,8 @@ impl Signals {
     }
 }
 
-/// Calls `heed` for every signal that comes from now on, which is noted before. Where no thread can be had for that,
-/// they end the program as ever.
+/// Calls `heed` for every signal that comes from now on, which is noted before. If no thread can be started, signals
+/// end the program as they normally do.
 #[cfg(unix)]
 fn listen(came: &Arc<AtomicUsize>, mut heed: impl FnMut() + Send + 'static) {
     use std::io::Read;

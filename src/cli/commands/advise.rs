@@ -10,7 +10,7 @@ use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
 use crate::cli::questions;
 use crate::cli::table::{framed, listed, paragraph};
-use crate::cli::text::{Text, text};
+use crate::cli::text::Words;
 use crate::distance::{Advice, AdvisedDiscard, Finder, OpenedDiscard, PartialMeld, PartialPlace, Plan, Unseen};
 use crate::hand::Hand;
 use crate::report::AdviseReport;
@@ -18,6 +18,7 @@ use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
 use crate::text::{judge, verdict};
 use crate::winning::{Analysis, Pairs, Way};
+use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let opened = matches.get_one::<String>("opened").and_then(|word| word.parse().ok());
@@ -31,8 +32,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let asked = matches.get_one("draws").copied();
     let (cited, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let advice = &cited.verdict;
-    let text = text(output.language());
-    let said = verdict::advice(advice, hand.table().game(), output.language());
+    let language = output.language();
+    let said = verdict::advice(advice, hand.table().game(), language);
     let picture = illustration::wanted(matches, output).then(|| match advice.discards.first() {
         Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
         Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
@@ -42,15 +43,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let head = Head { hand, said: &said, more: None, picture: picture.as_ref(), drawn: true };
     if head.write(matches, output, || AdviseReport::new(hand, seen, &cited, draws))? {
         let game = hand.table().game();
-        output.tiles(&reasons(advice, hand, text))?;
-        output.tiles(&table(advice, game, text))?;
+        output.tiles(&reasons(advice, hand, language))?;
+        output.tiles(&table(advice, game, language))?;
         let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && draws > 0;
         if let Some(best) = advice.discards.first().filter(waits) {
-            let chance = parts::percent(best.chance(advice.unseen, draws), output.language());
-            let said = text.chance(game == Game::Yuzbir, &chance, draws, best.useful_left(), advice.unseen);
+            let chance = parts::percent(best.chance(advice.unseen, draws), language);
+            let said = language.draw_chance(game == Game::Yuzbir, &chance, draws, best.useful_left(), advice.unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
-        output.tiles(&parts::clauses(&cited.clauses, text))?;
+        output.tiles(&parts::clauses(&cited.clauses, language))?;
     }
     Ok(())
 }
@@ -59,11 +60,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 fn of_opened(matches: &ArgMatches, seat: &Seat, opened: Opened, output: &mut Output) -> Answered {
     let PlayerTiles { hand, seen, .. } = &seat.laid;
     let cited = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
-    let text = text(output.language());
-    let words = text.words();
+    let language = output.language();
+    let words = Words::of(language);
     let throws = &cited.verdict.discards;
     let best = throws.first();
-    let said = verdict::opened_advice(&cited.verdict, output.language());
+    let said = verdict::opened_advice(&cited.verdict, language);
     let picture = illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
     let row = |OpenedDiscard { tile, laying, left, foul }: &OpenedDiscard| {
         let melds = parts::melds(&laying.melds, hand.table());
@@ -74,20 +75,20 @@ fn of_opened(matches: &ArgMatches, seat: &Seat, opened: Opened, output: &mut Out
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: true };
     if head.write(matches, output, || AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &cited))? {
         output.tiles(&format!("\n{}", framed(&header, throws.iter().map(row).collect())))?;
-        output.tiles(&parts::clauses(&cited.clauses, text))?;
+        output.tiles(&parts::clauses(&cited.clauses, language))?;
     }
     Ok(())
 }
 
 /// What the best discard keeps, and why.
-fn reasons(advice: &Advice, hand: &Hand, text: Text) -> String {
-    let words = text.words();
+fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
+    let words = Words::of(language);
     let table = hand.table();
     let Some(best) = advice.discards.first().filter(|best| best.win.is_none() && best.distance() > 0) else {
         return String::new();
     };
     let rows = match &advice.plan {
-        Some(plan) => planned(plan, table, text),
+        Some(plan) => planned(plan, table, language),
         None if best.distances.nearest().any(|way| way == Way::Pairs) => {
             let pairs = Pairs::of(&hand.tiles().without(best.tile), table);
             vec![[words.keeps_pairs.to_owned(), parts::melds(&pairs.melds, table)]]
@@ -98,8 +99,8 @@ fn reasons(advice: &Advice, hand: &Hand, text: Text) -> String {
 }
 
 /// The melds a plan has whole, those it has begun with what they want, and the tiles it has no place for.
-fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
-    let words = text.words();
+fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
+    let words = Words::of(language);
     let (whole, begun): (Vec<&PartialMeld>, Vec<&PartialMeld>) =
         plan.melds.iter().partition(|meld| meld.missing() == 0);
     let laid = |meld: &PartialMeld| {
@@ -119,16 +120,16 @@ fn planned(plan: &Plan, table: &Table, text: Text) -> Vec<[String; 2]> {
 }
 
 /// Every discard.
-fn table(advice: &Advice, game: Game, text: Text) -> String {
-    let words = text.words();
+fn table(advice: &Advice, game: Game, language: Language) -> String {
+    let words = Words::of(language);
     let row = |throw: &AdvisedDiscard| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
         let (useful, chance) = if throw.distance() == 0 || throw.win.is_some() {
             let opens = game == Game::Yuzbir && throw.win.is_none();
             (if opens { words.opens } else { words.wins }.to_owned(), "–".to_owned())
         } else {
-            let chance = parts::percent(throw.chance(advice.unseen, 1), text.0);
-            (text.tiles_of_kinds(throw.useful_left(), kinds), chance)
+            let chance = parts::percent(throw.chance(advice.unseen, 1), language);
+            (language.tiles_of_kinds(throw.useful_left(), kinds), chance)
         };
         let okey = throw.win.as_ref().is_some_and(|win| win.okey_finish).then_some(words.way_okey);
         let ways = parts::ways(throw.distances.nearest(), okey, game, words);

@@ -15,9 +15,10 @@ use crate::cli::input::Input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::presentation::Presentation;
-use crate::cli::text::{Misuse, Text, text};
+use crate::cli::text::Misuse;
 use crate::cli::{Answered, json};
 use crate::report::BatchSummary;
+use crate::words::Language;
 
 /// The most that is written at once, in bytes: so much goes through a pipe as a whole, even if the program is killed.
 const WHOLE: usize = 4096;
@@ -41,9 +42,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let from = Packing::of(named("decompress"), lines.path.as_deref()).unpack(progress.counting(lines.from));
     let from = progress.counting_lines(from);
     let pipeline = Pipeline::start(from, asker, packing, jobs(matches), fail_fast, signals.clone());
-    let text = text(presentation.language);
+    let language = presentation.language;
     let ended = match pipeline {
-        Ok(pipeline) => answers.write_all(pipeline, &signals, fail_fast, lines.path.as_deref(), &mut progress, text),
+        Ok(pipeline) => {
+            answers.write_all(pipeline, &signals, fail_fast, lines.path.as_deref(), &mut progress, language)
+        }
         Err(error) => Err(Failure::Threads(error)),
     };
     progress.clear();
@@ -53,7 +56,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let Answers { lines, refused, cut, .. } = answers;
     output.verdict(refused == 0 && !cut);
     if matches.get_flag("summary") {
-        output.tell(&summary(lines, refused, &progress, presentation.is_json(), text));
+        output.tell(&summary(lines, refused, &progress, presentation.is_json(), language));
     }
     ended
 }
@@ -124,7 +127,7 @@ impl<'a> Answers<'a> {
         fail_fast: bool,
         from: Option<&Path>,
         progress: &mut Progress,
-        text: Text,
+        language: Language,
     ) -> Result<(), Failure> {
         loop {
             match pipeline.next() {
@@ -148,7 +151,7 @@ impl<'a> Answers<'a> {
                     return Err(Failure::Misuse(Misuse::Other { detail }));
                 }
             }
-            progress.show(self.lines, text);
+            progress.show(self.lines, language);
         }
     }
 
@@ -212,12 +215,12 @@ fn whole_lines(text: &[u8]) -> usize {
     end.map_or(text.len(), |end| end + 1)
 }
 
-fn summary(lines: u64, refused: u64, progress: &Progress, json: bool, text: Text) -> String {
+fn summary(lines: u64, refused: u64, progress: &Progress, json: bool, language: Language) -> String {
     let seconds = progress.seconds();
     if json {
         let answered = lines - refused;
         json::text(&BatchSummary { schema: "okey.summary/1", lines, answered, refused, seconds })
     } else {
-        text.summary(lines, refused, seconds, progress.rate(lines))
+        language.batch_summary(lines, refused, seconds, progress.rate(lines))
     }
 }

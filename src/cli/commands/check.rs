@@ -9,7 +9,7 @@ use crate::cli::Answered;
 use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
 use crate::cli::table::framed;
-use crate::cli::text::{Text, text};
+use crate::cli::text::Words;
 use crate::distance::{Distances, Finder};
 use crate::hand::Hand;
 use crate::report::{CheckReport, Cited};
@@ -17,6 +17,7 @@ use crate::table::{Game, Table};
 use crate::text::verdict;
 use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict, Way};
+use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let seat = Input::seat(matches, output)?;
@@ -25,8 +26,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let cited = Cited::on_winning(&analysis);
     let finder = Finder::new(hand.table());
     let distances = finder.distances(hand.tiles());
-    let text = text(output.language());
-    let said = verdict::win(hand, &cited.verdict, output.language());
+    let language = output.language();
+    let said = verdict::win(hand, &cited.verdict, language);
     let picture = illustration::wanted(matches, output).then(|| match &cited.verdict {
         Verdict::OnTurn(discards) if !discards.is_empty() => illustration::complete(&analysis, Some(discards[0].tile)),
         Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&analysis, None),
@@ -37,19 +38,19 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         }
     });
     output.verdict(cited.verdict.wins());
-    let more = far(distances, hand.table().game(), text);
+    let more = far(distances, hand.table().game(), language);
     let head = Head { hand, said: &said, more, picture: picture.as_ref(), drawn: true };
     if head.write(matches, output, || CheckReport::new(hand, &cited, distances))? {
-        output.tiles(&wins(&analysis, &cited.verdict, text))?;
-        output.tiles(&parts::clauses(&cited.clauses, text))?;
-        output.tiles(&elsewhere(&seat, cited.verdict.wins(), text))?;
+        output.tiles(&wins(&analysis, &cited.verdict, language))?;
+        output.tiles(&parts::clauses(&cited.clauses, language))?;
+        output.tiles(&elsewhere(&seat, cited.verdict.wins(), language))?;
     }
     Ok(())
 }
 
 /// Every way to win, with one layout each.
-fn wins(analysis: &Analysis, verdict: &Verdict, text: Text) -> String {
-    let words = text.words();
+fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
+    let words = Words::of(language);
     let hand = analysis.hand();
     let game = hand.table().game();
     let rows: Vec<Vec<String>> = match verdict {
@@ -81,16 +82,15 @@ fn layouts(completion: &Completion) -> String {
 }
 
 /// The switches that would turn the verdict.
-fn elsewhere(seat: &Seat, wins: bool, text: Text) -> String {
+fn elsewhere(seat: &Seat, wins: bool, language: Language) -> String {
     let turns = |table: &Table| {
         Hand::new(table, &seat.laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
     };
-    let said = |setting: &str| if wins { text.would_not_win(setting) } else { text.would_win(setting) };
-    other_tables(&seat.table, &seat.laid.rack, wins, turns, said, text)
+    other_tables(&seat.table, &seat.laid.rack, wins, false, turns, language)
 }
 
 /// How far a hand is that does not win.
-fn far(distances: Distances, game: Game, text: Text) -> Option<[String; 2]> {
+fn far(distances: Distances, game: Game, language: Language) -> Option<[String; 2]> {
     let least = distances.least().filter(|&least| least > 0)?;
     let by =
         [Way::Melds, Way::Series, Way::Pairs, Way::Dizi].map(|way| distances.of(way).map(|distance| (way, distance)));
@@ -99,7 +99,7 @@ fn far(distances: Distances, game: Game, text: Text) -> Option<[String; 2]> {
         .into_iter()
         .flatten()
         .filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
-    let by: Vec<String> = by.map(|(way, distance)| text.distance_by(way, distance)).collect();
-    let said = text.far(least, game == Game::Yuzbir, &by);
-    Some([text.words().distance_label.to_owned(), said])
+    let by: Vec<String> = by.map(|(way, distance)| language.distance_by(way, distance)).collect();
+    let said = language.tiles_to_exchange(least, game == Game::Yuzbir, &by);
+    Some([Words::of(language).distance_label.to_owned(), said])
 }

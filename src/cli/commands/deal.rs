@@ -9,7 +9,7 @@ use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
-use crate::cli::text::text;
+use crate::cli::text::Words;
 use crate::game::{Chronicle, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{Header, printed};
@@ -22,13 +22,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let tiles = tiles(matches, &profile)?;
     let count = matches.get_one("count").copied().unwrap_or(1_u64);
     let seed = matches.get_one("seed").copied().unwrap_or_else(random_seed);
-    let text = text(output.language());
+    let language = output.language();
     if matches.get_flag("record") {
         return records(&profile, seed, count, output);
     }
     if !output.presentation.is_json() {
-        output.text(&paragraph(&text.dealt(seed)))?;
-        if let Some(club) = parts::club(&profile, text.words()) {
+        output.text(&paragraph(&language.dealt_with_seed(seed)))?;
+        if let Some(club) = parts::club(&profile, Words::of(language)) {
             output.text(&format!("\n{}", listed(vec![club])))?;
         }
     }
@@ -37,7 +37,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         if output.presentation.is_json() {
             output.json(&DealLine::new(seed, index, &deal, &profile))?;
         } else {
-            output.tiles(&shown(&deal, text.words().hand_label, text.words().indicator_title))?;
+            output.tiles(&shown(&deal, Words::of(language).hand_label, Words::of(language).indicator_title))?;
         }
     }
     Ok(())

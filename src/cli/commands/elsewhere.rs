@@ -1,24 +1,25 @@
 //! What the answer would be at other tables.
 
 use crate::cli::table::listed;
-use crate::cli::text::Text;
+use crate::cli::text::Words;
 use crate::hand::Rack;
 use crate::table::{Game, Switch, Table, Value};
 use crate::tiles::Tile;
-use crate::words::Clause;
+use crate::words::{Clause, Language};
 
-/// The settings that would turn the answer, each as `said`; nothing where there is none.
+/// The settings that would turn the answer, whether the hand wins or opens; nothing where there is none.
 pub(super) fn other_tables(
     table: &Table,
     rack: &Rack,
     yes: bool,
+    opening: bool,
     turns: impl Fn(&Table) -> bool,
-    said: impl Fn(&str) -> String,
-    text: Text,
+    language: Language,
 ) -> String {
     let turned = settings(table, rack, yes).filter(|(_, table)| turns(table));
-    let lines: Vec<[String; 2]> = turned.map(|(setting, _)| [String::new(), said(&setting)]).collect();
-    if lines.is_empty() { String::new() } else { format!("\n{}\n{}", text.words().elsewhere, listed(lines)) }
+    let lines: Vec<[String; 2]> =
+        turned.map(|(setting, _)| [String::new(), language.would(&setting, opening, !yes)]).collect();
+    if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 
 /// The tables that differ from this one in a single switch on which layouts depend, each with its setting.

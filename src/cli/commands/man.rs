@@ -11,7 +11,7 @@ use crate::cli::Answered;
 use crate::cli::args::{COMMANDS, Spec, call_of, command, statuses};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::text::text;
+use crate::cli::text::Words;
 use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -46,7 +46,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
 
 /// A page: the sections that follow from the arguments, then exit status and examples.
 fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
-    let words = text(language).words();
+    let words = Words::of(language);
     let said = spec.map(|(_, spec)| &spec.words);
     let name = spec.map_or("okey", |(name, _)| name).to_owned();
     let bare = command.clone().after_long_help(None).display_name(name.as_str());

@@ -11,7 +11,7 @@ use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::questions::{self, Layouts};
 use crate::cli::table::{framed, paragraph};
-use crate::cli::text::{Text, text};
+use crate::cli::text::Words;
 use crate::table::{Table, Variant};
 use crate::text::verdict;
 use crate::winning::Analysis;
@@ -40,19 +40,18 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let picture = illustration::laid(hand, &first);
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
     if head.write(matches, output, || layouts.report(most))? {
-        let text = text(language);
-        write_table(&layouts, most, hand.table(), text, output)?;
+        write_table(&layouts, most, hand.table(), output)?;
         let shown = limit.min(total);
         if shown < total && limit > 0 {
-            output.tiles(&paragraph(&text.more_layouts(shown, total)))?;
+            output.tiles(&paragraph(&language.more_layouts(shown, total)))?;
         }
-        output.tiles(&parts::clauses(&layouts.cited.clauses, text))?;
+        output.tiles(&parts::clauses(&layouts.cited.clauses, language))?;
     }
     Ok(())
 }
 
-fn write_table(layouts: &Layouts, most: usize, at: &Table, text: Text, output: &mut Output) -> Result<(), Failure> {
-    let words = text.words();
+fn write_table(layouts: &Layouts, most: usize, at: &Table, output: &mut Output) -> Result<(), Failure> {
+    let words = Words::of(output.language());
     let partial = layouts.outside().is_some();
     let header = if partial {
         [words.number_sign, words.melds_label, words.outside_label]

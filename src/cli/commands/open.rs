@@ -15,7 +15,7 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::questions::{self, Refusal};
 use crate::cli::table::{framed, listed, unbroken};
-use crate::cli::text::{Text, text};
+use crate::cli::text::Words;
 use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
 use crate::opening::{Bars, Laying, Opener, Openings};
@@ -23,7 +23,7 @@ use crate::report::{Cited, OpenReport};
 use crate::table::{Game, Profile, Table, Variant};
 use crate::text::verdict;
 use crate::tiles::Tile;
-use crate::words::Faults;
+use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
@@ -35,8 +35,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let list =
         || (asked > 0).then(|| opener.list()).into_iter().flatten().take(usize::try_from(asked).unwrap_or(usize::MAX));
     output.verdict(openings.any());
-    let text = text(output.language());
-    let said = verdict::opening(&opener, openings, output.language());
+    let language = output.language();
+    let said = verdict::opening(&opener, openings, language);
     let laid = if openings.any() && !openings.series() && openings.pairs.eligible {
         &openings.pairs.pairs
     } else {
@@ -45,14 +45,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let picture = illustration::laid(hand, laid);
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
     if head.write(matches, output, || OpenReport::new(&opener, &cited, list()))? {
-        output.tiles(&aims(&opener, openings, text))?;
-        output.tiles(&format!("\n{}", figures(&opener, openings, text)))?;
+        output.tiles(&aims(&opener, openings, language))?;
+        output.tiles(&format!("\n{}", figures(&opener, openings, language)))?;
         for (at, laying) in (1_u64..).zip(list()) {
             let lead = if at == 1 { "\n" } else { "" };
             output.tiles(&format!("{lead}{}", listed(vec![[format!("{at:>3}"), line(&laying, &seat.table)]])))?;
         }
-        output.tiles(&parts::clauses(&cited.clauses, text))?;
-        output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, text))?;
+        output.tiles(&parts::clauses(&cited.clauses, language))?;
+        output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, language))?;
     }
     Ok(())
 }
@@ -105,8 +105,8 @@ fn bars(matches: &ArgMatches, profile: &Profile) -> Result<Bars, Refusal> {
 }
 
 /// The opening that is best under each aim, those that are the same once.
-fn aims(opener: &Opener, openings: &Openings, text: Text) -> String {
-    let words = text.words();
+fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
+    let words = Words::of(language);
     let table = opener.hand().table();
     let all = [
         (words.aim_sum, Some(&openings.best)),
@@ -145,11 +145,11 @@ fn with_sums(laying: &Laying, table: &Table) -> String {
     melds.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
-fn figures(opener: &Opener, openings: &Openings, text: Text) -> String {
-    let words = text.words();
+fn figures(opener: &Opener, openings: &Openings, language: Language) -> String {
+    let words = Words::of(language);
     let table = opener.hand().table();
     let pairs = &openings.pairs;
-    let mut said = text.pairs_of(pairs.with_okeys, pairs.needed);
+    let mut said = language.pairs_of(pairs.with_okeys, pairs.needed);
     if pairs.eligible {
         said = format!("{said}: {}", parts::melds(&pairs.pairs, table));
     }
@@ -167,7 +167,7 @@ fn line(laying: &Laying, table: &Table) -> String {
 }
 
 /// The switches that would turn the answer.
-fn elsewhere(here: &Table, rack: &Rack, opener: &Opener, openings: &Openings, text: Text) -> String {
+fn elsewhere(here: &Table, rack: &Rack, opener: &Opener, openings: &Openings, language: Language) -> String {
     let any = openings.any();
     // What opens without false jokers opens whatever they play as, and spares the search.
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
@@ -178,6 +178,5 @@ fn elsewhere(here: &Table, rack: &Rack, opener: &Opener, openings: &Openings, te
     };
     let same_runs = |table: &Table| table.profile().run_wrap == here.profile().run_wrap;
     let turns = |table: &Table| ((whatever_they_play && same_runs(table)) || opens(table)) != any;
-    let said = |setting: &str| if any { text.would_not_open(setting) } else { text.would_open(setting) };
-    other_tables(here, rack, any, turns, said, text)
+    other_tables(here, rack, any, true, turns, language)
 }

@@ -10,32 +10,33 @@ use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::questions;
 use crate::cli::table::listed;
-use crate::cli::text::{Text, text};
+use crate::cli::text::Words;
 use crate::hand::Hand;
 use crate::report::PairsReport;
 use crate::table::Variant;
 use crate::text::verdict;
 use crate::winning::Pairing;
+use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
     let hand = &seat.laid.hand;
     let cited = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;
     let pairing = &cited.verdict;
-    let text = text(output.language());
-    let said = verdict::pairs(pairing, output.language());
+    let language = output.language();
+    let said = verdict::pairs(pairing, language);
     output.verdict(pairing.eligible);
     let picture = illustration::laid(hand, &pairing.pairs);
     let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
     if head.write(matches, output, || PairsReport::new(hand, &cited))? {
-        output.tiles(&format!("\n{}", figures(hand, pairing, text)))?;
-        output.tiles(&parts::clauses(&cited.clauses, text))?;
+        output.tiles(&format!("\n{}", figures(hand, pairing, language)))?;
+        output.tiles(&parts::clauses(&cited.clauses, language))?;
     }
     Ok(())
 }
 
-fn figures(hand: &Hand, pairing: &Pairing, text: Text) -> String {
-    let words = text.words();
+fn figures(hand: &Hand, pairing: &Pairing, language: Language) -> String {
+    let words = Words::of(language);
     let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };
     listed(vec![
         [words.pairs_made.to_owned(), pairing.made.to_string()],

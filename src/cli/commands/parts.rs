@@ -10,7 +10,7 @@ use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::table::{listed, paragraph, unbroken};
-use crate::cli::text::{Text, Words, decimal, text};
+use crate::cli::text::{Words, decimal};
 use crate::distance::Probability;
 use crate::hand::Hand;
 use crate::meld::Meld;
@@ -45,8 +45,8 @@ impl Head<'_> {
         output: &mut Output,
         report: impl FnOnce() -> R,
     ) -> Result<bool, Failure> {
-        let text = text(output.language());
-        let words = text.words();
+        let language = output.language();
+        let words = Words::of(language);
         if illustration::save(matches, self.said, words, words.loose_label, self.picture, output)?
             == illustration::Answer::Replaced
         {
@@ -56,19 +56,19 @@ impl Head<'_> {
             output.json(&report())?;
             return Ok(false);
         }
-        output.tiles(&format!("{}\n{}", paragraph(self.said), setting(self.hand, self.more, text)))?;
+        output.tiles(&format!("{}\n{}", paragraph(self.said), setting(self.hand, self.more, language)))?;
         output.tiles(&illustration::shown(self.picture.filter(|_| self.drawn), words))?;
         Ok(true)
     }
 }
 
 /// The table and the hand, as the answer took them, and a line more.
-fn setting(hand: &Hand, more: Option<[String; 2]>, text: Text) -> String {
-    let words = text.words();
+fn setting(hand: &Hand, more: Option<[String; 2]>, language: Language) -> String {
+    let words = Words::of(language);
     let table = hand.table();
     let joker = (hand.tiles().count(Tile::FalseJoker) > 0).then(|| match table.roles().of(Tile::FalseJoker) {
-        Role::Natural(face) => text.false_joker_plays(&face.to_string()),
-        Role::Wild => text.false_joker_plays(words.wild),
+        Role::Natural(face) => language.false_joker_plays(&face.to_string()),
+        Role::Wild => language.false_joker_plays(words.wild),
     });
     let mut rows = table_rows(table.profile(), table.indicator(), joker, words);
     rows.push([words.hand_label.to_owned(), hand.tiles().to_string()]);
@@ -101,9 +101,9 @@ pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
 }
 
 /// The clauses an answer rests on, and what they say, behind an empty line.
-pub(super) fn clauses(clauses: &[Clause], text: Text) -> String {
-    let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(text.0).to_owned()]);
-    format!("\n{}\n{}", text.words().because, listed(rows.collect()))
+pub(super) fn clauses(clauses: &[Clause], language: Language) -> String {
+    let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(language).to_owned()]);
+    format!("\n{}\n{}", Words::of(language).because, listed(rows.collect()))
 }
 
 /// Melds as they are laid, each unbroken.
@@ -143,11 +143,11 @@ pub(super) fn percent(chance: Probability, language: Language) -> String {
 }
 
 /// Who says so, each source with the place in it.
-pub(super) fn sources(sources: &[Source], text: Text) -> String {
+pub(super) fn sources(sources: &[Source], language: Language) -> String {
     let named = sources.iter().map(|source| {
-        let title = source.document.title().get(text.0);
+        let title = source.document.title().get(language);
         if source.section.is_empty() {
-            source.texts.map_or_else(|| title.to_owned(), |texts| text.of_texts(title, texts))
+            source.texts.map_or_else(|| title.to_owned(), |texts| language.title_of_texts(title, texts))
         } else {
             format!("{title} ({} {})", source.document.name(), source.section)
         }

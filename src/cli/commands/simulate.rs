@@ -22,7 +22,8 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::record_file::{regular, unwritable};
 use crate::cli::table::{ledger, listed};
-use crate::cli::text::{decimal, text};
+use crate::cli::text::decimal;
+use crate::cli::text::game::GameWords;
 use crate::game::players::Kind;
 use crate::game::{Arena, NAMES, SEATS, Tally};
 use crate::record::{Header, printed};
@@ -60,7 +61,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || page(&report, language))?;
     if terminal {
         // How fast it was is no part of the answer, which is the same every time.
-        let said = text(output.language()).words().game;
+        let said = GameWords::of(language);
         output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(())
@@ -150,7 +151,7 @@ fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failu
 }
 
 fn page(report: &SimulateReport, language: Language) -> String {
-    let said = text(language).words().game;
+    let said = GameWords::of(language);
     let figure = |figure: String| decimal(&figure, language);
     let error = |error: Option<f64>| error.map_or_else(|| "–".to_owned(), |error| figure(format!("{error:.3}")));
     let header = [said.kind, said.wins, said.points_a_hand, "±", said.difference, "±"].map(str::to_owned).to_vec();

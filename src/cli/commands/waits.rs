@@ -10,12 +10,13 @@ use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::questions;
 use crate::cli::table::{framed, paragraph};
-use crate::cli::text::{Text, text};
+use crate::cli::text::Words;
 use crate::distance::{Finder, Wait, Waits};
 use crate::report::WaitsReport;
 use crate::table::Game;
 use crate::text::verdict;
 use crate::tiles::Tile;
+use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let seat = Input::seat(matches, output)?;
@@ -25,8 +26,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let (cited, draws) = questions::waits(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
     let game = hand.table().game();
     let waits = &cited.verdict;
-    let text = text(output.language());
-    let said = verdict::waits(waits, game, output.language());
+    let language = output.language();
+    let said = verdict::waits(waits, game, language);
     let picture = illustration::wanted(matches, output).then(|| {
         if waits.ready {
             illustration::ready(hand)
@@ -45,20 +46,20 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.verdict(!waits.waits.is_empty());
     let head = Head { hand, said: &said, more: None, picture: picture.as_ref(), drawn: true };
     if head.write(matches, output, || WaitsReport::new(hand, seen, &cited, draws))? {
-        output.tiles(&table(waits, game, text))?;
+        output.tiles(&table(waits, game, language))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
-            let chance = parts::percent(waits.chance(draws), output.language());
-            let said = text.chance(game == Game::Yuzbir, &chance, draws, waits.left(), waits.unseen);
+            let chance = parts::percent(waits.chance(draws), language);
+            let said = language.draw_chance(game == Game::Yuzbir, &chance, draws, waits.left(), waits.unseen);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
-        output.tiles(&parts::clauses(&cited.clauses, text))?;
+        output.tiles(&parts::clauses(&cited.clauses, language))?;
     }
     Ok(())
 }
 
 /// Every tile that completes the hand; none where any does.
-fn table(waits: &Waits, game: Game, text: Text) -> String {
-    let words = text.words();
+fn table(waits: &Waits, game: Game, language: Language) -> String {
+    let words = Words::of(language);
     if waits.waits.is_empty() || waits.ready {
         return String::new();
     }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use crate::cli::paint::Ink;
-use crate::cli::text::{Words, text};
+use crate::cli::text::Words;
 use crate::distance::{PartialPlace, UnseenTile};
 use crate::meld::Placed;
 use crate::notation::Letters;
@@ -22,7 +22,7 @@ fn told(picture: &Picture, words: &Words) -> String {
 }
 
 fn words() -> &'static Words {
-    text(Language::En).words()
+    Words::of(Language::En)
 }
 
 fn table(indicator: Face) -> Table {
@@ -73,7 +73,7 @@ Useful
 
 #[test]
 fn the_same_in_words() {
-    let told = |language| told(&example(), text(language).words());
+    let told = |language| told(&example(), Words::of(language));
     assert_eq!(
         told(Language::En),
         "Melds: K1 K2 K3 / R7 O*=R8 R9 / J*=R6 K6 ·B6 / Y12 Y13 ·Y1. Loose: K10 O* J*=R6. Useful: B6×2 O*×1."

@@ -23,8 +23,7 @@ help! { MELDS
     yes "there is at least one" / "en az bir diziliş var";
     no "there is none" / "hiç yok";
     "melds -i R5 --discard K6 \"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O\"": "only by throwing K6" / "yalnız K6 atıldığında";
-    "melds -i K1 --variant 101 --count KRBY4-8 Ox2" / "perler -i K1 --variant 101 --count KRBY4-8 Ox2":
-        "only how many there are" / "yalnız kaç tane olduğu";
+    "melds -i K1 --variant 101 --count KRBY4-8 Ox2": "only how many there are" / "yalnız kaç tane olduğu";
 }
 
 help! { PAIRS
@@ -248,8 +247,7 @@ help! { DEAL
         / "Kurallara uygun rastgele eller; aynı tohumla hep aynıları";
     more "Deals the starter's hand with its indicator. With --json, each hand is one line."
        / "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.";
-    "deal --variant 101 --seed 7 --count 3 --json" / "dağıt --variant 101 --seed 7 --count 3 --json":
-        "three hands of 22 tiles" / "22 taşlık üç el";
+    "deal --variant 101 --seed 7 --count 3 --json": "three hands of 22 tiles" / "22 taşlık üç el";
 }
 
 help! { SCHEMA

@@ -1,7 +1,7 @@
 //! What errors say.
 
 use super::options::mending;
-use super::{Misuse, Text};
+use super::{JudgeOptions, Misuse};
 use crate::cli::args::in_turkish;
 use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::spoken;
@@ -9,10 +9,10 @@ use crate::judge::Question;
 use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, so_many, told};
 use crate::words::{Language, UnknownClause, suggest};
 
-impl Text {
+impl Language {
     /// What an argument is called in the usage of its command.
-    fn argument(self, name: &str) -> &str {
-        let judging = &self.words().judging;
+    fn argument_name(self, name: &str) -> &str {
+        let judging = JudgeOptions::of(self);
         match name {
             "CLAIM" => judging.claim_value,
             "QUESTION" => judging.question_value,
@@ -23,7 +23,7 @@ impl Text {
     /// What to say of a fault, with the option that mends it.
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
         let mut told = self.told_fault(kind);
-        if let (Some(hint), Some(option)) = (&mut told.hint, mending(kind, self.0)) {
+        if let (Some(hint), Some(option)) = (&mut told.hint, mending(kind, self)) {
             *hint = format!("{hint} ({option})");
         }
         told
@@ -32,75 +32,75 @@ impl Text {
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
     fn told_fault(self, kind: &FaultKind) -> FaultText {
         let told: Told = match kind {
-            FaultKind::AnswerTooLong { most } => told!(self.0;
+            FaultKind::AnswerTooLong { most } => told!(self;
                 "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
                 String::new(),
                 "lower \"limit\"; the command itself, asked about this hand alone, lists as many as there are"
                     / "\"limit\" değerini küçültün; komuta yalnız bu el sorulursa kaç tane varsa hepsini sıralar"),
-            FaultKind::NotUtf8 { at } => told!(self.0;
+            FaultKind::NotUtf8 { at } => told!(self;
                 "the text is not UTF-8: the byte at offset {at} belongs to no character"
                     / "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil",
                 String::new(),
                 "save the text as UTF-8" / "metni UTF-8 olarak kaydedin"),
-            FaultKind::DiscardNotHeld { tile } => told!(self.0;
+            FaultKind::DiscardNotHeld { tile } => told!(self;
                 "{tile} is not in the hand" / "{tile} elde yok",
                 "not held" / "elde değil",
                 "name a tile of the hand" / "eldeki bir taşı yazın"),
-            FaultKind::NothingToDiscard { held } => told!(self.0, tiles = so_many(*held, "tile");
+            FaultKind::NothingToDiscard { held } => told!(self, tiles = so_many(*held, "tile");
                 "with {tiles} in hand, none is thrown" / "{held} taşlık elden taş atılmaz",
                 "nothing to throw" / "atılacak taş yok",
                 "leave out --discard, or add the tile drawn"
                     / "--discard seçeneğini çıkarın ya da çekilen taşı ekleyin"),
-            FaultKind::NoPairsInGame => told!(self.0;
+            FaultKind::NoPairsInGame => told!(self;
                 "this game has no pairs" / "bu oyunda çift yok",
                 String::new(),
                 "three chains of four tiles win it: ask okey check"
                     / "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol komutuyla bakın"),
-            FaultKind::NoDistanceInGame => told!(self.0;
+            FaultKind::NoDistanceInGame => told!(self;
                 "at this table no tiles open, so none bring a hand nearer"
                     / "bu masada hiçbir taşla el açılamaz, o yüzden hiçbir taş eli açmaya yaklaştırmaz",
                 String::new(),
                 "21 tiles must be able to reach open.sum, or make open.pairs"
                     / "open.sum ya da open.pairs 21 taşla tutturulabilmeli"),
-            FaultKind::OnTurn { held } => told!(self.0;
+            FaultKind::OnTurn { held } => told!(self;
                 "these are {held} tiles, of which one is to be thrown; only a hand between turns waits"
                     / "bunlar {held} taş, biri atılacak; yalnız sırası gelmemiş el taş bekler",
                 "one too many" / "bir taş fazla",
                 "leave one tile out, or ask okey advise which one to throw"
                     / "bir taşı çıkarın ya da hangisinin atılacağına okey tavsiye komutuyla bakın"),
-            FaultKind::BetweenTurns { held } => told!(self.0;
+            FaultKind::BetweenTurns { held } => told!(self;
                 "these are {held} tiles, so there is none to throw" / "bunlar {held} taş, atılacak taş yok",
                 "one too few" / "bir taş eksik",
                 "add the tile drawn, or ask okey waits what the hand waits for"
                     / "çekilen taşı ekleyin ya da elin ne beklediğine okey bekle komutuyla bakın"),
-            FaultKind::SeenTooOften { tile, held, seen } => told!(self.0;
+            FaultKind::SeenTooOften { tile, held, seen } => told!(self;
                 "there are not so many {tile}: {seen} seen and {held} in the hand"
                     / "bu kadar {tile} yok: masada {seen}, elde {held} tane",
                 "one too many" / "bir tane fazla",
                 "name only tiles seen on the table besides the indicator and the hand itself"
                     / "yalnız gösterge ile eldekiler dışında masada görülen taşları yazın"),
-            FaultKind::PictureUnwritable { path, reason } => told!(self.0;
+            FaultKind::PictureUnwritable { path, reason } => told!(self;
                 "the picture cannot be written to \"{path}\": {reason}"
                     / "resim \"{path}\" dosyasına yazılamadı: {reason}",
                 String::new(),
                 "give a file in a folder that exists and can be written to"
                     / "var olan, yazılabilir bir klasörde bir dosya adı verin"),
-            FaultKind::TooManyDraws { draws, most } => told!(self.0;
+            FaultKind::TooManyDraws { draws, most } => told!(self;
                 "nobody draws {draws} tiles: the stock holds {most}"
                     / "kimse {draws} taş çekemez: ortada {most} taş var",
                 "too many" / "çok fazla",
                 "use a number from 0 to {most}" / "0 ile {most} arasında bir sayı verin"),
-            FaultKind::NoOpeningInGame => told!(self.0;
+            FaultKind::NoOpeningInGame => told!(self;
                 "nobody opens in this game" / "bu oyunda el açılmaz",
                 String::new(),
                 "openings belong to 101: use --variant 101 or 101-team"
                     / "el açmak 101'dedir: --variant yüzbir ya da eşli verin"),
-            FaultKind::TakenNotHeld { tile } => told!(self.0;
+            FaultKind::TakenNotHeld { tile } => told!(self;
                 "{tile} is not among the 22 tiles" / "22 taşın arasında {tile} yok",
                 "not held" / "elde değil",
                 "give the 22 tiles with the one taken, or the 21 without it"
                     / "ya alınan taşla birlikte 22 taşı ya da onsuz 21 taşı yazın"),
-            FaultKind::TakingForbidden => told!(self.0;
+            FaultKind::TakingForbidden => told!(self;
                 "at this table no unopened player takes the left discard"
                     / "bu masada el açmamış oyuncu yandan taş alamaz",
                 "not to be taken" / "alınamaz",
@@ -109,164 +109,162 @@ impl Text {
             FaultKind::QuestionNotInGame { question } => {
                 let hint = match question {
                     Question::Opening | Question::Pairs | Question::Layoff | Question::Swap | Question::Look => {
-                        say!(self.0;
+                        say!(self;
                             "opening, laying off, taking okeys and looking at discards belong to 101: use --variant \
                              101 or 101-team"
                             / "açmak, işlemek, yerden okey almak ve atılanlara bakmak 101'dedir: --variant yüzbir \
                                ya da eşli verin")
                     }
-                    Question::Indicator => say!(self.0;
+                    Question::Indicator => say!(self;
                         "this game has no indicator: use --variant okey, or leave --variant out"
                         / "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın"),
-                    _ => say!(self.0;
+                    _ => say!(self;
                         "the simplified game has no ruling on it: use --variant okey or 101"
                         / "basit oyunda buna hüküm verilmez: --variant klasik ya da yüzbir verin"),
                 };
-                told!(self.0, asked = spoken::value("", question.name(), self.0, in_turkish);
+                told!(self, asked = spoken::value("", question.name(), self, in_turkish);
                     "\"{asked}\" is no question of this game" / "\"{asked}\" bu oyunda sorulmaz",
                     String::new(),
                     hint)
             }
-            FaultKind::LaidNotHeld { tile } => told!(self.0;
+            FaultKind::LaidNotHeld { tile } => told!(self;
                 "{tile} was laid, but the hand does not hold it" / "{tile} açılmış ama elde yok",
                 "not in the hand" / "elde yok",
                 "check the hand and the melds; --hand takes all tiles before laying"
                     / "eli ve perleri gözden geçirin; --hand açmadan önceki bütün taşları ister"),
-            FaultKind::BarTooLow { option, least, switch } => told!(self.0;
+            FaultKind::BarTooLow { option, least, switch } => told!(self;
                 "{option} is below the {least} that this table asks for"
                     / "{option} bu masanın istediği {least} barajının altında",
                 String::new(),
                 "a bar only rises; for a table that asks for less, use --set {switch}=N"
                     / "baraj yalnız yükselir; daha azını isteyen bir masa için --set {switch}=N verin"),
-            FaultKind::UnknownClause { id, nearest } => told!(self.0;
-                UnknownClause(id.clone()).text(self.0).message,
+            FaultKind::UnknownClause { id, nearest } => told!(self;
+                UnknownClause(id.clone()).text(self).message,
                 String::new(),
-                meant(*nearest, say!(self.0;
+                meant(*nearest, say!(self;
                     "okey rules lists all clauses, okey rules WORD those that speak of a word"
-                    / "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"), self.0)),
-            FaultKind::RulesUnreadable { path, reason } => told!(self.0;
+                    / "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"), self)),
+            FaultKind::RulesUnreadable { path, reason } => told!(self;
                 "the rules file \"{path}\" cannot be read: {reason}" / "\"{path}\" kural dosyası okunamadı: {reason}",
                 String::new(),
                 "give the path of a TOML file" / "bir TOML dosyasının yolunu verin"),
-            FaultKind::LineNotJson { reason } => told!(self.0, why = refusal(reason, self.0);
+            FaultKind::LineNotJson { reason } => told!(self, why = refusal(reason, self);
                 "the line is not JSON: {why}" / "satır JSON değil: {why}",
                 "not JSON" / "JSON değil",
                 "a line is one whole JSON object" / "her satır bütün bir JSON nesnesi olmalı"),
-            FaultKind::LineNotObject => told!(self.0;
+            FaultKind::LineNotObject => told!(self;
                 "the line is not a JSON object" / "satır bir JSON nesnesi değil",
                 "not an object" / "nesne değil",
                 "write lines such as {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"
                     / "şöyle satırlar yazın: {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"),
             FaultKind::FieldType { field, wanted } => {
                 let hint = match wanted {
-                    Wanted::Text => pick(self.0, "it takes a text", "metin alır"),
-                    Wanted::Texts => {
-                        pick(self.0, "it takes a text or a list of texts", "metin ya da metin listesi alır")
-                    }
+                    Wanted::Text => pick(self, "it takes a text", "metin alır"),
+                    Wanted::Texts => pick(self, "it takes a text or a list of texts", "metin ya da metin listesi alır"),
                     Wanted::Count => {
-                        pick(self.0, "it takes a whole number, 0 or more", "0 ya da daha büyük bir tam sayı alır")
+                        pick(self, "it takes a whole number, 0 or more", "0 ya da daha büyük bir tam sayı alır")
                     }
-                    Wanted::Bool => pick(self.0, "it takes true or false", "true ya da false alır"),
-                    Wanted::Opened => pick(self.0, "it takes series or pairs", "series ya da pairs alır"),
+                    Wanted::Bool => pick(self, "it takes true or false", "true ya da false alır"),
+                    Wanted::Opened => pick(self, "it takes series or pairs", "series ya da pairs alır"),
                 };
-                told!(self.0;
+                told!(self;
                     "the field \"{field}\" does not take this value" / "\"{field}\" alanı bu değeri almaz",
                     "not a value of this field" / "bu alanın değeri değil",
                     hint.to_owned())
             }
-            FaultKind::SheetUnreadable { path, reason } => told!(self.0;
+            FaultKind::SheetUnreadable { path, reason } => told!(self;
                 "the sheet \"{path}\" cannot be read: {reason}" / "\"{path}\" yazbozu okunamadı: {reason}",
                 String::new(),
                 "give the path of a file of hands in JSON, or - for standard input"
                     / "JSON olarak yazılmış ellerin dosya yolunu ya da standart girdi için - verin"),
-            FaultKind::UnknownHow { word, nearest } => told!(self.0;
+            FaultKind::UnknownHow { word, nearest } => told!(self;
                 "\"{word}\" is not a finish" / "\"{word}\" bir bitiş değil",
                 "unknown" / "bilinmiyor",
-                meant(*nearest, say!(self.0;
+                meant(*nearest, say!(self;
                     "after the name and a colon: okey, pairs, elden, devam, dizi"
-                    / "addan ve iki noktadan sonra: okey, çift, elden, devam, dizi"), self.0)),
-            FaultKind::FinishMissing => told!(self.0;
+                    / "addan ve iki noktadan sonra: okey, çift, elden, devam, dizi"), self)),
+            FaultKind::FinishMissing => told!(self;
                 "how the hand ended is missing" / "elin nasıl bittiği eksik",
                 String::new(),
                 "name the finisher: --finish NAME; or say that the stock ran out: --exhausted"
                     / "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"),
-            FaultKind::NoSuchHand { number, hands } => told!(self.0;
+            FaultKind::NoSuchHand { number, hands } => told!(self;
                 "there is no hand {number}" / "{number}. el yok",
                 String::new(),
                 "hands are counted from 1, in the order they are written; there are {hands}"
                     / "eller yazılış sırasıyla 1'den sayılır; {hands} el var"),
             FaultKind::RecordUnreadable { path, reason, piped } => {
                 let hint = if *piped {
-                    say!(self.0;
+                    say!(self;
                         "name a file, or - for standard input" / "bir dosya adı ya da standart girdi için - verin")
                 } else {
-                    say!(self.0;
+                    say!(self;
                         "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin")
                 };
-                told!(self.0;
+                told!(self;
                     "the record {path} cannot be read: {reason}" / "{path} kaydı okunamıyor: {reason}",
                     "cannot be read" / "okunamıyor",
                     hint)
             }
-            FaultKind::RecordFromInput => told!(self.0;
+            FaultKind::RecordFromInput => told!(self;
                 "a game is gone on with from a file, not from standard input: that is where your moves come from"
                     / "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur",
                 String::new(),
                 "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin"),
-            FaultKind::RecordNotFile { path } => told!(self.0;
+            FaultKind::RecordNotFile { path } => told!(self;
                 "a game is kept in a file, and \"{path}\" is not a regular file"
                     / "oyun bir dosyada tutulur, \"{path}\" ise sıradan bir dosya değil",
                 String::new(),
                 "give the name of a file" / "bir dosya adı verin"),
-            FaultKind::RecordExists { path } => told!(self.0;
+            FaultKind::RecordExists { path } => told!(self;
                 "\"{path}\" is not empty: it would be lost" / "\"{path}\" boş değil: içindekiler silinirdi",
                 String::new(),
                 "give another name; or, to go on with a game that it holds: --resume FILE"
                     / "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"),
-            FaultKind::FolderUnwritable { path, reason } => told!(self.0;
+            FaultKind::FolderUnwritable { path, reason } => told!(self;
                 "the records cannot be written into \"{path}\": {reason}"
                     / "kayıtlar \"{path}\" klasörüne yazılamadı: {reason}",
                 String::new(),
                 "give a folder that can be written to, or a new name for one"
                     / "yazılabilir bir klasör ya da yeni bir klasör adı verin"),
-            FaultKind::RecordUnwritable { path, reason } => told!(self.0;
+            FaultKind::RecordUnwritable { path, reason } => told!(self;
                 "the record cannot be written to \"{path}\": {reason}"
                     / "kayıt \"{path}\" dosyasına yazılamadı: {reason}",
                 String::new(),
                 "give a file in a folder that exists and can be written to"
                     / "var olan, yazılabilir bir klasörde bir dosya adı verin"),
-            FaultKind::Notation(fault) => return fault.text(self.0),
-            FaultKind::Profile(fault) => return fault.text(self.0),
-            FaultKind::Table(fault) => return fault.text(self.0),
-            FaultKind::Hand(fault) => return fault.text(self.0),
-            FaultKind::Score(fault) => return fault.text(self.0),
-            FaultKind::Sheet(fault) => return fault.text(self.0),
-            FaultKind::Record(fault) => return fault.text(self.0),
-            FaultKind::Hapis(fault) => return fault.text(self.0),
+            FaultKind::Notation(fault) => return fault.text(self),
+            FaultKind::Profile(fault) => return fault.text(self),
+            FaultKind::Table(fault) => return fault.text(self),
+            FaultKind::Hand(fault) => return fault.text(self),
+            FaultKind::Score(fault) => return fault.text(self),
+            FaultKind::Sheet(fault) => return fault.text(self),
+            FaultKind::Record(fault) => return fault.text(self),
+            FaultKind::Hapis(fault) => return fault.text(self),
         };
         told.into()
     }
 
-    pub(in crate::cli) fn places(self, count: usize) -> String {
-        say!(self.0; "{count} places" / "{count} yerde")
+    pub(in crate::cli) fn in_places(self, count: usize) -> String {
+        say!(self; "{count} places" / "{count} yerde")
     }
 
     pub(in crate::cli) fn more_faults(self, count: usize) -> String {
-        say!(self.0; "... and {count} more" / "... ve {count} hata daha")
+        say!(self; "... and {count} more" / "... ve {count} hata daha")
     }
 
     /// What is wrong with the call, and what would be right.
     pub(in crate::cli) fn misuse(self, misuse: &Misuse) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
-            names.iter().map(|name| spoken::value(option, name, self.0, in_turkish)).collect()
+            names.iter().map(|name| spoken::value(option, name, self, in_turkish)).collect()
         };
         let bare = |message| (message, None);
-        let named = |nearest: Option<&str>| nearest.map(|nearest| meant(Some(nearest), String::new(), self.0));
+        let named = |nearest: Option<&str>| nearest.map(|nearest| meant(Some(nearest), String::new(), self));
         match misuse {
             Misuse::UnknownOption { option, nearest, misplaced } => (
-                say!(self.0; "there is no option {option} here" / "burada {option} diye bir seçenek yok"),
+                say!(self; "there is no option {option} here" / "burada {option} diye bir seçenek yok"),
                 if *misplaced {
-                    Some(say!(self.0;
+                    Some(say!(self;
                         "options of a command come after it: okey check -i R5 ..."
                         / "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ..."))
                 } else {
@@ -274,128 +272,128 @@ impl Text {
                 },
             ),
             Misuse::UnknownCommand { command, nearest } => (
-                say!(self.0; "there is no command {command}" / "{command} diye bir komut yok"),
+                say!(self; "there is no command {command}" / "{command} diye bir komut yok"),
                 named(nearest.as_deref()),
             ),
-            Misuse::NoCommand => bare(say!(self.0; "a command is missing" / "komut eksik")),
+            Misuse::NoCommand => bare(say!(self; "a command is missing" / "komut eksik")),
             Misuse::NotANumber { option, value } => (
-                say!(self.0;
+                say!(self;
                     "{option} does not take the value \"{value}\"" / "{option} seçeneği \"{value}\" değerini almaz"),
-                Some(say!(self.0, most = u64::MAX;
+                Some(say!(self, most = u64::MAX;
                     "use a whole number from 0 to {most}" / "0 ile {most} arasında bir tam sayı yazın")),
             ),
             Misuse::UnknownTopic { topic, nearest, all } => (
-                say!(self.0; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"),
-                Some(meant(*nearest, say!(self.0; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self.0)),
+                say!(self; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"),
+                Some(meant(*nearest, say!(self; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self)),
             ),
             Misuse::BadValue { option, value, allowed, nearest } => {
                 let allowed = spoken(option, allowed);
-                let like = match self.0 {
+                let like = match self {
                     Language::En => None,
                     Language::Tr => suggest(value, allowed.iter().map(String::as_str)).map(str::to_owned),
                 };
                 let nearest = like.or_else(|| spoken(option, nearest.as_slice()).pop());
                 let one_of = || {
                     if let [only] = &*allowed {
-                        return say!(self.0; "use {only}" / "{only} yazın");
+                        return say!(self; "use {only}" / "{only} yazın");
                     }
-                    say!(self.0, values = any_of(&allowed, self.0);
+                    say!(self, values = any_of(&allowed, self);
                         "use {values}" / "şunlardan biri olmalı: {values}")
                 };
                 let hint = named(nearest.as_deref()).or_else(|| (!allowed.is_empty()).then(one_of));
-                let option = self.argument(option);
+                let option = self.argument_name(option);
                 let what = if option.starts_with('-') { " seçeneği" } else { "" };
                 (
-                    say!(self.0;
+                    say!(self;
                         "{option} does not take the value \"{value}\"" / "{option}{what} \"{value}\" değerini almaz"),
                     hint,
                 )
             }
-            Misuse::ValueMissing { option } => bare(say!(self.0;
+            Misuse::ValueMissing { option } => bare(say!(self;
                 "{option} needs a value" / "{option} bir değer ister")),
-            Misuse::ValueUnwanted { option } => bare(say!(self.0; "{option} takes no value" / "{option} değer almaz")),
+            Misuse::ValueUnwanted { option } => bare(say!(self; "{option} takes no value" / "{option} değer almaz")),
             Misuse::ArgumentMissing { argument } => {
-                bare(say!(self.0, argument = self.argument(argument); "{argument} is missing" / "{argument} eksik"))
+                bare(say!(self, argument = self.argument_name(argument); "{argument} is missing" / "{argument} eksik"))
             }
             Misuse::ArgumentUnwanted { argument } => {
-                bare(say!(self.0; "{argument} is not expected here" / "{argument} burada beklenmiyor"))
+                bare(say!(self; "{argument} is not expected here" / "{argument} burada beklenmiyor"))
             }
             Misuse::Repeated { option } => {
-                bare(say!(self.0; "{option} is given more than once" / "{option} birden çok verilmiş"))
+                bare(say!(self; "{option} is given more than once" / "{option} birden çok verilmiş"))
             }
-            Misuse::Conflict { option, other } => bare(say!(self.0;
+            Misuse::Conflict { option, other } => bare(say!(self;
                 "{option} and {other} do not go together" / "{option} ile {other} birlikte verilemez")),
             Misuse::OptionOf { option, questions } => (
-                say!(self.0; "this question does not take {option}" / "{option} bu sorunun seçeneği değil"),
-                Some(say!(self.0, questions = any_of(&spoken("", questions), self.0);
+                say!(self; "this question does not take {option}" / "{option} bu sorunun seçeneği değil"),
+                Some(say!(self, questions = any_of(&spoken("", questions), self);
                     "it belongs to {questions}" / "şu soruyla verilir: {questions}")),
             ),
             Misuse::OptionOfYuzbir { option } => (
-                say!(self.0; "{option} means nothing in this game" / "{option} bu oyunda bir şey ifade etmez"),
-                Some(say!(self.0;
+                say!(self; "{option} means nothing in this game" / "{option} bu oyunda bir şey ifade etmez"),
+                Some(say!(self;
                     "it belongs to 101: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli yazın")),
             ),
             // Kinds of players, more or fewer than fill the seats.
             Misuse::KindsCount { count, allowed } => (
-                say!(self.0; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
-                Some(say!(self.0, numbers = any_of(allowed, self.0);
+                say!(self; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
+                Some(say!(self, numbers = any_of(allowed, self);
                     "name {numbers} of them: they are repeated until every seat is filled"
                     / "{numbers} tür yazın: boş koltuk kalmayana dek yinelenirler")),
             ),
-            Misuse::NotUtf8 => bare(say!(self.0; "an argument is not UTF-8" / "bir argüman UTF-8 değil")),
+            Misuse::NotUtf8 => bare(say!(self; "an argument is not UTF-8" / "bir argüman UTF-8 değil")),
             Misuse::Other { detail } => bare(detail.clone()),
         }
     }
 
-    pub(in crate::cli) fn cannot_write(self, reason: &str) -> String {
-        say!(self.0; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
+    pub(in crate::cli) fn cannot_write_answer(self, reason: &str) -> String {
+        say!(self; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
     }
 
-    pub(in crate::cli) fn cannot_read(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
-        let what = path.map_or_else(|| say!(self.0; "standard input" / "standart girdi"), |path| format!("\"{path}\""));
+    pub(in crate::cli) fn cannot_read_input(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let what = path.map_or_else(|| say!(self; "standard input" / "standart girdi"), |path| format!("\"{path}\""));
         let after = lines.map(|lines| {
-            say!(self.0, were = so_many_lines(lines);
+            say!(self, were = so_many_lines(lines);
                 "; before that, {were} answered" / "; o ana kadar {lines} satır yanıtlandı")
         });
         let after = after.unwrap_or_default();
-        say!(self.0; "{what} cannot be read: {reason}{after}" / "{what} okunamadı: {reason}{after}")
+        say!(self; "{what} cannot be read: {reason}{after}" / "{what} okunamadı: {reason}{after}")
     }
 
-    pub(in crate::cli) fn cannot_write_lines(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
-        let to = path.map(|path| say!(self.0; " to \"{path}\"" / " \"{path}\" dosyasına")).unwrap_or_default();
+    pub(in crate::cli) fn cannot_write_answers(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
+        let to = path.map(|path| say!(self; " to \"{path}\"" / " \"{path}\" dosyasına")).unwrap_or_default();
         let after = lines.map(|lines| {
-            say!(self.0, were = so_many_lines(lines);
+            say!(self, were = so_many_lines(lines);
                 "; before that, {were} written" / "; o ana kadar {lines} satır yazıldı")
         });
         let after = after.unwrap_or_default();
-        say!(self.0; "the answers cannot be written{to}: {reason}{after}" / "yanıtlar{to} yazılamadı: {reason}{after}")
+        say!(self; "the answers cannot be written{to}: {reason}{after}" / "yanıtlar{to} yazılamadı: {reason}{after}")
     }
 
     pub(in crate::cli) fn same_file(self, path: Option<&str>) -> String {
         let what = path.map_or_else(
-            || say!(self.0; "standard input" / "standart girdinin"),
-            |path| say!(self.0; "\"{path}\"" / "\"{path}\" dosyasının"),
+            || say!(self; "standard input" / "standart girdinin"),
+            |path| say!(self; "\"{path}\"" / "\"{path}\" dosyasının"),
         );
-        say!(self.0; "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılmış olurdu")
+        say!(self; "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılmış olurdu")
     }
 
     pub(in crate::cli) fn no_threads(self, reason: &str) -> (String, String) {
         let hint = pick(
-            self.0,
+            self,
             "raise what limits threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK",
             "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün",
         );
         (
-            say!(self.0;
+            say!(self;
                 "the system grants no thread to work on the stream: {reason}"
                 / "akışla uğraşacak bir iş parçacığı açılamadı: {reason}"),
             hint.to_owned(),
         )
     }
 
-    pub(in crate::cli) fn stopped(self, lines: u64) -> String {
-        say!(self.0, were = so_many_lines(lines);
+    pub(in crate::cli) fn batch_stopped(self, lines: u64) -> String {
+        say!(self, were = so_many_lines(lines);
             "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı")
     }
 }

@@ -42,8 +42,7 @@ help! { SIMULATE
           alacağına bakar, başka bir taşın onu kesin daha az beslediğini görürse o taşı atar.";
     "simulate --players nearest,random,nearest,random --games 100 --seed 1":
         "what thinking is worth" / "düşünmenin değeri";
-    "simulate --variant 101 --players careful,nearest --games 20 --json"
-    / "dene --variant 101 --players careful,nearest --games 20 --json":
+    "simulate --variant 101 --players careful,nearest --games 20 --json":
         "two kinds at 101, as JSON" / "101'de iki tür, JSON olarak";
 }
 

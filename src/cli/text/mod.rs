@@ -1,8 +1,8 @@
 //! What the program says, in both languages: its help, its answers, its errors. What is said of the game itself stands
 //! in [`crate::text`].
 //!
-//! Fixed words are fields of [`Words`]; sentences with something to fill in are methods of [`Text`]. A language that
-//! lacks one does not compile.
+//! Fixed words are fields of [`Words`]; sentences with something to fill in are methods of [`Language`]. A language
+//! that lacks one does not compile.
 
 /// Fixed words, both languages side by side: the type, and its value in each.
 macro_rules! words {
@@ -83,6 +83,8 @@ pub(super) mod play;
 mod score_words;
 mod words;
 
+pub(super) use book::BookWords;
+pub(super) use judge_options::JudgeOptions;
 pub(super) use judge_words::JudgeWords;
 pub(super) use score_words::ScoreWords;
 pub(super) use words::{CallToImitate, CommandWords, Words};
@@ -135,30 +137,12 @@ fn clock(seconds: u64) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// What is said in one language.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Text(pub(super) Language);
-
 /// A figure with the point or comma that the language writes.
 pub(super) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
 
-/// What is said in a language.
-pub(super) const fn text(language: Language) -> Text {
-    Text(language)
-}
-
-impl Text {
-    pub(super) const fn words(self) -> &'static Words {
-        Words::of(self.0)
-    }
-
-    pub(super) const fn score_words(self) -> &'static ScoreWords {
-        ScoreWords::of(self.0)
-    }
-
-    pub(super) const fn judge_words(self) -> &'static JudgeWords {
-        JudgeWords::of(self.0)
-    }
+/// What is said in a language: the language itself says it.
+pub(super) const fn text(language: Language) -> Language {
+    language
 }

@@ -27,9 +27,9 @@ help! { PLAY
     yes "the game was played to its end" / "oyun sonuna dek oynandı";
     no "it was left before" / "oyun yarıda bırakıldı";
     "play --seed 1": "classic Okey against three computer players" / "üç bilgisayar oyuncusuna karşı klasik okey";
-    "play --variant cs102 --watch --open-hands --seed 1" / "oyna --variant cs102 --watch --open-hands --seed 1":
+    "play --variant cs102 --watch --open-hands --seed 1":
         "four computer players with open hands" / "dört bilgisayar oyuncusu, eller açık";
-    "play --variant 101 --hints --record evening.okey" / "oyna --variant 101 --hints --record aksam.okey":
+    "play --variant 101 --hints --record evening.okey" / "oyna --variant yüzbir --hints --record aksam.okey":
         "101 with hints, written down" / "ipuçlarıyla 101, kaydı tutularak";
     "play --resume evening.okey" / "oyna --resume aksam.okey":
         "goes on where that game was left" / "o oyun kaldığı yerden sürer";

@@ -1,9 +1,5 @@
 //! The fixed words of the program.
 
-use super::book::BookWords;
-use super::game::GameWords;
-use super::judge_options::JudgeOptions;
-use super::play::PlayWords;
 use crate::words::{Bilingual, Language};
 
 /// What the help says of one command.
@@ -111,11 +107,6 @@ words! {
         man_name = "NAME", "AD";
         man_synopsis = "SYNOPSIS", "KULLANIM";
         man_description = "DESCRIPTION", "AÇIKLAMA";
-
-        /// What is said of games in play.
-        game: &'static GameWords = GameWords::of(Language::En), GameWords::of(Language::Tr);
-        /// What is said in a game at the terminal.
-        at_play: &'static PlayWords = PlayWords::of(Language::En), PlayWords::of(Language::Tr);
 
         // Options.
         hand =
@@ -297,11 +288,6 @@ words! {
         yes = "yes", "var";
         no = "no", "yok";
         none = "none", "yok";
-
-        /// The options of `okey judge`.
-        judging: &'static JudgeOptions = JudgeOptions::of(Language::En), JudgeOptions::of(Language::Tr);
-        /// The pages of `okey rules`.
-        book: &'static BookWords = BookWords::of(Language::En), BookWords::of(Language::Tr);
 
         // Errors.
         error = "error", "hata";

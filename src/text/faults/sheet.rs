@@ -14,9 +14,9 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
         SheetFault::Notation(fault) => notation(fault, language),
         SheetFault::Profile(fault) => profile(fault, language),
         SheetFault::Score(fault) => score(fault, language),
-        SheetFault::NotJson { reason } => told!(language;
-            "this is not JSON" / "bu JSON değil",
-            refusal(reason, language),
+        SheetFault::NotJson { reason } => told!(language, why = refusal(reason, language);
+            "this is not JSON: {why}" / "bu JSON değil: {why}",
+            "here" / "burada",
             "write each hand as one object, for a sheet one after another: okey help score shows one"
                 / "her eli bir nesne olarak, yazbozda art arda yazın; örneği: okey help puan"),
         SheetFault::FieldType { field: "", expected: JsonType::Object } => told!(language;

@@ -32,9 +32,9 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
             "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
             "no =" / "= yok",
             "write it like run_wrap=false" / "örneğin run_wrap=false yazın"),
-        ProfileFault::RulesNotToml { reason } => told!(language;
-            "the rules file is not TOML" / "kural dosyası TOML değil",
-            refusal(reason, language),
+        ProfileFault::RulesNotToml { reason } => told!(language, why = refusal(reason, language);
+            "the rules file is not TOML: {why}" / "kural dosyası TOML değil: {why}",
+            "here" / "burada",
             "write one setting per line, such as run_wrap = false" / "her satıra bir ayar yazın: run_wrap = false"),
         ProfileFault::RulesType { switch, found, value } => {
             let key = switch.key;

@@ -107,6 +107,7 @@ fn declared(tiles: &LaidMelds) -> Option<String> {
 #[must_use]
 pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
+    let either = |first: bool, one: &str, other: &str| Some(if first { one } else { other }.to_owned());
     let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let how = |how: &[FinishKind]| {
         (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how, language)).collect::<Vec<_>>().join(", "))
@@ -154,13 +155,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             declared(&claim.tiles).map(|tiles| say!(language; "declared: {tiles}" / "bildirilen: {tiles}")),
         ],
         Claim::Take(claim) => vec![
-            Some(
-                if claim.from == Neighbour::Left {
-                    pick(language, "from the left", "soldaki oyuncunun taşı")
-                } else {
-                    pick(language, "from the right", "sağdaki oyuncunun taşı")
-                }
-                .to_owned(),
+            either(
+                claim.from == Neighbour::Left,
+                pick(language, "from the left", "soldaki oyuncunun taşı"),
+                pick(language, "from the right", "sağdaki oyuncunun taşı"),
             ),
             yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
             yes(claim.then == Taken::Kept, pick(language, "kept on the rack", "elde tutuldu")),
@@ -168,13 +166,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             lying(claim.on_table.as_ref()),
         ],
         Claim::Indicator(claim) => vec![
-            Some(
-                if claim.late {
-                    pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi")
-                } else {
-                    pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi")
-                }
-                .to_owned(),
+            either(
+                claim.late,
+                pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi"),
+                pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi"),
             ),
             claim.balance.map(|balance| {
                 let points = plural(u64::from(balance), "point", "points");
@@ -188,13 +183,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         ],
         Claim::Foul(claim) => vec![how(&claim.how), claim.called.map(|how| called(how, language).to_owned())],
         Claim::Look(claim) => vec![
-            Some(
-                if claim.pile == Pile::All {
-                    pick(language, "all discards", "atılmış taşların hepsi")
-                } else {
-                    pick(language, "the player's own discards", "kendi attığı taşlar")
-                }
-                .to_owned(),
+            either(
+                claim.pile == Pile::All,
+                pick(language, "all discards", "atılmış taşların hepsi"),
+                pick(language, "the player's own discards", "kendi attığı taşlar"),
             ),
             yes(claim.thrown, pick(language, "after throwing in this turn", "bu sırada taşını attıktan sonra")),
         ],

@@ -10,29 +10,29 @@ use crate::cli::claims::case;
 use crate::cli::output::Output;
 use crate::cli::page::{html, markdown, plain};
 use crate::cli::presentation::Format;
-use crate::cli::text::text;
 use crate::judge::{elsewhere, judge};
 use crate::report::JudgeReport;
 use crate::text::judge::question;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let case = case(matches)?;
-    let text = text(output.language());
+    let language = output.language();
     let ruling = judge(&case.table, &case.claim);
     let others = elsewhere(&case.table, &case.claim);
-    let verdict = |ruling: &_| text.ruling(ruling, &case.table);
-    let page = page::Page { case: &case, ruling: &ruling, others: &others, letters: output.presentation.letters, text };
+    let verdict = |ruling: &_| language.ruling(ruling, &case.table);
+    let page =
+        page::Page { case: &case, ruling: &ruling, others: &others, letters: output.presentation.letters, language };
     if page.save(matches, output)? == Answer::Replaced {
         return Ok(());
     }
     if output.presentation.is_json() {
-        let fact = |finding: &crate::judge::Finding| text.fact(&finding.fact, &case.table);
+        let fact = |finding: &crate::judge::Finding| language.fact(&finding.fact, &case.table);
         output.json(&JudgeReport::new(&case.table, &case.claim, &ruling, &others, fact, verdict))?;
         return Ok(());
     }
     match output.presentation.format {
         Format::Markdown => output.page(&markdown(&page.signed())),
-        Format::Html => output.page(&html(&page.signed(), question(ruling.question, text.0), output.language())),
+        Format::Html => output.page(&html(&page.signed(), question(ruling.question, language), language)),
         _ => output.tiles(&plain(&page.page())),
     }
 }

@@ -7,10 +7,10 @@ use crate::cli::commands::illustration::{self, Answer};
 use crate::cli::commands::parts;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text as Words};
+use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text};
 use crate::cli::page::Rank;
 use crate::cli::picture::{drawn, told};
-use crate::cli::text::Text;
+use crate::cli::text::{JudgeWords, Words};
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
 use crate::picture::Picture as Laid;
@@ -19,8 +19,8 @@ use crate::score::Opened;
 use crate::table::Game;
 use crate::text::judge::{self, tile};
 use crate::tiles::Tile;
-use crate::words::Clause;
 use crate::words::Named;
+use crate::words::{Clause, Language};
 
 /// Everything a page needs.
 pub(super) struct Page<'a> {
@@ -28,18 +28,18 @@ pub(super) struct Page<'a> {
     pub(super) ruling: &'a Ruling,
     pub(super) others: &'a [Elsewhere],
     pub(super) letters: Letters,
-    pub(super) text: Text,
+    pub(super) language: Language,
 }
 
 impl Page<'_> {
     /// The page for a terminal.
     pub(super) fn page(&self) -> Vec<Block> {
-        let words = self.text.words();
-        let mut page = vec![Words(self.text.ruling(self.ruling, &self.case.table)), Facts(self.setting())];
+        let words = Words::of(self.language);
+        let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table)), Facts(self.setting())];
         page.extend(self.laid());
         page.extend(self.body());
         page.push(Heading(Rank::Part, words.because.to_owned()));
-        let stated = |clause: &Clause| [clause.to_string(), clause.statement(self.text.0).to_owned()];
+        let stated = |clause: &Clause| [clause.to_string(), clause.statement(self.language).to_owned()];
         page.push(Facts(self.ruling.clauses.iter().map(stated).collect()));
         page.extend(self.elsewhere());
         page
@@ -47,11 +47,11 @@ impl Page<'_> {
 
     /// The page to print: with what each clause says, who says so, and places to sign.
     pub(super) fn signed(&self) -> Vec<Block> {
-        let said = self.text.judge_words();
-        let title = format!("{}: {}", said.ruling, judge::question(self.ruling.question, self.text.0));
+        let said = JudgeWords::of(self.language);
+        let title = format!("{}: {}", said.ruling, judge::question(self.ruling.question, self.language));
         let mut page = vec![
             Heading(Rank::Book, title),
-            Heading(Rank::Section, self.text.ruling(self.ruling, &self.case.table)),
+            Heading(Rank::Section, self.language.ruling(self.ruling, &self.case.table)),
             Facts(self.setting()),
         ];
         page.extend(self.laid());
@@ -64,8 +64,8 @@ impl Page<'_> {
     }
 
     fn setting(&self) -> Vec<[String; 2]> {
-        let words = self.text.words();
-        let said = self.text.judge_words();
+        let words = Words::of(self.language);
+        let said = JudgeWords::of(self.language);
         let table = &self.case.table;
         let mut rows = parts::table_rows(table.profile(), table.indicator(), None, words);
         let claim = &self.case.claim;
@@ -77,7 +77,7 @@ impl Page<'_> {
             };
             rows.push([said.opened.to_owned(), opened.to_owned()]);
         }
-        let told = judge::told(claim, self.text.0);
+        let told = judge::told(claim, self.language);
         if !told.is_empty() {
             rows.push([said.told.to_owned(), told.join("; ")]);
         }
@@ -104,13 +104,13 @@ impl Page<'_> {
     }
 
     fn tiles_label(&self) -> &'static str {
-        if self.tiles().len() > 1 { self.text.judge_words().tiles } else { self.text.words().tile_label }
+        if self.tiles().len() > 1 { JudgeWords::of(self.language).tiles } else { Words::of(self.language).tile_label }
     }
 
     /// Saves the picture of what was laid where `--svg` says, if it does.
     pub(super) fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
-        let words = self.text.words();
-        let title = self.text.ruling(self.ruling, &self.case.table);
+        let words = Words::of(self.language);
+        let title = self.language.ruling(self.ruling, &self.case.table);
         illustration::save(matches, &title, words, self.tiles_label(), Some(&self.picture()), output)
     }
 
@@ -122,9 +122,9 @@ impl Page<'_> {
         if self.ruling.melds.is_empty() {
             return None;
         }
-        let words = self.text.words();
+        let words = Words::of(self.language);
         let picture = self.picture();
-        let title = self.text.ruling(self.ruling, &self.case.table);
+        let title = self.language.ruling(self.ruling, &self.case.table);
         let label = self.tiles_label();
         let svg = picture.svg(&title, &told(&picture, words, label));
         Some(Picture { drawn: drawn(&picture, words, label), svg })
@@ -132,7 +132,7 @@ impl Page<'_> {
 
     /// The reasons and the cost, or what follows from each reading.
     fn body(&self) -> Vec<Block> {
-        let said = self.text.judge_words();
+        let said = JudgeWords::of(self.language);
         let mut body = Vec::new();
         if !self.ruling.findings.is_empty() {
             body.push(Heading(Rank::Part, said.reasons.to_owned()));
@@ -156,16 +156,16 @@ impl Page<'_> {
     fn reasons(&self, findings: &[Finding]) -> Vec<[String; 2]> {
         let fact = |finding: &Finding| {
             let mark = if finding.against { "✗ " } else { "" };
-            [finding.clause.to_string(), format!("{mark}{}", self.text.fact(&finding.fact, &self.case.table))]
+            [finding.clause.to_string(), format!("{mark}{}", self.language.fact(&finding.fact, &self.case.table))]
         };
         findings.iter().map(fact).collect()
     }
 
     fn reading(&self, reading: &Reading) -> Vec<String> {
-        let said = self.text.judge_words();
+        let said = JudgeWords::of(self.language);
         let valid = if reading.ruled.allowed == Some(true) { said.valid } else { said.not_valid };
         let against = reading.ruled.findings.iter().find(|finding| finding.against);
-        let why = against.map(|finding| format!(": {}", self.text.fact_within(&finding.fact, &self.case.table)));
+        let why = against.map(|finding| format!(": {}", self.language.fact_within(&finding.fact, &self.case.table)));
         vec![
             parts::melds(&reading.melds, &self.case.table),
             format!("{valid}{}", why.unwrap_or_default()),
@@ -180,7 +180,7 @@ impl Page<'_> {
     }
 
     fn account(&self, to: Account) -> &'static str {
-        let said = self.text.judge_words();
+        let said = JudgeWords::of(self.language);
         match to {
             Account::Player => said.to_player,
             Account::Others => said.to_others,
@@ -194,17 +194,17 @@ impl Page<'_> {
     /// Each clause with its statement and its sources; for a disputed one what the side says that this table follows,
     /// and what the others say.
     fn clauses(&self) -> Vec<Vec<String>> {
-        let said = self.text.judge_words();
+        let said = JudgeWords::of(self.language);
         let row = |clause: &Clause| {
             let entry = clause.entry();
-            let statement = format!("{}.", clause.statement(self.text.0));
+            let statement = format!("{}.", clause.statement(self.language));
             let Some(dispute) = entry.and_then(|entry| entry.dispute.as_ref()) else {
                 let sources = entry.map_or(&[][..], |entry| entry.sources);
                 return vec![clause.to_string(), statement, self.named(sources)];
             };
             let followed = dispute.followed(self.case.table.profile());
             let others = dispute.sides.iter().filter(|side| followed.is_none_or(|own| !std::ptr::eq(own, *side)));
-            let says = |label: &str, side: &DisputeSide| format!("{label}: {}", side.says.get(self.text.0));
+            let says = |label: &str, side: &DisputeSide| format!("{label}: {}", side.says.get(self.language));
             let own = followed.map(|side| says(said.at_this_table, side));
             let others = others.map(|side| format!("{} ({})", says(said.table_otherwise, side), self.named(side.who)));
             let text: Vec<String> = [statement].into_iter().chain(own).chain(others).collect();
@@ -214,8 +214,8 @@ impl Page<'_> {
     }
 
     fn named(&self, sources: &[Source]) -> String {
-        let named = parts::sources(sources, self.text);
-        if named.is_empty() { self.text.judge_words().nobody.to_owned() } else { named }
+        let named = parts::sources(sources, self.language);
+        if named.is_empty() { JudgeWords::of(self.language).nobody.to_owned() } else { named }
     }
 
     /// The settings that turn the ruling.
@@ -223,10 +223,10 @@ impl Page<'_> {
         if self.others.is_empty() {
             return Vec::new();
         }
-        let words = self.text.words();
-        let said = self.text.judge_words();
+        let words = Words::of(self.language);
+        let said = JudgeWords::of(self.language);
         let row = |other: &Elsewhere| {
-            let verdict = self.text.ruling(&other.ruling, &self.case.table);
+            let verdict = self.language.ruling(&other.ruling, &self.case.table);
             vec![format!("{} = {}", other.switch, other.value), verdict, self.points(other.ruling.cost.as_ref())]
         };
         vec![

@@ -2,7 +2,6 @@
 
 use crate::cli::fault::FaultKind;
 use crate::cli::text::play::PlayWords;
-use crate::cli::text::text;
 use crate::game::Action;
 use crate::notation::{self, Letters};
 use crate::record::{self, RecordFault};
@@ -70,7 +69,7 @@ fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<
     let told = faults.iter().map(|fault| match &fault.kind {
         // A line typed has no record around it.
         RecordFault::Notation(fault) => fault.text(language),
-        kind => text(language).fault(&FaultKind::from(kind.clone())),
+        kind => language.fault(&FaultKind::from(kind.clone())),
     });
     Err(told.map(FaultText::in_one_line).collect())
 }

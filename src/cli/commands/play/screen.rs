@@ -4,9 +4,9 @@ use super::plan::offered;
 use crate::cli::paint::own_words;
 use crate::cli::picture::drawn;
 use crate::cli::table::{listed, paragraph};
+use crate::cli::text::Words;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
-use crate::cli::text::text;
 use crate::game::players::{AdvisedThrow, Sense};
 use crate::game::{Action, SEATS, State};
 use crate::judge::read;
@@ -61,7 +61,7 @@ impl Screen<'_> {
         let held = others.map(|seat| format!("{} {}", self.name(seat), state.rack(seat).len()));
         rows.push([said.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
         let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
-        let drawn = drawn(&rack, text(self.language).words(), said.rack);
+        let drawn = drawn(&rack, Words::of(self.language), said.rack);
         let faulty = state.melds().iter().any(|meld| meld.faulty);
         let faulty = if faulty { paragraph(said.not_opened) } else { String::new() };
         format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))

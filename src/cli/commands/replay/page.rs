@@ -6,7 +6,6 @@ use crate::cli::escape::{in_place, visible};
 use crate::cli::paint::own_words;
 use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::game::{GameWords, hand_begun};
-use crate::cli::text::{Text, text};
 use crate::cli::width::columns;
 use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
@@ -26,10 +25,6 @@ pub(in crate::cli::commands) struct Page<'p> {
 impl Page<'_> {
     fn words(&self) -> &'static GameWords {
         GameWords::of(self.language)
-    }
-
-    fn text(&self) -> Text {
-        text(self.language)
     }
 
     /// Why something is wrong, the players called as nothing paints them.
@@ -168,7 +163,7 @@ impl Page<'_> {
 
     fn points(&self, hand: &Refereed, score: &HandScore) -> String {
         let said = self.words();
-        let parts = ledger_of_parts(score.players.iter().zip(hand.points), self.text());
+        let parts = ledger_of_parts(score.players.iter().zip(hand.points), self.language);
         let finish = match &score.finish {
             Some(finish) => {
                 let how: Vec<&str> = finish.how.iter().map(|&how| score::how(how, self.language)).collect();

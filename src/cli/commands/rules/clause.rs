@@ -2,55 +2,56 @@
 
 use crate::cli::args::in_turkish;
 use crate::cli::commands::parts::sources;
-use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text as Words};
+use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text};
 use crate::cli::page::Rank;
 use crate::cli::spoken::spoken;
-use crate::cli::text::Text;
+use crate::cli::text::{BookWords, Words};
 use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Status, SwitchText, Untold};
 use crate::table::{Profile, Switch, Value, Variant};
+use crate::words::Language;
 
 /// Everything there is to know about a clause.
-pub(super) fn page(entry: &Entry, text: Text) -> Vec<Block> {
-    let words = &text.words().book;
+pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
+    let words = BookWords::of(language);
     let mut page = vec![
-        Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(text.0))),
-        Words(entry.text.get(text.0).to_owned()),
+        Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))),
+        Text(entry.text.get(language).to_owned()),
         Facts(vec![
-            [words.status.to_owned(), status(entry, text).to_owned()],
-            [words.sources.to_owned(), or_nobody(sources(entry.sources, text), text)],
-            [words.profiles.to_owned(), names(entry.scope.variants(), text)],
+            [words.status.to_owned(), status(entry, language).to_owned()],
+            [words.sources.to_owned(), or_nobody(sources(entry.sources, language), language)],
+            [words.profiles.to_owned(), names(entry.scope.variants(), language)],
         ]),
     ];
-    page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, text)));
-    page.extend(entry.dispute.iter().flat_map(|dispute| self::dispute(dispute, text)));
-    page.push(Heading(Rank::Part, text.words().examples.to_owned()));
+    page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language)));
+    page.extend(entry.dispute.iter().flat_map(|dispute| self::dispute(dispute, language)));
+    page.push(Heading(Rank::Part, Words::of(language).examples.to_owned()));
     if let Some(why) = entry.proof.untold() {
-        page.push(Words(untold(why, text).to_owned()));
+        page.push(Text(untold(why, language).to_owned()));
         let what = entry.clause.id().split('.').next_back().filter(|_| why == Untold::Undecided);
         page.extend(
-            what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), text.0, in_turkish)))),
+            what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language, in_turkish)))),
         );
     }
     for (label, example) in [words.obeys, words.breaks].into_iter().zip(entry.proof.examples()) {
-        page.push(Words(format!("{label}: {} ({})", example.what.get(text.0), shows(example, text))));
-        page.push(Call(example.called(&spoken(example.call, text.0, in_turkish))));
+        page.push(Text(format!("{label}: {} ({})", example.what.get(language), shows(example, language))));
+        page.push(Call(example.called(&spoken(example.call, language, in_turkish))));
     }
     page.push(Heading(Rank::Part, words.see_also.to_owned()));
     let titles = entry.see.iter().filter_map(|clause| clause.entry());
-    page.push(Facts(titles.map(|see| [see.clause.to_string(), see.title.get(text.0).to_owned()]).collect()));
+    page.push(Facts(titles.map(|see| [see.clause.to_string(), see.title.get(language).to_owned()]).collect()));
     page
 }
 
 /// A switch: what it decides, its values and the profiles that set them.
-pub(super) fn switch(switch: &'static Switch, entry: &Entry, text: Text) -> Vec<Block> {
-    let words = &text.words().book;
+pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Block> {
+    let words = BookWords::of(language);
     let said = SwitchText::of(switch);
-    let does = said.map_or("", |said| said.does.get(text.0));
+    let does = said.map_or("", |said| said.does.get(language));
     // A number means itself.
     let meaning = |value: Value| {
         let value = value.to_string();
         let named = said.and_then(|said| said.values.iter().find(|(name, _)| *name == value));
-        named.map_or_else(String::new, |(_, means)| means.get(text.0).to_owned())
+        named.map_or_else(String::new, |(_, means)| means.get(language).to_owned())
     };
     let variants = entry.scope.variants();
     let set = |variant: Variant| switch.get(&Profile::new(variant));
@@ -62,10 +63,11 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, text: Text) -> Vec<
     }
     let rows = values.into_iter().map(|value| {
         let such: Vec<Variant> = variants.iter().copied().filter(|&variant| set(variant) == value).collect();
-        vec![format!("{} = {value}", switch.key), meaning(value), names(&such, text)]
+        vec![format!("{} = {value}", switch.key), meaning(value), names(&such, language)]
     });
     let any = switch.takes_numbers().then(|| {
-        vec![format!("{} = {}", switch.key, text.words().number_value), words.a_number.to_owned(), names(&[], text)]
+        let setting = format!("{} = {}", switch.key, Words::of(language).number_value);
+        vec![setting, words.a_number.to_owned(), names(&[], language)]
     });
     vec![
         Heading(Rank::Part, format!("{}: {does}", switch.key)),
@@ -74,20 +76,20 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, text: Text) -> Vec<
 }
 
 /// The sides of a dispute, and what hangs on it.
-pub(super) fn dispute(dispute: &Dispute, text: Text) -> Vec<Block> {
-    let words = &text.words().book;
-    let side = |side: &DisputeSide| vec![side.says.get(text.0).to_owned(), sources(side.who, text)];
+pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
+    let words = BookWords::of(language);
+    let side = |side: &DisputeSide| vec![side.says.get(language).to_owned(), sources(side.who, language)];
     vec![
         Heading(Rank::Part, words.who_says.to_owned()),
         Table(vec![words.says, words.sources], dispute.sides.iter().map(side).collect()),
-        Heading(Rank::Part, text.words().elsewhere.to_owned()),
-        Words(dispute.elsewhere.get(text.0).to_owned()),
+        Heading(Rank::Part, Words::of(language).elsewhere.to_owned()),
+        Text(dispute.elsewhere.get(language).to_owned()),
     ]
 }
 
 /// A clause's status in words.
-fn status(entry: &Entry, text: Text) -> &'static str {
-    let words = &text.words().book;
+fn status(entry: &Entry, language: Language) -> &'static str {
+    let words = BookWords::of(language);
     match entry.status {
         // A clause of two games has a source for each.
         Status::SingleSource if entry.sources.len() > 1 => words.source_each,
@@ -100,8 +102,8 @@ fn status(entry: &Entry, text: Text) -> &'static str {
 }
 
 /// Why there is no example.
-fn untold(why: Untold, text: Text) -> &'static str {
-    let words = &text.words().book;
+fn untold(why: Untold, language: Language) -> &'static str {
+    let words = BookWords::of(language);
     match why {
         Untold::Setting => words.untold_setting,
         Untold::Conduct => words.untold_conduct,
@@ -110,17 +112,17 @@ fn untold(why: Untold, text: Text) -> &'static str {
 }
 
 /// The names of profiles, or a dash.
-fn names(variants: &[Variant], text: Text) -> String {
-    let names: Vec<&str> = variants.iter().map(|variant| variant.said(text.0)).collect();
+fn names(variants: &[Variant], language: Language) -> String {
+    let names: Vec<&str> = variants.iter().map(|variant| variant.said(language)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
-fn or_nobody(sources: String, text: Text) -> String {
-    if sources.is_empty() { text.words().none.to_owned() } else { sources }
+fn or_nobody(sources: String, language: Language) -> String {
+    if sources.is_empty() { Words::of(language).none.to_owned() } else { sources }
 }
 
-fn shows(example: &Example, text: Text) -> String {
-    let words = &text.words().book;
+fn shows(example: &Example, language: Language) -> String {
+    let words = BookWords::of(language);
     match example.shows {
         Shows::Yes => words.yes.to_owned(),
         Shows::No => words.no.to_owned(),

@@ -2,37 +2,37 @@
 
 use super::clause;
 use crate::cli::commands::parts;
-use crate::cli::page::Block::{self, Facts, Heading, Table, Text as Words};
+use crate::cli::page::Block::{self, Facts, Heading, Table, Text};
 use crate::cli::page::Rank;
-use crate::cli::text::Text;
+use crate::cli::text::{BookWords, Words};
 use crate::rules::{DATE, Document, EDITION, Entry, SECTIONS, WORDS, Word};
 use crate::table::{Profile, Switch, Variant};
-use crate::words::Clause;
 use crate::words::Named;
+use crate::words::{Clause, Language};
 
 /// Every clause by its id and title.
-pub(super) fn contents(text: Text) -> Vec<Block> {
+pub(super) fn contents(language: Language) -> Vec<Block> {
     let mut page = Vec::new();
     for section in SECTIONS {
-        page.push(Heading(Rank::Section, section.title.get(text.0).to_owned()));
-        page.push(Facts(section.entries.iter().map(|entry| titled(entry, text)).collect()));
+        page.push(Heading(Rank::Section, section.title.get(language).to_owned()));
+        page.push(Facts(section.entries.iter().map(|entry| titled(entry, language)).collect()));
     }
-    page.push(Words(text.words().book.explains.to_owned()));
+    page.push(Text(BookWords::of(language).explains.to_owned()));
     page
 }
 
 /// What the book is, its sources, the glossary, and every clause on its page.
-pub(super) fn book(text: Text) -> Vec<Block> {
-    let said = &text.words().book;
+pub(super) fn book(language: Language) -> Vec<Block> {
+    let said = BookWords::of(language);
     let mut page = vec![
         Heading(Rank::Book, said.title.to_owned()),
-        Words(said.scope.to_owned()),
+        Text(said.scope.to_owned()),
         Facts(vec![[said.edition.to_owned(), format!("{EDITION}, {DATE}")]]),
         Heading(Rank::Section, said.sources.to_owned()),
-        Words(said.how_cited.to_owned()),
+        Text(said.how_cited.to_owned()),
     ];
     let document = |document: &Document| {
-        let [title, sections] = [document.title(), document.sections()].map(|both| both.get(text.0).to_owned());
+        let [title, sections] = [document.title(), document.sections()].map(|both| both.get(language).to_owned());
         vec![document.name().to_owned(), title, sections]
     };
     let documents = Document::ALL.iter().map(document).collect();
@@ -40,56 +40,56 @@ pub(super) fn book(text: Text) -> Vec<Block> {
     page.push(Heading(Rank::Section, said.glossary.to_owned()));
     page.push(Table(
         vec![said.word, said.meaning, said.clause],
-        WORDS.iter().flat_map(|word| rows(word, text)).collect(),
+        WORDS.iter().flat_map(|word| rows(word, language)).collect(),
     ));
     for section in SECTIONS {
-        page.push(Heading(Rank::Section, section.title.get(text.0).to_owned()));
-        page.extend(section.entries.iter().flat_map(|entry| clause::page(entry, text)));
+        page.push(Heading(Rank::Section, section.title.get(language).to_owned()));
+        page.extend(section.entries.iter().flat_map(|entry| clause::page(entry, language)));
     }
     page
 }
 
 /// A line of the glossary for each thing that a word means; what the program says instead comes after.
-fn rows(word: &Word, text: Text) -> Vec<Vec<String>> {
+fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (at, sense) in word.senses.iter().enumerate() {
         let name = if at == 0 { word.word.to_owned() } else { String::new() };
-        rows.push(vec![name, sense.means.get(text.0).to_owned(), ids(sense.clauses)]);
+        rows.push(vec![name, sense.means.get(language).to_owned(), ids(sense.clauses)]);
     }
-    rows.extend(word.here.map(|here| vec![String::new(), here.get(text.0).to_owned(), String::new()]));
+    rows.extend(word.here.map(|here| vec![String::new(), here.get(language).to_owned(), String::new()]));
     rows
 }
 
 /// Words of the glossary, then clauses with what they say in one sentence.
-pub(super) fn found(words: &[&'static Word], found: &[&Entry], text: Text) -> Vec<Block> {
-    let said = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(text.0).to_owned()];
-    let mut page = self::words(words.iter().copied(), text);
+pub(super) fn found(words: &[&'static Word], found: &[&Entry], language: Language) -> Vec<Block> {
+    let said = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(language).to_owned()];
+    let mut page = self::words(words.iter().copied(), language);
     if !words.is_empty() && !found.is_empty() {
-        page.push(Heading(Rank::Page, text.words().book.in_clauses.to_owned()));
+        page.push(Heading(Rank::Page, BookWords::of(language).in_clauses.to_owned()));
     }
     if !found.is_empty() {
         page.push(Facts(found.iter().map(said).collect()));
     }
-    page.push(Words(text.words().book.explains.to_owned()));
+    page.push(Text(BookWords::of(language).explains.to_owned()));
     page
 }
 
 /// The contested clauses: both sides and the switch.
-pub(super) fn disputes(disputed: &[&Entry], text: Text) -> Vec<Block> {
+pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     let mut page = Vec::new();
     for entry in disputed {
-        page.push(Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(text.0))));
-        page.extend(entry.dispute.iter().flat_map(|dispute| clause::dispute(dispute, text)));
-        page.extend(entry.clause.switches().flat_map(|switch| clause::switch(switch, entry, text)));
+        page.push(Heading(Rank::Page, format!("{}: {}", entry.clause, entry.title.get(language))));
+        page.extend(entry.dispute.iter().flat_map(|dispute| clause::dispute(dispute, language)));
+        page.extend(entry.clause.switches().flat_map(|switch| clause::switch(switch, entry, language)));
     }
     page
 }
 
 /// Switches with their values in these profiles, those that matter in one of them first.
-pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], text: Text) -> Vec<Block> {
-    let words = &text.words().book;
-    let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(text.0));
+pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
+    let words = BookWords::of(language);
+    let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
     let row = |switch: &&Switch| {
         let values = variants.iter().map(|&variant| switch.get(&Profile::new(variant)).to_string());
         let clause = format!("{}: {}", switch.clause, title(switch));
@@ -104,45 +104,45 @@ pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], text:
     let (live, idle): (Vec<&Switch>, Vec<&Switch>) = switches.iter().copied().partition(matters);
     let mut page = Vec::new();
     if switches.is_empty() {
-        page.push(Words(words.alike.to_owned()));
+        page.push(Text(words.alike.to_owned()));
     }
     if !live.is_empty() {
         page.push(Table(header.clone(), live.iter().map(row).collect()));
     }
     if !idle.is_empty() {
-        page.push(Words(words.idle.to_owned()));
+        page.push(Text(words.idle.to_owned()));
         page.push(Table(header, idle.iter().map(row).collect()));
     }
     page
 }
 
 /// Words of the glossary: what people mean, with the clauses that speak of it, and what the program says.
-pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, text: Text) -> Vec<Block> {
-    let said = &text.words().book;
+pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> Vec<Block> {
+    let said = BookWords::of(language);
     let mut page = Vec::new();
     for word in words {
         let also = if word.also.is_empty() { String::new() } else { format!(" ({})", word.also.join(", ")) };
         page.push(Heading(Rank::Page, format!("{}{also}", word.word)));
         if word.clashes() {
-            page.push(Words(said.several.to_owned()));
+            page.push(Text(said.several.to_owned()));
         }
         let mut facts = Vec::new();
         for sense in word.senses {
-            facts.push([said.meaning.to_owned(), sense.means.get(text.0).to_owned()]);
+            facts.push([said.meaning.to_owned(), sense.means.get(language).to_owned()]);
             let clauses = sense.clauses.iter().filter_map(|clause| clause.entry());
-            facts.extend(clauses.map(|entry| [said.clause.to_owned(), titled(entry, text).join(": ")]));
+            facts.extend(clauses.map(|entry| [said.clause.to_owned(), titled(entry, language).join(": ")]));
         }
-        facts.extend(word.here.map(|here| [said.here.to_owned(), here.get(text.0).to_owned()]));
+        facts.extend(word.here.map(|here| [said.here.to_owned(), here.get(language).to_owned()]));
         page.push(Facts(facts));
     }
     page
 }
 
 /// The club's own rules that other answers keep to, and what they change.
-pub(super) fn club(profile: &Profile, text: Text) -> Block {
-    Facts(parts::table_rows(profile, None, None, text.words()).into_iter().rev().collect())
+pub(super) fn club(profile: &Profile, language: Language) -> Block {
+    Facts(parts::table_rows(profile, None, None, Words::of(language)).into_iter().rev().collect())
 }
 
-fn titled(entry: &Entry, text: Text) -> [String; 2] {
-    [entry.clause.to_string(), entry.title.get(text.0).to_owned()]
+fn titled(entry: &Entry, language: Language) -> [String; 2] {
+    [entry.clause.to_string(), entry.title.get(language).to_owned()]
 }

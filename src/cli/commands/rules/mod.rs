@@ -13,7 +13,6 @@ use crate::cli::output::Output;
 use crate::cli::page::{markdown, plain};
 use crate::cli::place::Place;
 use crate::cli::presentation::Format;
-use crate::cli::text::text;
 use crate::report::RulesReport;
 use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
 use crate::table::{Profile, Switch, Variant};
@@ -42,18 +41,18 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         output.json(&RulesReport { rules: club.and_then(|club| club.club), ..asked.report() })?;
         return Ok(());
     }
-    let text = text(output.language());
+    let language = output.language();
     let as_markdown = output.presentation.format == Format::Markdown;
     let mut page = match &asked {
-        Asked::Book if as_markdown => lists::book(text),
-        Asked::Book => lists::contents(text),
-        Asked::Pages(pages) => pages.iter().flat_map(|entry| clause::page(entry, text)).collect(),
-        Asked::Found(words, found) => lists::found(words, found, text),
-        Asked::Disputes => lists::disputes(&disputed(), text),
-        Asked::Switches(switches, variants) => lists::switches(switches, variants, text),
-        Asked::Words => lists::words(WORDS, text),
+        Asked::Book if as_markdown => lists::book(language),
+        Asked::Book => lists::contents(language),
+        Asked::Pages(pages) => pages.iter().flat_map(|entry| clause::page(entry, language)).collect(),
+        Asked::Found(words, found) => lists::found(words, found, language),
+        Asked::Disputes => lists::disputes(&disputed(), language),
+        Asked::Switches(switches, variants) => lists::switches(switches, variants, language),
+        Asked::Words => lists::words(WORDS, language),
     };
-    page.extend(club.map(|club| lists::club(&club, text)));
+    page.extend(club.map(|club| lists::club(&club, language)));
     if as_markdown { output.text(&markdown(&page)) } else { output.tiles(&plain(&page)) }
 }
 

@@ -3,31 +3,32 @@
 use super::grid::{Cell, Grid, grids};
 use super::{setting, standing};
 use crate::cli::table::{ledger, paragraph};
-use crate::cli::text::Text;
+use crate::cli::text::ScoreWords;
 use crate::score::{Scoring, Sheet};
 use crate::table::Profile;
+use crate::words::Language;
 
-pub(super) fn table(profile: &Profile, sheet: &Sheet, text: Text) -> String {
-    let said = text.score_words();
-    let sentences: Vec<String> = standing(sheet, text).iter().map(|sentence| paragraph(sentence)).collect();
+pub(super) fn table(profile: &Profile, sheet: &Sheet, language: Language) -> String {
+    let said = ScoreWords::of(language);
+    let sentences: Vec<String> = standing(sheet, language).iter().map(|sentence| paragraph(sentence)).collect();
     let legend = if sheet.scoring == Scoring::Ladder { said.legend_ladder } else { said.legend };
-    let setting = setting(profile, None, text);
+    let setting = setting(profile, None, language);
     let notes = [legend, said.ask_parts].map(paragraph).concat();
-    format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards(sheet, text))
+    format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards(sheet, language))
 }
 
 /// The cards alone, one for each match.
-pub(in crate::cli::commands) fn cards(sheet: &Sheet, text: Text) -> String {
+pub(in crate::cli::commands) fn cards(sheet: &Sheet, language: Language) -> String {
     let several = sheet.form.is_tournament();
-    let cards = grids(sheet, text).into_iter().enumerate().map(|(at, grid)| {
-        let title = if several { format!("{}\n", text.match_number(at + 1)) } else { String::new() };
-        format!("{title}{}", card(&grid, text))
+    let cards = grids(sheet, language).into_iter().enumerate().map(|(at, grid)| {
+        let title = if several { format!("{}\n", language.match_number(at + 1)) } else { String::new() };
+        format!("{title}{}", card(&grid, language))
     });
     cards.collect::<Vec<_>>().join("\n")
 }
 
-fn card(grid: &Grid, text: Text) -> String {
-    let said = text.score_words();
+fn card(grid: &Grid, language: Language) -> String {
+    let said = ScoreWords::of(language);
     let widths: Vec<[usize; 2]> = (0..grid.sides.len()).map(|side| widths(grid, side)).collect();
     let header = [said.hand, said.finish].into_iter().map(str::to_owned).chain(grid.sides.iter().cloned()).collect();
     let mut rows = Vec::new();

@@ -3,9 +3,9 @@
 use super::{short_ending, what_for};
 use crate::cli::escape::visible;
 use crate::cli::paint::own_words;
-use crate::cli::text::Text;
 use crate::score::{HandScore, Part, PlayerScore, Sheet, SheetHand};
 use crate::table::Profile;
+use crate::words::Language;
 
 /// A field of a line.
 enum Field {
@@ -34,7 +34,7 @@ impl Field {
 }
 
 /// One line for each part.
-pub(super) fn hand(profile: &Profile, score: &HandScore, text: Text) -> String {
+pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> String {
     let line = |fields: &[Field], rules| line(fields.iter().chain(&club(profile, rules)));
     let mut lines =
         vec![line(&["player", "team", "points", "clause", "part", "base", "factor", "note"].map(Field::text), HEAD)];
@@ -51,7 +51,7 @@ pub(super) fn hand(profile: &Profile, score: &HandScore, text: Text) -> String {
                     .into_iter()
                     .chain([clause])
                     .chain(figures)
-                    .chain([Field::Text(what_for(part, text))])
+                    .chain([Field::Text(what_for(part, language))])
                     .collect::<Vec<_>>(),
                 None,
             )
@@ -66,7 +66,7 @@ pub(super) fn hand(profile: &Profile, score: &HandScore, text: Text) -> String {
 }
 
 /// One line for each hand: what it adds for each player, then the running totals of players and teams.
-pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: Text) -> String {
+pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
     let teams = if standing.sides.len() < standing.players.len() { &standing.sides[..] } else { &[] };
@@ -76,7 +76,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: Text) -> String {
     head.extend(totals.map(|total| Field::Text(format!("{} total", own_words(&total.name)))));
     head.extend(club(profile, HEAD));
     let rules = || club(profile, None);
-    let hands = sheet.hands.iter().map(|hand| line(sheet_line(hand, teams.len(), text).iter().chain(&rules())));
+    let hands = sheet.hands.iter().map(|hand| line(sheet_line(hand, teams.len(), language).iter().chain(&rules())));
     [line(&head)].into_iter().chain(hands).collect()
 }
 
@@ -88,8 +88,8 @@ fn club(profile: &Profile, head: Option<&str>) -> Option<Field> {
     profile.club.as_deref().map(|file| head.map_or_else(|| name(file), Field::text))
 }
 
-fn sheet_line(hand: &SheetHand, teams: usize, text: Text) -> Vec<Field> {
-    let ending = Field::Text(short_ending(&hand.score, text));
+fn sheet_line(hand: &SheetHand, teams: usize, language: Language) -> Vec<Field> {
+    let ending = Field::Text(short_ending(&hand.score, language));
     let mut fields = vec![Field::count(hand.game), Field::count(hand.number), ending];
     let standing = &hand.standing;
     fields.extend(standing.players.iter().map(|total| {

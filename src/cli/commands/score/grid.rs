@@ -1,8 +1,8 @@
 //! A sheet as a grid of hands and sides, whatever it is written as.
 
 use crate::cli::paint::own_words;
-use crate::cli::text::Text;
 use crate::score::{Sheet, SheetHand, Standing, Total, team_name};
+use crate::words::Language;
 
 use super::short_ending;
 
@@ -25,8 +25,8 @@ pub(super) struct Grid {
 }
 
 /// The grids of a sheet, one for each match.
-pub(super) fn grids(sheet: &Sheet, text: Text) -> Vec<Grid> {
-    let lines = |game: usize| sheet.hands.iter().filter(move |hand| hand.game == game).map(|hand| line(hand, text));
+pub(super) fn grids(sheet: &Sheet, language: Language) -> Vec<Grid> {
+    let lines = |game: usize| sheet.hands.iter().filter(move |hand| hand.game == game).map(|hand| line(hand, language));
     let matches = sheet.matches.iter().enumerate();
     matches
         .map(|(at, game)| Grid {
@@ -37,14 +37,14 @@ pub(super) fn grids(sheet: &Sheet, text: Text) -> Vec<Grid> {
         .collect()
 }
 
-fn line(hand: &SheetHand, text: Text) -> Line {
+fn line(hand: &SheetHand, language: Language) -> Line {
     let added = hand.score.sides();
     let Standing { sides, .. } = &hand.standing;
     let cell = |side: &Total| {
         let points = added.iter().find(|other| other.name == side.name).map_or(0, |other| other.points);
         (!hand.score.void).then_some((points, side.balance))
     };
-    Line { number: hand.number, ending: short_ending(&hand.score, text), cells: sides.iter().map(cell).collect() }
+    Line { number: hand.number, ending: short_ending(&hand.score, language), cells: sides.iter().map(cell).collect() }
 }
 
 /// A player's name, or a team's with its players.

@@ -4,14 +4,15 @@ use super::{ending, setting, what_for};
 use crate::cli::commands::parts;
 use crate::cli::paint::own_words;
 use crate::cli::table::{ledger, listed, paragraph};
-use crate::cli::text::Text;
+use crate::cli::text::ScoreWords;
 use crate::score::{Part, PlayerScore, SheetHand};
 use crate::table::Profile;
+use crate::words::Language;
 
-pub(super) fn table(profile: &Profile, hand: &SheetHand, text: Text) -> String {
-    let said = text.score_words();
-    let setting = setting(profile, hand.indicator, text);
-    let parts = ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), text);
+pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language) -> String {
+    let said = ScoreWords::of(language);
+    let setting = setting(profile, hand.indicator, language);
+    let parts = ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language);
     let teams = if profile.teams {
         let sides = hand.score.sides();
         let rows =
@@ -20,24 +21,24 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, text: Text) -> String {
     } else {
         String::new()
     };
-    let clauses = parts::clauses(&hand.score.clauses, text);
-    format!("{}\n{setting}\n{parts}{teams}{clauses}", paragraph(&ending(&hand.score, text)))
+    let clauses = parts::clauses(&hand.score.clauses, language);
+    format!("{}\n{setting}\n{parts}{teams}{clauses}", paragraph(&ending(&hand.score, language)))
 }
 
 /// What every player is given and for what: those whose points are not known have no parts either.
 pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
-    text: Text,
+    language: Language,
 ) -> String {
-    let said = text.score_words();
+    let said = ScoreWords::of(language);
     let header = [said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned).to_vec();
-    ledger(header, players.flat_map(|(player, points)| rows(player, points, text)).collect(), Vec::new(), 1)
+    ledger(header, players.flat_map(|(player, points)| rows(player, points, language)).collect(), Vec::new(), 1)
 }
 
 /// A line for each part, the first with the player's name and points.
-pub(super) fn rows(player: &PlayerScore, points: Option<i64>, text: Text) -> Vec<Vec<String>> {
+pub(super) fn rows(player: &PlayerScore, points: Option<i64>, language: Language) -> Vec<Vec<String>> {
     let row = |part: &Part| {
-        vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), what_for(part, text)]
+        vec![String::new(), String::new(), part.points().to_string(), part.clause.to_string(), what_for(part, language)]
     };
     let mut rows: Vec<Vec<String>> = player.parts.iter().filter(|_| points.is_some()).map(row).collect();
     if rows.is_empty() {

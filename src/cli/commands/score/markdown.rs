@@ -5,24 +5,25 @@ use super::hand::rows;
 use super::{ending, standing};
 use crate::cli::commands::parts;
 use crate::cli::page::escaped;
-use crate::cli::text::Text;
+use crate::cli::text::{ScoreWords, Words};
 use crate::score::{Sheet, SheetHand};
 use crate::table::Profile;
+use crate::words::Language;
 
 /// The file of the club's rules, where there is one.
-fn club(profile: &Profile, text: Text) -> impl Iterator<Item = String> {
-    let club = parts::club(profile, text.words());
+fn club(profile: &Profile, language: Language) -> impl Iterator<Item = String> {
+    let club = parts::club(profile, Words::of(language));
     club.into_iter().flat_map(|[label, file]| [format!("{label}: {}", escaped(&file)), String::new()])
 }
 
-pub(super) fn hand(profile: &Profile, hand: &SheetHand, text: Text) -> String {
-    let said = text.score_words();
-    let mut lines = vec![escaped(&ending(&hand.score, text)), String::new()];
-    lines.extend(club(profile, text));
+pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> String {
+    let said = ScoreWords::of(language);
+    let mut lines = vec![escaped(&ending(&hand.score, language)), String::new()];
+    lines.extend(club(profile, language));
     lines.push(row([said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned)));
     lines.push("| --- | ---: | ---: | --- | --- |".to_owned());
     for player in &hand.score.players {
-        let mut rows = rows(player, Some(player.points()), text);
+        let mut rows = rows(player, Some(player.points()), language);
         rows.iter_mut().flatten().for_each(|cell| *cell = escaped(cell));
         rows[0][1] = format!("**{}**", rows[0][1]);
         lines.extend(rows.into_iter().map(row));
@@ -30,15 +31,16 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, text: Text) -> String {
     lines.join("\n") + "\n"
 }
 
-pub(super) fn sheet(profile: &Profile, sheet: &Sheet, text: Text) -> String {
-    let said = text.score_words();
+pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> String {
+    let said = ScoreWords::of(language);
     let several = sheet.form.is_tournament();
-    let mut lines: Vec<String> = standing(sheet, text).iter().flat_map(|said| [escaped(said), String::new()]).collect();
-    lines.extend([format!("{}: {}", text.words().table_label, profile.variant), String::new()]);
-    lines.extend(club(profile, text));
-    for (at, grid) in grids(sheet, text).into_iter().enumerate() {
+    let mut lines: Vec<String> =
+        standing(sheet, language).iter().flat_map(|said| [escaped(said), String::new()]).collect();
+    lines.extend([format!("{}: {}", Words::of(language).table_label, profile.variant), String::new()]);
+    lines.extend(club(profile, language));
+    for (at, grid) in grids(sheet, language).into_iter().enumerate() {
         if several {
-            lines.extend([format!("## {}", text.match_number(at + 1)), String::new()]);
+            lines.extend([format!("## {}", language.match_number(at + 1)), String::new()]);
         }
         let sides = grid.sides.iter().map(|side| escaped(side));
         lines.push(row([said.hand, said.finish].map(str::to_owned).into_iter().chain(sides)));

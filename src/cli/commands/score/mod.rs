@@ -20,11 +20,12 @@ use crate::cli::paint::own_words;
 use crate::cli::place::Place;
 use crate::cli::presentation::Format;
 use crate::cli::table::listed;
-use crate::cli::text::{Text, text};
+use crate::cli::text::{ScoreWords, Words};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
 use crate::table::{Indicator, Profile};
 use crate::text::score;
+use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let reported = Input::reported(matches, output)?;
@@ -39,10 +40,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         Some(&number) => Some(only(&sheet, number).map_err(call)?),
         None => sheet.hands.first().filter(|_| single),
     };
-    let text = text(output.language());
+    let language = output.language();
     match one {
-        Some(hand) => write_hand(profile, hand, text, output),
-        None => write_sheet(profile, &sheet, text, output),
+        Some(hand) => write_hand(profile, hand, language, output),
+        None => write_sheet(profile, &sheet, language, output),
     }
 }
 
@@ -52,31 +53,31 @@ fn only(sheet: &Sheet, number: u64) -> Result<&SheetHand, FaultKind> {
     at.and_then(|at| sheet.hands.get(at)).ok_or(FaultKind::NoSuchHand { number, hands: sheet.hands.len() })
 }
 
-fn write_hand(profile: &Profile, hand: &SheetHand, text: Text, output: &mut Output) -> Result<(), Failure> {
+fn write_hand(profile: &Profile, hand: &SheetHand, language: Language, output: &mut Output) -> Result<(), Failure> {
     match output.presentation.format {
-        Format::Json => output.json(&ScoreReport::new(profile, hand, text.0)),
-        Format::Csv => output.text(&csv::hand(profile, &hand.score, text)),
-        Format::Markdown => output.page(&markdown::hand(profile, hand, text)),
-        _ => output.tiles(&hand::table(profile, hand, text)),
+        Format::Json => output.json(&ScoreReport::new(profile, hand, language)),
+        Format::Csv => output.text(&csv::hand(profile, &hand.score, language)),
+        Format::Markdown => output.page(&markdown::hand(profile, hand, language)),
+        _ => output.tiles(&hand::table(profile, hand, language)),
     }
 }
 
-fn write_sheet(profile: &Profile, sheet: &Sheet, text: Text, output: &mut Output) -> Result<(), Failure> {
+fn write_sheet(profile: &Profile, sheet: &Sheet, language: Language, output: &mut Output) -> Result<(), Failure> {
     match output.presentation.format {
-        Format::Json => output.json(&SheetReport::new(profile, sheet, text.0)),
-        Format::Csv => output.text(&csv::sheet(profile, sheet, text)),
-        Format::Markdown => output.page(&markdown::sheet(profile, sheet, text)),
-        _ => output.tiles(&card::table(profile, sheet, text)),
+        Format::Json => output.json(&SheetReport::new(profile, sheet, language)),
+        Format::Csv => output.text(&csv::sheet(profile, sheet, language)),
+        Format::Markdown => output.page(&markdown::sheet(profile, sheet, language)),
+        _ => output.tiles(&card::table(profile, sheet, language)),
     }
 }
 
 /// The table that was scored at.
-fn setting(profile: &Profile, indicator: Option<Indicator>, text: Text) -> String {
-    listed(parts::table_rows(profile, indicator, None, text.words()))
+fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) -> String {
+    listed(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
 
 /// What a part is for; its names are the players' own words.
-pub(in crate::cli) fn what_for(part: &Part, text: Text) -> String {
+pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     let mut part = part.clone();
     match &mut part.note {
         Note::MateFinished { mate: name }
@@ -85,12 +86,12 @@ pub(in crate::cli) fn what_for(part: &Part, text: Text) -> String {
         | Note::Spared { by: name, .. } => *name = own_words(name),
         _ => {}
     }
-    score::note(&part, text.0)
+    score::note(&part, language)
 }
 
 /// How a hand ended, a sentence.
-fn ending(score: &HandScore, text: Text) -> String {
-    let words = text.score_words();
+fn ending(score: &HandScore, language: Language) -> String {
+    let words = ScoreWords::of(language);
     match &score.finish {
         _ if score.void => words.is_void.to_owned(),
         None => words.nobody_finished.to_owned(),
@@ -98,19 +99,19 @@ fn ending(score: &HandScore, text: Text) -> String {
             let finisher = &score.players[finish.by];
             let factor = finisher.parts.first().map(|part| part.factor).filter(|&factor| factor > 1);
             let factor = factor.filter(|_| finisher.parts[0].clause == crate::words::Clause::FinishBonus);
-            score::finished(&own_words(&finisher.name), &finish.how, factor, text.0)
+            score::finished(&own_words(&finisher.name), &finish.how, factor, language)
         }
     }
 }
 
 /// How a hand ended, in a few words.
-fn short_ending(score: &HandScore, text: Text) -> String {
-    let words = text.score_words();
+fn short_ending(score: &HandScore, language: Language) -> String {
+    let words = ScoreWords::of(language);
     match &score.finish {
         _ if score.void => words.void.to_owned(),
         None => words.exhausted.to_owned(),
         Some(finish) => {
-            let how: Vec<&str> = finish.how.iter().map(|&how| score::how(how, text.0)).collect();
+            let how: Vec<&str> = finish.how.iter().map(|&how| score::how(how, language)).collect();
             let name = own_words(&score.players[finish.by].name);
             if how.is_empty() { name } else { format!("{name}: {}", how.join(", ")) }
         }
@@ -118,24 +119,24 @@ fn short_ending(score: &HandScore, text: Text) -> String {
 }
 
 /// How a sheet stands, a sentence for each game.
-pub(super) fn standing(sheet: &Sheet, text: Text) -> Vec<String> {
+pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();
     for (at, game) in sheet.matches.iter().enumerate() {
         let leaders: Vec<String> = game.standing.first().map(|side| own_words(&side.name)).collect();
         let balance = game.standing.first().next().map_or(0, |side| side.balance);
         let said = if game.over {
-            score::won(game.hands, &leaders, balance, text.0)
+            score::won(game.hands, &leaders, balance, language)
         } else {
-            score::leads(game.hands, sheet.form.hands(), &leaders, balance, text.0)
+            score::leads(game.hands, sheet.form.hands(), &leaders, balance, language)
         };
-        sentences.push(if several { format!("{}: {said}", text.match_number(at + 1)) } else { said });
+        sentences.push(if several { format!("{}: {said}", language.match_number(at + 1)) } else { said });
     }
     if several {
         let played = sheet.matches.iter().filter(|game| game.over).count();
         let wins: Vec<String> = sheet.wins().iter().map(|(side, wins)| format!("{} {wins}", own_words(side))).collect();
         let leaders: Vec<String> = sheet.leaders().into_iter().map(own_words).collect();
-        sentences.push(score::tournament(sheet.is_over(), played, &leaders, &wins.join(", "), text.0));
+        sentences.push(score::tournament(sheet.is_over(), played, &leaders, &wins.join(", "), language));
     }
     sentences
 }
