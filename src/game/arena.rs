@@ -149,10 +149,9 @@ impl Arena {
         let mut players = BySeat::from(seating.map(Kind::player));
         let mut state = State::new(setup.clone());
         let mut done = Step::default();
-        let of_hand = Chance::of_hand(self.seed, deal);
         while state.over().is_none() {
             let seat = state.seat();
-            let mut chance = of_hand.in_turn(state.turns(), seat);
+            let mut chance = Chance::new(self.seed, deal, state.turns(), seat);
             loop {
                 let action: Action = players[seat].act(&state.view(seat), sense, &mut chance);
                 if let Some(chronicle) = &mut chronicle {
