@@ -31,7 +31,7 @@ pub use dice::{Dice, Roll};
 pub use fault::{Fault, HapisFault};
 pub use notation::read_dice;
 pub use outcome::Outcome;
-pub use played::{Single, Written, check, follow_steps, read_steps};
+pub use played::{Single, Written, check, follow, read_steps};
 pub use player::{Chance, Choice, Kind, Listed, Player};
 pub use position::Position;
 pub use record::{Broken, Record, Replay, Turned, replay};

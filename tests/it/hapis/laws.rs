@@ -76,10 +76,11 @@ fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;
     for (rules, board, dice) in positions(400, 13) {
         for side in Side::ALL {
+            let position = Position::new(board, side, None);
             for turn in turns(&board, dice, rules).as_slice() {
                 for text in [turn.steps.line(&board, side), turn.steps.written(&board, side).join(",")] {
                     let steps = read_steps(&text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
-                    let read = check(&board, side, dice, rules, &steps, 0..text.len());
+                    let read = check(&position, dice, rules, &steps, 0..text.len());
                     let read = read.unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
                     assert_eq!(read.leaves(&board), turn.leaves(&board), "{text}");
                 }
@@ -89,10 +90,10 @@ fn every_turn_is_read_as_it_is_written() {
         }
     }
     assert!(moved_on > 20, "captors that leave one for another: {moved_on}");
-    let board = *"1111111111111be:ooooooooooooooe:e/:31:B".parse::<Position>().expect("a position").board();
+    let position: Position = "1111111111111be:ooooooooooooooe:e/:31:B".parse().expect("a position");
     let steps = read_steps("14/11* 24/23").expect("steps");
     let dice = Dice::new(3, 1).expect("dice");
-    assert!(check(&board, Side::Black, dice, Rules::default(), &steps, 0..12).is_ok());
+    assert!(check(&position, dice, Rules::default(), &steps, 0..12).is_ok());
 }
 
 /// The labels of a text, seen from the other side of the board.

@@ -20,7 +20,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if let (Some(position), Some(dice), Some((text, steps))) = (position, dice, &steps) {
         let over = Fault::new(HapisFault::GameOver, 0..text.len());
         let checked = match position.outcome(rules) {
-            Outcome::Running => check(position.board(), position.turn(), dice, rules, steps, 0..text.len()),
+            Outcome::Running => check(&position, dice, rules, steps, 0..text.len()),
             _ => Err(over),
         };
         match checked {

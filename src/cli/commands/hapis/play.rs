@@ -102,7 +102,7 @@ fn ask(
             continue;
         }
         let read = read_steps(line)
-            .and_then(|steps| check(board, side, dice, rules, &steps, 0..line.len()).map_err(|fault| vec![fault]));
+            .and_then(|steps| check(position, dice, rules, &steps, 0..line.len()).map_err(|fault| vec![fault]));
         match read {
             Ok(turn) => return Ok(Some(turn)),
             Err(faults) => {
