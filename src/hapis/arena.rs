@@ -4,9 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use super::board::Board;
-use super::outcome::{Outcome, Seat};
+use super::outcome::Outcome;
 use super::player::{Chance, Player, play};
 use super::rules::Rules;
+use super::side::Side;
 use super::turn::Turns;
 
 /// How often games of a kind came up, and how long they took.
@@ -108,8 +109,8 @@ fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u
     tally
 }
 
-/// Plays a game and says what it brings to the first seat, which throws first; `watch` sees every board before its
-/// turn.
+/// Plays a game and says what it brings to the first seat, White's, which throws first; `watch` sees every board before
+/// its turn.
 pub fn game(
     seats: [&dyn Player; 2],
     rules: Rules,
@@ -121,23 +122,19 @@ pub fn game(
     let mut dice = Chance::new(seed, number, 0);
     let mut chances = [Chance::new(seed, number, 1), Chance::new(seed, number, 2)];
     let mut board = Board::START;
-    let mut seat = 0;
+    let mut side = Side::White;
     loop {
-        let sign = if seat == 0 { 1 } else { -1 };
-        match board.outcome(rules) {
-            Outcome::Running => {}
-            Outcome::Draw => return 0,
-            over => {
-                let (winner, points) = over.won().unwrap_or((Seat::Me, 0));
-                return if winner == Seat::Me { sign * points } else { -sign * points };
-            }
+        let outcome = board.outcome(side, rules);
+        if outcome != Outcome::Running {
+            return outcome.won().map_or(0, |(winner, points)| if winner == Side::White { points } else { -points });
         }
         let thrown = dice.throw();
         watch(&board, thrown);
+        let seat = side as usize;
         if let Some(turn) = play(seats[seat], &board, thrown, rules, &mut chances[seat], turns) {
             board = turn.leaves(&board);
         }
         board = board.flipped();
-        seat = 1 - seat;
+        side = side.other();
     }
 }

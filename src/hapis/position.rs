@@ -2,7 +2,7 @@
 
 use super::board::{Board, Half};
 use super::dice::Dice;
-use super::outcome::{Outcome, Seat};
+use super::outcome::Outcome;
 use super::rules::Rules;
 use super::side::{Side, path_of};
 use super::turn::{Turn, Turns, turns};
@@ -117,10 +117,6 @@ impl Position {
     /// How the game stands.
     #[must_use]
     pub fn outcome(&self, rules: Rules) -> Outcome {
-        let side = |seat| match seat {
-            Seat::Me => self.turn,
-            Seat::You => self.turn.other(),
-        };
-        self.board.outcome(rules).map(side)
+        self.board.outcome(self.turn, rules)
     }
 }

@@ -4,8 +4,8 @@ use super::held::worth;
 use super::{Choice, Player};
 use crate::hapis::board::{Board, CHECKERS};
 use crate::hapis::dice::Roll;
-use crate::hapis::outcome::Seat;
 use crate::hapis::rules::Rules;
+use crate::hapis::side::Side;
 use crate::hapis::turn::Turns;
 
 /// How many of the turns that look best are played out.
@@ -70,15 +70,12 @@ fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: 
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// The points of a game that is over, to the side that sees the board.
+/// The points of a game that is over, to the side that sees the board, whom we call White here.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {
         return None;
     }
-    match board.outcome(rules).won() {
-        Some((Seat::Me, points)) => Some(f64::from(points)),
-        Some((Seat::You, points)) => Some(-f64::from(points)),
-        None => None,
-    }
+    let (winner, points) = board.outcome(Side::White, rules).won()?;
+    Some(f64::from(if winner == Side::White { points } else { -points }))
 }
