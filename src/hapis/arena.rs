@@ -8,7 +8,7 @@ use super::outcome::Outcome;
 use super::player::{Chance, Player, play};
 use super::rules::Rules;
 use super::side::Side;
-use super::turn::Turns;
+use super::turn::Turn;
 
 /// How often games of a kind came up, and how long they took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -66,7 +66,7 @@ pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::default();
-        let mut turns = Turns::default();
+        let mut turns = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= pairs {
@@ -88,7 +88,7 @@ pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed
     })
 }
 
-fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u64, turns: &mut Turns) -> Tally {
+fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u64, turns: &mut Vec<Turn>) -> Tally {
     let mut tally = Tally::default();
     let mut sum = 0;
     for swapped in [false, true] {
@@ -116,7 +116,7 @@ pub fn game(
     rules: Rules,
     seed: u64,
     number: u64,
-    turns: &mut Turns,
+    turns: &mut Vec<Turn>,
     watch: &mut impl FnMut(&Board, super::Dice),
 ) -> i32 {
     let mut dice = Chance::new(seed, number, 0);

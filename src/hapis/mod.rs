@@ -38,4 +38,4 @@ pub use record::{Broken, Record, Replay, Turned, replay};
 pub use rules::{RuleSet, Rules, Switch};
 pub use side::{Side, label_of, path_of};
 pub use step::{Step, Steps};
-pub use turn::{Turn, Turns, turns};
+pub use turn::{Turn, turns, turns_into};

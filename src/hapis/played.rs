@@ -109,13 +109,13 @@ pub fn check(
     let board = position.board();
     let legal = turns(board, dice, rules);
     let turn = whole(board, &played);
-    if legal.as_slice().is_empty() && played.is_empty() || legal.as_slice().iter().any(|legal| legal.men == turn.men) {
+    if legal.is_empty() && played.is_empty() || legal.iter().any(|legal| legal.men == turn.men) {
         return Ok(turn);
     }
     let ground = Ground::new(board, rules);
     let kind = if left.iter().any(|die| ground.sources(turn.men, *die) != 0) {
         HapisFault::MustPlayOn { left }
-    } else if legal.as_slice().iter().any(|legal| legal.steps.len() > turn.steps.len()) {
+    } else if legal.iter().any(|legal| legal.steps.len() > turn.steps.len()) {
         HapisFault::BothDice
     } else {
         HapisFault::LargerDie { die: dice.larger() }

@@ -5,7 +5,7 @@ use super::dice::Dice;
 use super::outcome::Outcome;
 use super::rules::Rules;
 use super::side::{Side, path_of};
-use super::turn::{Turn, Turns, turns};
+use super::turn::{Turn, turns};
 
 /// A legal position. Text is read by `parse`, in either form, and written by `Display`.
 ///
@@ -109,9 +109,9 @@ impl Position {
 
     /// The legal turns of the side on roll; none where the game is over, whatever could be moved (`hapis.result`).
     #[must_use]
-    pub fn turns(&self, dice: Dice, rules: Rules) -> Turns {
+    pub fn turns(&self, dice: Dice, rules: Rules) -> Vec<Turn> {
         let running = self.outcome(rules) == Outcome::Running;
-        if running { turns(&self.board, dice, rules) } else { Turns::default() }
+        if running { turns(&self.board, dice, rules) } else { Vec::new() }
     }
 
     /// How the game stands.

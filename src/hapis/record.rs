@@ -233,7 +233,7 @@ impl Game {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
         let (own, desk) = Engine::at(self.engine_desk(), dice, self.as_printed).turn();
-        let choice = Choice { board, dice, rules: self.rules, turns: legal.as_slice() };
+        let choice = Choice { board, dice, rules: self.rules, turns: &legal };
         let (plays, listed) = Listed::at_table(own, choice);
         let turn = match told {
             Some(told) if told.leads_to(plays, &self.position, dice, self.rules) => plays,

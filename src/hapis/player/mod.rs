@@ -15,7 +15,7 @@ use rand_chacha::ChaCha8Rng;
 use super::board::Board;
 use super::dice::Dice;
 use super::rules::Rules;
-use super::turn::{Turn, Turns};
+use super::turn::{Turn, turns_into};
 use crate::words::named;
 
 named! {
@@ -131,9 +131,8 @@ pub(super) fn play(
     dice: Dice,
     rules: Rules,
     chance: &mut Chance,
-    turns: &mut Turns,
+    turns: &mut Vec<Turn>,
 ) -> Option<Turn> {
-    turns.of(board, dice, rules);
-    let turns = turns.as_slice();
+    turns_into(turns, board, dice, rules);
     (!turns.is_empty()).then(|| player.choose(Choice { board, dice, rules, turns }, chance))
 }

@@ -6,7 +6,7 @@ use crate::hapis::board::{Board, CHECKERS};
 use crate::hapis::dice::Roll;
 use crate::hapis::rules::Rules;
 use crate::hapis::side::Side;
-use crate::hapis::turn::Turns;
+use crate::hapis::turn::{Turn, turns_into};
 
 /// How many of the turns that look best are played out.
 const WIDTH: usize = 8;
@@ -39,7 +39,7 @@ pub(super) fn looked_ahead(choice: Choice<'_>, value: impl Fn(&Board) -> f64) ->
         costs[only] = 0.0;
         return costs;
     }
-    let mut turns = Turns::default();
+    let mut turns = Vec::new();
     for &(_, number) in order.iter().take(WIDTH) {
         costs[number] = answered(&after[number], choice.rules, &worth, &mut turns);
     }
@@ -57,14 +57,14 @@ fn within_a_game(guess: f64, board: &Board, rules: Rules) -> f64 {
 }
 
 /// What the other side, on roll, expects.
-fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Turns) -> f64 {
+fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<Turn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;
     }
     let yours = board.flipped();
     let answers = Roll::ALL.map(|Roll { dice, ways }| {
-        turns.of(&yours, dice, rules);
-        let best = turns.as_slice().iter().map(|turn| worth(&turn.leaves(&yours))).reduce(f64::max);
+        turns_into(turns, &yours, dice, rules);
+        let best = turns.iter().map(|turn| worth(&turn.leaves(&yours))).reduce(f64::max);
         f64::from(ways) * best.unwrap_or_else(|| worth(&yours))
     });
     answers.iter().sum::<f64>() / 36.0
