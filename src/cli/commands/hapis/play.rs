@@ -22,7 +22,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let mut call = Call::of(matches);
     let rules = call.rules();
     let name = call.player();
-    let mine = call.side("white");
+    let mine = call.side();
     let seed = call.number("seed", 1);
     call.done(Some(()))?;
     let (name, mine) = (name.unwrap_or(Kind::Held), mine.unwrap_or(Side::White));
