@@ -1,6 +1,6 @@
 //! The worked example of section 4.6 (Şekil-32 to 34): what the thesis prints, and the same recomputed.
 
-use super::engine::{Engine, Ranked, Spend};
+use super::engine::{Engine, Ranked};
 use super::score::Score;
 use crate::hapis::dice::Dice;
 use crate::hapis::position::Position;
@@ -145,16 +145,4 @@ pub fn truncated(number: f64) -> String {
 #[must_use]
 pub const fn labels(ranked: &Ranked) -> (usize, usize) {
     (label_of(Side::Black, ranked.step.from as usize), label_of(Side::Black, ranked.step.to as usize))
-}
-
-impl Spend {
-    /// How many dice it uses up.
-    #[must_use]
-    pub const fn dice(self) -> usize {
-        match self {
-            Self::One(_) => 1,
-            Self::Sum => 2,
-            Self::Equal(times) => times,
-        }
-    }
 }
