@@ -88,13 +88,7 @@ pub trait Player: Send + Sync {
 
 /// The first of the least.
 fn least(costs: &[f64]) -> usize {
-    let mut best = 0;
-    for (at, cost) in costs.iter().enumerate() {
-        if *cost < costs[best] {
-            best = at;
-        }
-    }
-    best
+    (0..costs.len()).reduce(|best, at| if costs[at] < costs[best] { at } else { best }).unwrap_or(0)
 }
 
 /// The chance of one game: the same for the same seed and game, whatever else is played.

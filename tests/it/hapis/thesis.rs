@@ -1,7 +1,7 @@
 //! The worked example, the game that reaches it, and what the engine plays.
 
-use okey::hapis::printed::example::{Row, labels, tables, truncated};
-use okey::hapis::{Dice, Kind, Position, Record, RuleSet, Rules, arena, replay, risk};
+use okey::hapis::printed::example::{Row, tables, truncated};
+use okey::hapis::{Dice, Kind, Position, Record, RuleSet, Rules, Side, arena, replay, risk};
 
 use crate::command::root;
 
@@ -21,8 +21,9 @@ fn both_tables_come_out_but_for_one_misprint() {
     for row in &rows {
         assert_eq!(row.printed.told.is_some(), row.found.is_some(), "what cannot be played is what is not printed");
     }
-    let plays: Vec<(usize, usize)> = tables.iter().filter_map(|table| table.plays.as_ref().map(labels)).collect();
-    assert_eq!(plays, [(16, 14), (20, 17)]);
+    let plays =
+        tables.iter().filter_map(|table| table.plays).map(|plays| plays.step.in_labels(Side::Black).to_string());
+    assert_eq!(plays.collect::<Vec<_>>(), ["16/14", "20/17"]);
     // A tek of 4 would print as 2,888.
     assert_eq!(truncated(104.0 / 36.0), "2,888");
 }
@@ -32,8 +33,8 @@ fn both_tables_come_out_but_for_one_misprint() {
 fn noise_of_the_last_bit_is_kept() {
     let [_, second] = tables();
     let first = second.rows[0].found.expect("20-17");
-    assert_eq!((first.score.n(), truncated(first.printed)), (36, "0,999".to_owned()));
-    assert!(first.printed < 1.0);
+    assert_eq!((first.score.n(), truncated(first.score.printed())), (36, "0,999".to_owned()));
+    assert!(first.score.printed() < 1.0);
 }
 
 #[test]

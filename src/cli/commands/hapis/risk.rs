@@ -68,7 +68,7 @@ fn page(report: &HapisRiskReport, ranked: &[Ranked], say: Sayings) -> String {
     let rows = report.steps.iter().zip(ranked).map(|(step, ranked)| {
         let mut row = vec![format!("{}/{}", step.from, step.to)];
         row.extend([step.tek, step.iki, step.cif, step.n].map(|figure| figure.to_string()));
-        row.push(say.decimal(ranked.printed));
+        row.push(say.decimal(ranked.score.printed()));
         row.extend(step.rolls.map(|rolls| rolls.to_string()));
         row
     });
