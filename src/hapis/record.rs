@@ -20,6 +20,7 @@ use super::rules::Rules;
 use super::side::Side;
 use super::step::{Step, Steps};
 use super::turn::{Turn, turns};
+use crate::words::moved;
 
 /// A line of a record that says something.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,7 +82,7 @@ fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
     let (word, rest) = line.split_once(char::is_whitespace).ok_or_else(whole)?;
     let at = start + line.len() - rest.trim_start().len();
     let rest = rest.trim_start();
-    let behind = |faults: Vec<Fault>, at| faults.into_iter().map(|fault| fault.further(at)).collect::<Vec<_>>();
+    let behind = |faults: Vec<Fault>, at| faults.into_iter().map(|fault| fault.moved(at)).collect::<Vec<_>>();
     let further = |faults| behind(faults, at);
     let side = match word {
         "user" | "kullanici" | "kullanıcı" => Side::White,
@@ -102,7 +103,7 @@ fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
     let span = start + line.len() - steps.len()..start + line.len();
     let mut steps = read_steps(steps).map_err(|faults| behind(faults, span.start))?;
     for step in &mut steps {
-        step.span = span.start + step.span.start..span.start + step.span.end;
+        step.span = moved(&step.span, span.start);
     }
     Ok(Line::Turn { side, dice, steps: Some(Told { steps, span }) })
 }
