@@ -2,7 +2,6 @@
 
 use super::book::BookWords;
 use super::game::GameWords;
-use super::hapis::HapisArguments;
 use super::judge_options::JudgeOptions;
 use super::play::PlayWords;
 use crate::words::{Bilingual, Language};
@@ -32,6 +31,8 @@ pub(crate) struct CallToImitate {
 words! {
     /// Fixed words.
     Words {
+        /// The language they are of.
+        language: Language = Language::En, Language::Tr;
         // Help.
         about =
             "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
@@ -299,8 +300,6 @@ words! {
 
         /// The options of `okey judge`.
         judging: &'static JudgeOptions = JudgeOptions::of(Language::En), JudgeOptions::of(Language::Tr);
-        /// The arguments of `okey hapis`.
-        hapis: &'static HapisArguments = HapisArguments::of(Language::En), HapisArguments::of(Language::Tr);
         /// The pages of `okey rules`.
         book: &'static BookWords = BookWords::of(Language::En), BookWords::of(Language::Tr);
 
