@@ -10,7 +10,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 pub(super) use self::commands::COMMANDS;
 use self::options::everywhere;
 pub(super) use self::options::{
-    EVERYWHERE, GAME_HANDS, OutOfBounds, file, flag, form, headed, number, operand, option, path,
+    EVERYWHERE, GAME_HANDS, OutOfBounds, file, flag, headed, number, operand, option, output, path,
 };
 use super::Answered;
 use super::output::Output;

@@ -4,10 +4,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use super::board::Board;
-use super::outcome::{Outcome, Seat};
+use super::outcome::Outcome;
 use super::player::{Chance, Player, play};
 use super::rules::Rules;
-use super::turn::Turns;
+use super::side::Side;
+use super::turn::Turn;
 
 /// How often games of a kind came up, and how long they took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -65,7 +66,7 @@ pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::default();
-        let mut turns = Turns::default();
+        let mut turns = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= pairs {
@@ -87,7 +88,7 @@ pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed
     })
 }
 
-fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u64, turns: &mut Turns) -> Tally {
+fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u64, turns: &mut Vec<Turn>) -> Tally {
     let mut tally = Tally::default();
     let mut sum = 0;
     for swapped in [false, true] {
@@ -108,36 +109,32 @@ fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u
     tally
 }
 
-/// Plays a game and says what it brings to the first seat, which throws first; `watch` sees every board before its
-/// turn.
+/// Plays a game and says what it brings to the first seat, White's, which throws first; `watch` sees every board before
+/// its turn.
 pub fn game(
     seats: [&dyn Player; 2],
     rules: Rules,
     seed: u64,
     number: u64,
-    turns: &mut Turns,
+    turns: &mut Vec<Turn>,
     watch: &mut impl FnMut(&Board, super::Dice),
 ) -> i32 {
     let mut dice = Chance::new(seed, number, 0);
     let mut chances = [Chance::new(seed, number, 1), Chance::new(seed, number, 2)];
     let mut board = Board::START;
-    let mut seat = 0;
+    let mut side = Side::White;
     loop {
-        let sign = if seat == 0 { 1 } else { -1 };
-        match board.outcome(rules) {
-            Outcome::Running => {}
-            Outcome::Draw => return 0,
-            over => {
-                let (winner, points) = over.won().unwrap_or((Seat::Me, 0));
-                return if winner == Seat::Me { sign * points } else { -sign * points };
-            }
+        let outcome = board.outcome(side, rules);
+        if outcome != Outcome::Running {
+            return outcome.won().map_or(0, |(winner, points)| if winner == Side::White { points } else { -points });
         }
         let thrown = dice.throw();
         watch(&board, thrown);
+        let seat = side as usize;
         if let Some(turn) = play(seats[seat], &board, thrown, rules, &mut chances[seat], turns) {
             board = turn.leaves(&board);
         }
         board = board.flipped();
-        seat = 1 - seat;
+        side = side.other();
     }
 }

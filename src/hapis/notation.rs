@@ -23,7 +23,7 @@ impl FromStr for Position {
         let blank = text.len() - text.trim_start().len();
         let text = text.trim();
         let read = if compact::is_compact(text) { compact::read(text) } else { written(text) };
-        read.map_err(|faults| faults.into_iter().map(|fault| fault.further(blank)).collect())
+        read.map_err(|faults| faults.into_iter().map(|fault| fault.moved(blank)).collect())
     }
 }
 
@@ -39,14 +39,6 @@ pub fn read_dice(text: &str) -> Result<Dice, Fault> {
         _ => None,
     };
     dice.ok_or(Fault::new(HapisFault::NotDice, 0..text.len()))
-}
-
-impl Fault {
-    /// The same fault, so many bytes further on.
-    pub(super) fn further(mut self, by: usize) -> Self {
-        self.span = self.span.map(|span| span.start + by..span.end + by);
-        self
-    }
 }
 
 fn written(text: &str) -> Result<Position, Vec<Fault>> {
@@ -67,7 +59,7 @@ fn written(text: &str) -> Result<Position, Vec<Fault>> {
     let held = held(prisoners, &mut faults);
     let dice = match dice {
         (_, "-") => None,
-        (at, dice) => read_dice(dice).map_err(|fault| faults.push(fault.further(at))).ok(),
+        (at, dice) => read_dice(dice).map_err(|fault| faults.push(fault.moved(at))).ok(),
     };
     let side = Side::read(turn.1);
     if side.is_none() {

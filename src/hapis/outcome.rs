@@ -6,34 +6,25 @@ use super::rules::Rules;
 use super::side::Side;
 use super::turn::Ground;
 
-/// How a game stands; `S` names the winner.
+/// How a game stands, and who has won it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome<S = Side> {
+pub enum Outcome {
     /// It goes on.
     Running,
     /// Won by bearing off all checkers: one point.
-    Won(S),
+    Won(Side),
     /// Won before the loser has borne off any: two points.
-    Mars(S),
+    Mars(Side),
     /// Won by imprisoning the mother: two points.
-    Mother(S),
+    Mother(Side),
     /// Nobody wins: both mothers lie imprisoned, or neither side can ever move again.
     Draw,
 }
 
-/// Who looks at a board, and the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Seat {
-    /// The side that looks.
-    Me,
-    /// The other.
-    You,
-}
-
-impl<S: Copy> Outcome<S> {
+impl Outcome {
     /// The winner and the points, where somebody has won.
     #[must_use]
-    pub const fn won(self) -> Option<(S, i32)> {
+    pub const fn won(self) -> Option<(Side, i32)> {
         match self {
             Self::Won(winner) => Some((winner, 1)),
             Self::Mars(winner) | Self::Mother(winner) => Some((winner, 2)),
@@ -52,35 +43,23 @@ impl<S: Copy> Outcome<S> {
             Self::Draw => "draw",
         }
     }
-
-    /// The same with the winner named otherwise.
-    #[must_use]
-    pub fn map<T>(self, name: impl Fn(S) -> T) -> Outcome<T> {
-        match self {
-            Self::Running => Outcome::Running,
-            Self::Won(winner) => Outcome::Won(name(winner)),
-            Self::Mars(winner) => Outcome::Mars(name(winner)),
-            Self::Mother(winner) => Outcome::Mother(name(winner)),
-            Self::Draw => Outcome::Draw,
-        }
-    }
 }
 
 impl Board {
-    /// How the game stands (`hapis.result`, `hapis.mother`). Where both sides have borne off everything, the one that
-    /// looks was first: the other has moved last.
+    /// How the game stands where `me` is the side that looks (`hapis.result`, `hapis.mother`). Where both sides have
+    /// borne off everything, the one that looks was first: the other has moved last.
     #[must_use]
-    pub fn outcome(&self, rules: Rules) -> Outcome<Seat> {
-        for (seat, one, other) in [(Seat::Me, self.me, self.you), (Seat::You, self.you, self.me)] {
+    pub fn outcome(&self, me: Side, rules: Rules) -> Outcome {
+        for (side, one, other) in [(me, self.me, self.you), (me.other(), self.you, self.me)] {
             if one.off() == CHECKERS {
-                return if other.off() == 0 { Outcome::Mars(seat) } else { Outcome::Won(seat) };
+                return if other.off() == 0 { Outcome::Mars(side) } else { Outcome::Won(side) };
             }
         }
         if rules.mother {
             match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
                 (true, true) => return Outcome::Draw,
-                (true, false) if self.you.has_left() => return Outcome::Mother(Seat::You),
-                (false, true) if self.me.has_left() => return Outcome::Mother(Seat::Me),
+                (true, false) if self.you.has_left() => return Outcome::Mother(me.other()),
+                (false, true) if self.me.has_left() => return Outcome::Mother(me),
                 _ => {}
             }
         }

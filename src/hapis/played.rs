@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::bits::{at, count, occupied};
+use super::bits::{at, occupied};
 use super::board::{Board, HOME, OFF, POINTS};
 use super::dice::Dice;
 use super::fault::{Fault, HapisFault};
+use super::position::Position;
 use super::rules::Rules;
 use super::side::{Side, label_of, path_of};
 use super::step::{Step, Steps};
@@ -98,23 +99,23 @@ impl Left {
 ///
 /// The first step that cannot be played, or what the turn as a whole leaves undone; `text` is as long as what was read.
 pub fn check(
-    board: &Board,
-    side: Side,
+    position: &Position,
     dice: Dice,
     rules: Rules,
     steps: &[Written],
     text: Range<usize>,
 ) -> Result<Turn, Fault> {
-    let (played, left) = follow(board, side, dice, rules, steps)?;
+    let (played, left) = follow(position, dice, rules, steps)?;
+    let board = position.board();
     let legal = turns(board, dice, rules);
     let turn = whole(board, &played);
-    if legal.as_slice().is_empty() && played.is_empty() || legal.as_slice().iter().any(|legal| legal.men == turn.men) {
+    if legal.is_empty() && played.is_empty() || legal.iter().any(|legal| legal.men == turn.men) {
         return Ok(turn);
     }
     let ground = Ground::new(board, rules);
-    let kind = if left.0.iter().any(|die| ground.sources(turn.men, *die) != 0) {
-        HapisFault::MustPlayOn { left: left.0 }
-    } else if legal.as_slice().iter().any(|legal| legal.steps.len() > turn.steps.len()) {
+    let kind = if left.iter().any(|die| ground.sources(turn.men, *die) != 0) {
+        HapisFault::MustPlayOn { left }
+    } else if legal.iter().any(|legal| legal.steps.len() > turn.steps.len()) {
         HapisFault::BothDice
     } else {
         HapisFault::LargerDie { die: dice.larger() }
@@ -122,19 +123,32 @@ pub fn check(
     Err(Fault::new(kind, text))
 }
 
-/// What each written step consists of, all of them possible with the dice left; whether the turn is whole is not asked.
+/// What each written step consists of, all of them possible, and the dice left after them; whether the turn is whole is
+/// not asked.
 ///
 /// # Errors
 ///
 /// The first step that cannot be played, with the reason.
-pub fn follow_steps(
-    board: &Board,
-    side: Side,
+pub fn follow(
+    position: &Position,
     dice: Dice,
     rules: Rules,
     steps: &[Written],
-) -> Result<Vec<Vec<Single>>, Fault> {
-    follow(board, side, dice, rules, steps).map(|(played, _)| played)
+) -> Result<(Vec<Vec<Single>>, Vec<u8>), Fault> {
+    let mut now = OnRoll { board: *position.board(), side: position.turn(), rules };
+    let mut played = Vec::with_capacity(steps.len());
+    let mut left = Left::of(dice);
+    for step in steps {
+        let fault = |kind| Fault::new(kind, step.span.clone());
+        let (singles, rest) = now.single(step, &left).map_err(fault)?;
+        let after = singles.iter().fold(now, |now, (step, _)| now.after(*step));
+        if step.star && !after.board.imprisons_since(&now.board) {
+            return Err(fault(HapisFault::ImprisonsNothing { label: step.to }));
+        }
+        played.push(singles);
+        (now, left) = (after, rest);
+    }
+    Ok((played, left.0))
 }
 
 /// The turn that these steps come to.
@@ -143,114 +157,95 @@ pub(super) fn whole(board: &Board, played: &[Vec<Single>]) -> Turn {
     Turn { men: board.after_all(steps.as_slice()).me.men, steps }
 }
 
-fn follow(
-    board: &Board,
+/// The side on roll in the middle of its turn.
+#[derive(Debug, Clone, Copy)]
+struct OnRoll {
+    board: Board,
     side: Side,
-    dice: Dice,
     rules: Rules,
-    steps: &[Written],
-) -> Result<(Vec<Vec<Single>>, Left), Fault> {
-    let mut now = *board;
-    let mut played = Vec::with_capacity(steps.len());
-    let mut left = Left::of(dice);
-    for step in steps {
-        let fault = |kind| Fault::new(kind, step.span.clone());
-        let (singles, rest) = single(&now, side, rules, step, &left).map_err(fault)?;
-        let after = singles.iter().fold(now, |board, (step, _)| board.after(*step));
-        if step.star && !after.imprisons_since(&now) {
-            return Err(fault(HapisFault::ImprisonsNothing { label: step.to }));
-        }
-        played.push(singles);
-        (now, left) = (after, rest);
-    }
-    Ok((played, left))
 }
 
-/// The single steps that a written step is made of, and the dice left after it.
-fn single(
-    board: &Board,
-    side: Side,
-    rules: Rules,
-    step: &Written,
-    left: &Left,
-) -> Result<(Vec<Single>, Left), HapisFault> {
-    let from = path_of(side, step.from);
-    let to = step.to.map_or(OFF, |label| path_of(side, label));
-    if to <= from {
-        return Err(HapisFault::NotForward);
+impl OnRoll {
+    fn after(self, step: Step) -> Self {
+        Self { board: self.board.after(step), ..self }
     }
-    if board.me.count(from) == 0 {
-        return Err(HapisFault::NobodyThere { label: step.from });
-    }
-    if board.me.is_held(from) {
-        return Err(HapisFault::Prisoner { label: step.from });
-    }
-    let mut reason = None;
-    if let Some(found) = through(board, side, rules, (from, to), left, &mut reason) {
-        return Ok(found);
-    }
-    Err(reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
-}
 
-/// Goes from one place to another with some of the dice; keeps the first reason why it could not.
-fn through(
-    board: &Board,
-    side: Side,
-    rules: Rules,
-    (from, to): (usize, usize),
-    left: &Left,
-    reason: &mut Option<HapisFault>,
-) -> Option<(Vec<Single>, Left)> {
-    // A single die first, the least that comes there: 6/off by a 6 is not two dice of 3, and 3/off is no 6.
-    let mut alone: Vec<(usize, u8)> =
-        left.each().filter(|&(_, die)| usize::from(Step::by(from, die).to) == to).collect();
-    alone.sort_by_key(|&(_, die)| die);
-    for (number, die) in alone {
-        match obstacle(board, side, rules, from, die) {
-            None => return Some((vec![(Step::by(from, die), die)], left.without(number))),
-            Some(kind) => reason.get_or_insert(kind),
-        };
-    }
-    for (number, die) in left.each() {
-        let step = Step::by(from, die);
-        if usize::from(step.to) >= to {
-            continue;
+    /// The single steps that a written step is made of, and the dice left after it.
+    fn single(&self, step: &Written, left: &Left) -> Result<(Vec<Single>, Left), HapisFault> {
+        let from = path_of(self.side, step.from);
+        let to = step.to.map_or(OFF, |label| path_of(self.side, label));
+        if to <= from {
+            return Err(HapisFault::NotForward);
         }
-        if let Some(kind) = obstacle(board, side, rules, from, die) {
-            // Only where the dice left come to the step at all is it this that hinders it.
-            let far = to - from;
-            let equal = left.0.iter().all(|other| *other == die);
-            if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {
-                reason.get_or_insert(kind);
+        if self.board.me.count(from) == 0 {
+            return Err(HapisFault::NobodyThere { label: step.from });
+        }
+        if self.board.me.is_held(from) {
+            return Err(HapisFault::Prisoner { label: step.from });
+        }
+        let mut reason = None;
+        let found = self.through((from, to), left, &mut reason);
+        found.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
+    }
+
+    /// Goes from one place to another with some of the dice; keeps the first reason why it could not.
+    fn through(
+        &self,
+        (from, to): (usize, usize),
+        left: &Left,
+        reason: &mut Option<HapisFault>,
+    ) -> Option<(Vec<Single>, Left)> {
+        // A single die first, the least that comes there: 6/off by a 6 is not two dice of 3, and 3/off is no 6.
+        let mut alone: Vec<(usize, u8)> =
+            left.each().filter(|&(_, die)| usize::from(Step::by(from, die).to) == to).collect();
+        alone.sort_by_key(|&(_, die)| die);
+        for (number, die) in alone {
+            match self.obstacle(from, die) {
+                None => return Some((vec![(Step::by(from, die), die)], left.without(number))),
+                Some(kind) => reason.get_or_insert(kind),
+            };
+        }
+        for (number, die) in left.each() {
+            let step = Step::by(from, die);
+            if usize::from(step.to) >= to {
+                continue;
             }
-            continue;
+            if let Some(kind) = self.obstacle(from, die) {
+                // Only where the dice left come to the step at all is it this that hinders it.
+                let far = to - from;
+                let equal = left.0.iter().all(|other| *other == die);
+                if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {
+                    reason.get_or_insert(kind);
+                }
+                continue;
+            }
+            let rest = left.without(number);
+            if let Some((mut steps, rest)) = self.after(step).through((step.to.into(), to), &rest, reason) {
+                steps.insert(0, (step, die));
+                return Some((steps, rest));
+            }
         }
-        let after = board.after(step);
-        let rest = left.without(number);
-        if let Some((mut steps, rest)) = through(&after, side, rules, (step.to.into(), to), &rest, reason) {
-            steps.insert(0, (step, die));
-            return Some((steps, rest));
-        }
+        None
     }
-    None
-}
 
-/// Why a free checker there cannot play the die.
-fn obstacle(board: &Board, side: Side, rules: Rules, from: usize, die: u8) -> Option<HapisFault> {
-    if Ground::new(board, rules).sources(board.me.men, die) & at(from) != 0 {
-        return None;
+    /// Why a free checker there cannot play the die.
+    fn obstacle(&self, from: usize, die: u8) -> Option<HapisFault> {
+        let &Self { board: Board { me, you }, side, rules } = self;
+        if Ground::new(&self.board, rules).sources(me.men, die) & at(from) != 0 {
+            return None;
+        }
+        let to = from + usize::from(die);
+        if to < OFF {
+            return Some(HapisFault::Closed { label: label_of(side, to), enemies: you.count(POINTS - 1 - to) });
+        }
+        let hindmost = occupied(me.men).trailing_zeros() as usize / 4;
+        let label = label_of(side, hindmost);
+        Some(if hindmost < HOME {
+            HapisFault::NotAllHome { label }
+        } else if let Some(held) = me.held().next().filter(|_| rules.bear_off_free) {
+            HapisFault::PrisonerAtHome { label: label_of(side, held) }
+        } else {
+            HapisFault::NotHindmost { label }
+        })
     }
-    let to = from + usize::from(die);
-    if to < OFF {
-        return Some(HapisFault::Closed { label: label_of(side, to), enemies: count(board.you.men, POINTS - 1 - to) });
-    }
-    let hindmost = occupied(board.me.men).trailing_zeros() as usize / 4;
-    let label = label_of(side, hindmost);
-    Some(if hindmost < HOME {
-        HapisFault::NotAllHome { label }
-    } else if let Some(held) = board.me.held().next().filter(|_| rules.bear_off_free) {
-        HapisFault::PrisonerAtHome { label: label_of(side, held) }
-    } else {
-        HapisFault::NotHindmost { label }
-    })
 }

@@ -2,10 +2,10 @@
 
 use super::board::{Board, Half};
 use super::dice::Dice;
-use super::outcome::{Outcome, Seat};
+use super::outcome::Outcome;
 use super::rules::Rules;
 use super::side::{Side, path_of};
-use super::turn::{Turn, Turns, turns};
+use super::turn::{Turn, turns};
 
 /// A legal position. Text is read by `parse`, in either form, and written by `Display`.
 ///
@@ -109,18 +109,14 @@ impl Position {
 
     /// The legal turns of the side on roll; none where the game is over, whatever could be moved (`hapis.result`).
     #[must_use]
-    pub fn turns(&self, dice: Dice, rules: Rules) -> Turns {
+    pub fn turns(&self, dice: Dice, rules: Rules) -> Vec<Turn> {
         let running = self.outcome(rules) == Outcome::Running;
-        if running { turns(&self.board, dice, rules) } else { Turns::default() }
+        if running { turns(&self.board, dice, rules) } else { Vec::new() }
     }
 
     /// How the game stands.
     #[must_use]
     pub fn outcome(&self, rules: Rules) -> Outcome {
-        let side = |seat| match seat {
-            Seat::Me => self.turn,
-            Seat::You => self.turn.other(),
-        };
-        self.board.outcome(rules).map(side)
+        self.board.outcome(self.turn, rules)
     }
 }

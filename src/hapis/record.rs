@@ -12,7 +12,7 @@ use super::compact::is_compact;
 use super::dice::Dice;
 use super::fault::{Fault, HapisFault};
 use super::notation::read_dice;
-use super::played::{Written, check, follow_steps, read_steps, whole};
+use super::played::{Written, check, follow, read_steps, whole};
 use super::player::{Choice, Listed};
 use super::position::Position;
 use super::printed::{Desk, Engine};
@@ -20,6 +20,7 @@ use super::rules::Rules;
 use super::side::Side;
 use super::step::{Step, Steps};
 use super::turn::{Turn, turns};
+use crate::words::moved;
 
 /// A line of a record that says something.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,7 +82,7 @@ fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
     let (word, rest) = line.split_once(char::is_whitespace).ok_or_else(whole)?;
     let at = start + line.len() - rest.trim_start().len();
     let rest = rest.trim_start();
-    let behind = |faults: Vec<Fault>, at| faults.into_iter().map(|fault| fault.further(at)).collect::<Vec<_>>();
+    let behind = |faults: Vec<Fault>, at| faults.into_iter().map(|fault| fault.moved(at)).collect::<Vec<_>>();
     let further = |faults| behind(faults, at);
     let side = match word {
         "user" | "kullanici" | "kullanıcı" => Side::White,
@@ -102,7 +103,7 @@ fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
     let span = start + line.len() - steps.len()..start + line.len();
     let mut steps = read_steps(steps).map_err(|faults| behind(faults, span.start))?;
     for step in &mut steps {
-        step.span = span.start + step.span.start..span.start + step.span.end;
+        step.span = moved(&step.span, span.start);
     }
     Ok(Line::Turn { side, dice, steps: Some(Told { steps, span }) })
 }
@@ -215,11 +216,11 @@ impl Game {
         let board = *self.position.board();
         let (turn, refused, differs) = if side == Side::White {
             let (steps, span) = told.map_or((&[][..], line), |told| (&told.steps, told.span.clone()));
-            let turn = check(&board, side, dice, self.rules, steps, span)?;
+            let turn = check(&self.position, dice, self.rules, steps, span)?;
             self.desk.user_plays(turn.steps.as_slice());
             (turn, None, None)
         } else {
-            self.computer(&board, dice, told)?
+            self.computer(dice, told)?
         };
         self.pips += dice.both().into_iter().map(u32::from).sum::<u32>() * if dice.is_double() { 2 } else { 1 };
         let written = turn.steps.written(&board, side);
@@ -229,19 +230,15 @@ impl Game {
     }
 
     /// The computer's turn: the one its engine plays at this table, or the one that is told, and what is wrong with that.
-    fn computer(
-        &mut self,
-        board: &Board,
-        dice: Dice,
-        told: Option<&Told>,
-    ) -> Result<(Turn, Option<Steps>, Option<Fault>), Fault> {
+    fn computer(&mut self, dice: Dice, told: Option<&Told>) -> Result<(Turn, Option<Steps>, Option<Fault>), Fault> {
+        let board = self.position.board();
         let legal = turns(board, dice, self.rules);
-        let (own, desk) = Engine::at(self.engine_desk(board), dice, self.as_printed).turn();
-        let choice = Choice { board, dice, rules: self.rules, turns: legal.as_slice() };
+        let (own, desk) = Engine::at(self.engine_desk(), dice, self.as_printed).turn();
+        let choice = Choice { board, dice, rules: self.rules, turns: &legal };
         let (plays, listed) = Listed::at_table(own, choice);
         let turn = match told {
-            Some(told) if told.leads_to(plays, choice) => plays,
-            Some(told) => check(board, Side::Black, dice, self.rules, &told.steps, told.span.clone())?,
+            Some(told) if told.leads_to(plays, &self.position, dice, self.rules) => plays,
+            Some(told) => check(&self.position, dice, self.rules, &told.steps, told.span.clone())?,
             None => plays,
         };
         let fault = told.filter(|_| turn.men != plays.men).map(|told| {
@@ -261,16 +258,16 @@ impl Game {
     }
 
     /// The desk the engine looks at: its own as printed, or one on which every checker that should be free is free.
-    fn engine_desk(&self, board: &Board) -> Desk {
-        if self.as_printed { self.desk.clone() } else { Desk::of(board) }
+    fn engine_desk(&self) -> Desk {
+        if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
 }
 
 impl Told {
     /// Whether these steps of the computer's come to that turn, legal or not.
-    fn leads_to(&self, turn: Turn, Choice { board, dice, rules, .. }: Choice<'_>) -> bool {
-        let played = follow_steps(board, Side::Black, dice, rules, &self.steps);
-        played.is_ok_and(|played| whole(board, &played).men == turn.men)
+    fn leads_to(&self, turn: Turn, position: &Position, dice: Dice, rules: Rules) -> bool {
+        let followed = follow(position, dice, rules, &self.steps);
+        followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
     }
 }
 

@@ -56,9 +56,8 @@ impl Rules {
     /// The switches set otherwise than in the set.
     pub fn changes(self) -> impl Iterator<Item = (&'static Switch, bool)> {
         let usual = Self::of(self.set);
-        let of =
-            |switch: &'static Switch| ((switch.get)(self) != (switch.get)(usual)).then(|| (switch, (switch.get)(self)));
-        Switch::ALL.iter().filter_map(of).collect::<Vec<_>>().into_iter()
+        let valued = Switch::ALL.iter().map(move |switch| (switch, switch.get(self)));
+        valued.filter(move |(switch, on)| *on != switch.get(usual))
     }
 }
 
@@ -75,27 +74,16 @@ pub struct Switch {
     pub key: &'static str,
     /// The clause it changes.
     pub clause: Clause,
-    /// Its value in some rules.
-    pub get: fn(Rules) -> bool,
-    set: fn(&mut Rules) -> &mut bool,
+    /// Where rules hold its value.
+    of: fn(&mut Rules) -> &mut bool,
 }
 
 impl Switch {
     /// Every switch.
     pub const ALL: &'static [Self] = &[
-        Self {
-            key: "both_dice",
-            clause: Clause::HapisBothDice,
-            get: |rules| rules.both_dice,
-            set: |rules| &mut rules.both_dice,
-        },
-        Self {
-            key: "bear_off_free",
-            clause: Clause::HapisBearOff,
-            get: |rules| rules.bear_off_free,
-            set: |rules| &mut rules.bear_off_free,
-        },
-        Self { key: "mother", clause: Clause::HapisMother, get: |rules| rules.mother, set: |rules| &mut rules.mother },
+        Self { key: "both_dice", clause: Clause::HapisBothDice, of: |rules| &mut rules.both_dice },
+        Self { key: "bear_off_free", clause: Clause::HapisBearOff, of: |rules| &mut rules.bear_off_free },
+        Self { key: "mother", clause: Clause::HapisMother, of: |rules| &mut rules.mother },
     ];
 
     /// The switch of that key.
@@ -104,8 +92,14 @@ impl Switch {
         Self::ALL.iter().find(|switch| switch.key == key)
     }
 
+    /// Its value in some rules.
+    #[must_use]
+    pub fn get(&self, mut rules: Rules) -> bool {
+        *(self.of)(&mut rules)
+    }
+
     /// Sets it in some rules.
     pub fn set(&self, rules: &mut Rules, on: bool) {
-        *(self.set)(rules) = on;
+        *(self.of)(rules) = on;
     }
 }

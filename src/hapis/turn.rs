@@ -31,49 +31,35 @@ impl Turn {
     }
 }
 
-/// The legal turns of one roll, distinct by the position they lead to.
-#[derive(Debug, Clone, Default)]
-pub struct Turns {
-    list: Vec<Turn>,
-}
-
-impl Turns {
-    /// The turns, those of the die named first coming first.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Turn] {
-        &self.list
-    }
-
-    /// Lists the turns of another roll in the same room.
-    pub fn of(&mut self, board: &Board, dice: Dice, rules: Rules) {
-        self.list.clear();
-        let list = &mut self.list;
-        if dice.is_double() {
-            // No two lists of equal steps lead to the same position.
-            visit(board, dice, rules, &mut |men, steps| list.push(Turn { men, steps }));
-        } else {
-            visit(board, dice, rules, &mut |men, steps| {
-                if list.iter().all(|turn| turn.men != men) {
-                    list.push(Turn { men, steps });
-                }
-            });
-        }
-    }
-}
-
-/// The legal turns of a roll; none where nothing can be played. Whether the game is over is not asked.
+/// The legal turns of a roll, distinct by the position they lead to, those of the die named first coming first; none
+/// where nothing can be played. Whether the game is over is not asked.
 ///
 /// ```
 /// use okey::hapis::{Board, Dice, Rules, turns};
 ///
 /// let dice = Dice::new(6, 5).unwrap();
-/// assert_eq!(turns(&Board::START, dice, Rules::default()).as_slice().len(), 2);
+/// assert_eq!(turns(&Board::START, dice, Rules::default()).len(), 2);
 /// ```
 #[must_use]
-pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Turns {
-    let mut turns = Turns::default();
-    turns.of(board, dice, rules);
-    turns
+pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Vec<Turn> {
+    let mut list = Vec::new();
+    turns_into(&mut list, board, dice, rules);
+    list
+}
+
+/// Lists the [`turns`] of a roll in the room of a list that is no longer needed.
+pub fn turns_into(list: &mut Vec<Turn>, board: &Board, dice: Dice, rules: Rules) {
+    list.clear();
+    if dice.is_double() {
+        // No two lists of equal steps lead to the same position.
+        visit(board, dice, rules, &mut |men, steps| list.push(Turn { men, steps }));
+    } else {
+        visit(board, dice, rules, &mut |men, steps| {
+            if list.iter().all(|turn| turn.men != men) {
+                list.push(Turn { men, steps });
+            }
+        });
+    }
 }
 
 /// What does not change during a turn.

@@ -220,10 +220,8 @@ impl Reader {
 
 /// A fault of a text, moved to where the text stands; to all of it where it is written in escapes.
 fn placed(fault: Fault<NotationFault>, node: Node<'_>, start: Option<usize>) -> Fault<SheetFault> {
-    let kind = fault.kind.into();
-    let (Some(start), Some(span)) = (start, fault.span) else {
-        return Fault::new(kind, node.span());
-    };
-    let also = fault.also.iter().map(|span| moved(span, start)).collect();
-    Fault { also, ..Fault::new(kind, moved(&span, start)) }
+    match start {
+        Some(start) if fault.span.is_some() => fault.moved(start).into(),
+        _ => Fault::new(fault.kind.into(), node.span()),
+    }
 }

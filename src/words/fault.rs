@@ -28,6 +28,12 @@ impl<K> Fault<K> {
         Self { kind, span: None, also: Vec::new() }
     }
 
+    /// This fault of a piece, as one of the text in which it begins `by` bytes from the start.
+    pub(crate) fn moved(self, by: usize) -> Self {
+        let span = self.span.map(|span| moved(&span, by));
+        Self { kind: self.kind, span, also: self.also.iter().map(|span| moved(span, by)).collect() }
+    }
+
     /// This fault as one of a wider kind.
     #[must_use]
     pub fn into<L: From<K>>(self) -> Fault<L> {

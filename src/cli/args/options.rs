@@ -273,11 +273,11 @@ pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
 }
 
 /// The form of the answer.
-pub(super) fn output(words: &'static Words) -> Vec<Arg> {
+pub(in crate::cli) fn output(words: &'static Words) -> Vec<Arg> {
     form(words, words.format, vec!["table", "json"])
 }
 
-pub(in crate::cli) fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
+fn form(words: &'static Words, help: &'static str, forms: Vec<&'static str>) -> Vec<Arg> {
     let form = vec![choice("format", words.name_value, help, forms), flag("json", words.json).conflicts_with("format")];
     headed(words.output_options, form)
 }

@@ -15,7 +15,7 @@ use rand_chacha::ChaCha8Rng;
 use super::board::Board;
 use super::dice::Dice;
 use super::rules::Rules;
-use super::turn::{Turn, Turns};
+use super::turn::{Turn, turns_into};
 use crate::words::named;
 
 named! {
@@ -88,13 +88,7 @@ pub trait Player: Send + Sync {
 
 /// The first of the least.
 fn least(costs: &[f64]) -> usize {
-    let mut best = 0;
-    for (at, cost) in costs.iter().enumerate() {
-        if *cost < costs[best] {
-            best = at;
-        }
-    }
-    best
+    (0..costs.len()).reduce(|best, at| if costs[at] < costs[best] { at } else { best }).unwrap_or(0)
 }
 
 /// The chance of one game: the same for the same seed and game, whatever else is played.
@@ -131,9 +125,8 @@ pub(super) fn play(
     dice: Dice,
     rules: Rules,
     chance: &mut Chance,
-    turns: &mut Turns,
+    turns: &mut Vec<Turn>,
 ) -> Option<Turn> {
-    turns.of(board, dice, rules);
-    let turns = turns.as_slice();
+    turns_into(turns, board, dice, rules);
     (!turns.is_empty()).then(|| player.choose(Choice { board, dice, rules, turns }, chance))
 }

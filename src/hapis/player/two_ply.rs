@@ -4,9 +4,9 @@ use super::held::worth;
 use super::{Choice, Player};
 use crate::hapis::board::{Board, CHECKERS};
 use crate::hapis::dice::Roll;
-use crate::hapis::outcome::Seat;
 use crate::hapis::rules::Rules;
-use crate::hapis::turn::Turns;
+use crate::hapis::side::Side;
+use crate::hapis::turn::{Turn, turns_into};
 
 /// How many of the turns that look best are played out.
 const WIDTH: usize = 8;
@@ -39,7 +39,7 @@ pub(super) fn looked_ahead(choice: Choice<'_>, value: impl Fn(&Board) -> f64) ->
         costs[only] = 0.0;
         return costs;
     }
-    let mut turns = Turns::default();
+    let mut turns = Vec::new();
     for &(_, number) in order.iter().take(WIDTH) {
         costs[number] = answered(&after[number], choice.rules, &worth, &mut turns);
     }
@@ -57,28 +57,25 @@ fn within_a_game(guess: f64, board: &Board, rules: Rules) -> f64 {
 }
 
 /// What the other side, on roll, expects.
-fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Turns) -> f64 {
+fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<Turn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;
     }
     let yours = board.flipped();
     let answers = Roll::ALL.map(|Roll { dice, ways }| {
-        turns.of(&yours, dice, rules);
-        let best = turns.as_slice().iter().map(|turn| worth(&turn.leaves(&yours))).reduce(f64::max);
+        turns_into(turns, &yours, dice, rules);
+        let best = turns.iter().map(|turn| worth(&turn.leaves(&yours))).reduce(f64::max);
         f64::from(ways) * best.unwrap_or_else(|| worth(&yours))
     });
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// The points of a game that is over, to the side that sees the board.
+/// The points of a game that is over, to the side that sees the board, whom we call White here.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {
         return None;
     }
-    match board.outcome(rules).won() {
-        Some((Seat::Me, points)) => Some(f64::from(points)),
-        Some((Seat::You, points)) => Some(-f64::from(points)),
-        None => None,
-    }
+    let (winner, points) = board.outcome(Side::White, rules).won()?;
+    Some(f64::from(if winner == Side::White { points } else { -points }))
 }

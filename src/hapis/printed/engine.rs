@@ -26,10 +26,8 @@ pub struct Ranked {
     pub step: Step,
     /// The dice it uses up.
     pub spend: Spend,
-    /// Its number, exactly.
+    /// Its number.
     pub score: Score,
-    /// Its number as it is compared.
-    pub printed: f64,
 }
 
 /// The engine in the middle of a turn.
@@ -101,8 +99,7 @@ impl Engine {
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::Pile { count: after.mine[to].count + 1, free: true };
-                let score = score(&self.desk, &after);
-                ranked.push(Ranked { step, spend, score, printed: score.printed() });
+                ranked.push(Ranked { step, spend, score: score(&self.desk, &after) });
             }
         }
         ranked
@@ -141,13 +138,8 @@ impl Engine {
     /// The step the engine plays next: of the least number the first (EK-6).
     #[must_use]
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
-        let mut best: Option<Ranked> = None;
-        for &each in ranked {
-            if best.is_none_or(|best| best.printed > each.printed) {
-                best = Some(each);
-            }
-        }
-        best
+        let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
+        ranked.iter().copied().reduce(lesser)
     }
 
     /// Plays a step and uses up its dice (EK-2).

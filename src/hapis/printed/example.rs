@@ -1,10 +1,10 @@
 //! The worked example of section 4.6 (Şekil-32 to 34): what the thesis prints, and the same recomputed.
 
-use super::engine::{Engine, Ranked, Spend};
+use super::engine::{Engine, Ranked};
 use super::score::Score;
 use crate::hapis::dice::Dice;
 use crate::hapis::position::Position;
-use crate::hapis::side::{Side, label_of, path_of};
+use crate::hapis::side::{Side, path_of};
 
 /// The board of Şekil-32, which the thesis shows as a picture: the only one that gives the numbers it prints.
 pub const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
@@ -74,7 +74,7 @@ impl Row {
     #[must_use]
     pub fn sum_agrees(&self) -> bool {
         let sum = self.printed.told.map(|(_, sum)| sum.replace('.', ","));
-        sum == self.found.map(|found| truncated(found.printed))
+        sum == self.found.map(|found| truncated(found.score.printed()))
     }
 
     /// Whether a count differs although the sum is that of the count found: a misprint.
@@ -139,22 +139,4 @@ pub fn truncated(number: f64) -> String {
     }
     let thousandths = (number * 1000.0).floor() as u64;
     format!("{},{:03}", thousandths / 1000, thousandths % 1000)
-}
-
-/// The labels of a ranked step of Black's.
-#[must_use]
-pub const fn labels(ranked: &Ranked) -> (usize, usize) {
-    (label_of(Side::Black, ranked.step.from as usize), label_of(Side::Black, ranked.step.to as usize))
-}
-
-impl Spend {
-    /// How many dice it uses up.
-    #[must_use]
-    pub const fn dice(self) -> usize {
-        match self {
-            Self::One(_) => 1,
-            Self::Sum => 2,
-            Self::Equal(times) => times,
-        }
-    }
 }

@@ -4,9 +4,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::head::HapisHead;
-use crate::hapis::printed::example::{self, Row, Table, truncated};
+use crate::hapis::printed::example::{Row, Table, truncated};
 use crate::hapis::printed::{Ranked, Score};
-use crate::hapis::{Dice, Position, Rules, Side, label_of};
+use crate::hapis::{Dice, Position, Rules, label_of};
 use crate::words::Clause;
 
 /// The steps of a roll as the thesis's program ranks them.
@@ -171,18 +171,13 @@ fn table(table: &Table) -> HapisTableReport {
         from: row.printed.from,
         to: row.printed.to,
         printed: row.printed.told.map(|(score, sum)| HapisCountsReport::new(score, sum.to_owned())),
-        found: row.found.map(|found| HapisCountsReport::new(found.score, truncated(found.printed))),
+        found: row.found.map(|found| HapisCountsReport::new(found.score, truncated(found.score.printed()))),
         misprint: row.is_misprint(),
     };
-    let plays = table.plays.map(|plays| {
-        let (from, to) = example::labels(&plays);
-        debug_assert_eq!(table.position.turn(), Side::Black);
-        format!("{from}/{to}")
-    });
     HapisTableReport {
         position: table.position.to_string(),
         left: table.left.clone(),
         rows: table.rows.iter().map(row).collect(),
-        plays,
+        plays: table.plays.map(|plays| plays.step.in_labels(table.position.turn()).to_string()),
     }
 }

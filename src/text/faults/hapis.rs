@@ -2,22 +2,9 @@
 
 use super::Told;
 use crate::hapis::{HapisFault, Kind, RuleSet, Side};
-use crate::text::{after_meant, pick, plural};
+use crate::text::hapis::{side, whose};
+use crate::text::{after_meant, plural};
 use crate::words::{Language, Named};
-
-const fn side(side: Side, language: Language) -> &'static str {
-    match side {
-        Side::White => pick(language, "White", "beyaz"),
-        Side::Black => pick(language, "Black", "siyah"),
-    }
-}
-
-const fn whose(side: Side, language: Language) -> &'static str {
-    match side {
-        Side::White => pick(language, "White's", "beyazın"),
-        Side::Black => pick(language, "Black's", "siyahın"),
-    }
-}
 
 fn dice_left(left: &[u8], language: Language) -> String {
     let dice = left.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use okey::hapis::arena::{Tally, meet};
-use okey::hapis::{Choice, Kind, Position, RuleSet, Rules, Turns, risk};
+use okey::hapis::{Choice, Kind, Position, RuleSet, Rules, risk, turns_into};
 
 use super::games::positions;
 
@@ -73,11 +73,11 @@ fn warden_beats_two_ply() {
 #[ignore = "a measurement"]
 fn speed() {
     let positions = positions(2_000, 12);
-    let mut turns = Turns::default();
+    let mut turns = Vec::new();
     let (mut lists, start) = (0, Instant::now());
     for _ in 0..20 {
         for (rules, board, dice) in positions.iter().filter(|(.., dice)| !dice.is_double()) {
-            turns.of(board, *dice, *rules);
+            turns_into(&mut turns, board, *dice, *rules);
             lists += 1;
         }
     }
@@ -98,10 +98,9 @@ fn speed() {
         let mut chance = okey::hapis::Chance::new(1, 1, 1);
         let (start, mut chosen) = (Instant::now(), 0);
         for (rules, board, dice) in positions.iter().step_by(6) {
-            turns.of(board, *dice, *rules);
-            let turns = turns.as_slice();
+            turns_into(&mut turns, board, *dice, *rules);
             if !turns.is_empty() {
-                let _ = player.choose(Choice { board, dice: *dice, rules: *rules, turns }, &mut chance);
+                let _ = player.choose(Choice { board, dice: *dice, rules: *rules, turns: &turns }, &mut chance);
                 chosen += 1;
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use okey::hapis::printed::Engine;
-use okey::hapis::{OFF, Side, follow_steps, read_steps};
+use okey::hapis::{OFF, Position, Side, follow, read_steps};
 use okey::rules::{Document, entries};
 use serde_json::{Value, json};
 
@@ -136,7 +136,8 @@ fn the_engine_goes_on_from_what_is_told() {
         }
         let written = whole.steps.written(&board, Side::Black);
         let steps = read_steps(&written[0]).expect("a step");
-        let singles = follow_steps(&board, Side::Black, dice, rules, &steps).expect("a legal step");
+        let position = Position::new(board, Side::Black, None);
+        let (singles, _) = follow(&position, dice, rules, &steps).expect("a legal step");
         let mut engine = Engine::new(&board, dice, false);
         for singles in &singles {
             engine.play_told(singles);

@@ -1,7 +1,7 @@
 //! Positions as games reach them.
 
 use okey::hapis::arena::game;
-use okey::hapis::{Board, Dice, Kind, RuleSet, Rules, Turns};
+use okey::hapis::{Board, Dice, Kind, RuleSet, Rules};
 
 /// Every set of rules.
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
@@ -18,7 +18,7 @@ pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
             let (one, other) = pairings[usize::try_from(number).expect("small") % pairings.len()];
             let seats = [&*one.player(), &*other.player()];
             let mut watch = |board: &Board, dice| of_set.push((rules, *board, dice));
-            game(seats, rules, seed, number, &mut Turns::default(), &mut watch);
+            game(seats, rules, seed, number, &mut Vec::new(), &mut watch);
             if of_set.len() >= each {
                 break;
             }

@@ -1,7 +1,7 @@
 //! Laws of the game and of its notations.
 
 use okey::hapis::arena::game;
-use okey::hapis::{Board, Dice, Kind, OFF, Position, Rules, Side, Turns, check, read_steps, turns};
+use okey::hapis::{Board, Dice, Kind, OFF, Position, Rules, Side, check, read_steps, turns};
 
 use super::games::{SETS, positions};
 
@@ -24,7 +24,7 @@ fn assert_whole(board: &Board) {
 fn every_turn_keeps_the_checkers() {
     for (rules, board, dice) in positions(400, 7) {
         assert_whole(&board);
-        for turn in turns(&board, dice, rules).as_slice() {
+        for turn in &turns(&board, dice, rules) {
             let after = turn.leaves(&board);
             assert_whole(&after);
             let pips: u32 = turn.steps.as_slice().iter().map(|step| u32::from(step.to) - u32::from(step.from)).sum();
@@ -76,10 +76,11 @@ fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;
     for (rules, board, dice) in positions(400, 13) {
         for side in Side::ALL {
-            for turn in turns(&board, dice, rules).as_slice() {
+            let position = Position::new(board, side, None);
+            for turn in &turns(&board, dice, rules) {
                 for text in [turn.steps.line(&board, side), turn.steps.written(&board, side).join(",")] {
                     let steps = read_steps(&text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
-                    let read = check(&board, side, dice, rules, &steps, 0..text.len());
+                    let read = check(&position, dice, rules, &steps, 0..text.len());
                     let read = read.unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
                     assert_eq!(read.leaves(&board), turn.leaves(&board), "{text}");
                 }
@@ -89,10 +90,10 @@ fn every_turn_is_read_as_it_is_written() {
         }
     }
     assert!(moved_on > 20, "captors that leave one for another: {moved_on}");
-    let board = *"1111111111111be:ooooooooooooooe:e/:31:B".parse::<Position>().expect("a position").board();
+    let position: Position = "1111111111111be:ooooooooooooooe:e/:31:B".parse().expect("a position");
     let steps = read_steps("14/11* 24/23").expect("steps");
     let dice = Dice::new(3, 1).expect("dice");
-    assert!(check(&board, Side::Black, dice, Rules::default(), &steps, 0..12).is_ok());
+    assert!(check(&position, dice, Rules::default(), &steps, 0..12).is_ok());
 }
 
 /// The labels of a text, seen from the other side of the board.
@@ -113,7 +114,7 @@ fn colours_exchanged_mirror_the_moves() {
         let black = white.recoloured();
         assert_ne!(white, black);
         assert_eq!(white.compact(), black.compact());
-        for turn in turns(&board, dice, rules).as_slice() {
+        for turn in &turns(&board, dice, rules) {
             let steps = [white, black].map(|position| turn.steps.written(position.board(), position.turn()));
             assert_eq!(mirrored(&steps[0]), steps[1]);
             assert_eq!(white.after(turn).recoloured(), black.after(turn));
@@ -125,7 +126,7 @@ fn colours_exchanged_mirror_the_moves() {
 #[test]
 fn every_game_ends() {
     for set in SETS {
-        let mut turns = Turns::default();
+        let mut turns = Vec::new();
         for (number, one, other) in
             [(0, Kind::Random, Kind::Random), (1, Kind::Held, Kind::Random), (2, Kind::ThesisTurn, Kind::Held)]
         {

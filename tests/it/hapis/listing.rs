@@ -102,7 +102,7 @@ fn numbers_are_those_of_the_listings() {
                     let value = f64::from(found.tek) * (1.0 / 6.0)
                         + f64::from(found.iki) * (1.0 / 18.0)
                         + f64::from(found.cif) * (1.0 / 36.0);
-                    assert_eq!(ranked.printed.to_bits(), value.to_bits());
+                    assert_eq!(ranked.score.printed().to_bits(), value.to_bits());
                     steps += 1;
                 }
                 engine.play(&best);

@@ -67,8 +67,8 @@ fn what_a_replay_says_replays() {
             for turn in &first.turns {
                 let board = before.board();
                 let legal = turns(board, turn.dice, rules);
-                let choice = Choice { board, dice: turn.dice, rules, turns: legal.as_slice() };
-                let after = legal.as_slice().iter().any(|legal| before.after(legal) == turn.position);
+                let choice = Choice { board, dice: turn.dice, rules, turns: &legal };
+                let after = legal.iter().any(|legal| before.after(legal) == turn.position);
                 refused += usize::from(turn.refused.is_some());
                 if turn.side == Side::Black && !choice.turns.is_empty() {
                     left_over += usize::from(!after);

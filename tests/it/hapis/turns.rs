@@ -13,12 +13,12 @@ fn compare(each: usize, seed: u64) -> (usize, usize) {
     let mut prisoners = 0;
     for (rules, board, dice) in &positions {
         let fast = turns(board, *dice, *rules);
-        let found: BTreeSet<slow::Mine> = fast.as_slice().iter().map(|turn| slow::mine(&turn.leaves(board))).collect();
+        let found: BTreeSet<slow::Mine> = fast.iter().map(|turn| slow::mine(&turn.leaves(board))).collect();
         let position = Position::new(*board, Side::White, Some(*dice));
         assert_eq!(found, slow::turns(board, *dice, *rules), "{position} {rules:?}");
-        assert_eq!(found.len(), fast.as_slice().len(), "each position once: {position}");
+        assert_eq!(found.len(), fast.len(), "each position once: {position}");
         prisoners += usize::from(board.me.prisoners() + board.you.prisoners() > 0);
-        for turn in fast.as_slice() {
+        for turn in &fast {
             let stepped = board.after_all(turn.steps.as_slice());
             assert_eq!(stepped, turn.leaves(board), "the steps lead there: {position}");
         }

@@ -112,9 +112,9 @@ impl<'a> Call<'a> {
         player
     }
 
-    /// The side of that argument.
-    pub(super) fn side(&mut self, argument: &str) -> Option<Side> {
-        let text = self.text(argument, Place::Side)?;
+    /// The side of `--side`.
+    pub(super) fn side(&mut self) -> Option<Side> {
+        let text = self.text("side", Place::Side)?;
         let side = Side::read(text);
         if side.is_none() {
             self.refuse_text(Place::Side, text, hapis::HapisFault::NotASide);

@@ -27,7 +27,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         return Err(Failure::Misuse(Misuse::Conflict { option: "--as-printed".to_owned(), other }));
     }
     let legal = position.turns(dice, rules);
-    let choice = Choice { board: position.board(), dice, rules, turns: legal.as_slice() };
+    let choice = Choice { board: position.board(), dice, rules, turns: &legal };
     let player = if as_printed { Kind::as_printed() } else { name.player() };
     let any = !choice.turns.is_empty();
     let turn = any.then(|| player.choose(choice, &mut Chance::new(seed, 0, 1)));

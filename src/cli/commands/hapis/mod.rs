@@ -16,12 +16,11 @@ mod trap;
 use clap::{Arg, ArgAction, ArgMatches};
 
 use crate::cli::Answered;
-use crate::cli::args::{self, Spec, form, headed};
+use crate::cli::args::{Spec, file, flag, headed, number, operand, option, output, path};
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
-use crate::cli::text::hapis::{argument, commands as help};
+use crate::cli::text::hapis::{HapisArguments, commands as help};
 use crate::cli::text::{Misuse, Words};
-use crate::text::pick;
 
 /// The command itself, which has nothing to do but its own commands.
 pub(in crate::cli) const HAPIS: Spec =
@@ -30,54 +29,53 @@ pub(in crate::cli) const HAPIS: Spec =
 /// The commands of `okey hapis`.
 const COMMANDS: &[Spec] = &[
     Spec::new("show", &[], help::SHOW, show::run, |all| {
-        [call(all), headed(all.output_options, vec![args::path("svg", all, said("svg", all))]), answer(all)].concat()
+        [call(all), headed(all.output_options, vec![path("svg", all, said(all).svg)]), output(all)].concat()
     }),
     Spec::new("moves", &[], help::MOVES, moves::run, |all| {
-        [rolled(all), headed(all.table_options, vec![valued("play", steps(all), all)]), answer(all)].concat()
+        let play = option("play", said(all).steps_value, said(all).play);
+        [rolled(all), headed(all.table_options, vec![play]), output(all)].concat()
     }),
     Spec::new("risk", &[], help::RISK, risk::run, |all| {
-        let more = vec![valued("after", steps(all), all), flag("as-printed", all)];
-        [
-            rolled(all),
-            headed(all.table_options, more),
-            headed(all.output_options, vec![flag("exact", all)]),
-            answer(all),
-        ]
-        .concat()
+        let more = vec![option("after", said(all).steps_value, said(all).after), as_printed(all)];
+        let exact = vec![flag("exact", said(all).exact)];
+        [rolled(all), headed(all.table_options, more), headed(all.output_options, exact), output(all)].concat()
     }),
     Spec::new("choose", &[], help::CHOOSE, choose::run, |all| {
-        let more =
-            vec![valued("player", all.name_value, all).required(true), seed("chance", all), flag("as-printed", all)];
-        [rolled(all), headed(all.table_options, more), answer(all)].concat()
+        let player = option("player", all.name_value, said(all).player).required(true);
+        let more = vec![player, number("seed", all, said(all).seed_of_player), as_printed(all)];
+        [rolled(all), headed(all.table_options, more), output(all)].concat()
     }),
     Spec::new("trap", &[], help::TRAP, trap::run, |all| {
-        [call(all), headed(all.table_options, vec![valued("side", SIDE, all)]), answer(all)].concat()
+        let side = option("side", said(all).side_value, said(all).endangered);
+        [call(all), headed(all.table_options, vec![side]), output(all)].concat()
     }),
-    Spec::new("score", &[], help::SCORE, score::run, |all| [call(all), answer(all)].concat()),
+    Spec::new("score", &[], help::SCORE, score::run, |all| [call(all), output(all)].concat()),
     Spec::new("replay", &[], help::REPLAY, replay::run, |all| {
-        let file = args::file("file", all, said("file", all)).required(true).allow_hyphen_values(true);
-        [vec![file], table(all), headed(all.table_options, vec![flag("as-printed", all)]), answer(all)].concat()
+        let file = file("file", all, said(all).record).required(true).allow_hyphen_values(true);
+        [vec![file], table(all), headed(all.table_options, vec![as_printed(all)]), output(all)].concat()
     }),
     Spec::new("arena", &[], help::ARENA, arena::run, |all| {
         let players = vec![
-            operand("player", pick(all.language, "PLAYER", "OYUNCU"), all).required(true),
-            operand("other", pick(all.language, "OTHER", "RAKİP"), all).required(true),
+            dashed("player", all.player_value, all, said(all).player).required(true),
+            dashed("other", said(all).other_value, all, said(all).other).required(true),
         ];
-        let games = vec![whole("games", all), seed("seed", all), args::number("jobs", all, all.jobs)];
-        [players, table(all), headed(all.output_options, games), answer(all)].concat()
+        let games = vec![
+            number("games", all, said(all).games),
+            number("seed", all, said(all).seed_of_dice),
+            number("jobs", all, all.jobs),
+        ];
+        [players, table(all), headed(all.output_options, games), output(all)].concat()
     }),
-    Spec::new("thesis", &[], help::THESIS, thesis::run, answer),
+    Spec::new("thesis", &[], help::THESIS, thesis::run, output),
     Spec::new("play", &[], help::PLAY, play::run, |all| {
         let more = vec![
-            valued("opponent", all.name_value, all).long("player").id("player"),
-            valued("white", SIDE, all).long("side").id("white"),
-            seed("seed", all),
+            option("player", all.name_value, said(all).opponent),
+            option("side", said(all).side_value, said(all).yours),
+            number("seed", all, said(all).seed_of_dice),
         ];
         [table(all), headed(all.table_options, more)].concat()
     }),
 ];
-
-const SIDE: &str = "W|B";
 
 fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let Some((name, matches)) = matches.subcommand() else { return Err(Failure::Misuse(Misuse::NoCommand)) };
@@ -85,14 +83,14 @@ fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     (spec.run)(matches, output)
 }
 
-/// What steps are called in the usage.
-const fn steps(all: &'static Words) -> &'static str {
-    pick(all.language, "STEPS", "ADIMLAR")
+/// What is said of the arguments.
+const fn said(all: &'static Words) -> &'static HapisArguments {
+    HapisArguments::of(all.language)
 }
 
 /// The position.
 fn position(all: &'static Words) -> Arg {
-    operand("position", pick(all.language, "POS", "KONUM"), all).required(true)
+    dashed("position", said(all).position_value, all, said(all).position).required(true)
 }
 
 /// A position at a table.
@@ -102,43 +100,22 @@ fn call(all: &'static Words) -> Vec<Arg> {
 
 /// A position with a roll.
 fn rolled(all: &'static Words) -> Vec<Arg> {
-    let dice = operand("dice", pick(all.language, "DICE", "ZAR"), all);
-    [vec![position(all), dice], table(all)].concat()
+    [vec![position(all), dashed("dice", said(all).dice_value, all, said(all).dice)], table(all)].concat()
 }
 
 /// How the table plays.
 fn table(all: &'static Words) -> Vec<Arg> {
-    let set = valued("set", all.setting_value, all).action(ArgAction::Append);
-    headed(all.table_options, vec![valued("rules", all.name_value, all), set])
+    let rules = option("rules", all.name_value, said(all).rules);
+    let set = option("set", all.setting_value, said(all).set).action(ArgAction::Append);
+    headed(all.table_options, vec![rules, set])
 }
 
-fn answer(all: &'static Words) -> Vec<Arg> {
-    form(all, all.format, vec!["table", "json"])
+/// Whether the thesis's program runs as printed.
+fn as_printed(all: &'static Words) -> Arg {
+    flag("as-printed", said(all).as_printed)
 }
 
-/// The help of an argument.
-fn said(name: &str, all: &Words) -> &'static str {
-    argument(name).get(all.language)
-}
-
-fn operand(name: &'static str, value: &'static str, all: &'static Words) -> Arg {
-    // A position may begin with a dash: a side that has borne off everything.
-    args::operand(name, value, all, said(name, all)).allow_hyphen_values(true)
-}
-
-fn valued(name: &'static str, value: &'static str, all: &'static Words) -> Arg {
-    args::option(name, value, said(name, all))
-}
-
-fn whole(name: &'static str, all: &'static Words) -> Arg {
-    args::number(name, all, said(name, all))
-}
-
-/// The seed of what this help speaks of.
-fn seed(of: &'static str, all: &'static Words) -> Arg {
-    whole(of, all).long("seed").id("seed")
-}
-
-fn flag(name: &'static str, all: &'static Words) -> Arg {
-    args::flag(name, said(name, all))
+/// An operand that may begin with a dash, as a position does where a side has borne off everything.
+fn dashed(name: &'static str, value: &'static str, all: &'static Words, help: &'static str) -> Arg {
+    operand(name, value, all, help).allow_hyphen_values(true)
 }

@@ -20,7 +20,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if let (Some(position), Some(dice), Some((text, steps))) = (position, dice, &steps) {
         let over = Fault::new(HapisFault::GameOver, 0..text.len());
         let checked = match position.outcome(rules) {
-            Outcome::Running => check(position.board(), position.turn(), dice, rules, steps, 0..text.len()),
+            Outcome::Running => check(&position, dice, rules, steps, 0..text.len()),
             _ => Err(over),
         };
         match checked {
@@ -29,8 +29,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         }
     }
     let (position, dice) = call.done(position.zip(dice))?;
-    let all = position.turns(dice, rules);
-    let found: Vec<Turn> = played.map_or_else(|| all.as_slice().to_vec(), |turn| vec![turn]);
+    let found = played.map_or_else(|| position.turns(dice, rules), |turn| vec![turn]);
     output.verdict(!found.is_empty());
     let say = Sayings(output.language());
     let line = |turn: &Turn| {

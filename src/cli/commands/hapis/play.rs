@@ -22,7 +22,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let mut call = Call::of(matches);
     let rules = call.rules();
     let name = call.player();
-    let mine = call.side("white");
+    let mine = call.side();
     let seed = call.number("seed", 1);
     call.done(Some(()))?;
     let (name, mine) = (name.unwrap_or(Kind::Held), mine.unwrap_or(Side::White));
@@ -43,18 +43,18 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         let thrown = dice.throw();
         let legal = position.turns(thrown, rules);
         output.text(&format!("\n{}\n{}\n", drawn(&position), say.on_roll(position.turn(), Some(thrown))))?;
-        if legal.as_slice().is_empty() {
+        if legal.is_empty() {
             output.text(&say.no_turn(&position, thrown, rules))?;
             position = position.passed();
             continue;
         }
         let turn = if position.turn() == mine {
-            let Some(turn) = ask(&position, thrown, rules, legal.as_slice(), &mut lines, output)? else {
+            let Some(turn) = ask(&position, thrown, rules, &legal, &mut lines, output)? else {
                 return Ok(());
             };
             turn
         } else {
-            let choice = Choice { board: position.board(), dice: thrown, rules, turns: legal.as_slice() };
+            let choice = Choice { board: position.board(), dice: thrown, rules, turns: &legal };
             let turn = player.choose(choice, &mut chance);
             let line = turn.steps.line(position.board(), position.turn());
             output.text(&format!("{}\n", say.chooses(name.name(), &line)))?;
@@ -102,7 +102,7 @@ fn ask(
             continue;
         }
         let read = read_steps(line)
-            .and_then(|steps| check(board, side, dice, rules, &steps, 0..line.len()).map_err(|fault| vec![fault]));
+            .and_then(|steps| check(position, dice, rules, &steps, 0..line.len()).map_err(|fault| vec![fault]));
         match read {
             Ok(turn) => return Ok(Some(turn)),
             Err(faults) => {

@@ -15,6 +15,7 @@ use crate::cli::text::hapis::Sayings;
 use crate::cli::text::text;
 use crate::hapis::{self, Record, Turned, replay};
 use crate::report::HapisReplayReport;
+use crate::text::hapis::side;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
@@ -40,7 +41,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let turn = |turn: &Turned| {
         let line = |steps: &[String]| if steps.is_empty() { say.words().passes.to_owned() } else { steps.join(" ") };
         let instead = turn.refused.as_ref().map_or_else(String::new, |own| say.instead(&line(own)));
-        [format!("  {:>3} {} {}", turn.line, say.side(turn.side), turn.dice), line(&turn.steps) + &instead]
+        [format!("  {:>3} {} {}", turn.line, side(turn.side, say.0), turn.dice), line(&turn.steps) + &instead]
     };
     output.text(&listed(replay.turns.iter().map(turn).collect()))?;
     output.text(&format!("\n{}\n{}\n", drawn(&replay.position), replay.position))?;

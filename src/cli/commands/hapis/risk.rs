@@ -9,7 +9,7 @@ use crate::cli::place::Place;
 use crate::cli::table::{ledger, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::{Engine, Ranked};
-use crate::hapis::{Board, Dice, Fault, Position, Rules, Steps, Written, follow_steps, risk::trap};
+use crate::hapis::{Board, Dice, Fault, Position, Rules, Steps, Written, follow, risk::trap};
 use crate::report::HapisRiskReport;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 
 /// Plays steps that the caller says are played, as the engine would play them.
 fn play(engine: &mut Engine, position: &Position, dice: Dice, rules: Rules, steps: &[Written]) -> Result<(), Fault> {
-    let played = follow_steps(position.board(), position.turn(), dice, rules, steps)?;
+    let (played, _) = follow(position, dice, rules, steps)?;
     for singles in &played {
         engine.play_told(singles);
     }
@@ -68,7 +68,7 @@ fn page(report: &HapisRiskReport, ranked: &[Ranked], say: Sayings) -> String {
     let rows = report.steps.iter().zip(ranked).map(|(step, ranked)| {
         let mut row = vec![format!("{}/{}", step.from, step.to)];
         row.extend([step.tek, step.iki, step.cif, step.n].map(|figure| figure.to_string()));
-        row.push(say.decimal(ranked.printed));
+        row.push(say.decimal(ranked.score.printed()));
         row.extend(step.rolls.map(|rolls| rolls.to_string()));
         row
     });

@@ -7,8 +7,8 @@ use crate::cli::output::Output;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::Score;
-use crate::hapis::printed::example::{Row, Table, labels, tables, truncated};
-use crate::hapis::{RuleSet, Rules};
+use crate::hapis::printed::example::{Row, Table, tables, truncated};
+use crate::hapis::{RuleSet, Rules, label_of};
 use crate::report::HapisThesisReport;
 
 pub(in crate::cli) fn run(_: &ArgMatches, output: &mut Output) -> Answered {
@@ -39,13 +39,13 @@ fn page(table: &Table, say: Sayings) -> String {
             row.printed.told.map_or_else(|| (cannot(), String::new()), |(score, sum)| (counts(score), sum.to_owned()));
         let found = row.found.map_or_else(cannot, |found| counts(found.score));
         let n = row.found.map_or_else(String::new, |found| found.score.n().to_string());
-        let value = row.found.map_or_else(String::new, |found| truncated(found.printed));
+        let value = row.found.map_or_else(String::new, |found| truncated(found.score.printed()));
         let remark = if row.is_misprint() { say.words().misprint.to_owned() } else { String::new() };
         vec![step, printed, sum, found, n, value, remark]
     };
     let mut page = framed(&say.words().thesis_columns, table.rows.iter().map(row).collect());
     if let Some(plays) = &table.plays {
-        let (from, to) = labels(plays);
+        let [from, to] = [plays.step.from, plays.step.to].map(|at| label_of(table.position.turn(), at.into()));
         page = page + &paragraph(&say.thesis_plays(from, to)) + "\n";
     }
     page

@@ -13,7 +13,7 @@ use crate::report::{HapisPointReport, HapisTrapReport};
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let (position, rules) = (call.position(), call.rules());
-    let side = call.side("side");
+    let side = call.side();
     let position = call.done(position)?;
     let side = side.unwrap_or_else(|| position.turn().other());
     let trap = risk::trap(&position.seen_by(side.other()), rules);

@@ -3,7 +3,7 @@
 use crate::cli::text::decimal;
 use crate::hapis::arena::Tally;
 use crate::hapis::{Dice, Kind, Outcome, Position, Replay, Rules, Side};
-use crate::text::{pick, plural, say};
+use crate::text::{hapis, pick, plural, say};
 use crate::words::Language;
 
 words! {
@@ -42,13 +42,6 @@ pub(crate) struct Sayings(pub(crate) Language);
 impl Sayings {
     pub(crate) const fn words(self) -> &'static HapisWords {
         HapisWords::of(self.0)
-    }
-
-    pub(crate) const fn side(self, side: Side) -> &'static str {
-        match side {
-            Side::White => pick(self.0, "White", "beyaz"),
-            Side::Black => pick(self.0, "Black", "siyah"),
-        }
     }
 
     /// A side at the head of a sentence.
@@ -109,11 +102,7 @@ impl Sayings {
             [] => say!(self.0; ", no die left" / " (kalan zar yok)"),
             _ => say!(self.0; ", the {figures} left" / " (kalan zar: {figures})"),
         };
-        let whose = match side {
-            Side::White => pick(self.0, "White's", "beyazın"),
-            Side::Black => pick(self.0, "Black's", "siyahın"),
-        };
-        say!(self.0;
+        say!(self.0, whose = hapis::whose(side, self.0);
             "{whose} steps with {one}-{other}{rest}, as the thesis ranks them:"
             / "Tezdeki sıralamayla {whose} {one}-{other} ile adımları{rest}:")
     }
@@ -201,7 +190,7 @@ impl Sayings {
 
     /// `side` is in danger.
     pub(crate) fn trap(self, side: Side, rolls: u32) -> String {
-        let (danger, other) = (self.side(side), self.side_first(side.other()));
+        let (danger, other) = (hapis::side(side, self.0), self.side_first(side.other()));
         match rolls {
             0 => say!(self.0;
                 "{other} imprisons nothing of {danger}'s with any throw"

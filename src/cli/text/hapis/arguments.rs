@@ -1,46 +1,52 @@
-//! What the help says of each argument of `okey hapis`.
+//! What the help says of the arguments of `okey hapis`.
 
-use crate::words::{Bilingual, both};
-
-/// The help of an argument, by its name.
-pub(crate) fn argument(name: &str) -> Bilingual {
-    match name {
-        "position" => both!(tr "Konum: BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA ya da 16 karakterlik kısa yazım"
-                            en "The position: WHITE:BLACK:PRISONERS:DICE:TURN, or its 16 characters"),
-        "dice" => both!(tr "İki zar: 42; yoksa konumun zarı" en "Two dice, such as 42; else those of the position"),
-        "rules" => both!(tr "Kurallar: plakoto, thesis (tez) ya da tapa [verilmezse: plakoto]"
-                         en "The set of rules: plakoto, thesis or tapa [default: plakoto]"),
-        "set" => both!(tr "Tek bir kural: both_dice, bear_off_free ya da mother, =true ya da =false ile; birden çok \
-                           verilebilir"
-                       en "A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given \
-                           several times"),
-        "svg" => both!(tr "Tahtayı bu dosyaya SVG olarak da çizer" en "Draw the board into this file as well, as SVG"),
-        "play" => both!(tr "Bu hamleyi oynar: vardığı konumu, ya da neden oynanamayacağını söyler"
-                        en "Play this turn: the position it leads to, or why it is not legal"),
-        "after" => both!(tr "Önce bu adımlar oynanmış olsun: 16-14, 6-off"
-                         en "Look at what is left after these steps, such as 16-14 or 6-off"),
-        "exact" => both!(tr "Her adımdan sonraki kesin riski de söyler: 36 zardan kaçı hapseder"
-                         en "Add the exact risk after each step: how many of 36 throws imprison"),
-        "as-printed" => both!(tr "Tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalkılan pulu serbest \
-                                  bırakmaz (EK-2)"
-                              en "Run the thesis's program (thesis) as printed: it never frees a checker that it \
-                                  leaves (EK-2)"),
-        "player" => both!(tr "Oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden"
-                          en "The player: random, thesis, thesis-turn, exact, held, two-ply or warden"),
-        "opponent" => both!(tr "Karşınızdaki oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden \
-                                [verilmezse: held]"
-                            en "The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden \
-                                [default: held]"),
-        "other" => both!(tr "Karşısındaki oyuncu" en "The player against it"),
-        "side" => both!(tr "Tehlikede olan taraf: W (beyaz) ya da B (siyah); yoksa sırası olmayan"
-                        en "The side in danger: W or B; else the one that is not on roll"),
-        "file" => both!(tr "Oyun kaydı; - standart girdidir" en "The record of a game; - is standard input"),
-        "games" => both!(tr "Oyun sayısı, çift [verilmezse: 1000]" en "How many games, an even number [default: 1000]"),
-        "chance" => both!(tr "Oyuncunun rastgele seçimlerinin tohumu [verilmezse: 1]"
-                          en "The seed of the player's own chance [default: 1]"),
-        "seed" => both!(tr "Zarların tohumu [verilmezse: 1]" en "The seed of the dice [default: 1]"),
-        "white" => both!(tr "Sizin tarafınız: W (beyaz) ya da B (siyah) [verilmezse: W]"
-                         en "Your side, W or B [default: W]"),
-        _ => unreachable!("every argument has its help"),
+words! {
+    /// What the arguments mean.
+    HapisArguments {
+        position_value = "POS", "KONUM";
+        dice_value = "DICE", "ZAR";
+        steps_value = "STEPS", "ADIMLAR";
+        other_value = "OTHER", "RAKİP";
+        side_value = "W|B", "W|B";
+        position =
+            "The position: WHITE:BLACK:PRISONERS:DICE:TURN, or its 16 characters",
+            "Konum: BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA ya da 16 karakterlik kısa yazım";
+        dice = "Two dice, such as 42; else those of the position", "İki zar: 42; yoksa konumun zarı";
+        rules =
+            "The set of rules: plakoto, thesis or tapa [default: plakoto]",
+            "Kurallar: plakoto, thesis (tez) ya da tapa [verilmezse: plakoto]";
+        set =
+            "A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times",
+            "Tek bir kural: both_dice, bear_off_free ya da mother, =true ya da =false ile; birden çok verilebilir";
+        svg = "Draw the board into this file as well, as SVG", "Tahtayı bu dosyaya SVG olarak da çizer";
+        play =
+            "Play this turn: the position it leads to, or why it is not legal",
+            "Bu hamleyi oynar: vardığı konumu, ya da neden oynanamayacağını söyler";
+        after =
+            "Look at what is left after these steps, such as 16-14 or 6-off",
+            "Önce bu adımlar oynanmış olsun: 16-14, 6-off";
+        exact =
+            "Add the exact risk after each step: how many of 36 throws imprison",
+            "Her adımdan sonraki kesin riski de söyler: 36 zardan kaçı hapseder";
+        as_printed =
+            "Run the thesis's program (thesis) as printed: it never frees a checker that it leaves (EK-2)",
+            "Tezdeki programı (thesis) basıldığı gibi çalıştırır: üstünden kalkılan pulu serbest bırakmaz (EK-2)";
+        player =
+            "The player: random, thesis, thesis-turn, exact, held, two-ply or warden",
+            "Oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden";
+        opponent =
+            "The player against you: random, thesis, thesis-turn, exact, held, two-ply or warden [default: held]",
+            "Karşınızdaki oyuncu: random, thesis, thesis-turn, exact, held, two-ply ya da warden [verilmezse: held]";
+        other = "The player against it", "Karşısındaki oyuncu";
+        endangered =
+            "The side in danger: W or B; else the one that is not on roll",
+            "Tehlikede olan taraf: W (beyaz) ya da B (siyah); yoksa sırası olmayan";
+        yours = "Your side, W or B [default: W]", "Sizin tarafınız: W (beyaz) ya da B (siyah) [verilmezse: W]";
+        record = "The record of a game; - is standard input", "Oyun kaydı; - standart girdidir";
+        games = "How many games, an even number [default: 1000]", "Oyun sayısı, çift [verilmezse: 1000]";
+        seed_of_player =
+            "The seed of the player's own chance [default: 1]",
+            "Oyuncunun rastgele seçimlerinin tohumu [verilmezse: 1]";
+        seed_of_dice = "The seed of the dice [default: 1]", "Zarların tohumu [verilmezse: 1]";
     }
 }

@@ -5,4 +5,4 @@ mod arguments;
 pub(crate) mod commands;
 
 pub(crate) use answers::Sayings;
-pub(crate) use arguments::argument;
+pub(crate) use arguments::HapisArguments;
