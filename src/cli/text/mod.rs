@@ -141,8 +141,3 @@ fn clock(seconds: u64) -> String {
 pub(super) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
-
-/// What is said in a language: the language itself says it.
-pub(super) const fn text(language: Language) -> Language {
-    language
-}

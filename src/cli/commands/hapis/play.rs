@@ -14,7 +14,6 @@ use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::play::no_such_number;
-use crate::cli::text::text;
 use crate::cli::typed::{Lines, asks_for_help, leaves};
 use crate::hapis::{Chance, Choice, Dice, Kind, Outcome, Position, Rules, Side, Turn, check, read_steps};
 
@@ -83,10 +82,10 @@ fn ask(
     lines: &mut Lines<impl BufRead>,
     output: &mut Output,
 ) -> Result<Option<Turn>, Failure> {
-    let (say, words) = (Sayings(output.language()), text(output.language()));
+    let (say, language) = (Sayings(output.language()), output.language());
     let (board, side) = (position.board(), position.turn());
     loop {
-        let asked = lines.asked(say.words().your_turn, output.language(), output)?;
+        let asked = lines.asked(say.words().your_turn, language, output)?;
         let Some(line) = asked.as_deref().map(str::trim).filter(|line| !leaves(line)) else { return Ok(None) };
         if let Ok(number) = line.parse::<usize>() {
             match number.checked_sub(1).and_then(|at| legal.get(at)) {
@@ -107,7 +106,7 @@ fn ask(
             Ok(turn) => return Ok(Some(turn)),
             Err(faults) => {
                 for fault in faults {
-                    let told = words.fault(&FaultKind::Hapis(fault.kind)).in_one_line();
+                    let told = language.fault(&FaultKind::Hapis(fault.kind)).in_one_line();
                     output.text(&format!("{}\n", visible(&told)))?;
                 }
             }

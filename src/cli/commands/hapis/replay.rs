@@ -12,7 +12,6 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
-use crate::cli::text::text;
 use crate::hapis::{self, Record, Turned, replay};
 use crate::report::HapisReplayReport;
 use crate::text::hapis::side;
@@ -33,7 +32,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let right = faults.is_empty();
     output.verdict(right);
     if output.presentation.is_json() {
-        let told = details(&faults, &sources, text(output.language()));
+        let told = details(&faults, &sources, output.language());
         output.json(&HapisReplayReport::new(&replay, rules, told))?;
         return Ok(());
     }

@@ -6,7 +6,6 @@ use crate::cli::paint::own_words;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
-use crate::cli::text::text as text_of;
 use crate::game::{Evening, Over, Referee, State};
 use crate::report::ReplayTotals;
 use crate::score::{Sheet, Total};
@@ -19,7 +18,7 @@ pub(super) fn running(evening: &Evening, language: Language) -> String {
     let Some(sheet) = evening.sheet() else { return String::new() };
     let matches = sheet.matches.len();
     let Some(current) = sheet.matches.last().filter(|current| !current.over) else {
-        let next = sheet.form.is_tournament().then(|| paragraph(&text_of(language).match_number(matches + 1)));
+        let next = sheet.form.is_tournament().then(|| paragraph(&language.match_number(matches + 1)));
         return next.unwrap_or_default();
     };
     let totals: Vec<String> =
@@ -52,9 +51,9 @@ pub(super) fn result(evening: &Evening, language: Language) -> String {
     let over = || paragraph(PlayWords::of(language).over);
     let Some(sheet) = evening.sheet() else { return over() };
     let hands = sheet.hands.len();
-    let card = if hands > 1 { cards(&sheet, text_of(language)) + "\n" } else { String::new() };
+    let card = if hands > 1 { cards(&sheet, language) + "\n" } else { String::new() };
     let told = if sheet.form.is_tournament() {
-        standing(&sheet, text_of(language)).iter().map(|said| paragraph(said)).collect()
+        standing(&sheet, language).iter().map(|said| paragraph(said)).collect()
     } else {
         winners(&sheet, language).map_or_else(over, |said| paragraph(&said))
     };

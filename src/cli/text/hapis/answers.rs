@@ -35,7 +35,7 @@ words! {
     }
 }
 
-/// What is said in a language.
+/// What is said of hapis tavlası, in a language.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sayings(pub(crate) Language);
 
