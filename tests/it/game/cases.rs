@@ -535,7 +535,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
         let several = Why::SeveralMelds { numbers: vec![1, 4] };
         let noted = hand.turns[0].unknown.iter().any(|remark| remark.why == several);
         let printed = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
-        let added = printed.split("add ").nth(1).and_then(|rest| rest.split(", throw").next());
+        let added = printed.split_once("add ").and_then(|(_, rest)| rest.split(", throw").next());
         (added.unwrap_or_default().to_owned(), noted)
     };
     let open = "open R10-12 / K10-12 / B10-12 / Y5-7";
