@@ -46,7 +46,7 @@ pub(super) enum Failure {
     Misuse(Misuse),
     /// The answer cannot be written.
     Write(io::Error),
-    /// An input that cannot be read: its name, if it has one, and of a stream how many lines were answered before.
+    /// An input cannot be read: its name, if it has one, and of a stream how many lines were answered before.
     Read { path: Option<String>, reason: String, lines: Option<u64> },
     /// The answers of a stream cannot be written: the same fields.
     WriteLines { path: Option<String>, reason: String, lines: Option<u64> },

@@ -13,8 +13,8 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
-    /// Tiles are laid off one after another (`layoff.*`), each on the meld named or the first that takes it; what does
-    /// not fit is left out. A tile that another must go before waits for it: R5 R6 go onto R7 R8 R9, the R6 first.
+    /// Tiles are laid off one after another (`layoff.*`), on the meld named; else on one that takes them all, if there is
+    /// one, or each on the first that takes it. What does not fit is left out. A tile that another must go before waits for it: R5 R6 go onto R7 R8 R9, the R6 first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let to = self.meld_for(step, tiles, to);
         let mut rest = self.placed(step, tiles, to);
@@ -23,12 +23,25 @@ impl State {
         }
     }
 
-    /// The meld named, or the first one that takes several tiles together; that more do so is noted.
+    /// The meld named; else the first one that takes several tiles together, where one does. That more would is noted.
+    /// Of a single tile, and of tiles that cannot be laid off at all, it is told as they are laid.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
-        if to.is_some() || tiles.len() < 2 {
+        let opened = self.players[self.seat].opened;
+        let laid_off = self.turn.layoffs.len() + tiles.len();
+        let held = tiles.iter().filter_map(|laid| self.tile_of(laid.symbol));
+        if to.is_some()
+            || tiles.len() < 2
+            || barred(&self.table, opened, self.turn.opened, laid_off).is_some()
+            || self.without_all(self.seat, held).is_err()
+        {
             return to;
         }
-        let takes = |&number: &u32| self.together(tiles, Some(number)).is_some();
+        // A pair of his own, which the ruling allows beside any meld, goes onto none.
+        let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
+        let takes = |&number: &u32| {
+            let findings = self.together(tiles, Some(number));
+            findings.is_some_and(|findings| findings.iter().filter(goes_on).count() == tiles.len())
+        };
         let numbers: Vec<u32> = self.sound().map(|meld| meld.number).filter(takes).collect();
         let first = numbers.first().copied();
         if numbers.len() > 1 {

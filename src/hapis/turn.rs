@@ -47,7 +47,7 @@ pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Vec<Turn> {
     list
 }
 
-/// Lists the [`turns`] of a roll in the room of a list that is no longer needed.
+/// Lists the [`turns`] of a roll into `list`, whose old contents are dropped.
 pub fn turns_into(list: &mut Vec<Turn>, board: &Board, dice: Dice, rules: Rules) {
     list.clear();
     if dice.is_double() {

@@ -31,6 +31,9 @@ impl Kept {
     }
 
     /// Of two parts side by side.
+    ///
+    /// Its loops are plain ones, as others here and in the neighbouring files: what the standard library has for arrays
+    /// lies in another unit, and is not put in their place where units are compiled each for itself.
     pub(crate) fn joined(&self, other: &Self) -> Self {
         let mut shifted = [0; 32];
         for (at, &kept) in other.0.iter().enumerate() {

@@ -99,8 +99,8 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::SeveralMelds { numbers } => {
             let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             say!(language;
-                "Several melds take it: {numbers}; the first was chosen."
-                / "Birden çok pere işler: {numbers}; ilki seçildi.")
+                "Several melds would do: {numbers}; the first was chosen."
+                / "Birden çok per uygun: {numbers}; ilki seçildi.")
         }
         Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu sırada taş işlenmemiş."),
         Why::SecondUndo => say!(language;

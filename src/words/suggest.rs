@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 
 /// Lower case without the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` are one word.
 ///
-/// A mark that is written apart from its letter is one of the letter's.
+/// A mark may also stand as a character of its own behind its letter.
 pub(crate) fn folded(text: &str) -> String {
     folding(text).collect()
 }

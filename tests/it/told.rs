@@ -102,7 +102,7 @@ fn devam_needs_an_okey_among_what_was_laid_off() {
 fn turkish_errors_are_turkish() {
     let output = run_with(&["batch", "check", "--lang", "tr"], b"{\"hand\":\n{\"id\":1,\"id\":2}\n{\"id\" 1}\n");
     let said = text_of(output.stdout);
-    for message in ["satır JSON değil: yarıda kesiliyor", "\\\"id\\\" alanı iki kez yazılmış", "yazım burada bozuluyor"]
+    for message in ["satır JSON değil: yarıda kesiliyor", "\\\"id\\\" alanı iki kez yazılmış", "yazımı bozuk"]
     {
         assert!(said.contains(message), "{message}: {said}");
     }

@@ -150,7 +150,7 @@ impl Language {
                 "give the path of a TOML file" / "bir TOML dosyasının yolunu verin"),
             FaultKind::LineNotJson { reason } => told!(self, why = refusal(reason, self);
                 "the line is not JSON: {why}" / "satır JSON değil: {why}",
-                "not JSON" / "JSON değil",
+                "here" / "burada",
                 "a line is one whole JSON object" / "her satır bütün bir JSON nesnesi olmalı"),
             FaultKind::LineNotObject => told!(self;
                 "the line is not a JSON object" / "satır bir JSON nesnesi değil",

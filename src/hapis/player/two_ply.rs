@@ -70,7 +70,7 @@ fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: 
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// The points of a game that is over, to the side that sees the board, whom we call White here.
+/// The points of a game that is over, to the side that sees the board, which counts as White here.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {

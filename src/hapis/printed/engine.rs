@@ -26,7 +26,7 @@ pub struct Ranked {
     pub step: Step,
     /// The dice it uses up.
     pub spend: Spend,
-    /// Its number.
+    /// The counts that its number is made of.
     pub score: Score,
 }
 

@@ -44,7 +44,7 @@ fn parts(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| fits(part, holding))
 }
 
-/// Whether a holding has as many tiles of each colour as another: taking those away, no colour borrows from the next.
+/// Whether a part has no more tiles of any colour than the holding: taken away, no colour borrows from the next.
 const fn fits(part: usize, holding: usize) -> bool {
     const BORROWED: usize = (COLOUR[0] + COLOUR[1] + COLOUR[2] + COLOUR[3]) << 2;
     (holding.wrapping_sub(part) ^ holding ^ part) & BORROWED == 0

@@ -91,7 +91,7 @@ pub(crate) fn refusal(reason: &str, language: Language) -> String {
         (Language::Tr, Some(field)) => format!("\"{field}\" alanı iki kez yazılmış"),
         (Language::Tr, None) if reason.contains("duplicate key") => "aynı anahtar iki kez yazılmış".to_owned(),
         (Language::Tr, None) if reason.starts_with("EOF") => "yarıda kesiliyor".to_owned(),
-        (Language::Tr, None) => "yazım burada bozuluyor".to_owned(),
+        (Language::Tr, None) => "yazımı bozuk".to_owned(),
     }
 }
 

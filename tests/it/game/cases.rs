@@ -545,6 +545,21 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
+    // Twins are no pair that any meld takes: they go to two runs, of a pairs opener as well.
+    let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
+    let twins = format!(
+        "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
+    );
+    assert_eq!(wrongs(&refereed(&yuzbir(&twins))[0]), Vec::<String>::new());
+    let beside_pairs =
+        format!("Ali: {pairs}, throw Y1\nAyşe: draw, open R6-8 / R6-8 / K11-13 / B11-13, add R5 R5, throw Y2\n");
+    assert_eq!(wrongs(&refereed(&yuzbir(&beside_pairs))[0]), Vec::<String>::new());
+    // Where nothing may be laid off, nothing was chosen.
+    let barred = format!("Ali: {twice}, add R9 R13, throw B1\n");
+    let record = yuzbir(&barred).replacen("players", "set layoff.same_turn=false\nplayers", 1);
+    let hand = &refereed(&record)[0];
+    assert_eq!(wrongs(hand).len(), 1);
+    assert_eq!(hand.turns[0].unknown, []);
 }
 
 #[test]
