@@ -1,17 +1,19 @@
 //! Which name was meant, or may have been.
 
+use std::borrow::Cow;
+
 use unicode_normalization::UnicodeNormalization;
 
 /// Lower case without the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` are one word.
 ///
 /// A mark may also stand as a character of its own behind its letter.
 pub(crate) fn folded(text: &str) -> String {
-    folding(text).collect()
+    folding(&composed(text)).collect()
 }
 
 /// Whether two words are one, capitals and the marks of Turkish letters aside.
 pub(crate) fn same_word(one: &str, other: &str) -> bool {
-    folding(one).eq(folding(other))
+    folding(&composed(one)).eq(folding(&composed(other)))
 }
 
 fn folding(text: &str) -> impl Iterator<Item = char> + '_ {
@@ -24,12 +26,17 @@ fn folding(text: &str) -> impl Iterator<Item = char> + '_ {
         'Ü' | 'ü' => 'u',
         other => other.to_ascii_lowercase(),
     };
-    text.nfc().map(plain)
+    text.chars().map(plain)
 }
 
 /// A name as it is compared: exactly, after Unicode NFC.
 pub(crate) fn normal(name: &str) -> String {
-    name.nfc().collect()
+    composed(name).into_owned()
+}
+
+/// Every mark as a part of its letter, where that can be (NFC).
+fn composed(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() { text.into() } else { text.nfc().collect::<String>().into() }
 }
 
 /// The name most like `word`, if one is like it enough to be what was meant; marks of Turkish letters tell no names
