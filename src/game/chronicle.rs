@@ -44,18 +44,14 @@ impl Chronicle {
     /// Writes down an action; `before` is the hand before it, so that a tile drawn is named.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
-        let action = match action {
-            Action::Draw(None) => Action::Draw(before.stock().next().map(Symbol::Tile)),
-            other => before.understood(other),
-        };
         // A claim has a line of its own.
         if let Action::Claim(_) = action {
-            let claim = Turn { player: seat, actions: vec![action.into()], time: None };
+            let claim = Turn { player: seat, actions: vec![action.clone().into()], time: None };
             return self.say(Statement::Turn(claim));
         }
-        let ends = action.ends_turn();
-        self.turn.get_or_insert((seat, Vec::new())).1.push(action.into());
-        if ends {
+        let understood = before.understood(&before.with_tile_drawn(action));
+        self.turn.get_or_insert((seat, Vec::new())).1.extend(understood.into_iter().map(Into::into));
+        if action.ends_turn() {
             self.close();
         }
     }

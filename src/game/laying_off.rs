@@ -1,6 +1,7 @@
 //! What is laid off in 101 on melds of the table, and taken off them: layoffs, swaps, and the last tile that comes
 //! back.
 
+use super::Action;
 use super::rulings::{best, declare, laid_off, swapped};
 use super::state::{State, TableMeld};
 use super::wrong::{Remark, Step, Why};
@@ -21,6 +22,28 @@ impl State {
         while let Some(next) = self.next_to_add(&mut rest, to) {
             self.add_one(step, &next, to);
         }
+    }
+
+    /// How [`Self::add`] lays tiles off: those that go to one meld one after another as one action.
+    pub(super) fn layoffs(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<Action> {
+        let mut step = Step::default();
+        let to = self.meld_for(&mut step, tiles, to);
+        if to.is_some() {
+            return vec![Action::Add { tiles: self.declared_layoff(tiles, to), to }];
+        }
+        let mut now = self.clone();
+        let mut rest = self.placed(&mut step, tiles, None);
+        let mut layoffs: Vec<Action> = Vec::new();
+        while let Some(next) = now.next_to_add(&mut rest, None) {
+            let to = now.only_layoff(&next);
+            let laid = if to.is_some() { now.declared_layoff(&[next.clone()], to) } else { vec![next.clone()] };
+            now.add_one(&mut step, &next, None);
+            match layoffs.last_mut() {
+                Some(Action::Add { tiles, to: same }) if *same == to => tiles.extend(laid),
+                _ => layoffs.push(Action::Add { tiles: laid, to }),
+            }
+        }
+        layoffs
     }
 
     /// The meld named; else the first one that takes several tiles together, where one does. That more would is noted.

@@ -64,19 +64,26 @@ impl State {
         }
     }
 
-    /// An action as it is followed: with the number of the meld and the tile, where the record leaves them out.
+    /// An action with the tile that is drawn, where that is known.
     #[must_use]
-    pub fn understood(&self, action: &Action) -> Action {
+    pub fn with_tile_drawn(&self, action: &Action) -> Action {
         match action {
-            Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
-            Action::Add { tiles, to } => {
-                let named = self.meld_for(&mut Step::default(), tiles, *to);
-                let to = named.or_else(|| tiles.first().and_then(|laid| self.only_layoff(laid)));
-                Action::Add { tiles: to.map_or_else(|| tiles.clone(), |_| self.declared_layoff(tiles, to)), to }
-            }
-            Action::Swap { tiles, at: None } => Action::Swap { tiles: tiles.clone(), at: self.only_swap(tiles) },
+            Action::Draw(None) => Action::Draw(self.stock().next().map(Symbol::Tile)),
             other => other.clone(),
         }
+    }
+
+    /// An action as it is followed: with the number of the meld and the tile, where the record leaves them out. Tiles
+    /// that go to several melds are several actions.
+    #[must_use]
+    pub fn understood(&self, action: &Action) -> Vec<Action> {
+        let understood = match action {
+            Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
+            Action::Add { tiles, to } => return self.layoffs(tiles, *to),
+            Action::Swap { tiles, at: None } => Action::Swap { tiles: tiles.clone(), at: self.only_swap(tiles) },
+            other => other.clone(),
+        };
+        vec![understood]
     }
 
     fn draw(&mut self, step: &mut Step, tile: Option<Tile>) {

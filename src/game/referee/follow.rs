@@ -101,7 +101,8 @@ impl Walk<'_> {
             self.refereed.turns.len() - 1
         });
         for each in &turn.actions {
-            let (understood, Step { wrong, unknown, notes }) = done(state, &each.action);
+            let understood = state.understood(&each.action);
+            let Step { wrong, unknown, notes } = state.step(&each.action);
             let Some(report) = self.refereed.turns.get_mut(at) else { continue };
             if matches!(each.action, Action::Add { to: None, .. } | Action::Swap { at: None, .. }) {
                 self.refereed.understood.insert(each.span.start, understood.clone());
@@ -187,31 +188,4 @@ impl TurnReport {
         let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
         self.wrong.push(Found { wrong, place, pardoned: false });
     }
-}
-
-/// Follows an action, and says how it was understood: tiles laid off without the number of a meld may go to several,
-/// each to the first that takes it, where none takes them all.
-fn done(state: &mut State, action: &Action) -> (Vec<Action>, Step) {
-    let Action::Add { tiles, to: None } = action else {
-        let understood = state.understood(action);
-        return (vec![understood], state.step(action));
-    };
-    let (mut understood, mut all): (Vec<Action>, Step) = Default::default();
-    if let to @ Some(_) = state.meld_for(&mut all, tiles, None) {
-        let action = Action::Add { tiles: tiles.clone(), to };
-        understood.push(state.understood(&action));
-        state.go_on(&mut all, &action);
-        return (understood, all);
-    }
-    let mut rest = state.placed(&mut all, tiles, None);
-    while let Some(tile) = state.next_to_add(&mut rest, None) {
-        let action = Action::Add { tiles: vec![tile.clone()], to: None };
-        let single = state.understood(&action);
-        state.go_on(&mut all, &action);
-        match (understood.last_mut(), single) {
-            (Some(Action::Add { tiles, to }), Action::Add { to: same, .. }) if *to == same => tiles.push(tile),
-            (_, single) => understood.push(single),
-        }
-    }
-    (understood, all)
 }

@@ -363,11 +363,12 @@ fn layoffs_swaps_and_what_comes_back() {
     let state = refereed(&then("undo"))[0].state.clone().expect("a table");
     let understood = |tiles: &str| {
         let add = actions(&format!("add {tiles}"), Letters::Krby).expect("an action").remove(0);
-        state.understood(&add).to_string()
+        state.understood(&add).iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
     };
     assert_eq!(understood("O* to 2"), "add O*=K9 to 2");
     assert_eq!(understood("K2 to 2"), "add K2 to 2");
     assert_eq!(understood("Y4 O* to 3"), "add Y4 O*=Y5 to 3");
+    assert_eq!(understood("Y5 K9 Y4"), "add Y5 to 3, add K9 to 2, add Y4 to 3");
     case(&then("add Y3 Y5 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
     case(&then("lay B6 B6, throw B7"), &["8 illegal layoff.pair 0 0"]);
     case(&then("throw O*"), &["8 foul discard.okey 0 101"]);

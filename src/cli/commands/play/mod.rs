@@ -35,7 +35,6 @@ use crate::game::players::{Kind, Player, Sense};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
 use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_name};
-use crate::table::Symbol;
 use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -234,11 +233,9 @@ impl Game {
 
     /// An action as the others hear it: nobody sees which tile was drawn.
     fn told(&self, state: &State, action: &Action, known: bool) -> String {
-        let drawn = match action {
-            Action::Draw(None) if known => Action::Draw(state.stock().next().map(Symbol::Tile)),
-            other => state.understood(other),
-        };
-        screen::told(&drawn, self.language)
+        let named = if known { state.with_tile_drawn(action) } else { action.clone() };
+        let told: Vec<String> = state.understood(&named).iter().map(|each| screen::told(each, self.language)).collect();
+        told.join(", ")
     }
 
     /// What the person must hear of his action at once: the tile he drew, and what goes back to his rack.

@@ -38,7 +38,11 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
             return Err(Refusal::TurnOver);
         }
         let action = match piece {
-            Piece::Act(action) => now.understood(action),
+            // Tiles that go to several melds are laid off in one go.
+            Piece::Act(action) => match now.understood(action).as_slice() {
+                [one] => one.clone(),
+                _ => action.clone(),
+            },
             Piece::Number(number) => {
                 let offered = offered(&now);
                 let chosen = number.checked_sub(1).and_then(|at| offered.into_iter().nth(at));
