@@ -36,7 +36,8 @@ impl State {
         let mut layoffs: Vec<Action> = Vec::new();
         while let Some(next) = now.next_to_add(&mut rest, None) {
             let to = now.only_layoff(&next);
-            let laid = if to.is_some() { now.declared_layoff(&[next.clone()], to) } else { vec![next.clone()] };
+            let laid =
+                if to.is_some() { now.declared_layoff(std::slice::from_ref(&next), to) } else { vec![next.clone()] };
             now.add_one(&mut step, &next, None);
             match layoffs.last_mut() {
                 Some(Action::Add { tiles, to: same }) if *same == to => tiles.extend(laid),
