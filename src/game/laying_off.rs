@@ -15,7 +15,8 @@ use crate::words::Clause;
 
 impl State {
     /// Tiles are laid off one after another (`layoff.*`), on the meld named; else on one that takes them all, if there is
-    /// one, or each on the first that takes it. What does not fit is left out. A tile that another must go before waits for it: R5 R6 go onto R7 R8 R9, the R6 first.
+    /// one, or each on the first that takes it. What does not fit is left out. A tile that another must go before waits
+    /// for it: R5 R6 go onto R7 R8 R9, the R6 first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let to = self.meld_for(step, tiles, to);
         let mut rest = self.placed(step, tiles, to);
@@ -38,7 +39,7 @@ impl State {
             let to = now.only_layoff(&next);
             let laid =
                 if to.is_some() { now.declared_layoff(std::slice::from_ref(&next), to) } else { vec![next.clone()] };
-            now.add_one(&mut step, &next, None);
+            now.go_on(&mut step, &Action::Add { tiles: vec![next], to: None });
             match layoffs.last_mut() {
                 Some(Action::Add { tiles, to: same }) if *same == to => tiles.extend(laid),
                 _ => layoffs.push(Action::Add { tiles: laid, to }),
