@@ -55,15 +55,20 @@ impl Board {
                 return if other.off() == 0 { Outcome::Mars(side) } else { Outcome::Won(side) };
             }
         }
-        if rules.mother {
-            match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
-                (true, true) => return Outcome::Draw,
-                (true, false) if self.you.has_left() => return Outcome::Mother(me.other()),
-                (false, true) if self.me.has_left() => return Outcome::Mother(me),
-                _ => {}
-            }
+        if let Some(fallen) = self.mothers(me).filter(|_| rules.mother) {
+            return fallen;
         }
         if self.is_stuck(rules) && self.flipped().is_stuck(rules) { Outcome::Draw } else { Outcome::Running }
+    }
+
+    /// How the game has ended by the mothers, if it has, in mid-turn too (`hapis.mother`); `me` is the side that looks.
+    pub(super) const fn mothers(&self, me: Side) -> Option<Outcome> {
+        match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
+            (true, true) => Some(Outcome::Draw),
+            (true, false) if self.you.has_left() => Some(Outcome::Mother(me.other())),
+            (false, true) if self.me.has_left() => Some(Outcome::Mother(me)),
+            _ => None,
+        }
     }
 
     /// Whether no die lets me move.

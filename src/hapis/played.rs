@@ -231,6 +231,9 @@ impl OnRoll {
     /// Why a free checker there cannot play the die.
     fn obstacle(&self, from: usize, die: u8) -> Option<HapisFault> {
         let &Self { board: Board { me, you }, side, rules } = self;
+        if rules.mother && self.board.mothers(side).is_some() {
+            return Some(HapisFault::GameOver);
+        }
         if Ground::new(&self.board, rules).sources(me.men, die) & at(from) != 0 {
             return None;
         }

@@ -12,6 +12,14 @@ struct Table {
     enemies: [u8; 24],
     my_prisoner: [bool; 24],
     bear_off_free: bool,
+    mother: bool,
+}
+
+/// A way to play on: the dice used, where my checkers stand, and whether that ended the game.
+struct End {
+    used: Vec<u8>,
+    mine: Mine,
+    over: bool,
 }
 
 /// Where my checkers can stand after a legal turn; empty where nothing can be played.
@@ -20,27 +28,32 @@ pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
         enemies: std::array::from_fn(|place| board.you.count(23 - place)),
         my_prisoner: std::array::from_fn(|place| board.me.is_held(place)),
         bear_off_free: rules.bear_off_free,
+        mother: rules.mother,
     };
     let mine: Mine = std::array::from_fn(|place| board.me.count(place));
     let [first, second] = dice.both();
     let left = if dice.is_double() { vec![first; 4] } else { vec![first, second] };
     let mut ends = Vec::new();
     table.play(mine, &left, &mut Vec::new(), &mut ends);
-    ends.retain(|(used, _)| !used.is_empty());
+    ends.retain(|end| !end.used.is_empty());
     if rules.both_dice {
-        let most = ends.iter().map(|(used, _)| used.len()).max().unwrap_or(0);
-        ends.retain(|(used, _)| used.len() == most);
+        let most = ends.iter().map(|end| end.used.len()).max().unwrap_or(0);
+        ends.retain(|end| end.over || end.used.len() == most);
         if most == 1 && !dice.is_double() {
-            let largest = ends.iter().map(|(used, _)| used[0]).max();
-            ends.retain(|(used, _)| Some(used[0]) == largest);
+            let largest = ends.iter().filter(|end| !end.over).map(|end| end.used[0]).max();
+            ends.retain(|end| end.over || Some(end.used[0]) == largest);
         }
     }
-    ends.into_iter().map(|(_, mine)| mine).collect()
+    ends.into_iter().map(|end| end.mine).collect()
 }
 
 impl Table {
-    /// Plays on until no die that is left can be played; notes the dice used and where that ends.
-    fn play(&self, mine: Mine, left: &[u8], used: &mut Vec<u8>, ends: &mut Vec<(Vec<u8>, Mine)>) {
+    /// Plays on until the game is over or no die that is left can be played; notes how that came to be.
+    fn play(&self, mine: Mine, left: &[u8], used: &mut Vec<u8>, ends: &mut Vec<End>) {
+        if !used.is_empty() && self.is_over(&mine) {
+            ends.push(End { used: used.clone(), mine, over: true });
+            return;
+        }
         let mut stuck = true;
         for number in 0..left.len() {
             let die = left[number];
@@ -55,8 +68,15 @@ impl Table {
             }
         }
         if stuck {
-            ends.push((used.clone(), mine));
+            ends.push(End { used: used.clone(), mine, over: false });
         }
+    }
+
+    /// Whether the enemy's last checker at his start lies under mine, and I have left my own start or lie caught there
+    /// as well.
+    fn is_over(&self, mine: &Mine) -> bool {
+        let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];
+        self.mother && caught && (mine[0] == 0 || self.my_prisoner[0])
     }
 
     fn moved(&self, mut mine: Mine, place: usize, die: u8) -> Option<Mine> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use okey::hapis::{Position, Roll, Rules, Side, risk, turns};
+use okey::hapis::{Outcome, Position, Roll, Rules, Side, risk, turns};
 
 use super::games::positions;
 use super::slow;
@@ -31,6 +31,46 @@ fn turns_are_those_of_a_slow_program() {
     let (positions, prisoners) = compare(700, 3);
     assert_eq!(positions, 2100);
     assert!(2 * prisoners > positions, "{prisoners} of {positions} have prisoners");
+}
+
+/// Black's last checker on his start, White near it, with a start of his own that he has left, is about to leave or
+/// cannot: a step that takes it may end the game with dice left.
+#[test]
+fn a_mother_that_falls_ends_the_turn() {
+    let mut state = 11_u64;
+    let mut below = |end: u64| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from((state >> 33) % end).expect("small")
+    };
+    let digit = |label: usize| char::from_digit(u32::try_from(label).expect("small"), 25).expect("a label");
+    let (mut boards, mut short) = (0, 0);
+    while boards < 3000 {
+        let behind = below(3);
+        let mut white: Vec<usize> = (0..15).map(|at| if at < behind { 1 } else { 12 + below(12) }).collect();
+        let off = below(8);
+        let mut black: Vec<usize> = (0..14 - off).map(|_| 1 + below(16)).chain([24]).collect();
+        let caught = behind == 1 && black.contains(&1);
+        black.retain(|label| !white.contains(label) || *label == 1 && caught);
+        white.sort_unstable();
+        black.sort_unstable();
+        let written = |labels: &[usize]| labels.iter().map(|&label| digit(label)).collect::<String>();
+        let prisoners = if caught { "1/" } else { "-" };
+        let position = format!("{}:{}:{prisoners}:-:W", written(&white), written(&black));
+        let Ok(position) = position.parse::<Position>() else { continue };
+        boards += 1;
+        for Roll { dice, .. } in Roll::ALL {
+            let board = position.board();
+            let rules = Rules::default();
+            let fast = turns(board, dice, rules);
+            let found: BTreeSet<slow::Mine> = fast.iter().map(|turn| slow::mine(&turn.leaves(board))).collect();
+            assert_eq!(found, slow::turns(board, dice, rules), "{position} {dice:?}");
+            assert_eq!(found.len(), fast.len(), "each position once: {position} {dice:?}");
+            let over = |men: &&okey::hapis::Turn| men.leaves(board).outcome(Side::White, rules) != Outcome::Running;
+            let dice = if dice.is_double() { 4 } else { 2 };
+            short += fast.iter().filter(over).filter(|turn| turn.steps.len() < dice).count();
+        }
+    }
+    assert!(short > 1000, "{short} turns end the game with a die left");
 }
 
 #[test]
