@@ -302,7 +302,7 @@ impl State {
             let numbers = fits.iter().map(|(number, _)| *number).collect();
             step.unknown.push(Remark::new(Clause::SwapOkey, Why::SeveralMelds { numbers }));
         }
-        let Some((number, (after, okey))) = fits.into_iter().next() else {
+        let Some((number, (after, okeys))) = fits.into_iter().next() else {
             let why = match (at, refused) {
                 (_, Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
                 (Some(number), None) if self.melds.iter().all(|meld| meld.number != number) => Why::NoMeld { number },
@@ -312,10 +312,13 @@ impl State {
         };
         self.hold(seat, held);
         let owner = self.relay(number, after).filter(|&owner| owner != seat);
-        if let Some(owner) = owner.filter(|_| self.table.profile().fouls.okey_taken > 0) {
-            self.foul_of(step, owner, Clause::FoulOkeyTaken, Why::OkeyLost);
+        let pays = owner.filter(|_| self.table.profile().fouls.okey_taken > 0);
+        for okey in self.table.okey().map(Tile::from).into_iter().cycle().take(okeys) {
+            if let Some(owner) = pays {
+                self.foul_of(step, owner, Clause::FoulOkeyTaken, Why::OkeyLost);
+            }
+            self.racks[seat].add(okey);
         }
-        self.racks[seat].add(okey);
         for &tile in &tiles {
             self.fulfil(tile);
         }

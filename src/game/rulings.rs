@@ -2,7 +2,7 @@
 
 use super::state::TableMeld;
 use crate::judge::{
-    Claim, DiscardClaim, Fact, Finding, LayoffClaim, PlayableCall, Reading, Several, SwapClaim, each_reading,
+    Claim, DiscardClaim, Exchange, Fact, Finding, LayoffClaim, PlayableCall, Reading, Several, SwapClaim, each_reading,
 };
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
@@ -91,33 +91,20 @@ fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     grown.places.iter().map(laid).collect()
 }
 
-/// A meld after a swap with the okey that was taken; or why not, where the meld has an okey at all.
+/// A meld after a swap, with the okeys that come off it; or why not, where the meld has an okey at all.
 pub(super) fn swapped(
     table: &Table,
     meld: &TableMeld,
     tiles: &[Tile],
     opened: Option<Opened>,
-) -> Result<(Vec<LaidTile>, Tile), Option<Finding>> {
+) -> Result<(Vec<LaidTile>, usize), Option<Finding>> {
     let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened };
     let best = best(table, &Claim::Swap(claim));
     if let Some(against) = best.ruled.findings.into_iter().find(|finding| finding.against) {
         let none = against.fact == Fact::NoOkey;
         return Err(if none { None } else { Some(against) });
     }
-    let Some(read) = best.melds.into_iter().next() else { return Err(None) };
-    let Some(okey) = table.okey().map(Tile::from) else { return Err(None) };
-    let mut places = read.places;
-    let mut given: Vec<Tile> = tiles.to_vec();
-    let natural = |tile: Tile| table.roles().of(tile).face();
-    // The tile that the okey stands for lies in its place; of two missing colours the second joins the group.
-    let stands =
-        |place: &&mut Placed| place.tile == okey && given.iter().any(|&tile| natural(tile) == Some(place.stands_for));
-    let Some(exchanged) = places.iter_mut().find(stands) else { return Err(None) };
-    if let Some(which) = given.iter().position(|&tile| natural(tile) == Some(exchanged.stands_for)) {
-        exchanged.tile = given.remove(which);
-    }
-    let more = given.into_iter().filter_map(|tile| Some(Placed { tile, stands_for: natural(tile)? }));
-    places.extend(more);
-    let laid = as_laid(table, &[], &Meld { kind: read.kind, places });
-    Ok((laid, okey))
+    let Some(read) = best.melds.first() else { return Err(None) };
+    let Exchange { after, okeys, .. } = Exchange::new(table, &meld.laid, read, tiles);
+    Ok((as_laid(table, &meld.laid, &after), okeys))
 }

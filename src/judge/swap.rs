@@ -1,8 +1,11 @@
 //! May the okey be taken for this tile (`swap.okey`).
 
-use crate::meld::{Meld, MeldKind, SMALLEST_GROUP};
+use std::slice;
+
+use crate::meld::{Meld, MeldKind, Placed, SMALLEST_GROUP};
+use crate::notation::LaidTile;
 use crate::table::Table;
-use crate::tiles::{Colour, Face};
+use crate::tiles::{Colour, Face, Tile};
 use crate::words::Clause;
 
 use super::cost::Account;
@@ -19,19 +22,20 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
         None => ruled.breaks(CLAUSE, Fact::NotOpened),
         Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
     }
-    let open = |at: usize| claim.from.0.get(at).is_some_and(|laid| undeclared(table, laid));
-    let with_okey = melds.iter().enumerate().filter(|(_, meld)| holds_okey(table, meld));
-    let exchanges: Vec<ReadingRuling> = with_okey.map(|(at, meld)| exchange(table, claim, meld, open(at))).collect();
+    let with_okey = claim.from.0.iter().zip(melds).filter(|(_, meld)| holds_okey(table, meld));
+    let exchanges: Vec<Exchange> =
+        with_okey.map(|(laid, meld)| Exchange::new(table, laid, meld, &claim.tiles)).collect();
     // One meld whose okey can be had is enough.
-    let had = exchanges.iter().find(|exchange| exchange.stands());
+    let had = exchanges.iter().find(|exchange| exchange.ruled.stands());
     match had.or(exchanges.first()) {
-        Some(exchange) => ruled.findings.extend(exchange.findings.iter().cloned()),
+        Some(exchange) => ruled.findings.extend(exchange.ruled.findings.iter().cloned()),
         None => ruled.breaks(CLAUSE, Fact::NoOkey),
     }
     if claim.opened.is_none() && had.is_some() {
         return ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)));
     }
-    let points = table.profile().fouls.okey_taken;
+    let okeys = had.map_or(0, |exchange| u32::try_from(exchange.okeys).unwrap_or(u32::MAX));
+    let points = table.profile().fouls.okey_taken.saturating_mul(okeys);
     if !ruled.stands() {
         ruled.holds(CLAUSE, Fact::GoesBack);
     } else if points > 0 {
@@ -45,32 +49,74 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
     meld.places.iter().any(|placed| table.is_okey(placed.tile))
 }
 
-/// Whether the tiles put down are what an okey of the meld stands for.
-fn exchange(table: &Table, claim: &SwapClaim, meld: &Meld, open: bool) -> ReadingRuling {
-    let mut ruled = ReadingRuling::default();
-    if let Some(&breach) = meld.breaches(table).first() {
-        ruled.breaks(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach });
-        return ruled;
-    }
-    let given: Vec<Face> = claim.tiles.iter().filter_map(|&tile| table.roles().of(tile).face()).collect();
-    if open && meld.kind == MeldKind::Group && meld.places.len() == SMALLEST_GROUP {
-        let naturals: Vec<Face> =
-            meld.places.iter().filter(|placed| !table.is_okey(placed.tile)).map(|placed| placed.stands_for).collect();
-        let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
-        let faces: Vec<Face> = faces.filter(|face| !naturals.contains(face)).collect();
-        let all = faces.iter().all(|face| given.contains(face));
-        let fact = if all { Fact::BothColours { faces } } else { Fact::ColoursMissing { faces } };
-        ruled.note(CLAUSE, fact, !all);
-        return ruled;
-    }
-    let okeys = || meld.places.iter().filter(|placed| table.is_okey(placed.tile)).map(|placed| placed.stands_for);
-    for &tile in &claim.tiles {
-        let matching = okeys().find(|&face| table.roles().of(tile).face() == Some(face));
-        match (matching, okeys().next()) {
-            (Some(face), _) => ruled.holds(CLAUSE, Fact::Matches { tile, face }),
-            (None, Some(face)) => ruled.breaks(CLAUSE, Fact::NoMatch { tile, face }),
-            (None, None) => ruled.breaks(CLAUSE, Fact::NoOkey),
+/// What comes of tiles that are put down for the okeys of a meld.
+pub(crate) struct Exchange {
+    /// Whether each tile belongs there, and why not.
+    ruled: ReadingRuling,
+    /// The meld with the tiles in it.
+    pub(crate) after: Meld,
+    /// How many okeys come off it.
+    pub(crate) okeys: usize,
+}
+
+impl Exchange {
+    /// Puts tiles down in a meld, read so. Each takes the okey that stands for it; in a group of three all the missing
+    /// colours together take the okeys whose colour nobody declared.
+    pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
+        let mut ruled = ReadingRuling::default();
+        let mut after = meld.clone();
+        if let Some(&breach) = meld.breaches(table).first() {
+            ruled.breaks(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach });
+            return Self { ruled, after, okeys: 0 };
         }
+        let of_three = meld.kind == MeldKind::Group && meld.places.len() == SMALLEST_GROUP;
+        let is_open = |at: usize| of_three && laid.get(at).is_some_and(|laid| undeclared(table, slice::from_ref(laid)));
+        let (open, told): (Vec<_>, Vec<_>) = meld.places.iter().enumerate().partition(|&(at, _)| is_open(at));
+        let missing = if open.is_empty() { Vec::new() } else { missing(meld, &told) };
+        let mut okeys: Vec<_> = told.into_iter().filter(|(_, placed)| table.is_okey(placed.tile)).collect();
+        let (mut joining, mut strange, mut taken) = (Vec::new(), false, 0);
+        for &tile in tiles {
+            let Some(face) = table.roles().of(tile).face() else {
+                ruled.breaks(CLAUSE, Fact::WildPutDown { tile });
+                continue;
+            };
+            let put_down = Placed { tile, stands_for: face };
+            if let Some(which) = okeys.iter().position(|(_, placed)| placed.stands_for == face) {
+                let (at, _) = okeys.remove(which);
+                after.places.iter_mut().skip(at).take(1).for_each(|placed| *placed = put_down);
+                taken += 1;
+                ruled.holds(CLAUSE, Fact::Matches { tile, face });
+            } else if missing.contains(&face) && !joining.contains(&put_down) {
+                joining.push(put_down);
+            } else if !open.is_empty() {
+                strange = true;
+            } else {
+                let okey = meld.places.iter().find(|placed| table.is_okey(placed.tile));
+                ruled.breaks(CLAUSE, okey.map_or(Fact::NoOkey, |okey| Fact::NoMatch { tile, face: okey.stands_for }));
+            }
+        }
+        let all = joining.len() == missing.len() && !strange;
+        if strange || !joining.is_empty() {
+            let faces = missing.clone();
+            let fact = if all { Fact::BothColours { faces } } else { Fact::ColoursMissing { faces } };
+            ruled.note(CLAUSE, fact, !all);
+        }
+        if all && !open.is_empty() {
+            taken += open.len();
+            // They lie where the okeys lay; one more joins the group.
+            joining.sort_by_key(|placed| missing.iter().position(|face| *face == placed.stands_for));
+            let mut joining = joining.into_iter();
+            for (&(at, _), put_down) in open.iter().zip(joining.by_ref()) {
+                after.places.iter_mut().skip(at).take(1).for_each(|placed| *placed = put_down);
+            }
+            after.places.extend(joining);
+        }
+        Self { ruled, after, okeys: taken }
     }
-    ruled
+}
+
+/// The colours of a group that none of these places holds.
+fn missing(meld: &Meld, places: &[(usize, &Placed)]) -> Vec<Face> {
+    let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
+    faces.filter(|face| places.iter().all(|(_, placed)| placed.stands_for != *face)).collect()
 }
