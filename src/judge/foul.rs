@@ -12,8 +12,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
     let FoulClaim { foul, how, called } = claim;
-    let off = foul.switched_off(profile);
-    if off.is_some() || foul.kind.scoring() != Scoring::of(profile) {
+    if foul.is_switched_off(profile) || foul.kind.scoring() != Scoring::of(profile) {
         // A finish of 101 declared too early is none, and costs nothing.
         let early = foul.kind == FoulKind::FalseWin && profile.game == Game::Yuzbir;
         ruled.holds(if early { Clause::FinishLastTile } else { foul.clause }, Fact::NoFoulHere);
@@ -41,7 +40,9 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
         let multiplied = Multiplied::of_told(profile, doubled);
         let points = price * multiplied.factor;
-        ruled.note(foul.clause, Fact::FoulCalled { foul: *foul, points }, points != 0);
+        // Where putting back costs nothing it is free (`take.put-back`); any other foul is one without a price, too.
+        let free = points == 0 && foul.kind == FoulKind::PutBack;
+        ruled.note(foul.clause, Fact::FoulCalled { foul: *foul, points }, !free);
         if !foul.is_named() {
             ruled.holds(Clause::FoulList, Fact::Unlisted);
         }
@@ -54,7 +55,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         points
     } else {
         let points = false_win(&profile.points);
-        ruled.note(foul.clause, Fact::FoulCalled { foul: *foul, points }, points != 0);
+        ruled.breaks(foul.clause, Fact::FoulCalled { foul: *foul, points });
         points
     };
     ruled.closed(Some(Cost::of(foul.clause, points)))

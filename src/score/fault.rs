@@ -4,7 +4,7 @@ use crate::hand::HandFault;
 use crate::table::{Symbol, TableFault, Variant};
 use crate::words::{Clause, kinds};
 
-use super::{FinishKind, Foul, FoulKind, FoulSwitch, Opened, Scoring};
+use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
 
 /// What a hand cannot be settled for without its indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,6 +72,10 @@ kinds! {
         PairsDenied { name "The finisher": String } = "pairs-denied" breaks Clause::OpenNoMix,
         /// Devam at a table that does not play it.
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
+        /// A dizi where it is no win (`win.dizi = false`) and 1 may not follow 13 either.
+        DiziOff = "dizi-off" breaks Clause::WinDizi,
+        /// A finish where all four opened with pairs and the hand is played on (`four_pairs = play`).
+        NobodyCanFinish = "nobody-can-finish" breaks Clause::PenaltyAllPairs,
         /// Dizi in 101, elden in the classic game.
         FinishUnwanted { how "The finish": FinishKind, variant "The profile": Variant }
             = "finish-unwanted" breaks finish_clause(*how, *variant),
@@ -118,10 +122,11 @@ kinds! {
             Some(Scoring::Chains) => Clause::Cs102Win,
         },
         /// A playable discard with `fouls.playable = off`.
-        FoulOff { foul "The foul": Foul, switch "The switch that turns it off": FoulSwitch }
-            = "foul-off" breaks foul.kind.clause(),
+        FoulOff { foul "The foul": Foul } = "foul-off" breaks foul.kind.clause(),
         /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is not told.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
+        /// `"fouls": ["feeding:J*"]`: the number is not told.
+        FedNumberUntold { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
         /// The indicator's twin shown where that is worth nothing.
         ShownUnwanted { variant "The profile": Variant, scoring "How it is scored": Scoring }
             = "shown-unwanted" breaks match scoring {
@@ -164,9 +169,14 @@ kinds! {
 }
 
 impl ScoreFault {
-    /// A foul no game has, with the nearest name.
+    /// A foul no game has, with the nearest name; or one that feeds no tile whose number is known.
     #[must_use]
     pub fn unknown_foul(name: &str) -> Self {
+        if let Some((kind, fed)) = name.split_once(':')
+            && Foul::find(kind).is_some_and(|foul| foul.kind == FoulKind::Feeding)
+        {
+            return Self::FedNumberUntold { fed: fed.to_owned() };
+        }
         Self::UnknownFoul { name: name.to_owned(), nearest: FoulKind::suggest(name), scoring: None }
     }
 }

@@ -37,16 +37,6 @@ named! {
         /// A win wrongly declared, the one foul of the classic game that costs points.
         FalseWin = "false-win",
     }
-
-    /// A switch by which a table does not write some foul.
-    FoulSwitch {
-        /// A playable tile thrown.
-        Playable = "fouls.playable",
-        /// A tile thrown that let the next player open.
-        Feeding = "fouls.feeding",
-        /// The okey of one's own meld taken by another.
-        OkeyTaken = "fouls.okey_taken",
-    }
 }
 
 /// What spoils an opening.
@@ -253,15 +243,14 @@ impl Foul {
         has_flat_price(self.kind.clause())
     }
 
-    /// The switch by which one table does not write this foul, where it does not.
+    /// Whether a switch of this table says that it is no foul there.
     #[must_use]
-    pub fn switched_off(&self, profile: &Profile) -> Option<FoulSwitch> {
-        let fouls = &profile.fouls;
+    pub fn is_switched_off(&self, profile: &Profile) -> bool {
         match self.kind {
-            FoulKind::PlayableDiscard if fouls.playable == Playable::Off => Some(FoulSwitch::Playable),
-            FoulKind::Feeding if fouls.feeding == Feeding::Off => Some(FoulSwitch::Feeding),
-            FoulKind::OkeyLost if fouls.okey_taken == 0 => Some(FoulSwitch::OkeyTaken),
-            _ => None,
+            FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
+            FoulKind::Feeding => profile.fouls.feeding == Feeding::Off,
+            FoulKind::OkeyLost => profile.fouls.okey_taken == 0,
+            _ => false,
         }
     }
 

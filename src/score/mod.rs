@@ -37,7 +37,7 @@ mod yuzbir;
 
 pub use fault::{Needs, ScoreFault};
 pub(crate) use foul::has_flat_price;
-pub use foul::{Fed, Foul, FoulKind, FoulSwitch};
+pub use foul::{Fed, Foul, FoulKind};
 pub(crate) use hand::parts;
 pub use hand::{Before, HandScore, PlayerScore, SideScore};
 pub(crate) use ladder::{doubling, exhausted, false_win, rung};

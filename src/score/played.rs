@@ -141,13 +141,6 @@ impl Player {
         self.fouls.push(Spanned::made(foul));
         self
     }
-
-    /// This player in the team of that name.
-    #[must_use]
-    pub fn in_team(mut self, team: &str) -> Self {
-        self.team = Some(Spanned::made(team.to_owned()));
-        self
-    }
 }
 
 impl From<&str> for Player {

@@ -1,7 +1,7 @@
 //! The finish: by whom, how, and what it leaves no room for.
 
 use crate::score::{Finish, FinishKind, Opened, Played, ScoreFault, Scoring};
-use crate::table::Profile;
+use crate::table::{FourPairs, Profile, SEATS};
 use crate::words::{Fault, nearest_player};
 
 use super::said;
@@ -35,6 +35,8 @@ pub(super) fn refused(
             faults.push(how.fault(ScoreFault::FinishUnwanted { how: how.value, variant: profile.variant }));
         } else if how.value == FinishKind::Devam && !profile.devam {
             faults.push(how.fault(ScoreFault::DevamOff));
+        } else if how.value == FinishKind::Dizi && !profile.win_dizi && !profile.run_wrap {
+            faults.push(how.fault(ScoreFault::DiziOff));
         }
         if how.value == FinishKind::Dizi && pairs {
             faults.push(how.fault(ScoreFault::DiziWithPairs));
@@ -52,13 +54,13 @@ pub(super) fn refused(
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
     }
     if scoring == Scoring::Yuzbir {
-        faults.extend(yuzbir(played, finish, by));
+        faults.extend(yuzbir(profile, played, finish, by));
     }
     faults
 }
 
 /// What a finish of 101 leaves no room for.
-fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
+fn yuzbir(profile: &Profile, played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
     let own = finisher.opened_with();
@@ -70,6 +72,13 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     let denied = finish.not.iter().find(|how| how.value == FinishKind::Pairs);
     if let Some(denied) = denied.filter(|_| own == Some(Opened::Pairs)) {
         faults.push(denied.fault(ScoreFault::PairsDenied { name: name() }));
+    }
+    let mut openings = played.players.iter().enumerate();
+    let all_pairs = openings.all(|(at, player)| {
+        player.opened_with() == Some(Opened::Pairs) || at == by && own.is_none() && pairs.is_some()
+    });
+    if all_pairs && played.players.len() == SEATS && profile.four_pairs == FourPairs::Play {
+        faults.push(finish.by.fault(ScoreFault::NobodyCanFinish));
     }
     let Some(elden) = finish.says(FinishKind::Hand) else { return faults };
     if pairs.is_some() || own == Some(Opened::Pairs) {

@@ -91,8 +91,8 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
         let name = foul.kind.name().to_owned();
         return Some(ScoreFault::UnknownFoul { name, nearest: None, scoring: Some(scoring) });
     }
-    if let Some(switch) = foul.switched_off(profile) {
-        return Some(ScoreFault::FoulOff { foul, switch });
+    if foul.is_switched_off(profile) {
+        return Some(ScoreFault::FoulOff { foul });
     }
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }

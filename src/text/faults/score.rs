@@ -3,7 +3,7 @@
 use super::Told;
 use super::hand::hand;
 use super::table::table;
-use crate::score::{FinishKind, FoulKind, FoulSwitch, Needs, Opened, ScoreFault, Scoring};
+use crate::score::{FinishKind, FoulKind, Needs, Opened, ScoreFault, Scoring};
 use crate::text::{meant, pick, plural, score, so_many};
 use crate::words::Language;
 
@@ -79,6 +79,15 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                 / "{name} çift açmış, öyleyse çiftten bitmiştir",
             "said to be none" / "çiftten değil denmiş",
             "leave this out, or correct what the player opened with" / "bunu çıkarın ya da neyle açıldığını düzeltin"),
+        ScoreFault::DiziOff => told!(language;
+            "at this table a dizi does not win" / "bu masada dizi bitiş sayılmıyor",
+            "dizi".to_owned(),
+            "leave it out, or set win.dizi = true where it counts"
+                / "bunu çıkarın; sayılıyorsa win.dizi = true yapın"),
+        ScoreFault::NobodyCanFinish => told!(language;
+            "all four opened with pairs, and pairs alone never empty a rack" / "dördü de çift açmış; yalnız çiftlerle ıstaka boşalmaz",
+            "nobody can finish" / "kimse bitemez",
+            "write finish: null once the stock has run out" / "deste bitince finish: null yazın"),
         ScoreFault::DevamOff => told!(language;
             "this table does not play devam" / "bu masada devam oynanmıyor",
             "devam".to_owned(),
@@ -222,15 +231,15 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             };
             told!(language; message, "unknown" / "bilinmiyor", meant(nearest, known, language))
         }
-        ScoreFault::FoulOff { foul, switch } => {
-            let hint = match switch {
-                FoulSwitch::Playable => say!(language;
+        ScoreFault::FoulOff { foul } => {
+            let hint = match foul.kind {
+                FoulKind::PlayableDiscard => say!(language;
                     "leave it out; fouls.playable = auto or claim makes it one"
                     / "bunu çıkarın; ceza olması için fouls.playable = auto ya da claim"),
-                FoulSwitch::Feeding => say!(language;
+                FoulKind::Feeding => say!(language;
                     "leave it out; fouls.feeding = number or flat makes it one"
                     / "bunu çıkarın; ceza olması için fouls.feeding = number ya da flat"),
-                FoulSwitch::OkeyTaken => say!(language;
+                _ => say!(language;
                     "leave it out; fouls.okey_taken = 101 makes it one"
                     / "bunu çıkarın; ceza olması için fouls.okey_taken = 101"),
             };
@@ -245,6 +254,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "which tile?" / "hangi taş?",
             "add it: feeding:R7, or feeding:R7:pairs where it opened pairs"
                 / "taşı ekleyin: besleme:R7, çift açtırdıysa besleme:R7:çift"),
+        ScoreFault::FedNumberUntold { fed } => told!(language;
+            "\"{fed}\" does not say which number was thrown" / "\"{fed}\" atılan taşın sayısını söylemiyor",
+            "which number?" / "hangi sayı?",
+            "write the tile or its number, feeding:R7 or feeding:7:pairs; of a false joker the number it plays as"
+                / "taşı ya da sayısını yazın, besleme:R7 ya da besleme:7:çift; sahte okeyse oynadığı sayıyı"),
         ScoreFault::ShownUnwanted { variant, .. } => told!(language;
             "showing the indicator's twin is worth nothing in {variant}"
                 / "{variant} oyununda göstergenin eşini göstermek puan getirmez",
