@@ -5,7 +5,7 @@ use super::rulings::{laid_off, swapped};
 use super::state::State;
 use super::view::View;
 use crate::hand::Hand;
-use crate::judge::{barred, raised};
+use crate::judge::{barred, raised_bar};
 use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, Opener};
@@ -146,7 +146,7 @@ impl View<'_> {
     #[must_use]
     pub fn bars(&self) -> Bars {
         let profile = self.table().profile();
-        let bar = |least: u32, ladder| raised(profile, least, self.highest(ladder)).unwrap_or(least);
+        let bar = |least: u32, ladder| raised_bar(profile, least, self.highest(ladder));
         let bars = Bars::of(profile);
         Bars { sum: bar(bars.sum, Opened::Series), pairs: bar(bars.pairs, Opened::Pairs) }
     }

@@ -46,7 +46,7 @@ impl State {
         let at_once = last && !mending && !self.turn.more && !self.others_opened();
         let claim = OpeningClaim {
             melds: whole,
-            highest: self.highest(&melds),
+            highest: Some(self.highest(&melds)),
             others_opened: Some(!at_once),
             ..OpeningClaim::default()
         };
@@ -144,20 +144,20 @@ impl State {
     }
 
     /// The highest opening before that the table counts, on the ladder these melds belong to.
-    fn highest(&self, melds: &LaidMelds) -> Option<u32> {
+    fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
-    /// The highest opening before that the table counts, on one ladder (`open.rising`).
-    pub(super) fn highest_on(&self, ladder: Opened) -> Option<u32> {
+    /// The highest opening before that the table counts, on one ladder; 0 where there is none (`open.rising`).
+    pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,
             Rising::All => true,
             Rising::Opponents => self.partner(self.seat) != Some(*seat),
         };
         let others = (0..SEATS).filter(|seat| *seat != self.seat).filter(counts).map(|seat| &self.players[seat]);
-        others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max()
+        others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max().unwrap_or(0)
     }
 
     /// A faulty opening is taken back to the rack; the foul stays.

@@ -118,9 +118,9 @@ impl<'a> View<'a> {
         self.state.player(seat).opened
     }
 
-    /// The highest opening before, where openings rise.
+    /// The highest opening before, where openings rise; 0 where there is none.
     #[must_use]
-    pub fn highest(&self, ladder: Opened) -> Option<u32> {
+    pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }
 

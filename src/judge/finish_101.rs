@@ -113,7 +113,7 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     }
     let opening = OpeningClaim {
         melds: claim.melds.clone(),
-        highest: claim.highest,
+        highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
         // As where others have opened: nothing but the bar opens.

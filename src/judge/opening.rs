@@ -102,7 +102,14 @@ pub(super) fn opens(
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
     }
     stays(ruled, table, melds, claim.held);
-    let (bar, raised) = bar(table, claim, by_pairs);
+    let before = Before::of(table, claim, by_pairs);
+    let least = claim.bar.unwrap_or(if by_pairs { table.profile().open.pairs } else { table.profile().open.sum });
+    let bar = match before {
+        Some(Before::Told(highest)) => raised_bar(table.profile(), least, highest),
+        Some(Before::Shown) => least.saturating_add(1),
+        Some(Before::Untold) | None => least,
+    };
+    let raised = (bar > least).then_some(Clause::OpenRising);
     if by_pairs {
         let pairs = sound().filter(|meld| meld.kind == MeldKind::Pair).count();
         let pairs = u32::try_from(pairs).unwrap_or(u32::MAX);
@@ -114,8 +121,14 @@ pub(super) fn opens(
         let at_once = sum < bar && ruled.stands() && may_be_elden(ruled, table, claim, melds);
         ruled.note(raised.unwrap_or(Clause::OpenSeries), Fact::Sum { sum, bar, whole }, sum < bar && !at_once);
     }
-    if let (Some(clause), Some(highest)) = (raised, claim.highest) {
-        ruled.holds(clause, Fact::Raised { highest, bar });
+    match before {
+        Some(Before::Told(highest)) if raised.is_some() => {
+            ruled.holds(Clause::OpenRising, Fact::Raised { highest, bar });
+        }
+        Some(Before::Shown | Before::Untold) if raised.is_some() || ruled.stands() => {
+            ruled.holds(Clause::OpenRising, Fact::HighestUntold { bar });
+        }
+        _ => {}
     }
     if let Some(tile) = claim.taken {
         if !table.profile().may_take_unopened() {
@@ -159,7 +172,7 @@ pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: b
 /// The foul of whoever threw the tile that let the next player open (`foul.feeding`); `None` where none is written.
 pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
     let foul = Foul::feeding(Fed { number: table.number_of(tile)?, pairs });
-    foul.switched_off(table.profile()).is_none().then_some(foul)
+    (!foul.is_switched_off(table.profile())).then_some(foul)
 }
 
 /// How many tiles melds have.
@@ -199,15 +212,35 @@ pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
     melds.iter().flat_map(Meld::tiles).any(|laid| laid == tile)
 }
 
-/// What to reach, and the clause that raised it where one did (`open.rising`).
-fn bar(table: &Table, claim: &OpeningClaim, by_pairs: bool) -> (u32, Option<Clause>) {
-    let open = &table.profile().open;
-    let least = claim.bar.unwrap_or(if by_pairs { open.pairs } else { open.sum });
-    raised(table.profile(), least, claim.highest).map_or((least, None), |bar| (bar, Some(Clause::OpenRising)))
+/// What is known of the highest opening before, on the ladder of an opening, where one counts (`open.rising`).
+enum Before {
+    /// How high it was.
+    Told(u32),
+    /// What lies on the table shows that there was one.
+    Shown,
+    /// Somebody opened; whether his opening counts and is on this ladder was not told either.
+    Untold,
 }
 
-/// The bar in place of this one where the highest opening before has raised it (`open.rising`).
-pub(crate) fn raised(profile: &Profile, least: u32, highest: Option<u32>) -> Option<u32> {
-    let highest = highest.filter(|&highest| profile.open.rising != Rising::Off && highest >= least)?;
-    Some(highest.saturating_add(1))
+impl Before {
+    fn of(table: &Table, claim: &OpeningClaim, by_pairs: bool) -> Option<Self> {
+        let profile = table.profile();
+        let most_pairs = u32::try_from(profile.game.rack() / 2).unwrap_or(u32::MAX);
+        match (claim.highest, &claim.on_table) {
+            _ if profile.open.rising == Rising::Off => None,
+            // More pairs than a rack holds were a sum.
+            (Some(highest), _) => (!by_pairs || highest <= most_pairs).then_some(Self::Told(highest)),
+            (None, Some(melds)) if !melds.0.is_empty() => {
+                let counts = profile.open.rising == Rising::All || !profile.teams;
+                let shown = melds.0.iter().any(|meld| (meld.len() == 2) == by_pairs);
+                shown.then_some(if counts { Self::Shown } else { Self::Untold })
+            }
+            (None, _) => (claim.others_opened == Some(true)).then_some(Self::Untold),
+        }
+    }
+}
+
+/// The bar once an opening of this height has raised it, where openings rise (`open.rising`).
+pub(crate) fn raised_bar(profile: &Profile, least: u32, highest: u32) -> u32 {
+    if profile.open.rising == Rising::Off { least } else { least.max(highest.saturating_add(1)) }
 }
