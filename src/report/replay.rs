@@ -309,7 +309,7 @@ impl ReplayHand {
             void: hand.void,
             differs: hand.differs.iter().map(difference).collect(),
             unscored: hand.unscored.iter().map(|fault| fault.text(language).message).collect(),
-            finish: hand.score.as_ref().and_then(finish),
+            finish: hand.ending().map(|ending| finish(&ending, |by| names[by].clone())),
             players: names.iter().enumerate().map(player).collect(),
             table: state.filter(|_| table).map(|state| ReplayTable::new(names, state)),
         }

@@ -207,12 +207,8 @@ fn match_report(game: &Match) -> MatchReport {
     }
 }
 
-pub(super) fn finish(score: &HandScore) -> Option<FinishReport> {
-    let report = |Ending { by, how }: &Ending| FinishReport {
-        by: score.players[*by].name.clone(),
-        how: how.iter().map(|how| how.name()).collect(),
-    };
-    score.finish.as_ref().map(report)
+pub(super) fn finish(ending: &Ending, name: impl Fn(usize) -> String) -> FinishReport {
+    FinishReport { by: name(ending.by), how: ending.how.iter().map(|how| how.name()).collect() }
 }
 
 impl SettledReport {
@@ -223,7 +219,8 @@ impl SettledReport {
             points: player.points(),
             parts: player.parts.iter().map(|each| part(each, language)).collect(),
         };
-        Self { finish: finish(score), void: score.void, players: score.players.iter().map(player).collect() }
+        let finish = score.finish.as_ref().map(|ending| finish(ending, |by| score.players[by].name.clone()));
+        Self { finish, void: score.void, players: score.players.iter().map(player).collect() }
     }
 }
 

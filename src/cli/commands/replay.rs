@@ -215,8 +215,3 @@ fn stop(to: &str) -> Result<Stop, Failure> {
     };
     read.ok_or_else(|| Failure::bad_value("--to", to, &["12", "3:12", "line:40"], None))
 }
-
-/// Whether anything is known of a hand's end.
-fn ended(hand: &Refereed) -> bool {
-    hand.void || hand.state.as_ref().is_some_and(|state| state.over().is_some())
-}

@@ -26,7 +26,7 @@ use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
-use crate::score::{Before, HandScore, Outcome, Played, PlayerScore, ScoreFault};
+use crate::score::{Before, Ending, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault};
 use crate::words::{Clause, ClauseSet, Faults};
 
 pub use differs::{Difference, Figure, Noted};
@@ -244,6 +244,7 @@ impl<'r> Referee<'r> {
                 *points = agreed(&settled, seat).filter(|_| !unknown);
             }
             refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
+            refereed.multiply_fouls();
             self.carry(ways, &settled);
             let known = told_open.is_empty() && unknown == [false; SEATS];
             refereed.played = known.then_some(played);
@@ -312,6 +313,32 @@ impl Refereed {
             turn.actions = numbered.collect();
         }
         hand
+    }
+
+    /// How it was finished, and by whom; `None` where nobody finished.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        let over = self.state.as_ref().and_then(State::over);
+        match (&self.score, over) {
+            (Some(score), _) => score.finish.clone(),
+            (None, Some(Over::Won { by, how, .. })) => Some(Ending { by: *by, how: how.clone() }),
+            (None, _) => None,
+        }
+    }
+
+    /// Whether it has ended, by a finish, without one, or because it does not count.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
+    }
+
+    /// Prices fouls as the settlement does where the finish multiplies them (`fouls.multiplied`).
+    fn multiply_fouls(&mut self) {
+        let parts = self.score.iter().flat_map(|score| &score.players).flat_map(|player| &player.parts);
+        let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));
+        let factor = foul.map_or(1, |part| part.factor);
+        let wrong = self.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
+        wrong.for_each(|found| found.wrong.points *= factor);
     }
 
     /// Whether nothing was wrong in it.

@@ -679,6 +679,41 @@ fn swaps_of_a_player_who_has_not_opened() {
     assert_eq!(at(swap("K9 at 9")), ["illegal swap.okey 1 0"]);
 }
 
+/// A swap of several tiles takes an okey for each that stands for one; the meld stays one.
+#[test]
+fn swaps_of_several_tiles() {
+    let swap = |meld: &str, swap: &str| {
+        let opens = "draw ?, open R9-13 / Y1-4 / Y6-13";
+        let lines = format!("Ali: open {meld} / K9-13 / B9-13, throw B5\nAyşe: {opens}, swap {swap} at 1, throw Y13\n");
+        let hand = refereed(&format!("game 101\n{PLAYERS}indicator B2\n{lines}")).remove(0);
+        let state = hand.state.as_ref().expect("a table");
+        (wrongs(&hand).len(), state.melds()[0].to_string(), state.rack(1).len())
+    };
+    assert_eq!(swap("R7 R8 O* O*", "R9 R10"), (0, "R7 R8 R9 R10".to_owned(), 4));
+    assert_eq!(swap("K10 O*=Y10 O*", "Y10"), (0, "K10 Y10 O*".to_owned(), 4));
+    assert_eq!(swap("K10 O*=Y10 O*", "R10 B10"), (0, "K10 O*=Y10 R10 B10".to_owned(), 3));
+    assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
+}
+
+/// Where fouls are multiplied each is priced as the settlement prices it, once the hand has been settled.
+#[test]
+fn fouls_that_a_finish_multiplies() {
+    let lines = "indicator K1\nAli: throw K2\nAyşe: draw ?, open Y4-13 / R2-8 / B10-13, finish O*\n";
+    let text = format!("game 101\nset fouls.multiplied=true\n{PLAYERS}{lines}");
+    let hand = refereed(&text).remove(0);
+    assert_eq!(wrongs(&hand), ["5 foul discard.okey 0 404"]);
+    assert_eq!(hand.points[0], Some(808 + 404));
+}
+
+/// Who finished is known where what it is worth is not.
+#[test]
+fn a_pot_without_its_stake() {
+    let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
+    let text = format!("game okey-pot\n{PLAYERS}indicator R5\n{rack}Ali: finish K6\n");
+    let hand = refereed(&text).remove(0);
+    assert_eq!((hand.ending().map(|ending| ending.by), hand.points), (Some(0), [None; 4]));
+}
+
 #[test]
 fn hands_that_cannot_have_been_dealt_are_refused() {
     let refused = |lines: &str, code: &str| {

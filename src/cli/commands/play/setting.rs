@@ -93,7 +93,7 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     let mut ahead: VecDeque<HandRecord> = VecDeque::new();
     for hand in hands {
         let refereed = referee.hand(&hand).map_err(|faults| refuse(Place::Record.faults(faults)))?;
-        let over = refereed.void || refereed.state.as_ref().is_some_and(|state| state.over().is_some());
+        let over = refereed.is_over();
         if let Some(broken_off) = ahead.front().filter(|_| over || !refereed.turns.is_empty()) {
             return Err(fault(RecordFault::NotSettled, broken_off));
         }

@@ -1,6 +1,5 @@
 //! What a referee says of a hand, for people: every line at fault with its carets, the points, the table as it stood.
 
-use super::ended;
 use crate::cli::commands::score::ledger_of_parts;
 use crate::cli::escape::{in_place, visible};
 use crate::cli::paint::own_words;
@@ -10,7 +9,7 @@ use crate::cli::width::columns;
 use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::report::{ReplayTotal, ReplayTotals, held};
-use crate::score::{HandScore, team_name};
+use crate::score::{Ending, HandScore, team_name};
 use crate::text::game;
 use crate::text::score::{self, finishes};
 use crate::tiles::Tile;
@@ -93,7 +92,7 @@ impl Page<'_> {
             (_, true) => paragraph(said.void),
             (Some(score), false) if hand.unscored.is_empty() => self.points(hand, score),
             (Some(score), false) => self.points(hand, score) + &unknown(),
-            (None, false) if ended(hand) => unknown(),
+            (None, false) if hand.is_over() => self.finish(hand) + &unknown(),
             (None, false) => format!("{}\n", said.broken_off),
         }
     }
@@ -162,17 +161,16 @@ impl Page<'_> {
     }
 
     fn points(&self, hand: &Refereed, score: &HandScore) -> String {
-        let said = self.words();
         let parts = ledger_of_parts(score.players.iter().zip(hand.points), self.language);
-        let finish = match &score.finish {
-            Some(finish) => {
-                let how: Vec<&str> = finish.how.iter().map(|&how| score::how(how, self.language)).collect();
-                let how = if how.is_empty() { String::new() } else { format!(" ({})", how.join(", ")) };
-                format!("{}{how}.", finishes(&self.name(finish.by), self.language))
-            }
-            None => said.nobody.to_owned(),
-        };
-        format!("{}{}", paragraph(&finish), parts)
+        self.finish(hand) + &parts
+    }
+
+    /// Who finished, and how.
+    fn finish(&self, hand: &Refereed) -> String {
+        let Some(Ending { by, how }) = hand.ending() else { return paragraph(self.words().nobody) };
+        let how: Vec<&str> = how.iter().map(|&how| score::how(how, self.language)).collect();
+        let how = if how.is_empty() { String::new() } else { format!(" ({})", how.join(", ")) };
+        paragraph(&format!("{}{how}.", finishes(&self.name(by), self.language)))
     }
 
     /// The accounts at the end.
