@@ -54,6 +54,8 @@ described! {
         PairCount { pairs "How many pairs": u32, bar "The bar": u32 },
         /// An opening before raised the bar.
         Raised { highest "That opening": u32, bar "The bar now": u32 },
+        /// Somebody opened before, and how high the highest opening was that raised the bar was not told.
+        HighestUntold { bar "What the bar is at least": u32 },
         /// Melds that sum to too little leave one tile: whether that ends the hand was not told.
         EldenUntold { laid "How many tiles lie in them": usize },
         /// Pairs lie beside runs or groups.
@@ -168,6 +170,8 @@ described! {
         Matches { tile "The tile": Tile, face "The face the okey stands for": Face },
         /// The tile is not the one the okey stands for.
         NoMatch { tile "The tile": Tile, face "The face the okey stands for": Face },
+        /// The tile put down is itself one that stands for any.
+        WildPutDown { tile "The tile": Tile },
         /// The okey's colour was not declared, and a missing colour is not put down.
         ColoursMissing { faces "The faces that must be put down, all of them": Vec<Face> },
         /// Both missing colours are put down.
@@ -299,6 +303,7 @@ impl Fact {
                 | Self::NoMeldsTold { .. }
                 | Self::TakenUntold { .. }
                 | Self::EldenUntold { .. }
+                | Self::HighestUntold { .. }
                 | Self::PairsUntold
                 | Self::ThrowUntold
                 | Self::FedTileUntold

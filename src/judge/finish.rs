@@ -30,7 +30,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     let hand = Packer::new(table).pack(laid.iter().copied());
     let needed = table.game().rack();
     let dizi = is_dizi(table, &laid);
-    if !(dizi && melds.len() == 1) {
+    if !(dizi && matches!(melds, [only] if lies_as_dizi(only))) {
         ruled.melds(table, melds);
     }
     let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
@@ -65,6 +65,13 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
 pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
     let may = table.game() == Game::Classic && table.profile().win_dizi && tiles.len() == table.game().rack();
     may && other_ways::is_dizi(Packer::new(table).pack(tiles.iter().copied()))
+}
+
+/// Whether the tiles of a meld stand for a dizi: an okey that was said to be another tile leaves a gap (`win.dizi`).
+fn lies_as_dizi(meld: &Meld) -> bool {
+    let numbers: BTreeSet<Number> = meld.faces().map(|face| face.number).collect();
+    let ones = meld.faces().filter(|face| face.number == Number::ONE).count();
+    numbers.len() == usize::from(Number::COUNT) && ones == 2
 }
 
 /// What the win earns: of all its readings the dearest.

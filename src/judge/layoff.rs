@@ -48,11 +48,12 @@ pub(super) struct Turn {
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    if turn.same {
+    let onto = goes(&mut ruled, table, tiles, melds, turn);
+    // Own pairs wait for nothing, and do not count.
+    if turn.same && onto > 0 {
         let waits = waits(table, turn.same);
         ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
     }
-    let onto = goes(&mut ruled, table, tiles, melds, turn);
     if turn.with == Opened::Pairs && onto > 0 {
         limit(&mut ruled, table, onto);
     }

@@ -53,10 +53,11 @@ pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
 pub use fact::{Fact, Finding};
 pub(crate) use layoff::barred;
-pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised};
+pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
 pub use ruled::ReadingRuling;
 
 pub(crate) use several::Several;
+pub(crate) use swap::Exchange;
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;

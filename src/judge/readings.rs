@@ -77,9 +77,12 @@ fn of_meld(table: &Table, laid: &[LaidTile]) -> Several<Meld> {
     }
     let groups = || groups(&tiles, if chains { MeldKind::Chain } else { MeldKind::Group });
     let legal = |meld: &Meld| meld.is_legal(table);
-    let mut all = runs(&tiles, legal);
+    let mut all: Vec<Meld> = run_as_laid(&tiles, legal).into_iter().collect();
     if of_one_number(&tiles) {
         all.extend(groups().iter().filter(|group| legal(group)).cloned());
+    }
+    if all.is_empty() {
+        all = runs_otherwise(&tiles, legal);
     }
     Several::or_else(all, || meant(table, &tiles, groups().first))
 }
@@ -99,7 +102,7 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
         let breaches = meld.breaches(table);
         !breaches.is_empty() && breaches.iter().all(|breach| breach.clause == Clause::RunWrap)
     };
-    if let Some(run) = runs(tiles, wrapped).into_iter().next() {
+    if let Some(run) = run_as_laid(tiles, wrapped).or_else(|| runs_otherwise(tiles, wrapped).into_iter().next()) {
         return run;
     }
     let run = as_laid(tiles);
@@ -113,20 +116,22 @@ fn of_one_number(tiles: &[PlayedTile]) -> bool {
     numbers.next().is_none_or(|first| numbers.all(|number| number == first))
 }
 
-/// The legal runs these tiles make: the one in the order laid, upwards or else downwards; where that makes none, every
-/// one that they make as a set.
-fn runs(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
-    let colour = colour(tiles);
-    if tiles.iter().filter_map(|laying| laying.face).any(|face| face.colour != colour) {
-        return Vec::new();
-    }
-    let starts = || (1..=LAST).filter(|start| usize::from(LAST - start) + 1 >= tiles.len());
-    let upwards = starts().filter_map(|start| in_order(tiles.iter(), colour, start));
-    let downwards = starts().filter_map(|start| in_order(tiles.iter().rev(), colour, start));
-    if let Some(run) = upwards.chain(downwards).find(&legal) {
-        return vec![run];
-    }
-    starts().filter_map(|start| as_set(tiles, start)).filter(legal).collect()
+/// The legal run these tiles make in the order laid.
+fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Meld> {
+    starts(tiles).filter_map(|start| in_order(tiles.iter(), colour(tiles), start)).find(legal)
+}
+
+/// The legal runs these tiles make in another order: downwards, or else every one that they make as a set.
+fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
+    let downwards = starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour(tiles), start)).find(&legal);
+    downwards
+        .map_or_else(|| starts(tiles).filter_map(|start| as_set(tiles, start)).filter(legal).collect(), |run| vec![run])
+}
+
+/// Where a run of these tiles can begin; nowhere where they have several colours.
+fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<'_> {
+    let one_colour = tiles.iter().filter_map(|laying| laying.face).all(|face| face.colour == colour(tiles));
+    (1..=LAST).filter(move |start| one_colour && usize::from(LAST - start) + 1 >= tiles.len())
 }
 
 /// The colour of the first tile of which it is known.

@@ -1,6 +1,7 @@
 //! What is said of a wrong turn: by the referee of what was done, and to the player of what he may not do.
 
 use super::judge::sentence;
+use super::so_many;
 use crate::game::{State, Why};
 use crate::judge::Fact;
 use crate::table::{Game, Table};
@@ -120,8 +121,8 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::WinUnseen => say!(language;
             "Not all tiles are known: whether they win cannot be said."
             / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
-        Why::EndTooEarly { left } => say!(language;
-            "The stock still holds {left} tiles." / "Destede daha {left} taş var."),
+        Why::EndTooEarly { left } => say!(language, tiles = so_many(*left, "tile");
+            "The stock still holds {tiles}." / "Destede daha {left} taş var."),
         Why::OkeyLost => say!(language;
             "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
         Why::Fed { tile } => say!(language;

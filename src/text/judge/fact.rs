@@ -48,6 +48,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Raised { highest, bar } => say!(language;
             "an opening of {highest} came before, so the bar is {bar}"
             / "önceki en yüksek açış {highest}, baraj {bar} oldu"),
+        Fact::HighestUntold { bar } => say!(language;
+            "somebody has opened, and how high was not told (--highest): openings rise here, so the bar is {bar} or more"
+            / "açan var, en yüksek açış söylenmedi (--highest): açış katlamalı, baraj en az {bar}"),
         Fact::Mixed => say!(language;
             "pairs do not mix with runs and groups" / "çiftler seri ve gruplarla karıştırılmaz"),
         Fact::NotPairs { together: false } => say!(language;
@@ -277,6 +280,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::NoMatch { tile: one, face } => say!(language, tile = tile(*one, table);
             "the okey stands for {face}, and {tile} is not that tile"
             / "okey {face} yerine geçiyor, {tile} o taş değil"),
+        Fact::WildPutDown { tile: one } => say!(language, tile = tile(*one, table);
+            "{tile} stands for any tile itself, and an okey is not put down for another"
+            / "{tile} de her taşın yerine geçer, okey okeyle değiştirilmez"),
         Fact::ColoursMissing { faces: both } => say!(language, faces = all_of(both, language);
             "the okey's colour was not declared, so it takes {faces}"
             / "okeyin rengi söylenmemiş: {faces} birlikte konmalı"),
@@ -293,6 +299,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             / "ilk taş atıldıktan sonra gösterildi; oysa ilk sırada, taş atmadan gösterilir"),
         Fact::Spared { floor } => say!(language, of_floor = score::of_number(*floor);
             "players with fewer than {floor} points are spared" / "puanı {of_floor} altında olandan düşülmez"),
+        Fact::FoulCalled { foul: called, points: 0 } => say!(language, foul = score::foul(*called, language);
+            "{foul} costs nothing at this table" / "{foul}; bu masada puan yazılmıyor"),
         Fact::FoulCalled { foul: called, points } if *points < 0 => say!(language,
             foul = score::foul(*called, language), points = points.abs();
             "{foul} costs {points}" / "{foul}; {points} puan düşülür"),

@@ -20,6 +20,111 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
+/// Somebody has opened, and how high was not told: at the bar itself an opening fails surely where one on its ladder
+/// counts; above it there is no ruling. A sum raises no bar of pairs.
+#[test]
+fn a_rising_bar_needs_the_highest_opening() {
+    let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
+    let over = "judge opening 'K10-13 / R10-12 / Y5-8' -i Y13 --set open.rising=all";
+    let pairs = "judge pairs 'K1 K1 / K2 K2 / K3 K3 / K4 K4 / K5 K5' -i Y13 --set open.rising=all";
+    for (call, allowed) in [
+        (format!("{series}all"), Some(true)),
+        (format!("{series}off --table R7-9"), Some(true)),
+        (format!("{series}all --table R7-9"), Some(false)),
+        (format!("{series}opponents --table R7-9 --variant 101"), Some(false)),
+        (format!("{series}opponents --table R7-9 --variant 101-team"), None),
+        (format!("{series}all --table 'R7 R7'"), Some(true)),
+        (format!("{series}all --others-opened"), None),
+        (format!("{over} --table R7-9"), None),
+        (format!("{over} --table R7-9 --highest 104"), Some(true)),
+        (
+            "judge take R12 --opens 'K10-13 / R10-12 / Y4-7' --table R7-9 -i Y13 --set open.rising=all".to_owned(),
+            Some(false),
+        ),
+        (format!("{pairs} --table R7-9"), Some(true)),
+        (format!("{pairs} --table 'R7 R7'"), Some(false)),
+        (format!("{pairs} --highest 101"), Some(true)),
+        (format!("{pairs} --highest 5"), Some(false)),
+    ] {
+        assert_eq!(answer(&call)["allowed"].as_bool(), allowed, "{call}");
+    }
+    let elsewhere = answer(&format!("{series}off --table R7-9"))["elsewhere"].to_string();
+    assert!(elsewhere.contains("open.rising"), "{elsewhere}");
+}
+
+/// Each tile takes the okey that stands for it. Colours that nobody declared are all needed, those declared are not.
+#[test]
+fn a_swap_takes_the_okeys_its_tiles_stand_for() {
+    let swap = |tiles: &str, meld: &str| {
+        let answer = answer(&format!("judge swap '{tiles}' --from '{meld}' --opened series -i B2"));
+        answer["allowed"].as_bool()
+    };
+    for (tiles, meld, allowed) in [
+        ("Y10", "B10 O*=Y10 O*", true),
+        ("K10 R10", "B10 O*=Y10 O*", true),
+        ("K10 R10 Y10", "B10 O*=Y10 O*", true),
+        ("K10", "B10 O*=Y10 O*", false),
+        ("K10 Y10", "B10 O*=Y10 O*", false),
+        ("K10 R10", "B10 Y10 O*", true),
+        ("K10 R10 B5", "B10 Y10 O*", false),
+        ("K10 K10", "B10 Y10 O*", false),
+        ("R9 R10", "R7 R8 O* O*", true),
+        ("R9 R9", "R7 R8 O* O*", false),
+        ("R9 R11", "R7 R8 O* O*", false),
+        ("Y10", "K10 R10 B10 O*", true),
+        ("B3", "B2 O* B4", false),
+        ("J*", "B2 O* B4", true),
+    ] {
+        assert_eq!(swap(tiles, meld), Some(allowed), "{tiles} for {meld}");
+    }
+    let taken = "judge swap 'R9 R10' --from 'R7 R8 O* O*' --opened series -i B2 --set fouls.okey_taken=101";
+    assert_eq!(answer(taken)["cost"]["points"], 202, "one for each okey");
+    let okey = reasons("judge swap O* --from 'B2 O* B4' --opened series -i B2");
+    assert!(okey.iter().any(|reason| reason.contains("an okey is not put down for another")), "{okey:?}");
+}
+
+/// The order of the tiles decides, and a group is one in any order: only what makes neither is read in another order.
+#[test]
+fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
+    let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");
+    assert_eq!((sum["allowed"].as_bool(), sum["melds"][1]["sum"].as_u64()), (Some(true), Some(36)), "{sum}");
+    assert_eq!(answer("judge discard R9 --table 'R12 O* O*' -i Y12")["allowed"], true);
+    assert_eq!(answer("judge meld 'O* R1 O*' -i Y12")["melds"][0]["kind"], "group");
+    assert_eq!(answer("judge meld 'R9 R8 R7' -i Y12 --variant 101")["melds"][0]["as"][0], "R7");
+    // Upwards it is a run as well as a group: no ruling.
+    assert_eq!(answer("judge discard R9 --table 'R6 O* O*' -i Y12")["allowed"].as_bool(), None);
+}
+
+/// Own pairs are laid, not laid off: they wait for no later turn.
+#[test]
+fn own_pairs_wait_for_nothing() {
+    let layoff = |tiles: &str| {
+        let call = format!("judge layoff '{tiles}' --onto 'B4 B4 / R7-9' --opened pairs --same-turn -i Y13");
+        answer(&format!("{call} --set layoff.same_turn=false"))["allowed"].as_bool()
+    };
+    assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
+}
+
+/// A foul without a price is one all the same, but for putting back where that is free.
+#[test]
+fn fouls_without_a_price() {
+    let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
+    let free = foul("put-back", "fouls.put_back=0");
+    assert_eq!((free["allowed"].as_bool(), &free["cost"]), (Some(true), &serde_json::Value::Null));
+    let unpriced = foul("playable-discard", "fouls.points=0");
+    assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
+}
+
+/// Tiles that could be a dizi are none where an okey was said to be another tile.
+#[test]
+fn a_declared_okey_leaves_a_gap_in_a_dizi() {
+    let dizi = |okey: &str| {
+        let melds = format!("B1 B2 B3 B4 J* B6 B7 B8 {okey} B10 B11 B12 B13 B1");
+        answer(&format!("judge finish '{melds}' --throw K3 -i B8 --variant okey"))["allowed"].as_bool()
+    };
+    assert_eq!((dizi("O*=B9"), dizi("O*=B5"), dizi("O*")), (Some(false), Some(true), Some(true)));
+}
+
 /// Of 22 tiles eleven pairs cannot be laid: one tile stays.
 #[test]
 fn eleven_pairs_never_open() {
