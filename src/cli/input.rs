@@ -288,6 +288,10 @@ pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, FaultKind> 
     if bytes.len() > most {
         return Err(NotationFault::TooLong { bytes: bytes.len(), most }.into());
     }
+    // UTF-16 without its mark is bytes of UTF-8 one by one: every other is zero.
+    if let Some(at) = bytes.iter().take(2).position(|&byte| byte == 0) {
+        return Err(FaultKind::NotUtf8 { at });
+    }
     let text = String::from_utf8(bytes).map_err(|error| FaultKind::NotUtf8 { at: error.utf8_error().valid_up_to() })?;
     // Files from some systems begin with a byte order mark.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))

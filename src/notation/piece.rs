@@ -316,7 +316,8 @@ fn counted_words(input: &str) -> Option<(bool, &str)> {
     }
     if let Some(rest) = after_unit(after_blanks_of_line(after)) {
         let what = after_blanks_of_line(rest);
-        return (what.len() < rest.len() && !what.starts_with(ends_line)).then_some((true, what));
+        let counts = what.len() < rest.len() && !what.is_empty() && !what.starts_with(ends_line);
+        return counts.then_some((true, what));
     }
     small_count(input)
         .filter(|(_, next)| matches!(joker_word(next), Some(Joker::Said(..))))
