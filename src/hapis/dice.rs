@@ -33,12 +33,6 @@ impl Dice {
     pub const fn larger(self) -> u8 {
         if self.first > self.second { self.first } else { self.second }
     }
-
-    /// The smaller one.
-    #[must_use]
-    pub const fn smaller(self) -> u8 {
-        if self.first < self.second { self.first } else { self.second }
-    }
 }
 
 impl fmt::Display for Dice {

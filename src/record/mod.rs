@@ -41,3 +41,4 @@ pub use name::shown as shown_name;
 pub use print::printed;
 pub use read::{MAX_BYTES, Reader, actions};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
+pub(crate) use token::without_comment;

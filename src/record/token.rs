@@ -91,7 +91,7 @@ pub(super) fn first_word(text: &str) -> &str {
 }
 
 /// A line without the comment that the first semicolon outside quotes begins, and that comment.
-pub(super) fn without_comment(line: &str) -> (&str, Option<&str>) {
+pub(crate) fn without_comment(line: &str) -> (&str, Option<&str>) {
     let mut in_quotes = false;
     let mut escaped = false;
     for (at, character) in line.char_indices() {

@@ -50,38 +50,21 @@ impl Shows {
     }
 }
 
+/// Examples of a call that reads nothing, each of what it shows.
+macro_rules! calls {
+    ($($of:ident: $shows:ident),+) => {
+        $(pub(super) const fn $of(call: &'static str, what: Bilingual) -> Self {
+            Self { what, call, input: "", shows: Shows::$shows }
+        })+
+    };
+}
+
 impl Example {
-    const fn new(shows: Shows, call: &'static str, what: Bilingual) -> Self {
-        Self { what, call, input: "", shows }
-    }
-
-    pub(super) const fn yes(call: &'static str, what: Bilingual) -> Self {
-        Self::new(Shows::Yes, call, what)
-    }
-
-    pub(super) const fn no(call: &'static str, what: Bilingual) -> Self {
-        Self::new(Shows::No, call, what)
-    }
-
-    pub(super) const fn refused(call: &'static str, what: Bilingual) -> Self {
-        Self::new(Shows::Refused, call, what)
-    }
-
-    pub(super) const fn allowed(call: &'static str, what: Bilingual) -> Self {
-        Self::new(Shows::Allowed, call, what)
-    }
-
-    pub(super) const fn forbidden(call: &'static str, what: Bilingual) -> Self {
-        Self::new(Shows::Forbidden, call, what)
-    }
-
-    pub(super) const fn foul(call: &'static str, what: Bilingual) -> Self {
-        Self::new(Shows::Foul, call, what)
-    }
+    calls! { yes: Yes, no: No, refused: Refused, allowed: Allowed, forbidden: Forbidden, foul: Foul }
 
     /// A sheet of hands, and what its last one adds to a player's account.
     pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Bilingual) -> Self {
-        Self { what, call: "score -", input: sheet, shows: Shows::Points(who, points) }
+        Self::settled(who, points, "score -", sheet, what)
     }
 
     /// A sheet of hands at a table of other rules, with the call that says them.

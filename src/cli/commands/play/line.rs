@@ -11,7 +11,7 @@ use crate::words::Language;
 /// A line without what a record's line may have besides: a byte order mark, a comment, a time as its last word.
 pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
-    let line = line.split_once(';').map_or(line, |(said, _)| said).trim();
+    let line = record::without_comment(line).0.trim();
     let last = line.split_whitespace().next_back().unwrap_or_default();
     let timed = last.len() > 1 && last.starts_with('@');
     let line = if timed { &line[..line.len() - last.len()] } else { line };
