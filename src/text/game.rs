@@ -153,6 +153,6 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
             "Claims have no effect at this table." / "Bu masada söylemek bir şey değiştirmez."),
         Why::ClaimOkey => say!(language;
             "An okey thrown is a foul without being claimed." / "Atılan okeyin cezası söylenmeden de yazılır."),
-        Why::ClaimRight => say!(language; "The claim is right: the thrower pays." / "Doğru: taşı atan ceza öder."),
+        Why::ClaimRight => say!(language; "The claim is right: the tile was playable." / "Doğru: atılan taş işlek."),
     }
 }

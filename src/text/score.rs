@@ -192,7 +192,7 @@ pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, lan
             / "Turnuva sürüyor. Kazanılan maç yok, berabere biten: {played}."),
         (true, [winner]) => say!(language;
             "The tournament is over: {winner} wins it. Matches won: {wins}."
-            / "Turnuva bitti: kazanan {winner}. Kazanılan maçlar: {wins}."),
+            / "Turnuva bitti, kazanan {winner}. Kazanılan maçlar: {wins}."),
         (true, _) => say!(language;
             "The tournament is over, and level. Matches won: {wins}."
             / "Turnuva berabere bitti. Kazanılan maçlar: {wins}."),

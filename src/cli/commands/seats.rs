@@ -19,9 +19,13 @@ pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result
 /// A kind that plays this game, by its name.
 pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
     let plays = |kind: &Kind| kind.plays(profile.game);
-    name.parse::<Kind>().ok().filter(plays).ok_or_else(|| {
-        let allowed: Vec<&str> = Kind::ALL.iter().copied().filter(plays).map(Kind::name).collect();
-        let near = suggest(name, Kind::NAMES.iter().copied()).filter(|near| allowed.contains(near));
-        Failure::bad_value("--players", name, &allowed, near)
-    })
+    let allowed: Vec<&str> = Kind::ALL.iter().copied().filter(plays).map(Kind::name).collect();
+    match name.parse::<Kind>() {
+        Ok(kind) if plays(&kind) => Ok(kind),
+        Ok(kind) => Err(Failure::Misuse(Misuse::KindElsewhere { kind, variant: profile.variant, allowed })),
+        Err(_) => {
+            let near = suggest(name, Kind::NAMES.iter().copied()).filter(|near| allowed.contains(near));
+            Err(Failure::bad_value("--players", name, &allowed, near))
+        }
+    }
 }

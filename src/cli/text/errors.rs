@@ -341,6 +341,10 @@ impl Language {
                     "name {numbers} of them: they are repeated until every seat is filled"
                     / "{numbers} tür yazın: boş koltuk kalmayana dek yinelenirler")),
             ),
+            Misuse::KindElsewhere { kind, variant, allowed } => (
+                say!(self; "the kind of player {kind} does not play {variant}" / "{kind} türü {variant} oynamaz"),
+                Some(say!(self, kinds = any_of(allowed, self); "use {kinds}" / "şunlardan biri olmalı: {kinds}")),
+            ),
             Misuse::NotUtf8 => bare(say!(self; "an argument is not UTF-8" / "bir argüman UTF-8 değil")),
             Misuse::Other { detail } => bare(detail.clone()),
         }

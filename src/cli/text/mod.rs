@@ -96,6 +96,8 @@ pub(super) mod help {
     pub(in crate::cli) use super::play::PLAY;
 }
 
+use crate::game::players::Kind;
+use crate::table::Variant;
 use crate::text::pick;
 use crate::words::Language;
 
@@ -119,6 +121,8 @@ codes! {
         OptionOfYuzbir { option: String } = "option-of-101",
         /// Kinds of players, more or fewer than can be seated.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
+        /// A kind of player that does not play the variant, and those that do.
+        KindElsewhere { kind: Kind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",
     }

@@ -690,8 +690,8 @@ fn swaps_of_several_tiles() {
         (wrongs(&hand).len(), state.melds()[0].to_string(), state.rack(1).len())
     };
     assert_eq!(swap("R7 R8 O* O*", "R9 R10"), (0, "R7 R8 R9 R10".to_owned(), 4));
-    assert_eq!(swap("K10 O*=Y10 O*", "Y10"), (0, "K10 Y10 O*".to_owned(), 4));
-    assert_eq!(swap("K10 O*=Y10 O*", "R10 B10"), (0, "K10 O*=Y10 R10 B10".to_owned(), 3));
+    assert_eq!(swap("K10 O*=Y10 O*", "Y10"), (0, "K10 Y10 B3".to_owned(), 4));
+    assert_eq!(swap("K10 O*=Y10 O*", "R10 B10"), (0, "K10 B3 R10 B10".to_owned(), 3));
     assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
 }
 
