@@ -64,6 +64,7 @@ impl State {
             Win::No(why) => {
                 match Scoring::of(self.table.profile()) {
                     Scoring::Ladder => self.foul(step, Clause::ScoreFalseWin, why),
+                    _ if matches!(why, Why::NotHeld { .. }) => step.illegal(seat, Clause::TilesCopies, why),
                     Scoring::Pot => step.illegal(seat, Clause::WinShape, why),
                     Scoring::Chains | Scoring::Yuzbir => step.illegal(seat, Clause::Cs102Win, why),
                 }

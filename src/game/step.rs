@@ -55,7 +55,7 @@ impl State {
             Action::PutBack => self.put_back(step),
             Action::Show(tile) => self.show(step, *tile),
             Action::Claim(tile) => self.claim(step, self.seat, *tile),
-            _ if !self.is_yuzbir() => step.illegal(self.seat, Clause::OpenSeries, Why::NotInGame),
+            _ if !self.is_yuzbir() => step.illegal(self.seat, Clause::TurnOrder, Why::NotInGame),
             Action::Open(melds) | Action::Lay(melds) => self.lay(step, melds),
             Action::Gather => self.gather(step),
             Action::Add { tiles, to } => self.add(step, tiles, *to),

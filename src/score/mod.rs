@@ -55,5 +55,6 @@ pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
 pub use sheet::{Form, Match, Sheet, SheetHand};
 pub use spanned::Spanned;
+pub(crate) use standing::BETWEEN_MATES;
 pub use standing::{Standing, Total, team_name};
 pub(crate) use yuzbir::BONUS;

@@ -27,9 +27,12 @@ pub struct Standing {
     pub sides: Vec<Total>,
 }
 
+/// What stands between the players in the name of a team that was given none.
+pub(crate) const BETWEEN_MATES: &str = " + ";
+
 /// The name of a team that was given none: its players'.
 pub fn team_name(players: &[impl Borrow<str>]) -> String {
-    players.join(" + ")
+    players.join(BETWEEN_MATES)
 }
 
 impl Standing {

@@ -1,7 +1,7 @@
 //! Points and penalties.
 
 use super::{all_of, pick, so_many, you};
-use crate::score::{FinishKind, Foul, FoulKind, Note, Part};
+use crate::score::{BETWEEN_MATES, FinishKind, Foul, FoulKind, Note, Part};
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
 
@@ -168,13 +168,16 @@ pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, 
 #[must_use]
 pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
+    let yours = winners.iter().any(|winner| winner == you(language));
     match winners {
-        [winner] => say!(language;
-            "The game is over after {so_many}: {winner} wins with {balance}."
+        [winner] => say!(language, win = if winner.contains(BETWEEN_MATES) { "win" } else { "wins" };
+            "The game is over after {so_many}: {winner} {win} with {balance}."
             / "Oyun {hands} el sonunda bitti: kazanan {winner}, puanı {balance}."),
-        winners => say!(language, winners = all_of(winners, language);
+        winners => {
+            say!(language, winners = all_of(winners, language), shared = if yours { "paylaştınız" } else { "paylaştı" };
             "The game is over after {so_many}: {winners} share the first place with {balance}."
-            / "Oyun {hands} el sonunda bitti: {winners} {balance} ile birinciliği paylaştı."),
+            / "Oyun {hands} el sonunda bitti: {winners} {balance} ile birinciliği {shared}.")
+        }
     }
 }
 

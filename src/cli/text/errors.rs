@@ -202,7 +202,7 @@ impl Language {
                         "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin")
                 };
                 told!(self;
-                    "the record {path} cannot be read: {reason}" / "{path} kaydı okunamıyor: {reason}",
+                    "the record \"{path}\" cannot be read: {reason}" / "\"{path}\" kaydı okunamadı: {reason}",
                     "cannot be read" / "okunamıyor",
                     hint)
             }

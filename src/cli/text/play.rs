@@ -92,14 +92,15 @@ words! {
         help_classic: &'static [[&'static str; 2]] =
             &[
                 ["finish K6", "throws the last tile and ends the hand; finish K6 with K1-3 / ... names the layout"],
-                ["show R5", "the indicator's twin, in your first turn before the throw"],
                 ["put back", "the tile you took"],
             ],
             &[
                 ["bit K6", "son taşı atar, eli bitirir; bit K6 : K1-3 / ... dizilişi de söyler"],
-                ["göster R5", "göstergenin eşi, ilk sıranızda taş atmadan önce"],
                 ["geri bırak", "aldığınız taş"],
             ];
+        help_show: &'static [[&'static str; 2]] =
+            &[["show R5", "the indicator's twin, in your first turn before the throw"]],
+            &[["göster R5", "göstergenin eşi, ilk sıranızda taş atmadan önce"]];
         help_chains: &'static [[&'static str; 2]] =
             &[["finish K6", "throws a tile and ends the hand with three chains"], ["put back", "the tile you took"]],
             &[["bit K6", "taş atar, üç zincirle eli bitirir"], ["geri bırak", "aldığınız taş"]];
@@ -112,7 +113,6 @@ words! {
                 ["undo", "takes the last tile laid off back"],
                 ["gather", "takes a faulty opening back"],
                 ["put back", "the tile you took"],
-                ["claim K2", "the discard before your draw was playable (işlek)"],
                 ["finish K6", "throws the only tile left and ends the hand"],
             ],
             &[
@@ -123,9 +123,11 @@ words! {
                 ["geri al", "son işlenen taşı geri alır"],
                 ["topla", "hatalı açışı geri alır"],
                 ["geri bırak", "aldığınız taş"],
-                ["işlek K2", "siz çekmeden önce atılan taş işlekti"],
                 ["bit K6", "eldeki tek taşı atar, eli bitirir"],
             ];
+        help_claim: &'static [[&'static str; 2]] =
+            &[["claim K2", "the discard before your draw was playable (işlek)"]],
+            &[["işlek K2", "siz çekmeden önce atılan taş işlekti"]];
         help_besides: &'static [[&'static str; 2]] =
             &[
                 ["draw, throw K4", "several with commas: all or none, but a drawn tile stays drawn"],

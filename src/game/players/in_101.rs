@@ -26,6 +26,10 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
     if let Some(last) = rack.distinct().next().filter(|_| rack.len() == 1) {
         return Action::finish(last);
     }
+    // A faulty opening comes back to the rack first, which may open with all of it.
+    if view.state().melds_are_faulty() {
+        return Action::Gather;
+    }
     let (tiles, owed) = (rack.tiles(), view.to_lay());
     let lay = match opened {
         None if may_open(sense, view, &tiles) => view.openings(&tiles, owed).into_iter().next().map(Action::Open),

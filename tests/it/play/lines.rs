@@ -127,3 +127,23 @@ fn eleven_pairs_open_with_ten() {
     let (_, record) = dealt.played("eleven-opened", "1\nthrow K1\nq\n", &["--lang", "en"]);
     assert!(record.contains("Ali: open ") && record.contains("throw K1"), "{record}");
 }
+
+/// What is advised, and done at `!`, makes a faulty opening good again before the turn ends with a second foul.
+#[test]
+fn advice_takes_a_faulty_opening_back() {
+    let faulty = "open B11 O*=B12 B13 / Y4 Y5 Y6 / K3 R3 B3";
+    let typed = format!("R2\ntake\n{faulty}\n{faulty}\n?\n!\n!\n!\nq\n");
+    let text = flowing(&said(&run_with(&["play", "--variant", "101", "--seed", "3"], typed.as_bytes())));
+    assert!(text.contains("Advice gather"), "{text}");
+    assert!(text.contains("K3 R3 B3, gather, open B11 B6=B12 B13"), "{text}");
+    assert_eq!(text.matches("foul +101").count(), 1, "{text}");
+}
+
+/// The help names what can be done at this table and nothing else.
+#[test]
+fn help_is_of_the_table() {
+    let help = |variant: &str, set: &str| said(&run_with(&["play", "--variant", variant, "--set", set], b"help\nq\n"));
+    let off = "run_wrap=false";
+    assert!(help("okey", off).contains("show R5") && !help("okey-pot", off).contains("show R5"));
+    assert!(help("101", "fouls.playable=claim").contains("claim K2") && !help("101", off).contains("claim K2"));
+}

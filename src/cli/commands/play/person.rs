@@ -17,7 +17,8 @@ use crate::cli::text::play::{self as text, PlayWords};
 use crate::cli::typed::{Lines, asks_for_help, leaves};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, State, Wrong};
-use crate::table::Game;
+use crate::score::Scoring;
+use crate::table::{Playable, Profile};
 use crate::text::game;
 use crate::words::Clause;
 
@@ -85,12 +86,10 @@ impl<L: BufRead> Person<L> {
             match line.as_str() {
                 // Commas alone say nothing either.
                 said if said.chars().all(|character| character == ',' || character == ' ') => shown = false,
-                "!" => {
-                    self.refused = None;
-                    return Ok(Some(careful(state, sense)));
-                }
+                // Where only a foul is left it is asked about as any other.
+                "!" => output.tiles(&self.take_up(state, names, vec![Piece::Act(careful(state, sense))], 0))?,
                 "?" => output.tiles(&self.advice(state, sense))?,
-                said if asks_for_help(said) => output.tiles(&self.help(state.table().game()))?,
+                said if asks_for_help(said) => output.tiles(&self.help(state.table().profile()))?,
                 _ => match pieces(&line, self.presentation.letters, self.presentation.language) {
                     Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
                     Err(faults) => {
@@ -159,14 +158,16 @@ impl<L: BufRead> Person<L> {
     }
 
     /// The commands of this game.
-    fn help(&self, game: Game) -> String {
+    fn help(&self, profile: &Profile) -> String {
         let said = self.words();
-        let own: &[[&str; 2]] = match game {
-            Game::Classic => said.help_classic,
-            Game::Chains => said.help_chains,
-            Game::Yuzbir => said.help_101,
+        let own: &[&[[&str; 2]]] = match Scoring::of(profile) {
+            Scoring::Ladder => &[said.help_classic, said.help_show],
+            Scoring::Pot => &[said.help_classic],
+            Scoring::Chains => &[said.help_chains],
+            Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => &[said.help_101, said.help_claim],
+            Scoring::Yuzbir => &[said.help_101],
         };
-        let rows = said.help_turn.iter().chain(own).chain(said.help_besides);
+        let rows = said.help_turn.iter().chain(own.iter().copied().flatten()).chain(said.help_besides);
         listed(rows.map(|row| row.map(str::to_owned)).collect())
     }
 }

@@ -14,6 +14,7 @@ use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::picture::Picture;
 use crate::record::shown_name;
+use crate::table::Symbol;
 use crate::words::Language;
 
 /// An action; a draw without the tile that nobody knows.
@@ -98,8 +99,10 @@ impl Screen<'_> {
         let said = self.words();
         let view = self.state.view(self.state.seat());
         let mut rows = vec![[said.advice.to_owned(), told(action, self.language)]];
-        if matches!(action, Action::Throw(_)) {
-            for AdvisedThrow { tile, distance, useful } in sense.advised(&view).into_iter().take(ADVISED) {
+        if let Action::Throw(thrown) = action {
+            let advised = sense.advised(&view).into_iter().enumerate();
+            let shown = advised.filter(|(at, other)| *at < ADVISED || Symbol::Tile(other.tile) == *thrown);
+            for (_, AdvisedThrow { tile, distance, useful }) in shown {
                 let throw = Action::throw(tile).told(self.language);
                 rows.push([throw, format!("{} {distance}, {} {useful}", said.distance, said.useful)]);
             }
