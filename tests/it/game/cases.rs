@@ -275,7 +275,7 @@ fn what_cannot_be_is_illegal_and_followed() {
     case(&classic("stock K4 K5\nAli: throw Y1\nAyşe: draw K5, throw K5\n"), &["5 illegal tiles.copies 1 0"]);
     case(&classic("stock K4 K5\nAli: throw Y1\nend\n"), &["5 illegal tiles.deal 1 0"]);
     // There is nothing to open in the classic game.
-    case(&classic("Ali: open R7-9, throw Y1\n"), &["3 illegal open.series 0 0"]);
+    case(&classic("Ali: open R7-9, throw Y1\n"), &["3 illegal turn.order 0 0"]);
 }
 
 #[test]
@@ -712,6 +712,7 @@ fn a_pot_without_its_stake() {
     let text = format!("game okey-pot\n{PLAYERS}indicator R5\n{rack}Ali: finish K6\n");
     let hand = refereed(&text).remove(0);
     assert_eq!((hand.ending().map(|ending| ending.by), hand.points), (Some(0), [None; 4]));
+    case(&text.replace("finish K6", "finish K9"), &["5 illegal tiles.copies 0 0"]);
 }
 
 #[test]

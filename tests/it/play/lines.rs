@@ -138,12 +138,3 @@ fn advice_takes_a_faulty_opening_back() {
     assert!(text.contains("K3 R3 B3, gather, open B11 B6=B12 B13"), "{text}");
     assert_eq!(text.matches("foul +101").count(), 1, "{text}");
 }
-
-/// The help names what can be done at this table and nothing else.
-#[test]
-fn help_is_of_the_table() {
-    let help = |variant: &str, set: &str| said(&run_with(&["play", "--variant", variant, "--set", set], b"help\nq\n"));
-    let off = "run_wrap=false";
-    assert!(help("okey", off).contains("show R5") && !help("okey-pot", off).contains("show R5"));
-    assert!(help("101", "fouls.playable=claim").contains("claim K2") && !help("101", off).contains("claim K2"));
-}

@@ -22,16 +22,19 @@ fn help_lists_the_commands_of_the_game() {
         (
             "101",
             "help",
-            &["draw", "open", "lay", "add", "swap", "undo", "gather", "put back", "claim", "finish"],
-            &["show"],
+            &["draw", "open", "lay", "add", "swap", "undo", "gather", "put back", "finish"],
+            &["show", "claim"],
         ),
+        ("101-team", "help", &["claim"], &["show"]),
+        ("okey-pot", "help", &["finish"], &["show"]),
         ("cs102", "help", &["draw", "take", "finish"], &["show", "open "]),
         (
             "101",
             "yardım",
-            &["çek", "al", "aç", "indir", "işle", "değiş", "geri al", "topla", "geri bırak", "işlek"],
-            &["göster R"],
+            &["çek", "al", "aç", "indir", "işle", "değiş", "geri al", "topla", "geri bırak"],
+            &["göster R", "işlek K"],
         ),
+        ("101-team", "yardım", &["işlek"], &["göster R"]),
         ("okey", "yardim", &["çek", "bit", "göster"], &["topla"]),
     ];
     for (variant, typed, has, has_not) in cases {
