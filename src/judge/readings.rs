@@ -118,25 +118,30 @@ fn of_one_number(tiles: &[PlayedTile]) -> bool {
 
 /// The legal run these tiles make in the order laid.
 fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Meld> {
-    starts(tiles).filter_map(|start| in_order(tiles.iter(), colour(tiles), start)).find(legal)
+    let colour = one_colour(tiles)?;
+    starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
 /// The legal runs these tiles make in another order: downwards, or else every one that they make as a set.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
-    let downwards = starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour(tiles), start)).find(&legal);
-    downwards
-        .map_or_else(|| starts(tiles).filter_map(|start| as_set(tiles, start)).filter(legal).collect(), |run| vec![run])
+    let Some(colour) = one_colour(tiles) else { return Vec::new() };
+    match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {
+        Some(downwards) => vec![downwards],
+        None => starts(tiles).filter_map(|start| as_set(tiles, colour, start)).filter(legal).collect(),
+    }
 }
 
-/// Where a run of these tiles can begin; nowhere where they have several colours.
-fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<'_> {
-    let one_colour = tiles.iter().filter_map(|laying| laying.face).all(|face| face.colour == colour(tiles));
-    (1..=LAST).filter(move |start| one_colour && usize::from(LAST - start) + 1 >= tiles.len())
+/// Where a run of these tiles can begin.
+fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
+    let more = tiles.len().saturating_sub(1);
+    (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)
 }
 
-/// The colour of the first tile of which it is known.
-fn colour(tiles: &[PlayedTile]) -> Colour {
-    tiles.iter().find_map(|laying| laying.face).unwrap_or(any()).colour
+/// The colour of all tiles of which it is known; `None` where they have several.
+fn one_colour(tiles: &[PlayedTile]) -> Option<Colour> {
+    let mut colours = tiles.iter().filter_map(|laying| laying.face).map(|face| face.colour);
+    let first = colours.next().unwrap_or(any().colour);
+    colours.all(|colour| colour == first).then_some(first)
 }
 
 /// The run of a colour from this place on in the order of the tiles; `None` where a known tile lies elsewhere.
@@ -150,11 +155,10 @@ fn in_order<'a>(tiles: impl Iterator<Item = &'a PlayedTile>, colour: Colour, sta
 }
 
 /// The run from this place on with these tiles in whatever order: known ones at their numbers, open ones between.
-fn as_set(tiles: &[PlayedTile], start: u8) -> Option<Meld> {
+fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     let (mut known, mut open): (Vec<PlayedTile>, Vec<PlayedTile>) =
         tiles.iter().partition(|laying| laying.face.is_some());
     open.reverse();
-    let colour = colour(tiles);
     let place = |(place, _): (u8, &PlayedTile)| {
         let face = Face::new(colour, RunShape::number(place)?);
         let at = known.iter().position(|laying| laying.face == Some(face));
