@@ -3,7 +3,7 @@
 use crate::cli::fault::FaultKind;
 use crate::cli::text::play::PlayWords;
 use crate::game::Action;
-use crate::notation::{self, Letters};
+use crate::notation::{self, Letters, NotationFault};
 use crate::record::{self, RecordFault};
 use crate::text::FaultText;
 use crate::words::Language;
@@ -60,8 +60,13 @@ fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<
         Ok(mut actions) => return Ok(Piece::Act(actions.remove(0))),
         Err(faults) => faults,
     };
-    if let Ok(tile) = notation::tile(said, letters) {
-        return Ok(Piece::Act(Action::Throw(tile.symbol)));
+    match notation::tile(said, letters) {
+        Ok(tile) => return Ok(Piece::Act(Action::Throw(tile.symbol))),
+        // `K14` is meant to be a tile.
+        Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
+            return Err(faults.iter().map(|fault| fault.kind.text(language).in_one_line()).collect());
+        }
+        Err(_) => {}
     }
     if said.split_whitespace().all(|word| notation::tile(word, letters).is_ok()) {
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
