@@ -63,55 +63,68 @@ impl Exchange {
     /// Puts tiles down in a meld, read so. Each takes the okey that stands for it; in a group of three all the missing
     /// colours together take the okeys whose colour nobody declared.
     pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
-        let mut ruled = ReadingRuling::default();
-        let mut after = meld.clone();
+        let mut exchange = Self { ruled: ReadingRuling::default(), after: meld.clone(), okeys: 0 };
         if let Some(&breach) = meld.breaches(table).first() {
-            ruled.breaks(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach });
-            return Self { ruled, after, okeys: 0 };
+            exchange.ruled.breaks(breach.clause, Fact::WrongMeld { meld: meld.clone(), breach });
+            return exchange;
         }
         let of_three = meld.kind == MeldKind::Group && meld.places.len() == SMALLEST_GROUP;
         let is_open = |at: usize| of_three && laid.get(at).is_some_and(|laid| undeclared(table, slice::from_ref(laid)));
         let (open, told): (Vec<_>, Vec<_>) = meld.places.iter().enumerate().partition(|&(at, _)| is_open(at));
         let missing = if open.is_empty() { Vec::new() } else { missing(meld, &told) };
         let mut okeys: Vec<_> = told.into_iter().filter(|(_, placed)| table.is_okey(placed.tile)).collect();
-        let (mut joining, mut strange, mut taken) = (Vec::new(), false, 0);
+        let (mut joining, mut strange): (Vec<Placed>, bool) = (Vec::new(), false);
         for &tile in tiles {
             let Some(face) = table.roles().of(tile).face() else {
-                ruled.breaks(CLAUSE, Fact::WildPutDown { tile });
+                exchange.ruled.breaks(CLAUSE, Fact::WildPutDown { tile });
                 continue;
             };
             let put_down = Placed { tile, stands_for: face };
             if let Some(which) = okeys.iter().position(|(_, placed)| placed.stands_for == face) {
                 let (at, _) = okeys.remove(which);
-                after.places.iter_mut().skip(at).take(1).for_each(|placed| *placed = put_down);
-                taken += 1;
-                ruled.holds(CLAUSE, Fact::Matches { tile, face });
-            } else if missing.contains(&face) && !joining.contains(&put_down) {
+                exchange.put(at, put_down);
+                exchange.okeys += 1;
+                exchange.ruled.holds(CLAUSE, Fact::Matches { tile, face });
+            } else if missing.contains(&face) && joining.iter().all(|other| other.stands_for != face) {
                 joining.push(put_down);
             } else if !open.is_empty() {
                 strange = true;
             } else {
                 let okey = meld.places.iter().find(|placed| table.is_okey(placed.tile));
-                ruled.breaks(CLAUSE, okey.map_or(Fact::NoOkey, |okey| Fact::NoMatch { tile, face: okey.stands_for }));
+                let told = okey.map_or(Fact::NoOkey, |okey| Fact::NoMatch { tile, face: okey.stands_for });
+                exchange.ruled.breaks(CLAUSE, told);
             }
         }
-        let all = joining.len() == missing.len() && !strange;
         if strange || !joining.is_empty() {
-            let faces = missing.clone();
-            let fact = if all { Fact::BothColours { faces } } else { Fact::ColoursMissing { faces } };
-            ruled.note(CLAUSE, fact, !all);
+            let at: Vec<usize> = open.into_iter().map(|(at, _)| at).collect();
+            exchange.join(&at, &missing, joining, !strange);
         }
-        if all && !open.is_empty() {
-            taken += open.len();
+        exchange
+    }
+
+    /// Puts all the missing colours down for the okeys without one, which lie at these places; where they are not all,
+    /// or others as well, nothing.
+    fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
+        let all = alone && joining.len() == missing.len();
+        let faces = missing.to_vec();
+        let fact = if all { Fact::BothColours { faces } } else { Fact::ColoursMissing { faces } };
+        self.ruled.note(CLAUSE, fact, !all);
+        if all {
+            self.okeys += open.len();
             // They lie where the okeys lay; one more joins the group.
             joining.sort_by_key(|placed| missing.iter().position(|face| *face == placed.stands_for));
             let mut joining = joining.into_iter();
-            for (&(at, _), put_down) in open.iter().zip(joining.by_ref()) {
-                after.places.iter_mut().skip(at).take(1).for_each(|placed| *placed = put_down);
+            for (&at, put_down) in open.iter().zip(joining.by_ref()) {
+                self.put(at, put_down);
             }
-            after.places.extend(joining);
+            self.after.places.extend(joining);
         }
-        Self { ruled, after, okeys: taken }
+    }
+
+    fn put(&mut self, at: usize, put_down: Placed) {
+        if let Some(placed) = self.after.places.get_mut(at) {
+            *placed = put_down;
+        }
     }
 }
 

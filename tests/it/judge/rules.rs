@@ -68,6 +68,8 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
         ("K10 R10", "B10 Y10 O*", true),
         ("K10 R10 B5", "B10 Y10 O*", false),
         ("K10 K10", "B10 Y10 O*", false),
+        ("J* J*", "Y3 R3 O*", false),
+        ("K3 J*", "Y3 R3 O*", true),
         ("R9 R10", "R7 R8 O* O*", true),
         ("R9 R9", "R7 R8 O* O*", false),
         ("R9 R11", "R7 R8 O* O*", false),

@@ -47,7 +47,14 @@ fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
 fn what_may_not_be_is_explained_and_asked_again() {
     let lines = "draw\nthrow K99\nK14\nfrob\nopen K1-3\nfinish K1\n?\n\nq\n";
     let text = said(&run_with(&["play", "--seed", "1"], lines.as_bytes()));
-    for part in ["[turn.order]", "no tile has the number 14", "frob", "This game has no such action", "Advice", "The game was left"] {
+    for part in [
+        "[turn.order]",
+        "no tile has the number 14",
+        "frob",
+        "This game has no such action",
+        "Advice",
+        "The game was left",
+    ] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
     let text = said(&run_with(&["oyna", "--seed", "1", "--lang", "tr"], "çek\n?\nq\n".as_bytes()));
