@@ -91,8 +91,8 @@ impl Exchange {
                 strange = true;
             } else {
                 let okey = meld.places.iter().find(|placed| table.is_okey(placed.tile));
-                let told = okey.map_or(Fact::NoOkey, |okey| Fact::NoMatch { tile, face: okey.stands_for });
-                exchange.ruled.breaks(CLAUSE, told);
+                let refused = okey.map_or(Fact::NoOkey, |okey| Fact::NoMatch { tile, face: okey.stands_for });
+                exchange.ruled.breaks(CLAUSE, refused);
             }
         }
         if strange || !joining.is_empty() {
