@@ -228,14 +228,14 @@ impl Before {
         let most_pairs = u32::try_from(profile.game.rack() / 2).unwrap_or(u32::MAX);
         match (claim.highest, &claim.on_table) {
             _ if profile.open.rising == Rising::Off => None,
-            // More pairs than a rack holds were a sum.
-            (Some(highest), _) => (!by_pairs || highest <= most_pairs).then_some(Self::Told(highest)),
-            (None, Some(melds)) if !melds.0.is_empty() => {
+            // More pairs than a rack holds are a sum, and say nothing of the pairs.
+            (Some(highest), _) if !by_pairs || highest <= most_pairs => Some(Self::Told(highest)),
+            (_, Some(melds)) if !melds.0.is_empty() => {
                 let counts = profile.open.rising == Rising::All || !profile.teams;
                 let shown = melds.0.iter().any(|meld| (meld.len() == 2) == by_pairs);
                 shown.then_some(if counts { Self::Shown } else { Self::Untold })
             }
-            (None, _) => (claim.others_opened == Some(true)).then_some(Self::Untold),
+            (_, _) => (claim.others_opened == Some(true)).then_some(Self::Untold),
         }
     }
 }

@@ -90,8 +90,8 @@ impl Exchange {
             } else if !open.is_empty() {
                 strange = true;
             } else {
-                let okey = meld.places.iter().find(|placed| table.is_okey(placed.tile));
-                let refused = okey.map_or(Fact::NoOkey, |okey| Fact::NoMatch { tile, face: okey.stands_for });
+                let okey = okeys.first();
+                let refused = okey.map_or(Fact::NoOkey, |(_, okey)| Fact::NoMatch { tile, face: okey.stands_for });
                 exchange.ruled.breaks(CLAUSE, refused);
             }
         }

@@ -41,4 +41,5 @@ pub use name::shown as shown_name;
 pub use print::printed;
 pub use read::{MAX_BYTES, Reader, actions};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
+#[cfg(feature = "cli")]
 pub(crate) use token::without_comment;

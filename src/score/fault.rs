@@ -1,7 +1,9 @@
 //! What is wrong with a report of finished hands.
 
 use crate::hand::HandFault;
+use crate::notation::{self, Letters};
 use crate::table::{Symbol, TableFault, Variant};
+use crate::tiles::Tile;
 use crate::words::{Clause, kinds};
 
 use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
@@ -74,8 +76,6 @@ kinds! {
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
         /// A dizi where it is no win (`win.dizi = false`) and 1 may not follow 13 either.
         DiziOff = "dizi-off" breaks Clause::WinDizi,
-        /// A finish where all four opened with pairs and the hand is played on (`four_pairs = play`).
-        NobodyCanFinish = "nobody-can-finish" breaks Clause::PenaltyAllPairs,
         /// Dizi in 101, elden in the classic game.
         FinishUnwanted { how "The finish": FinishKind, variant "The profile": Variant }
             = "finish-unwanted" breaks finish_clause(*how, *variant),
@@ -172,8 +172,14 @@ impl ScoreFault {
     /// A foul no game has, with the nearest name; or one that feeds no tile whose number is known.
     #[must_use]
     pub fn unknown_foul(name: &str) -> Self {
+        // False jokers and okeys are tiles, whose number the table says.
+        let numberless = |tile: &str| {
+            let symbol = notation::tile(tile, Letters::Krby).map(|written| written.symbol);
+            symbol.is_ok_and(|symbol| !matches!(symbol, Symbol::Tile(Tile::Numbered(_))))
+        };
         if let Some((kind, fed)) = name.split_once(':')
             && Foul::find(kind).is_some_and(|foul| foul.kind == FoulKind::Feeding)
+            && numberless(fed.split(':').next().unwrap_or(fed))
         {
             return Self::FedNumberUntold { fed: fed.to_owned() };
         }

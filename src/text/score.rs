@@ -193,8 +193,8 @@ pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, lan
         (false, []) => say!(language;
             "The tournament goes on. Matches won: none; tied: {played}."
             / "Turnuva sürüyor. Kazanılan maç yok, berabere biten: {played}."),
-        (true, [winner]) => say!(language;
-            "The tournament is over: {winner} wins it. Matches won: {wins}."
+        (true, [winner]) => say!(language, win = if winner.contains(BETWEEN_MATES) { "win" } else { "wins" };
+            "The tournament is over: {winner} {win} it. Matches won: {wins}."
             / "Turnuva bitti, kazanan {winner}. Kazanılan maçlar: {wins}."),
         (true, _) => say!(language;
             "The tournament is over, and level. Matches won: {wins}."

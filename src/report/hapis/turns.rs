@@ -32,11 +32,20 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[Turn]) -> Vec
         return clauses_of_outcome(position, rules).to_vec();
     }
     let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
-    let short = turns.iter().any(|turn| turn.steps.len() < if dice.is_double() { 4 } else { 2 });
+    let dice_left = |turn: &Turn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
+    // A mother that falls ends the turn, whatever dice are left.
+    let over = |turn: &Turn| {
+        let outcome = turn.leaves(position.board()).outcome(position.turn(), rules);
+        rules.mother && matches!(outcome, Outcome::Mother(_) | Outcome::Draw)
+    };
+    let (ending, others): (Vec<&Turn>, Vec<&Turn>) =
+        turns.iter().filter(|turn| dice_left(turn)).partition(|turn| over(turn));
+    let short = !others.is_empty();
     let imprisons = turns.iter().any(|turn| turn.imprisons(position.board()));
     let cited = [
         (true, Clause::HapisDice),
         (rules.both_dice && short, Clause::HapisBothDice),
+        (!ending.is_empty(), Clause::HapisMother),
         (imprisons, Clause::HapisImprison),
         (position.board().me.prisoners() > 0, Clause::HapisPrisoner),
         (true, Clause::HapisClosed),

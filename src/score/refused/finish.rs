@@ -1,7 +1,7 @@
 //! The finish: by whom, how, and what it leaves no room for.
 
 use crate::score::{Finish, FinishKind, Opened, Played, ScoreFault, Scoring};
-use crate::table::{FourPairs, Profile, SEATS};
+use crate::table::Profile;
 use crate::words::{Fault, nearest_player};
 
 use super::said;
@@ -54,13 +54,13 @@ pub(super) fn refused(
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
     }
     if scoring == Scoring::Yuzbir {
-        faults.extend(yuzbir(profile, played, finish, by));
+        faults.extend(yuzbir(played, finish, by));
     }
     faults
 }
 
 /// What a finish of 101 leaves no room for.
-fn yuzbir(profile: &Profile, played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
+fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
     let own = finisher.opened_with();
@@ -72,13 +72,6 @@ fn yuzbir(profile: &Profile, played: &Played, finish: &Finish, by: usize) -> Vec
     let denied = finish.not.iter().find(|how| how.value == FinishKind::Pairs);
     if let Some(denied) = denied.filter(|_| own == Some(Opened::Pairs)) {
         faults.push(denied.fault(ScoreFault::PairsDenied { name: name() }));
-    }
-    let mut openings = played.players.iter().enumerate();
-    let all_pairs = openings.all(|(at, player)| {
-        player.opened_with() == Some(Opened::Pairs) || at == by && own.is_none() && pairs.is_some()
-    });
-    if all_pairs && played.players.len() == SEATS && profile.four_pairs == FourPairs::Play {
-        faults.push(finish.by.fault(ScoreFault::NobodyCanFinish));
     }
     let Some(elden) = finish.says(FinishKind::Hand) else { return faults };
     if pairs.is_some() || own == Some(Opened::Pairs) {

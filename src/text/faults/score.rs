@@ -84,10 +84,6 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "dizi".to_owned(),
             "leave it out, or set win.dizi = true where it counts"
                 / "bunu çıkarın; sayılıyorsa win.dizi = true yapın"),
-        ScoreFault::NobodyCanFinish => told!(language;
-            "all four opened with pairs, and pairs alone never empty a rack" / "dördü de çift açmış; yalnız çiftlerle ıstaka boşalmaz",
-            "nobody can finish" / "kimse bitemez",
-            "write finish: null once the stock has run out" / "deste bitince finish: null yazın"),
         ScoreFault::DevamOff => told!(language;
             "this table does not play devam" / "bu masada devam oynanmıyor",
             "devam".to_owned(),

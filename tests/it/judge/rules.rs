@@ -44,6 +44,7 @@ fn a_rising_bar_needs_the_highest_opening() {
         (format!("{pairs} --table R7-9"), Some(true)),
         (format!("{pairs} --table 'R7 R7'"), Some(false)),
         (format!("{pairs} --highest 101"), Some(true)),
+        (format!("{pairs} --highest 101 --table 'R7 R7'"), Some(false)),
         (format!("{pairs} --highest 5"), Some(false)),
     ] {
         assert_eq!(answer(&call)["allowed"].as_bool(), allowed, "{call}");

@@ -49,11 +49,6 @@ fn finishes_that_cannot_be() {
     let off = [("win.dizi", "false"), ("run_wrap", "false")];
     assert_eq!(refused("okey", &off, &dizi), (vec!["dizi-off"], "win.dizi".to_owned()));
     assert!(off.iter().all(|&one| settle(&profile("okey", &[one]), &dizi).is_ok()), "either is enough for a win");
-    let all = r#"{"name": "A"}, {"name": "B", "opened": "pairs", "left": "K1"},
-        {"name": "C", "opened": "pairs", "left": "K2"}, {"name": "D", "opened": "pairs", "left": "K3"}"#;
-    let all = hand(r#"{"by": "A", "pairs": true}"#, all);
-    let nobody = (vec!["nobody-can-finish"], "penalty.all-pairs".to_owned());
-    assert_eq!(refused("101", &[("four_pairs", "play")], &all), nobody);
     let chains = r#"{"finish": {"by": "A", "okey": true}, "players": [{"name": "A"}, {"name": "B"}]}"#;
     assert_refused("cs102", chains, "finish-unwanted", "cs102.win");
 }

@@ -92,9 +92,11 @@ fn feeding_and_lost_okeys_have_their_prices() {
     assert_eq!(refused(&[], "feeding:R7"), ["foul-off"]);
     assert_eq!(refused(&[], "okey-lost"), ["foul-off"]);
     assert_eq!(refused(number, "feeding"), ["fed-tile-missing"]);
-    assert_eq!(refused(number, "put-back:R7"), ["unknown-foul"]);
-    for wrong in ["feeding:R14", "feeding:0", "feeding:J*", "feeding:R7:runs", "feeding:"] {
-        assert_eq!(refused(number, wrong), ["fed-number-untold"], "{wrong}");
+    for wrong in ["feeding:R14", "feeding:0", "feeding:R7:runs", "put-back:R7", "feeding:"] {
+        assert_eq!(refused(number, wrong), ["unknown-foul"], "{wrong}");
+    }
+    for wild in ["feeding:J*", "besleme:O*", "feeding:J*:pairs"] {
+        assert_eq!(refused(number, wild), ["fed-number-untold"], "{wild}");
     }
 }
 
