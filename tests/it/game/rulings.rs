@@ -75,7 +75,12 @@ fn layoffs(state: &State, compared: &mut Compared) {
         if rack.len() <= tiles.len() {
             continue;
         }
-        let laid: Vec<LaidTile> = tiles.iter().copied().map(LaidTile::tile).collect();
+        // An okey written by its face would stand for itself in play.
+        let okey = |tile: &Tile| {
+            state.table().is_okey(*tile).then(|| LaidTile { symbol: Symbol::Okey, ..LaidTile::tile(*tile) })
+        };
+        let laid: Vec<LaidTile> =
+            tiles.iter().map(|tile| okey(tile).unwrap_or_else(|| LaidTile::tile(*tile))).collect();
         let action = Action::Add { tiles: laid.clone(), to: Some(meld.number) };
         let claim =
             LayoffClaim { tiles: LaidMelds(vec![laid]), onto: meld.alone(), opened, same_turn: false, undo: false };

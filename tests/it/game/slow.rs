@@ -175,7 +175,8 @@ impl Hand {
                 self.taken = Some((tile, self.opened[seat].is_some(), false));
             }
             "draw" | "take" => return None,
-            _ if !self.drawn => return None,
+            // The twin is shown before the first discard, drawn or not.
+            _ if !self.drawn && verb != "show" => return None,
             // Free in the classic game, a foul in 101.
             "put" if !self.is_101() => {
                 let (tile, ..) = self.taken.take()?;
