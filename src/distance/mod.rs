@@ -27,7 +27,7 @@ use opening::Bar;
 
 use crate::hand::{Hand, RoleCounts};
 use crate::layouts::{
-    ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, bits_of, face_bit,
+    ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, face_bit,
 };
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
@@ -60,8 +60,6 @@ pub struct Finder {
     copies: Copies,
     /// What an opening has to reach, in 101.
     bar: Option<Bar>,
-    /// The faces of which there is one natural tile or more, two or more, and three.
-    exist: [u64; 3],
     /// Whether places that no natural tile is left for have to be counted: where false jokers play as the indicator. By
     /// other rules whatever wants more wilds than there are keeps no more than what wants no more (`docs/PROOFS.md`).
     copies_run_out: bool,
@@ -72,7 +70,6 @@ impl Finder {
     #[must_use]
     pub fn new(table: &Table) -> Self {
         let supply = Supply::new(table);
-        let exist = [1, 2, 3].map(|least| bits_of(Face::all().filter(|&face| supply.copies(face) >= least)));
         let copies = supply.play(table);
         Self {
             game: table.game(),
@@ -83,7 +80,6 @@ impl Finder {
             bar: Bar::of(table.profile(), &copies),
             copies,
             supply,
-            exist,
             copies_run_out: table.profile().false_joker == FalseJoker::Indicator,
         }
     }
@@ -149,9 +145,9 @@ impl Finder {
             };
             missing | of_way.0
         });
-        let [one, two, three] = self.exist;
-        let can_come = ALL_FACES & (one & !hand.some | two & !hand.both | three & !hand.third);
-        let wild = hand.wilds < self.copies.plays.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
+        let all = self.copies.plays;
+        let can_come = ALL_FACES & (all.some & !hand.some | all.both & !hand.both | all.third & !hand.third);
+        let wild = hand.wilds < all.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
         RoleSet::of(missing & can_come, wild)
     }
 
@@ -169,13 +165,11 @@ impl Finder {
     pub(crate) fn plan_at(&self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi | Way::Series))?;
         let hand = self.packer.pack(tiles.iter());
-        let held = self.role_counts(tiles);
-        let seen = self.role_counts(seen);
-        let comes = |face| self.supply.copies(face).saturating_sub(held.count(face));
-        let unseen = |face| comes(face).saturating_sub(seen.count(face));
+        let comes = self.copies.plays.less(hand);
+        let unseen = comes.less(self.packer.pack(seen.iter()));
         let mut best: Option<(plan::Merit, Target)> = None;
         let mut show = |target: &[TargetMeld]| {
-            let merit = plan::merit(target, &held, comes, unseen);
+            let merit = plan::merit(target, hand, comes, unseen);
             // Of equals the last.
             if best.as_ref().is_none_or(|(best, _)| *best <= merit) {
                 best = Some((merit, target.to_vec()));
@@ -188,7 +182,7 @@ impl Finder {
             _ => self.layouts.nearest(hand, kept(hand, least), &self.copies, show),
         }
         let (_, best) = best?;
-        Some(Plan::new(&best, tiles, self.roles, |face| comes(face) == 0))
+        Some(Plan::new(&best, tiles, self.roles, |face| comes.some & face_bit(face) == 0))
     }
 
     /// The most natural tiles of a hand that a complete one keeps.

@@ -2,8 +2,8 @@
 //!
 //! Before he opens a player draws, so all tiles he holds between turns may lie in the opening; on turn one stays.
 
-use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, bits_of, face_bit, sum_of};
-use crate::table::{Game, Profile, Role};
+use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, bits_of, face_bit, faces_of, sum_of};
+use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
 /// The highest bar to which a distance is told. Twenty-one tiles come to 255 at most; how far a rack is from nearly
@@ -77,7 +77,7 @@ impl Bar {
         let wilds = usize::from(hand.wilds);
         let single = hand.odd();
         // A second tile can come, or only a wild: the indicator has no twin to draw.
-        let twins = single & self.exist_twice() & !hand.both;
+        let twins = single & self.copies.plays.both & !hand.both;
         let (singles, twins) = (single.count_ones() as usize, twins.count_ones() as usize);
         let alone = singles - twins;
         let with_wilds = wilds.min(singles);
@@ -99,21 +99,13 @@ impl Bar {
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
         RoleSet::of(bits_of(Face::all().filter(helps)), wild)
     }
-
-    /// The faces of which there are two tiles or more.
-    fn exist_twice(&self) -> u64 {
-        bits_of(Face::all().filter(|&face| self.copies.plays.count(face) >= 2))
-    }
 }
 
 /// The faces of which melds want more natural tiles than are held.
-fn wanted(target: &Target, hand: Packed) -> u64 {
-    let (mut left, mut wanted) = (hand, 0);
-    for face in target.iter().flat_map(|meld| meld.faces()) {
-        match left.without(Role::Natural(face)) {
-            Some(rest) => left = rest,
-            None => wanted |= face_bit(face),
-        }
-    }
-    wanted
+fn wanted(target: &Target, mut hand: Packed) -> u64 {
+    target.iter().fold(0, |wanted, meld| {
+        let open;
+        (hand, open) = hand.laid_in(meld.places());
+        wanted | faces_of(open)
+    })
 }

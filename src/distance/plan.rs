@@ -1,7 +1,6 @@
 //! One target of a hand, with the held tiles in their places: what is there, what is still missing, what is left over.
 
-use crate::hand::RoleCounts;
-use crate::layouts::{MOST_LAID, RunShape, TargetMeld};
+use crate::layouts::{MOST_LAID, Packed, RunShape, TargetMeld, bits, faces_of};
 use crate::meld::{MeldKind, Placed};
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
@@ -84,47 +83,34 @@ pub(super) type Merit = (bool, usize, usize);
 /// No target has more melds: in 101 one of 21 tiles has seven.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// The merit of the plan with a target. `held` is what there is, `comes` and `unseen` how many natural tiles of a face
-/// can come, and how many of them were not seen elsewhere. Places are filled in the order in which [`Plan::new`] fills
-/// them: the two must agree.
-pub(super) fn merit(
-    target: &[TargetMeld],
-    held: &RoleCounts,
-    comes: impl Fn(Face) -> u8,
-    unseen: impl Fn(Face) -> u8,
-) -> Merit {
-    let (mut left, mut wilds) = (held.naturals, held.wilds);
-    // For each meld how many tiles it lacks, and which.
-    let mut lacking = [(0, [None; RunShape::AFTER_13 as usize]); MELDS];
-    let missing = &mut lacking[..target.len()];
-    for ((count, faces), meld) in missing.iter_mut().zip(target) {
-        for face in meld.faces() {
-            let left = &mut left[face.colour][face.number.index()];
-            if *left > 0 {
-                *left -= 1;
-            } else {
-                faces[*count] = Some(face);
-                *count += 1;
-            }
-        }
+/// The merit of the plan with a target for a hand. `comes` is what can come, and `unseen` what of it was not seen
+/// elsewhere. Places are filled in the order in which [`Plan::new`] fills them: the two must agree.
+pub(super) fn merit(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> Merit {
+    // For each meld the places that stay open.
+    let mut melds = [0; MELDS];
+    let melds = &mut melds[..target.len()];
+    for (open, meld) in melds.iter_mut().zip(target) {
+        (hand, *open) = hand.laid_in(meld.places());
     }
     // Wilds go where no tile can come, then anywhere.
-    for anywhere in [false, true].into_iter().take_while(|_| held.wilds > 0) {
-        missing.sort_by_key(|&(count, _)| count);
-        for (count, faces) in &mut *missing {
-            for face in faces.iter_mut().filter(|face| face.is_some_and(|face| anywhere || comes(face) == 0)) {
-                if wilds > 0 {
-                    (*face, *count, wilds) = (None, *count - 1, wilds - 1);
+    let mut wilds = hand.wilds;
+    for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {
+        melds.sort_by_key(|open| open.count_ones());
+        for open in &mut *melds {
+            for place in bits(*open).map(|at| 1 << at) {
+                if wilds > 0 && (anywhere || faces_of(place) & comes.some == 0) {
+                    *open &= !place;
+                    wilds -= 1;
                 }
             }
         }
     }
-    let mut short = RoleCounts::default();
-    let can_come = missing.iter().flat_map(|(_, faces)| faces).flatten().all(|&face| {
-        let short = &mut short.naturals[face.colour][face.number.index()];
-        *short += 1;
-        *short <= unseen(face)
-    });
-    let lacking = |most| missing.iter().filter(|&&(count, _)| count <= most).count();
+    let (mut left, mut can_come) = (unseen, true);
+    for &open in &*melds {
+        let short;
+        (left, short) = left.laid_in(open);
+        can_come &= short == 0;
+    }
+    let lacking = |most| melds.iter().filter(|open| open.count_ones() <= most).count();
     (can_come, lacking(0), lacking(1))
 }

@@ -1,7 +1,7 @@
 //! The tiles that can come into a hand at one table, as they play.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{Copies, bits_of};
+use crate::layouts::{Copies, Packed, bits_of};
 use crate::table::{FalseJoker, Game, Table};
 use crate::tiles::{Face, Tile, Tiles};
 
@@ -10,8 +10,6 @@ use crate::tiles::{Face, Tile, Tiles};
 pub(crate) struct Supply {
     /// How many there are of each tile, by its place in canonical order.
     tiles: Counts,
-    /// How many there are of each role.
-    plays: RoleCounts,
 }
 
 impl Supply {
@@ -20,8 +18,7 @@ impl Supply {
         for (tile, copies) in Tile::all().zip(&mut tiles) {
             *copies = table.copies_of(tile);
         }
-        let each = Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(table.copies_of(tile))));
-        Self { tiles, plays: RoleCounts::new(each, &table.roles()) }
+        Self { tiles }
     }
 
     /// How many tiles there are.
@@ -29,16 +26,13 @@ impl Supply {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// How many natural tiles play as a face.
-    pub(crate) fn copies(&self, face: Face) -> u8 {
-        self.plays.count(face)
-    }
-
     /// How many tiles there are of each face, and how many wilds.
     pub(super) fn play(&self, table: &Table) -> Copies {
+        let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
+        let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
         // In 101 melds need not hold all tiles, so one may want any face more often than there are tiles of it.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
-        Copies { plays: self.plays, scarce: bits_of(Face::all().filter(scarce)) }
+        Copies { plays, scarce: bits_of(Face::all().filter(scarce)) }
     }
 
     /// What is left of each tile when others are out of the way, by its place in canonical order.

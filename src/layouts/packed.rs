@@ -16,6 +16,9 @@ pub(crate) const NUMBERS_OF_LANE: u64 = 0x1fff;
 /// Every face.
 pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
 
+/// The bit of a colour for the 1 after 13, where places of melds are told.
+const AFTER_13: u32 = 13;
+
 /// A bit that is no face; in a set of roles it is the wild.
 const WILD: u64 = 1 << 15;
 
@@ -109,6 +112,11 @@ pub(crate) fn bits_of(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
+/// The faces that stand at some places of one meld.
+pub(crate) const fn faces_of(places: u64) -> u64 {
+    places & ALL_FACES | places >> AFTER_13 & ONES
+}
+
 /// The bits of one colour, moved to the lowest.
 pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
@@ -187,6 +195,26 @@ impl Packed {
         } else {
             Self { some: self.some & !bit, ..self }
         }
+    }
+
+    /// The hand without the natural tiles that it has for some places of one meld, and the places they leave open. A 1
+    /// after 13 is filled behind the others.
+    pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
+        let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
+        let rest = self.without_faces(numbers);
+        (rest.without_faces(after_13), numbers & !self.some | (after_13 & !rest.some) << AFTER_13)
+    }
+
+    /// The natural tiles that others leave of these.
+    pub(crate) const fn less(self, others: Self) -> Self {
+        self.without_faces(others.some).without_faces(others.both).without_faces(others.third)
+    }
+
+    /// The hand without one tile of each of these faces that it holds.
+    const fn without_faces(self, faces: u64) -> Self {
+        let some = self.some & !faces | self.both & faces;
+        let both = self.both & !faces | self.third & faces;
+        Self { some, both, third: self.third & !faces, ..self }
     }
 
     /// The hand with a natural tile more of a face, of which there is room for one more.

@@ -9,13 +9,12 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::Layouts;
-use super::groups::{Groups, counts, multisets};
+use super::groups::{Groups, counts, multisets, of_so_many};
 use super::line::{Digits, NUMBERS};
-use super::packed::{Packed, at};
+use super::packed::{Packed, at, faces_of};
 use super::places::{Exactly, Kept, PLACES};
 use super::runs::Runs;
 use super::shape::RunShape;
-use crate::hand::RoleCounts;
 use crate::meld::MeldKind;
 use crate::tiles::{Colour, Face, Number};
 
@@ -33,6 +32,14 @@ impl TargetMeld {
         match self {
             Self::Run { .. } => MeldKind::Run,
             Self::Group { .. } => MeldKind::Group,
+        }
+    }
+
+    /// Its places as bits: of a 1 after 13 the bit behind the 13.
+    pub(crate) fn places(self) -> u64 {
+        match self {
+            Self::Run { colour, first, length } => ((1 << length) - 1) << at(colour as usize, usize::from(first) - 1),
+            Self::Group { number, colours } => of_so_many(colours, 1) << number.index(),
         }
     }
 
@@ -62,7 +69,7 @@ const LOOKED_AT: usize = 24;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
     /// How they play.
-    pub(crate) plays: RoleCounts,
+    pub(crate) plays: Packed,
     /// The faces that melds may want more often than there are natural tiles, wilds filling the places.
     pub(crate) scarce: u64,
 }
@@ -70,7 +77,8 @@ pub(crate) struct Copies {
 impl Copies {
     /// How many natural tiles there are of a colour's number.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
-        self.plays.naturals[Colour::ALL[colour]][number]
+        let bit = 1 << at(colour, number);
+        [self.plays.some, self.plays.both, self.plays.third].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
     }
 
     pub(super) const fn is_scarce(&self, colour: usize, number: usize) -> bool {
@@ -272,13 +280,12 @@ impl Search<'_> {
 
     /// How many places of the melds natural tiles cannot fill.
     fn unfilled(&self) -> u8 {
-        let mut left = self.copies.plays.naturals;
-        let mut unfilled = 0;
-        for face in self.melds.iter().flat_map(|meld| meld.faces()) {
-            let left = &mut left[face.colour][face.number.index()];
+        let (mut left, mut unfilled) = (self.copies.plays, 0);
+        for meld in &self.melds {
+            let open;
+            (left, open) = left.laid_in(meld.places());
             // Of other faces there are always enough for as good melds.
-            unfilled += u8::from(*left == 0 && self.copies.is_scarce(face.colour as usize, face.number.index()));
-            *left = left.saturating_sub(1);
+            unfilled += (faces_of(open) & self.copies.scarce).count_ones() as u8;
         }
         unfilled
     }

@@ -51,7 +51,7 @@ const fn fits(part: usize, holding: usize) -> bool {
 }
 
 /// The colours of which a holding has so many tiles or more, as bits of the number 1.
-fn of_so_many(holding: usize, least: u8) -> u64 {
+pub(super) fn of_so_many(holding: usize, least: u8) -> u64 {
     let held = counts(holding);
     (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << at(colour, 0))
 }
