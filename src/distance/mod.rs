@@ -119,10 +119,8 @@ impl Finder {
     #[must_use]
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         let roles = self.useful_roles(tiles, distances);
-        if roles.is_empty() {
-            return Vec::new();
-        }
-        self.drawable(tiles).filter(|&tile| roles.contains(self.roles.of(tile))).collect()
+        let left = self.supply.left(tiles);
+        self.packer.tiles_of(roles).filter(|tile| left[tile.index()] > 0).collect()
     }
 
     /// The roles of which one more tile brings tiles nearer that are so far, those left out of which all tiles are

@@ -340,6 +340,13 @@ impl Packer {
         hand
     }
 
+    /// The tiles that play as one of some roles, in canonical order.
+    pub(crate) fn tiles_of(&self, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
+        let okey = if roles.contains(Role::Wild) { self.okey } else { 0 };
+        let numbered = bits(roles.0 & ALL_FACES & !self.okey | okey).filter_map(face_at).map(Tile::Numbered);
+        numbered.chain((roles.0 & self.false_joker != 0).then_some(Tile::FalseJoker))
+    }
+
     /// The tiles as they play.
     #[must_use]
     pub fn pack(&self, tiles: impl IntoIterator<Item = Tile>) -> Packed {
