@@ -91,15 +91,17 @@ impl Advice {
         if least.is_none() && wins.is_empty() {
             return None;
         }
-        let throw = |(tile, distances)| {
-            let kept = hand.tiles().without(tile);
-            let useful = finder.useful(&kept, distances).into_iter().map(|tile| unseen.of(tile)).collect();
+        let after = finder.after_each(hand.tiles());
+        let useful = finder.useful_after(hand.tiles(), &after);
+        let throw = |((tile, distances), useful)| {
+            let drawable = finder.drawable_as(&hand.tiles().without(tile), useful);
+            let useful = drawable.map(|tile| unseen.of(tile)).collect();
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().map_or(0, |win| earned(win, hand.table().profile()));
             let foul = opening && win.is_none() && hand.table().is_okey(tile);
             AdvisedDiscard { tile, distances, useful, win, points, foul }
         };
-        let mut discards: Vec<AdvisedDiscard> = finder.after_each(hand.tiles()).into_iter().map(throw).collect();
+        let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
         // Where nothing opens, only what ends the hand counts.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         discards.sort_by_cached_key(AdvisedDiscard::rank);

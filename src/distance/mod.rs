@@ -26,9 +26,7 @@ pub use waits::{Wait, Waits};
 use opening::Bar;
 
 use crate::hand::{Hand, RoleCounts};
-use crate::layouts::{
-    ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, face_bit,
-};
+use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, face_bit};
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
@@ -118,25 +116,29 @@ impl Finder {
     /// The tiles that bring tiles nearer which are so far, as [`Measurement::useful`] says.
     #[must_use]
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
-        let roles = self.useful_roles(tiles, distances);
-        let left = self.supply.left(tiles);
-        self.packer.tiles_of(roles).filter(|tile| left[tile.index()] > 0).collect()
+        self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
     /// The roles of which one more tile brings tiles nearer that are so far, those left out of which all tiles are
     /// held.
     #[must_use]
     pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
-        let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         if self.game == Game::Chains {
-            return ways::chains(&self.role_counts(tiles)).1;
+            let (distance, missing) = ways::chains(&self.role_counts(tiles));
+            return if distance > 0 { missing } else { RoleSet::default() };
         }
         let hand = self.packer.pack(tiles.iter());
+        self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
+    }
+
+    /// The same of a hand of runs and groups; `in_melds` says what melds miss that keep so many natural tiles.
+    fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
+        let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         let missing = distances.nearest().fold(0, |missing, way| {
             let of_way = match (way, &self.bar) {
                 (Way::Series, Some(bar)) => bar.missing_in_series(self.layouts, hand, least),
                 (Way::Pairs, Some(bar)) => bar.missing_in_pairs(hand, least),
-                (Way::Melds, _) => self.missing_in_melds(hand, kept(hand, least)),
+                (Way::Melds, _) => in_melds(kept(hand, least)),
                 (Way::Pairs, None) => RoleSet(hand.odd()),
                 (Way::Dizi, _) => ways::missing_in_dizi(hand),
                 (Way::Chains | Way::Series, _) => RoleSet::default(),
@@ -212,6 +214,12 @@ impl Finder {
     pub(crate) fn drawable(&self, tiles: &Tiles) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         Tile::all().filter(move |tile| left[tile.index()] > 0)
+    }
+
+    /// Those of them that play as one of some roles.
+    pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
+        let left = self.supply.left(tiles);
+        self.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)
     }
 
     fn role_counts(&self, tiles: &Tiles) -> RoleCounts {

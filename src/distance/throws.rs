@@ -1,7 +1,7 @@
 //! How far tiles are after each discard: one search for all of them.
 
-use super::{Distances, Finder, distance_of, ways};
-use crate::layouts::Packed;
+use super::{Distances, Finder, distance_of, kept, ways};
+use crate::layouts::{Packed, RoleSet};
 use crate::table::{Game, Role};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::Way;
@@ -25,6 +25,27 @@ impl Finder {
             (tile, self.distances_keeping(hand.without(role).unwrap_or(hand), kept))
         };
         tiles.distinct().map(after).collect()
+    }
+
+    /// For each of some discards the roles of which one more tile then brings the others nearer, as
+    /// [`Self::useful_roles`] says: one search for all of them.
+    #[must_use]
+    pub fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
+        if self.game != Game::Classic || self.copies_run_out {
+            let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);
+            return discards.iter().map(alone).collect();
+        }
+        let hand = self.packer.pack(tiles.iter());
+        let roles = discards.iter().map(|&(tile, distances)| (self.roles.of(tile), distances));
+        let after = roles.filter_map(|(role, distances)| Some((role, hand.without(role)?, distances)));
+        let by_melds = after.clone().filter_map(|(role, rest, distances)| {
+            let least = distances.least().filter(|&least| least > 0)?;
+            distances.nearest().any(|way| way == Way::Melds).then(|| (role, kept(rest, least)))
+        });
+        let mut missing = self.layouts.missing_after(hand, by_melds).into_iter();
+        after
+            .map(|(_, rest, distances)| self.useful_to(rest, distances, |_| missing.next().unwrap_or_default()))
+            .collect()
     }
 
     /// The distances of a hand whose nearest melds keep so many natural tiles.

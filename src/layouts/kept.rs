@@ -16,6 +16,7 @@ use super::line::{Digits, NUMBERS};
 use super::packed::{ALL_FACES, ONES, Packed, RoleSet, at, bits, lane};
 use super::places::{Kept, PLACES, Within};
 use super::runs::Runs;
+use crate::table::Role;
 
 /// The tiles not in groups, as an index for each colour, and how many places are left for them.
 #[derive(Debug, Clone, Copy)]
@@ -54,6 +55,15 @@ impl Lines {
         Self { of_colour, halves, runs }
     }
 
+    /// With another set of one colour.
+    fn with(&self, colour: usize, kept: Kept) -> Self {
+        let mut of_colour = self.of_colour;
+        of_colour[colour] = kept;
+        let mut halves = self.halves;
+        halves[colour / 2] = kept.joined(&of_colour[colour ^ 1]);
+        Self { of_colour, halves, runs: halves[0].joined(&halves[1]) }
+    }
+
     /// For each colour, what runs of the three others keep in so many places together with it.
     fn others(&self, places: usize) -> [Within; 4] {
         let ([k, r, b, y], halves) = (&self.of_colour, &self.halves);
@@ -66,14 +76,14 @@ impl Layouts {
     /// The most natural tiles that a target keeps.
     #[must_use]
     pub fn most_kept(self, hand: Packed) -> u8 {
-        self.ask(hand, 0, Ask::Most).0
+        self.ask(hand, 0, Ask::Most, &mut []).0
     }
 
     /// The faces without one tile of which a hand that keeps `most` keeps as many.
     #[must_use]
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
-            Some(fewer) => RoleSet(self.ask(hand, fewer, Ask::Spare(most)).1),
+            Some(fewer) => RoleSet(self.ask(hand, fewer, Ask::Spare(most), &mut []).1),
             None => RoleSet(hand.some),
         }
     }
@@ -81,14 +91,25 @@ impl Layouts {
     /// The faces of which one more tile is kept, by a hand that keeps `most`; some may be held as often as they can be.
     #[must_use]
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
-        match most.checked_sub(1) {
-            Some(fewer) => RoleSet(self.ask(hand, fewer, Ask::Missing(most)).1),
-            None => RoleSet(ALL_FACES),
-        }
+        let mut missing = [Missing::new(hand, None, most)];
+        self.look_for(hand, &mut missing);
+        RoleSet(missing[0].found)
     }
 
-    /// The most natural tiles that a target keeps, and the faces asked for of those that keep as many as is said.
-    fn ask(self, hand: Packed, best: u8, asked: Ask) -> (u8, u64) {
+    /// The same after each of some discards, with what is kept then: one search for all of them.
+    pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
+        let mut missing: Vec<Missing> = discards.map(|(role, most)| Missing::new(hand, Some(role), most)).collect();
+        self.look_for(hand, &mut missing);
+        missing.iter().map(|missing| RoleSet(missing.found)).collect()
+    }
+
+    fn look_for(self, hand: Packed, missing: &mut [Missing]) {
+        let least = missing.iter().map(|missing| missing.most).min().unwrap_or_default();
+        self.ask(hand, least.saturating_sub(1), Ask::Missing, missing);
+    }
+
+    /// The most natural tiles that a target keeps, and the faces asked for of those that keep more than so many.
+    fn ask(self, hand: Packed, best: u8, asked: Ask, missing: &mut [Missing]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let index = Digits::indices(digits, hand);
@@ -99,15 +120,15 @@ impl Layouts {
                 of_runs: runs,
                 digits,
                 hand,
-                out: hand.both & !hand.thrice | hand.third,
                 runs: lines.runs,
                 best,
                 asked,
-                found: 0,
+                missing,
+                spare: 0,
                 taken: [0; NUMBERS],
             };
             search.go(&sites[..count], Left { index, places: PLACES }, &lines, 0);
-            (search.best, search.found)
+            (search.best, search.spare)
         })
     }
 }
@@ -146,23 +167,46 @@ fn find_sites(hand: Packed, sites: &mut [Site<'_>; NUMBERS]) -> usize {
 enum Ask {
     Most,
     /// Faces of which one more is kept.
-    Missing(u8),
-    /// Faces of which one fewer is missed by none.
+    Missing,
+    /// Faces of which one fewer is missed by none that keeps so many.
     Spare(u8),
+}
+
+/// A hand, as it is or without one of its tiles, of which some faces are missing.
+#[derive(Debug, Clone, Copy)]
+struct Missing {
+    hand: Packed,
+    /// The colour and the number of the tile that it is without.
+    without: Option<(usize, usize)>,
+    /// How many tiles its targets keep.
+    most: u8,
+    /// The faces of which no tile can come, for all are held.
+    out: u64,
+    /// The faces found so far.
+    found: u64,
+}
+
+impl Missing {
+    fn new(hand: Packed, without: Option<Role>, most: u8) -> Self {
+        let hand = without.and_then(|role| hand.without(role)).unwrap_or(hand);
+        // Wilds are kept in any case.
+        let without = without.and_then(Role::face).map(|face| (face.colour as usize, face.number.index()));
+        let out = hand.both & !hand.thrice | hand.third;
+        Self { hand, without, most, out, found: if most == 0 { ALL_FACES } else { 0 } }
+    }
 }
 
 struct Search<'a> {
     of_runs: &'a mut Runs,
     digits: [Digits; 4],
     hand: Packed,
-    /// The faces of which no tile can come, for all are held.
-    out: u64,
     /// What runs of all tiles keep.
     runs: Kept,
     best: u8,
     asked: Ask,
-    /// The faces found so far.
-    found: u64,
+    missing: &'a mut [Missing],
+    /// The faces found so far of which a tile can be spared.
+    spare: u64,
     /// The tiles of each number in groups.
     taken: [usize; NUMBERS],
 }
@@ -173,9 +217,9 @@ impl Search<'_> {
         let in_runs = lines.runs.0[left.places];
         match self.asked {
             Ask::Most => self.best = self.best.max(kept + in_runs),
-            Ask::Missing(most) if kept + in_runs == most => self.miss(left, in_runs, lines),
+            Ask::Missing => self.look(left, lines, kept),
             Ask::Spare(most) if kept + in_runs == most => self.spare(left, in_runs, lines),
-            Ask::Missing(_) | Ask::Spare(_) => {}
+            Ask::Spare(_) => {}
         }
         for (at, site) in sites.iter().enumerate() {
             if kept + site.bound.0[left.places] <= self.best {
@@ -201,13 +245,40 @@ impl Search<'_> {
         }
     }
 
-    /// Adds the faces that the best targets with these groups miss.
-    fn miss(&mut self, left: Left, in_runs: u8, lines: &Lines) {
+    /// Looks at what each hand misses whose best targets have these groups.
+    fn look(&mut self, left: Left, lines: &Lines, kept: u8) {
+        let mut others = None;
+        for at in 0..self.missing.len() {
+            let most = self.missing[at].most;
+            let Some((colour, number)) = self.missing[at].without else {
+                if kept + lines.runs.0[left.places] == most {
+                    self.miss(at, left, lines);
+                }
+                continue;
+            };
+            let digits = self.digits[colour];
+            if digits.count(left.index[colour], number) == 0 {
+                continue;
+            }
+            let mut left = left;
+            left.index[colour] -= digits.weight(number);
+            let rest = Kept::unpacked(self.of_runs.kept(digits, left.index[colour]));
+            let others = others.get_or_insert_with(|| lines.others(left.places));
+            if kept + others[colour].joined(&rest, 0) == most {
+                self.miss(at, left, &lines.with(colour, rest));
+            }
+        }
+    }
+
+    /// Adds the faces that the best targets of a hand with these groups miss.
+    fn miss(&mut self, at: usize, left: Left, lines: &Lines) {
         let Lines { of_colour, runs, .. } = lines;
-        let others = lines.others(left.places);
-        self.missing_in_runs(left, in_runs, of_colour, &others);
-        self.missing_in_groups(left, in_runs, runs);
-        self.missing_beside_one(left, in_runs, of_colour, &others);
+        let (in_runs, others) = (runs.0[left.places], lines.others(left.places));
+        let mut missing = self.missing[at];
+        self.missing_in_runs(&mut missing, left, in_runs, of_colour, &others);
+        self.missing_in_groups(&mut missing, left, in_runs, runs);
+        self.missing_beside_one(&mut missing, left, in_runs, of_colour, &others);
+        self.missing[at] = missing;
     }
 
     /// Adds the faces that the best targets with these groups have a tile of to spare: runs do without it.
@@ -215,11 +286,11 @@ impl Search<'_> {
         let others = lines.others(left.places);
         for (colour, others) in others.iter().enumerate() {
             let digits = self.digits[colour];
-            for number in bits(lane(self.hand.some & !self.found, colour)) {
+            for number in bits(lane(self.hand.some & !self.spare, colour)) {
                 if counts(self.hand.holding(number))[colour] > counts(self.taken[number])[colour] {
                     let without = self.of_runs.kept(digits, left.index[colour] - digits.weight(number));
                     if others.joined(&Kept::unpacked(without), 0) >= in_runs {
-                        self.found |= 1 << at(colour, number);
+                        self.spare |= 1 << at(colour, number);
                     }
                 }
             }
@@ -227,48 +298,62 @@ impl Search<'_> {
     }
 
     /// Faces that runs would keep one more of.
-    fn missing_in_runs(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Within; 4]) {
+    fn missing_in_runs(
+        &mut self,
+        missing: &mut Missing,
+        left: Left,
+        in_runs: u8,
+        of_colour: &[Kept; 4],
+        others: &[Within; 4],
+    ) {
         for colour in 0..4 {
             let tight = others[colour].tight(&of_colour[colour], in_runs);
             let more = self.of_runs.more(self.digits[colour], left.index[colour]);
             let more = more.into_iter().zip(tight).fold(0, |numbers, (more, tight)| numbers | more & tight);
-            self.found |= u64::from(more) << at(colour, 0) & !self.out;
+            missing.found |= u64::from(more) << at(colour, 0) & !missing.out;
         }
     }
 
     /// Faces that the groups chosen would keep one more of, perhaps with a place more.
-    fn missing_in_groups(&mut self, left: Left, in_runs: u8, runs: &Kept) {
+    fn missing_in_groups(&self, missing: &mut Missing, left: Left, in_runs: u8, runs: &Kept) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
             for colour in (0..4).filter(|_| taken > 0) {
-                if self.out >> at(colour, number) & 1 == 1 {
+                if missing.out >> at(colour, number) & 1 == 1 {
                     continue;
                 }
                 let Some(more) = more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= left.places) else {
                     continue;
                 };
                 if runs.0[left.places - more] >= in_runs {
-                    self.found |= 1 << at(colour, number);
+                    missing.found |= 1 << at(colour, number);
                 }
             }
         }
     }
 
     /// Faces that would make a group with a tile that is in none.
-    fn missing_beside_one(&mut self, left: Left, in_runs: u8, of_colour: &[Kept; 4], others: &[Within; 4]) {
+    fn missing_beside_one(
+        &mut self,
+        missing: &mut Missing,
+        left: Left,
+        in_runs: u8,
+        of_colour: &[Kept; 4],
+        others: &[Within; 4],
+    ) {
         // The places of a group of two.
         const TWO: usize = 3;
         for colour in 0..4 {
             let others = others[colour];
             // Without the tile runs keep no more than with it.
             let two = left.places >= TWO && others.joined(&of_colour[colour], TWO) + 2 > in_runs;
-            for number in bits(lane(self.hand.some, colour)) {
+            for number in bits(lane(missing.hand.some, colour)) {
                 let taken = self.taken[number];
                 if taken == 0 && !two {
                     continue;
                 }
-                let wanted = !(self.found | self.out) & ONES << number & !(1 << at(colour, number));
-                let is_left = counts(self.hand.holding(number))[colour] > counts(taken)[colour];
+                let wanted = !(missing.found | missing.out) & ONES << number & !(1 << at(colour, number));
+                let is_left = counts(missing.hand.holding(number))[colour] > counts(taken)[colour];
                 if wanted == 0 || !is_left {
                     continue;
                 }
@@ -278,12 +363,12 @@ impl Search<'_> {
                 let kept_with = |more: usize| more <= left.places && others.joined(&without, more) + 2 > in_runs;
                 if taken == 0 {
                     // A group of two, whatever the other's colour is.
-                    self.found |= if kept_with(TWO) { wanted } else { 0 };
+                    missing.found |= if kept_with(TWO) { wanted } else { 0 };
                     continue;
                 }
                 for with in (0..4).filter(|&with| wanted >> at(with, number) & 1 == 1) {
                     if more_places(taken, taken + COLOUR[colour] + COLOUR[with]).is_some_and(kept_with) {
-                        self.found |= 1 << at(with, number);
+                        missing.found |= 1 << at(with, number);
                     }
                 }
             }

@@ -36,7 +36,9 @@ pub use deadwood::Fewest;
 pub(crate) use groups::{Adds, LaidGroups, Taken, holding_of, laid_groups, sum_of, takes, takings};
 pub use list::Listed;
 pub(crate) use openings::Search as Openings;
-pub(crate) use packed::{ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits, bits_of, face_at, face_bit, faces_of, lane, more_than};
+pub(crate) use packed::{
+    ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits, bits_of, face_at, face_bit, faces_of, lane, more_than,
+};
 pub use packed::{NotAHand, Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};

@@ -272,7 +272,7 @@ impl Search<'_> {
         let digits = self.digits[colour];
         let (laid, found) = (Target::new(), Vec::new());
         let mut line = Line { runs: self.runs, colour, wrap: self.wrap, digits, most, laid, found };
-        line.find(index, (size, kept), 1);
+        line.find((index, digits.counts(index)), (size, kept), 1);
         let found: Rc<[Target]> = line.found.into();
         self.lines.insert(wanted, Rc::clone(&found));
         found
@@ -305,33 +305,36 @@ struct Line<'a> {
 
 impl Line<'_> {
     /// Finds every multiset of runs from a place on that keeps so many of these tiles in so many places.
-    fn find(&mut self, index: u32, (size, kept): (usize, i8), from: u8) {
+    fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), from: u8) {
         if size == 0 {
             if kept == 0 && self.found.len() < self.most {
                 self.found.push(self.laid.clone());
             }
             return;
         }
-        let could = (self.runs.kept(self.digits, index) >> (4 * size) & 0xf) as i8;
-        if kept > could || self.found.len() >= self.most {
+        let could = self.runs.kept(self.digits, index);
+        let could = |size: usize| (could >> (4 * size) & 0xf) as i8;
+        if kept > could(size) || self.found.len() >= self.most {
             return;
         }
-        let held = self.digits.counts(index);
         let end = RunShape::last_place(self.wrap);
         for first in from..=end {
-            let (mut left, mut here) = (index, 0);
+            let (mut left, mut held, mut here) = (index, held, 0);
             for length in 1..=RunShape::LONGEST {
                 let Some(number) = RunShape::number(first + length - 1).filter(|_| first + length - 1 <= end) else {
                     break;
                 };
-                if held[number.index()] > 0 {
+                let count = &mut held[number.index()];
+                if *count > 0 {
+                    *count -= 1;
                     left -= self.digits.weight(number.index());
                     here += 1;
                 }
                 let Some(rest) = size.checked_sub(length.into()) else { break };
-                if length >= RunShape::SHORTEST && here <= kept {
+                // What is left keeps no more than all did.
+                if length >= RunShape::SHORTEST && here <= kept && kept - here <= could(rest) {
                     self.laid.push(TargetMeld::Run { colour: Colour::ALL[self.colour], first, length });
-                    self.find(left, (rest, kept - here), first);
+                    self.find((left, held), (rest, kept - here), first);
                     self.laid.pop();
                 }
             }

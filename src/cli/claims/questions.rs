@@ -92,8 +92,10 @@ pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Fa
 pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     let claim = matches.get_many::<String>("claim").into_iter().flatten();
     let claim = claim.map(String::as_str).collect::<Vec<_>>().join(" ");
+    // Whatever stands behind the colon.
+    let foul = claim.split(':').next().unwrap_or_default();
     let of_yuzbir = match question {
-        Question::Foul => Foul::find(&claim).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
+        Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
         Question::Left => !claim.is_empty(),
         _ => !question.is_of(Game::Classic),
     };

@@ -7,7 +7,7 @@ use crate::distance::{Distances, Finder};
 use crate::game::pool::Counts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
-use crate::layouts::{CHAINS_TO_WIN, Layouts, PLACES, Packed, Packer};
+use crate::layouts::{CHAINS_TO_WIN, Layouts, PLACES, Packed, Packer, RoleSet};
 use crate::opening::Bars;
 use crate::score::rung;
 use crate::table::{Game, Role, Table};
@@ -133,7 +133,17 @@ impl Sense {
 
     /// How many of the unseen tiles bring a rack nearer that is so far; it is one between two turns.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
-        let useful = self.finder().useful_roles(tiles, distances);
+        self.left_of(self.finder().useful_roles(tiles, distances), unseen)
+    }
+
+    /// The same after each of some discards of a rack on turn.
+    fn useful_after(&self, rack: &Tiles, discards: &[(Tile, Distances)], unseen: &HiddenTiles) -> Vec<usize> {
+        let useful = self.finder().useful_after(rack, discards).into_iter();
+        useful.map(|useful| self.left_of(useful, unseen)).collect()
+    }
+
+    /// How many of the unseen tiles play as one of some roles.
+    fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
         // Of more copies than two a hand knows nothing.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
@@ -178,10 +188,10 @@ impl Sense {
             let unseen = self.unseen(view);
             // The last of those alike comes first.
             near.reverse();
-            near.sort_by_cached_key(|&(tile, after)| {
-                let useful = self.useful(&rack.without(tile), after, &unseen);
-                (danger(tile) + SET - useful, company(view, &rack, tile))
-            });
+            let useful = self.useful_after(&rack, &near, &unseen);
+            let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
+            near.sort_by_cached_key(|&(tile, useful)| (danger(tile) + SET - useful, company(view, &rack, tile)));
+            return near.into_iter().map(|(tile, _)| tile).collect();
         }
         near.into_iter().map(|(tile, _)| tile).collect()
     }
@@ -193,8 +203,9 @@ impl Sense {
         if tiles.len() <= view.rack().len() {
             return self.useful(tiles, now, &unseen);
         }
-        let near = self.after_each(tiles).into_iter().filter(|(_, after)| after.least() == now.least());
-        near.map(|(tile, after)| self.useful(&tiles.without(tile), after, &unseen)).max().unwrap_or(0)
+        let mut near = self.after_each(tiles);
+        near.retain(|(_, after)| after.least() == now.least());
+        self.useful_after(tiles, &near, &unseen).into_iter().max().unwrap_or(0)
     }
 
     /// What a rack of 101 comes to with every unseen tile, and how many tiles play so.
@@ -220,12 +231,14 @@ impl Sense {
         }
         let rack = view.rack().tiles();
         let unseen = self.unseen(view);
-        let throw = |(tile, after): (Tile, Distances)| AdvisedThrow {
+        let after = self.after_each(&rack);
+        let useful = self.useful_after(&rack, &after, &unseen);
+        let throw = |((tile, after), useful): ((Tile, Distances), usize)| AdvisedThrow {
             tile,
             distance: after.least().unwrap_or_default(),
-            useful: self.useful(&rack.without(tile), after, &unseen),
+            useful,
         };
-        let mut throws: Vec<AdvisedThrow> = self.after_each(&rack).into_iter().map(throw).collect();
+        let mut throws: Vec<AdvisedThrow> = after.into_iter().zip(useful).map(throw).collect();
         throws.sort_by_key(|throw| (throw.distance, std::cmp::Reverse(throw.useful), throw.tile));
         throws
     }

@@ -1,6 +1,7 @@
 //! Every call to the engine these tests make, in one place.
 
 use okey::distance::{Distances, Finder, Measurement};
+use okey::layouts::RoleSet;
 use okey::{Table, Tile, Tiles, Way};
 
 /// What the engine says of a hand.
@@ -38,11 +39,18 @@ impl Engine {
         }
     }
 
-    /// How far the others are without each tile, all in one search and one by one.
-    pub(super) fn after_each(&self, tiles: &[Tile]) -> [Vec<(Tile, Distances)>; 2] {
+    /// How far the others are without each tile, and what helps them then: all in one search and one by one.
+    pub(super) fn after_each(&self, tiles: &[Tile]) -> [Vec<(Tile, Distances, RoleSet)>; 2] {
         let tiles: Tiles = tiles.iter().copied().collect();
-        let alone = |tile| (tile, self.0.distances(&tiles.without(tile)));
-        [self.0.after_each(&tiles), tiles.distinct().map(alone).collect()]
+        let alone = |tile| {
+            let rest = tiles.without(tile);
+            let distances = self.0.distances(&rest);
+            (tile, distances, self.0.useful_roles(&rest, distances))
+        };
+        let after = self.0.after_each(&tiles);
+        let useful = self.0.useful_after(&tiles, &after);
+        let at_once = after.into_iter().zip(useful).map(|((tile, distances), useful)| (tile, distances, useful));
+        [at_once.collect(), tiles.distinct().map(alone).collect()]
     }
 
     /// The distance to melds alone.

@@ -52,7 +52,7 @@ fn a_hand_is_complete_when_its_distance_is_0() {
     assert!(complete.iter().all(|&hands| hands > 50), "{complete:?}");
 }
 
-/// One search says how far the others are without each tile.
+/// One search says how far the others are without each tile, and another what helps them.
 #[test]
 fn all_discards_at_once_are_those_one_by_one() {
     for rule in RULES {
