@@ -2519,6 +2519,7 @@ complete -c okey -n "__fish_okey_using_subcommand batch" -l letters -d 'Letters 
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -s o -l output -d 'Write the answers to this file' -r -F
 complete -c okey -n "__fish_okey_using_subcommand batch" -l compress -d 'Compress the answers: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
+yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l decompress -d 'Decompress the lines: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
@@ -2625,6 +2626,7 @@ complete -c okey -n "__fish_okey_using_subcommand toplu" -l letters -d 'Letters 
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s o -l output -d 'Write the answers to this file' -r -F
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l compress -d 'Compress the answers: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
+yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l decompress -d 'Decompress the lines: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''

@@ -128,11 +128,10 @@ impl Failure {
         Self::Faults(vec![Fault::whole(kind, place)], Sources::default())
     }
 
-    /// A value that an option or an argument does not have; those that it has, and the one that may have been meant.
-    pub(super) fn bad_value(option: &str, value: &str, allowed: &[&str], nearest: Option<&str>) -> Self {
+    /// A value that an option or an argument does not have, and those that it has.
+    pub(super) fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {
         let allowed = allowed.iter().map(ToString::to_string).collect();
-        let (option, value, nearest) = (option.to_owned(), value.to_owned(), nearest.map(str::to_owned));
-        Self::Misuse(Misuse::BadValue { option, value, allowed, nearest })
+        Self::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed })
     }
 
     /// An input that cannot be read, of whose lines so many were answered.

@@ -25,7 +25,6 @@ pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> A
 
 fn misuse(error: &Error, call: &[OsString]) -> Misuse {
     let option = || word(error, ContextKind::InvalidArg);
-    let nearest = |kind| words(error, kind).into_iter().next();
     match error.kind() {
         ErrorKind::UnknownArgument => {
             let argument = option();
@@ -49,7 +48,7 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
             match error.source().and_then(|source| source.downcast_ref()) {
                 Some(OutOfBounds(bounds)) => {
                     let allowed = vec![format!("{}–{}", bounds.start(), bounds.end())];
-                    Misuse::BadValue { option, value, allowed, nearest: None }
+                    Misuse::BadValue { option, value, allowed }
                 }
                 None => Misuse::NotANumber { option, value },
             }
@@ -58,7 +57,6 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
             option: option(),
             value: word(error, ContextKind::InvalidValue),
             allowed: words(error, ContextKind::ValidValue),
-            nearest: nearest(ContextKind::SuggestedValue),
         },
         ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
             Misuse::ValueMissing { option: option() }
@@ -87,7 +85,11 @@ fn word(error: &Error, kind: ContextKind) -> String {
 }
 
 fn words(error: &Error, kind: ContextKind) -> Vec<String> {
-    let bare = |word: &String| word.split(" <").next().unwrap_or_default().to_owned();
+    let bare = |word: &String| {
+        let option = word.split(" <").next().unwrap_or_default();
+        // The value may be left out.
+        option.split("[=<").next().unwrap_or_default().to_owned()
+    };
     match error.get(kind) {
         Some(ContextValue::String(word)) => vec![bare(word)],
         Some(ContextValue::Strings(words)) => words.iter().map(bare).collect(),

@@ -27,6 +27,7 @@ const VALUES: &[(&str, &[Value])] = &[
     ("from", &[("left", &["sol"]), ("right", &["sağ", "sag"])]),
     ("finish", &[("pairs", &["çift", "cift"])]),
     ("format", &[("table", &["tablo"])]),
+    ("compress", &[("none", &["yok"])]),
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 

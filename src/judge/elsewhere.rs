@@ -11,6 +11,8 @@ pub struct Elsewhere {
     pub switch: &'static str,
     /// Its value there.
     pub value: Value,
+    /// The table there.
+    pub table: Table,
     /// The ruling there.
     pub ruling: Ruling,
 }
@@ -32,7 +34,7 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
             return None;
         }
         let ruling = ruling(&other, claim);
-        (ruling.outcome() != here.outcome()).then_some(Elsewhere { switch, value, ruling })
+        (ruling.outcome() != here.outcome()).then_some(Elsewhere { switch, value, table: other, ruling })
     };
     let set = |switch: &Switch, value: Value| {
         let other = table.with_value(switch, value).filter(|other| other != table)?;

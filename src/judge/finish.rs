@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::hand::Hand;
-use crate::layouts::{CHAINS_TO_WIN, Packer};
+use crate::layouts::{CHAINS_TO_WIN, Layouts, Packer};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Scoring, doubling, false_win, rung};
 use crate::table::{Game, Moves, Table};
@@ -47,8 +47,8 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
         ruled.holds(Clause::WinFirstTurn, Fact::FirstTurn);
     }
     if ruled.stands() && claim.thrown.is_some() {
-        // A dizi in one row is a run besides only where a 1 may follow the 13.
-        let melds = pairs == 0 && melds.iter().all(|meld| meld.is_legal(table));
+        // However they lie, the tiles score what they come to at most.
+        let melds = Layouts::new(table.profile().run_wrap).complete(hand);
         let ways = [(Way::Melds, melds), (Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
         let ways: Vec<Way> = ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect();
         won(&mut ruled, table, claim, &ways);

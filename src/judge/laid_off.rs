@@ -52,7 +52,7 @@ impl Held {
 
 impl LaidOff {
     /// The laying that leaves the fewest of these tiles, and of those the one with the most own pairs, which may be
-    /// laid where `pairs` says so.
+    /// laid where `pairs` says so. No natural tile is said to stand for another face.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = Held { natural: Vec::new(), wild: Vec::new() };

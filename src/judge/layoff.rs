@@ -1,6 +1,6 @@
 //! May these tiles be laid off, or taken back (`layoff.*`).
 
-use crate::meld::{Meld, MeldKind};
+use crate::meld::{Breach, Meld, MeldKind, Placed};
 use crate::notation::LaidTile;
 use crate::score::Opened;
 use crate::table::Table;
@@ -48,7 +48,12 @@ pub(super) struct Turn {
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    let onto = goes(&mut ruled, table, tiles, melds, turn);
+    // What stands for itself alone goes nowhere as something else.
+    let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
+    for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
+        ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
+    }
+    let onto = goes(&mut ruled, table, &tiles, melds, turn);
     // Own pairs wait for nothing, and do not count.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);
@@ -94,6 +99,13 @@ fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
         (Some(limit), None) => ruled.holds(clause, Fact::WithinLimit { tiles, limit }),
         (None, None) => ruled.holds(clause, Fact::NoLimit { tiles }),
     }
+}
+
+/// The natural tile that is said to stand for another face, and what that breaks (`okey.wild`, `false-joker.value`).
+fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
+    let alone = Meld { kind: MeldKind::Run, places: vec![Placed { tile, stands_for: declared? }] };
+    let breach = alone.misplaced(table).first().copied()?;
+    Some((alone, breach))
 }
 
 /// Where the tiles go, or why they do not; says how many were laid off other than as own pairs.

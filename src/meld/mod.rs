@@ -169,7 +169,7 @@ impl Meld {
     }
 
     /// Natural tiles that are said to stand for another face.
-    fn misplaced(&self, table: &Table) -> Vec<Breach> {
+    pub(crate) fn misplaced(&self, table: &Table) -> Vec<Breach> {
         let roles = table.roles();
         let wrong = |placed: &Placed| roles.of(placed.tile).face().is_some_and(|face| face != placed.stands_for);
         let clause = |tile| if tile == Tile::FalseJoker { Clause::FalseJokerValue } else { Clause::OkeyWild };

@@ -112,7 +112,7 @@ impl JudgeReport {
         ruling: &Ruling,
         others: &[Elsewhere],
         fact: impl Fn(&Finding) -> String,
-        verdict: impl Fn(&Ruling) -> String,
+        verdict: impl Fn(&Ruling, &Table) -> String,
     ) -> Self {
         let reason = |finding: &Finding| ReasonReport {
             clause: finding.clause,
@@ -127,7 +127,7 @@ impl JudgeReport {
             head: Head::at("okey.judge/1", table.profile(), table.indicator(), held, &ruling.clauses),
             question: ruling.question.name(),
             allowed: ruling.allowed,
-            verdict: verdict(ruling),
+            verdict: verdict(ruling, table),
             melds: melds(&ruling.melds),
             reasons: reasons(&ruling.findings),
             cost: ruling.cost.as_ref().map(CostReport::from),
@@ -147,7 +147,7 @@ impl JudgeReport {
                     switch: other.switch,
                     value: other.value,
                     allowed: other.ruling.allowed,
-                    verdict: verdict(&other.ruling),
+                    verdict: verdict(&other.ruling, &other.table),
                     cost: other.ruling.cost.as_ref().map(CostReport::from),
                 })
                 .collect(),

@@ -92,8 +92,8 @@ pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
 /// What an opening has to reach and to hold, and whether to list them.
 pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
-        number("bar", words, words.bar),
-        number("pairs-bar", words, words.pairs_bar),
+        figure("bar", words, words.bar),
+        figure("pairs-bar", words, words.pairs_bar),
         option("taken", words.tile_value, words.taken),
     ];
     let listing = vec![number("limit", words, words.open_limit), flag("all", words.open_all).conflicts_with("limit")];
@@ -122,10 +122,10 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         opened(words, said.opened),
         flag("others-opened", said.others_opened),
         flag("devam", said.devam),
-        number("highest", words, said.highest),
+        figure("highest", words, said.highest),
         option("hand", words.hand_value, said.hand),
         option("taken", words.tile_value, said.taken),
-        number("bar", words, said.bar),
+        figure("bar", words, said.bar),
         option("table", said.melds_value, said.table),
         flag("last", said.last).alias("finishing"),
         choice("claimed", words.name_value, said.claimed, PlayableCall::NAMES.to_vec())
@@ -143,9 +143,9 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("kept", said.kept).conflicts_with("onto"),
         flag("pairs-goer", said.pairs_goer),
         flag("late", said.late),
-        number("balance", words, said.balance),
+        figure("balance", words, said.balance),
         option("finish", said.how_value, said.finish),
-        flag("exhausted", said.exhausted),
+        flag("exhausted", said.exhausted).conflicts_with("finish"),
         flag("all-pairs", said.all_pairs),
     ];
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
@@ -311,6 +311,11 @@ pub(in crate::cli) fn flag(name: &'static str, help: &'static str) -> Arg {
 
 pub(in crate::cli) fn number(name: &'static str, words: &Words, help: &'static str) -> Arg {
     option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
+}
+
+/// What a rule or an account may come to.
+fn figure(name: &'static str, words: &Words, help: &'static str) -> Arg {
+    number(name, words, help).value_parser(within(0..=u32::MAX.into()))
 }
 
 /// A value that is not a number within these bounds.

@@ -194,7 +194,7 @@ impl Reader<'_> {
         let tile = self.one();
         let named = |from: String| {
             let read = values::read("from", &from).and_then(|name| name.parse().ok());
-            read.ok_or_else(|| Failure::bad_value("--from", &from, Neighbour::NAMES, None))
+            read.ok_or_else(|| Failure::bad_value("--from", &from, Neighbour::NAMES))
         };
         let from = self.text("from").map_or(Ok(Neighbour::Left), named)?;
         let then = if self.flag("put-back") {
@@ -231,13 +231,13 @@ impl Reader<'_> {
         if name.is_empty() {
             return Ok(Pile::All);
         }
-        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Pile::NAMES, None))
+        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Pile::NAMES))
     }
 
     /// What the claim calls irregular, in either language.
     fn irregularity(&self) -> Result<Irregularity, Failure> {
         let name = self.words();
-        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Irregularity::NAMES, None))
+        word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Irregularity::NAMES))
     }
 
     /// How the hand was finished, as far as it multiplies.
@@ -246,7 +246,7 @@ impl Reader<'_> {
         let known =
             |word: &str| HOWS.iter().find(|(name, how)| same_word(name, word) && how.factor() > 1).map(|&(_, how)| how);
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
-        let unknown = |word| Failure::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"], None);
+        let unknown = |word| Failure::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
         let mut how =
             words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<FinishKind>, Failure>>()?;
         how.sort_unstable();

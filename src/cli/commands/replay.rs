@@ -213,5 +213,5 @@ fn stop(to: &str) -> Result<Stop, Failure> {
             number(hand).zip(number(turn)).map(|(hand, turn)| Stop { hand: Some(hand), until: Until::Turn(turn) })
         }
     };
-    read.ok_or_else(|| Failure::bad_value("--to", to, &["12", "3:12", "line:40"], None))
+    read.ok_or_else(|| Failure::bad_value("--to", to, &["12", "3:12", "line:40"]))
 }

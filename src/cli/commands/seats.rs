@@ -4,7 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::text::Misuse;
 use crate::game::players::Kind;
 use crate::table::Profile;
-use crate::words::{Named, suggest};
+use crate::words::Named;
 
 /// The kinds named, one after another, where so many of them fill the seats.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<Kind>, Failure> {
@@ -23,9 +23,6 @@ pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
     match name.parse::<Kind>() {
         Ok(kind) if plays(&kind) => Ok(kind),
         Ok(kind) => Err(Failure::Misuse(Misuse::KindElsewhere { kind, variant: profile.variant, allowed })),
-        Err(_) => {
-            let near = suggest(name, Kind::NAMES.iter().copied()).filter(|near| allowed.contains(near));
-            Err(Failure::bad_value("--players", name, &allowed, near))
-        }
+        Err(_) => Err(Failure::bad_value("--players", name, &allowed)),
     }
 }

@@ -279,20 +279,21 @@ impl Language {
             Misuse::NotANumber { option, value } => (
                 say!(self;
                     "{option} does not take the value \"{value}\"" / "{option} seçeneği \"{value}\" değerini almaz"),
-                Some(say!(self, most = u64::MAX;
-                    "use a whole number from 0 to {most}" / "0 ile {most} arasında bir tam sayı yazın")),
+                Some(if value.bytes().all(|byte| byte.is_ascii_digit()) {
+                    say!(self, most = u64::MAX; "use no more than {most}" / "en çok {most} yazın")
+                } else {
+                    say!(self; "use a whole number" / "bir tam sayı yazın")
+                }),
             ),
             Misuse::UnknownTopic { topic, nearest, all } => (
                 say!(self; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"),
                 Some(meant(*nearest, say!(self; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self)),
             ),
-            Misuse::BadValue { option, value, allowed, nearest } => {
+            Misuse::BadValue { option, value, allowed } => {
                 let allowed = spoken(option, allowed);
-                let like = match self {
-                    Language::En => None,
-                    Language::Tr => suggest(value, allowed.iter().map(String::as_str)).map(str::to_owned),
-                };
-                let nearest = like.or_else(|| spoken(option, nearest.as_slice()).pop());
+                // No number is like another.
+                let words = allowed.iter().map(String::as_str).filter(|word| word.starts_with(char::is_alphabetic));
+                let nearest = suggest(value, words).map(str::to_owned);
                 let one_of = || {
                     if let [only] = &*allowed {
                         return say!(self; "use {only}" / "{only} yazın");

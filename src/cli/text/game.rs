@@ -75,6 +75,7 @@ words! {
         totals = "Totals", "Toplam";
         balance = "left", "kalan";
         unknown_points = "not known", "bilinmiyor";
+        impossible = "What is written down cannot be", "Yazılan olamaz";
         points_noted = "points", "puan";
         tiles_left = "tiles left", "elde kalan";
         wrote = "written", "yazılan";

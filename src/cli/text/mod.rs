@@ -110,7 +110,7 @@ codes! {
         NoCommand = "no-command",
         NotANumber { option: String, value: String } = "not-a-number",
         UnknownTopic { topic: String, nearest: Option<&'static str>, all: String } = "unknown-topic",
-        BadValue { option: String, value: String, allowed: Vec<String>, nearest: Option<String> } = "bad-value",
+        BadValue { option: String, value: String, allowed: Vec<String> } = "bad-value",
         ValueMissing { option: String } = "value-missing",
         ValueUnwanted { option: String } = "value-unwanted",
         ArgumentMissing { argument: String } = "argument-missing",

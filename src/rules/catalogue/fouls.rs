@@ -15,9 +15,9 @@ catalogue! {
     tr "101: cezalar, eşler, maçlar" en "101: fouls, partners, matches";
 
     FoulFlat: tr "Ceza 101'dir" en "A foul is 101"
-        tr "Yapılan her hataya 101 yazılır. Aynı hata iki kez yazılmaz, el nasıl biterse bitsin katsayıyla da \
+        tr "Yapılan her hataya 101 yazılır. Tek bir hareket bir kez yazılır; el nasıl biterse bitsin katsayıyla da \
             çarpılmaz."
-        en "Each foul costs 101. The same foul is not charged twice, and no finish multiplies it."
+        en "Each foul costs 101. One act is charged once, and no finish multiplies it."
         contested [B.at("VII"), F] in Yuzbir
             [B.at("VII"), F] at "fouls.multiplied" = "false":
                 tr "Her hata 101, katsayıya girmez." en "Each foul is 101, and nothing multiplies it."

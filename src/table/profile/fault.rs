@@ -36,7 +36,18 @@ impl ProfileFault {
     /// An unknown switch, with the nearest key.
     #[must_use]
     pub fn unknown_switch(key: &str) -> Self {
-        Self::UnknownSwitch { key: key.to_owned(), nearest: suggest(key, Switch::ALL.iter().map(|switch| switch.key)) }
+        // Two keys of one table have its name in common already.
+        let table = key.rfind('.').map_or("", |at| &key[..=at]);
+        let own = |known: &'static str| known.strip_prefix(table).map(|own| (own, known));
+        let keys = Switch::ALL.iter().map(|switch| switch.key).filter(|known| !known.starts_with(&format!("{key}.")));
+        let near: Vec<_> = keys.clone().filter_map(own).collect();
+        let nearest = if table.is_empty() || near.is_empty() {
+            suggest(key, keys)
+        } else {
+            let alike = suggest(&key[table.len()..], near.iter().map(|(own, _)| *own));
+            near.iter().find(|(own, _)| alike == Some(*own)).map(|(_, known)| *known)
+        };
+        Self::UnknownSwitch { key: key.to_owned(), nearest }
     }
 
     /// An unknown variant, with the nearest name or alias.

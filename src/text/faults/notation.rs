@@ -122,10 +122,16 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "the number is written in words" / "sayı yazıyla yazılmış",
             "expected digits" / "rakam bekleniyordu",
             "write numbers in digits, as in K7" / "sayıları rakamla yazın: K7"),
-        NotationFault::TilesTouch { rest } => told!(language;
-            "\"{rest}\" touches the tile before it" / "\"{rest}\" önündeki taşa bitişik",
-            "expected a space or a comma here" / "burada boşluk ya da virgül bekleniyordu",
-            "put a space between tiles" / "taşların arasına boşluk koyun"),
+        NotationFault::TilesTouch { rest } => {
+            let another = rest.starts_with(char::is_alphanumeric);
+            let space = say!(language; "put a space between tiles" / "taşların arasına boşluk koyun");
+            let hint = if another { space } else { say!(language; "leave out what is no tile; {space}"
+                / "taş olmayanı çıkarın; {space}") };
+            told!(language;
+                "\"{rest}\" touches the tile before it" / "\"{rest}\" önündeki taşa bitişik",
+                "expected a space or a comma here" / "burada boşluk ya da virgül bekleniyordu",
+                hint)
+        }
         NotationFault::DeclaredInHand => told!(language;
             "in a hand, a tile does not stand for another yet" / "eldeki taşın neyin yerine geçtiği yazılmaz",
             "= belongs in a list of melds" / "= yalnız per listesinde kullanılır",
@@ -149,9 +155,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
         NotationFault::NoTiles => told!(language;
             "there are no tiles" / "hiç taş yok",
             "expected tiles" / "taş bekleniyordu",
-            "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input"
+            "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input; \
+             a line of a stream has it as \"hand\""
                 / "taşları K1 R2 B3 J* gibi yazın; el tırnak içinde, ayrı sözcükler olarak ya da standart girdiden \
-                   okumak için - ile verilir"),
+                   okumak için - ile verilir; akıştaki satırda \"hand\" alanındadır"),
         NotationFault::TooLong { bytes, most } => told!(language;
             "the text is too long: {bytes} bytes or more" / "metin çok uzun: en az {bytes} bayt",
             String::new(),

@@ -46,8 +46,9 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             "\"{word}\" is not an action" / "\"{word}\" diye bir hamle yok",
             "an action was expected here" / "burada bir hamle bekleniyordu",
             meant(*nearest, say!(language;
-                "use draw, take, show, open, lay, gather, add, swap, undo, put back, claim, throw, finish"
-                / "çek, al, göster, aç, indir, topla, işle, değiş, geri al, geri bırak, işlek, at, bit"), language)),
+                "use draw, take, put back, show, throw, finish; in 101 also open, lay, gather, add, swap, undo, claim"
+                / "çek, al, geri bırak, göster, at, bit; 101'de ayrıca aç, indir, topla, işle, değiş, geri al, işlek"),
+                language)),
         RecordFault::UnknownPlayer { name, nearest, players } => {
             let nearest = nearest.and_then(|at| players.get(usize::from(at))).map(String::as_str);
             told!(language, players = players.join(", ");
@@ -63,10 +64,10 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             "write them above, in the order of play: `players Ali Ayşe Veli Can`"
                 / "yukarıya oynama sırasıyla yazın: `oyuncular Ali Ayşe Veli Can`"),
         RecordFault::PlayersCount { found } => told!(language;
-            "four players sit at the table, {found} are named" / "masada dört oyuncu oturur, {found} ad yazılmış",
+            "four players sit at the table, not {found}" / "masada dört oyuncu oturur, {found} ad yazılmış",
             "four names are needed" / "dört ad gerekli",
-            "put names with blanks into quotes: `players Ali \"Uzun Veli\" Ayşe Can`"
-                / "boşluklu adları tırnak içine alın: `oyuncular Ali \"Uzun Veli\" Ayşe Can`"),
+            "name all four; names with blanks stand in quotes: `players Ali \"Uzun Veli\" Ayşe Can`"
+                / "dördünü de yazın; boşluklu adlar tırnak içinde: `oyuncular Ali \"Uzun Veli\" Ayşe Can`"),
         RecordFault::Twice { keyword } => told!(language;
             "`{keyword}` is said twice" / "`{keyword}` iki kez yazılmış",
             "the second time" / "ikinci kez",

@@ -218,12 +218,18 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                 Some(_) => say!(language; "{name} is not a foul in this game" / "bu oyunda {name} diye bir ceza yok"),
             };
             let nearest = nearest.map(|nearest| pick(language, nearest.name(), nearest.alias()));
-            let known = match listed_fouls(*scoring, language) {
-                fouls if fouls.is_empty() => say!(language;
-                    "this game has no fouls that cost points" / "bu oyunda puan götüren bir hata yok"),
-                fouls => say!(language;
+            let yuzbir = || listed_fouls(Scoring::Yuzbir, language);
+            let known = match scoring {
+                None => say!(language, fouls = yuzbir(), classic = listed_fouls(Scoring::Ladder, language);
+                    "use the id of the clause, or in 101 one of {fouls}; in the classic game {classic}"
+                    / "kural maddesini yazın; 101'de şunlardan biri de olur: {fouls}; klasik oyunda {classic}"),
+                Some(Scoring::Yuzbir) => say!(language, fouls = yuzbir();
                     "use the id of the clause, or one of {fouls}"
                     / "kural maddesini ya da şunlardan birini yazın: {fouls}"),
+                Some(Scoring::Ladder) => say!(language, foul = listed_fouls(Scoring::Ladder, language);
+                    "the only foul that costs points is {foul}" / "puan götüren tek hata {foul}"),
+                Some(Scoring::Pot | Scoring::Chains) => say!(language;
+                    "this game has no fouls that cost points" / "bu oyunda puan götüren bir hata yok"),
             };
             told!(language; message, "unknown" / "bilinmiyor", meant(nearest, known, language))
         }
@@ -332,8 +338,8 @@ fn finish(how: FinishKind, language: Language) -> &'static str {
     }
 }
 
-/// The names of the fouls of a game, those of 101 where none is named.
-fn listed_fouls(scoring: Option<Scoring>, language: Language) -> String {
-    let kinds = FoulKind::of(scoring.unwrap_or(Scoring::Yuzbir));
+/// The names of the fouls of a game.
+fn listed_fouls(scoring: Scoring, language: Language) -> String {
+    let kinds = FoulKind::of(scoring);
     kinds.map(|kind| pick(language, kind.name(), kind.alias())).collect::<Vec<_>>().join(", ")
 }

@@ -23,6 +23,11 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
             "a hand is an object" / "el, bir nesne olarak yazılır",
             "expected an object" / "nesne bekleniyordu",
             "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned()),
+        SheetFault::FieldType { field, expected: JsonType::Object } => told!(language;
+            "an entry of \"{field}\" cannot be this" / "\"{field}\" listesinde böyle bir şey olamaz",
+            "expected an object" / "nesne bekleniyordu",
+            "each entry of \"{field}\" is an object such as {{\"name\": \"Ali\"}}"
+                / "\"{field}\" listesinde her oyuncu bir nesnedir: {{\"name\": \"Ali\"}} gibi"),
         SheetFault::FieldType { field, expected: kind } => told!(language, expected = expected(*kind, language);
             "\"{field}\" cannot be this" / "\"{field}\" böyle olamaz",
             "expected {expected}" / "beklenen: {expected}",
@@ -62,7 +67,7 @@ fn expected(expected: JsonType, language: Language) -> &'static str {
         JsonType::Tiles => pick(
             language,
             "tiles: one text such as \"R5 K7\", or a list of them",
-            "taşlar: \"R5 K7\" gibi bir metin ya da metinler listesi",
+            "taşların yazıldığı, \"R5 K7\" gibi bir metin ya da metin listesi",
         ),
     }
 }

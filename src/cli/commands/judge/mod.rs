@@ -19,7 +19,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let language = output.language();
     let ruling = judge(&case.table, &case.claim);
     let others = elsewhere(&case.table, &case.claim);
-    let verdict = |ruling: &_| language.ruling(ruling, &case.table);
+    let verdict = |ruling: &_, table: &_| language.ruling(ruling, table);
     let page =
         page::Page { case: &case, ruling: &ruling, others: &others, letters: output.presentation.letters, language };
     if page.save(matches, output)? == Answer::Replaced {

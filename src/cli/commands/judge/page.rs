@@ -226,7 +226,7 @@ impl Page<'_> {
         let words = Words::of(self.language);
         let said = JudgeWords::of(self.language);
         let row = |other: &Elsewhere| {
-            let verdict = self.language.ruling(&other.ruling, &self.case.table);
+            let verdict = self.language.ruling(&other.ruling, &other.table);
             vec![format!("{} = {}", other.switch, other.value), verdict, self.points(other.ruling.cost.as_ref())]
         };
         vec![

@@ -86,6 +86,10 @@ impl Page<'_> {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
+            // What a rack cannot hold may count nothing, as of a player who has not opened.
+            if hand.points.iter().all(Option::is_some) {
+                return paragraph(&format!("{}{why}", said.impossible));
+            }
             paragraph(&format!("{}: {}{why}", said.points, said.unknown_points))
         };
         match (&hand.score, hand.void) {
