@@ -145,7 +145,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("late", said.late),
         figure("balance", words, said.balance),
         option("finish", said.how_value, said.finish),
-        flag("exhausted", said.exhausted).conflicts_with("finish"),
+        flag("exhausted", said.exhausted),
         flag("all-pairs", said.all_pairs),
     ];
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);

@@ -125,8 +125,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
         NotationFault::TilesTouch { rest } => {
             let another = rest.starts_with(char::is_alphanumeric);
             let space = say!(language; "put a space between tiles" / "taşların arasına boşluk koyun");
-            let hint = if another { space } else { say!(language; "leave out what is no tile; {space}"
-                / "taş olmayanı çıkarın; {space}") };
+            let hint = if another {
+                space
+            } else {
+                say!(language; "leave out what is no tile; {space}"
+                / "taş olmayanı çıkarın; {space}")
+            };
             told!(language;
                 "\"{rest}\" touches the tile before it" / "\"{rest}\" önündeki taşa bitişik",
                 "expected a space or a comma here" / "burada boşluk ya da virgül bekleniyordu",

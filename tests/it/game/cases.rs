@@ -715,6 +715,17 @@ fn a_pot_without_its_stake() {
     case(&text.replace("finish K6", "finish K9"), &["5 illegal tiles.copies 0 0"]);
 }
 
+/// What is no okey goes nowhere as another tile, and what it was laid on stays as it was.
+#[test]
+fn a_natural_tile_is_no_other() {
+    let opened = "set open.sum=90\nindicator R5\nAli: open K1-4 / R10-13 / B10-13, ";
+    for (laid, clause) in [("Y8=K5 to 1", "okey.wild"), ("J*=B9 to 3", "false-joker.value")] {
+        let text = format!("game 101\n{PLAYERS}{opened}add {laid}, throw Y1\nAyşe: draw K6, throw K5\n");
+        let hand = refereed(&text).pop().expect("a hand");
+        assert_eq!(wrongs(&hand), [format!("5 illegal {clause} 0 0"), "6 foul discard.playable 1 101".to_owned()]);
+    }
+}
+
 #[test]
 fn hands_that_cannot_have_been_dealt_are_refused() {
     let refused = |lines: &str, code: &str| {

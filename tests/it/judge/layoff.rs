@@ -153,6 +153,26 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
+/// A natural tile stands for itself alone, whatever is said of it; a false joker for its face, where it is not wild.
+#[test]
+fn no_natural_tile_is_laid_off_as_another() {
+    let mut laid = [0; 2];
+    for false_joker in ["okey", "indicator", "wild"] {
+        let table = table("R5", &[("false_joker", false_joker)]);
+        for onto in ["K1-3 / R10-13", "K7 R7 B7 / Y3-5"] {
+            let tiles = Face::all().map(Tile::Numbered).chain([Tile::FalseJoker]);
+            for (tile, face) in tiles.flat_map(|tile| Face::all().map(move |face| (tile, face))) {
+                let said = judge(&table, &claim(&format!("{tile}={face}"), onto, Opened::Series)).allowed == Some(true);
+                match table.roles().of(tile) {
+                    Role::Natural(own) if own != face => assert!(!said, "{tile}={face} onto {onto}, {false_joker}"),
+                    role => laid[usize::from(role == Role::Wild)] += usize::from(said),
+                }
+            }
+        }
+    }
+    assert!(laid.iter().all(|&laid| laid > 10), "{laid:?}");
+}
+
 /// The ruling here and at other tables, which together take less than a twentieth of a second; the machine may be busy
 /// with other things once or twice.
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {

@@ -298,3 +298,43 @@ fn no_reason_is_given_twice() {
     given.dedup();
     assert_eq!(given.len(), all, "{given:?}");
 }
+
+/// However a winning hand lies, it earns what its tiles come to at most (`score.pairs`, `score.normal`).
+#[test]
+fn a_finish_is_priced_by_its_dearest_reading() {
+    let seven = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/K7 K7' --throw B9 -i R5 --variant okey";
+    let points = |switches: &str| answer(&format!("{seven} {switches}"))["cost"]["points"].clone();
+    assert_eq!((points(""), points("--set points.pairs=1")), ((-8).into(), (-2).into()));
+    // Two of these lie in no run.
+    let apart = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/R8 R8' --throw B9 -i R5 --variant okey";
+    assert_eq!(answer(&format!("{apart} --set points.pairs=1"))["cost"]["points"], -1);
+}
+
+/// The foul says the game, whatever letters its tile is written in and whether it is one.
+#[test]
+fn what_feeds_is_read_in_the_letters_of_the_reader() {
+    for call in ["feeding:M7 --letters rkms", "besleme:S7:çift --letters rkms", "feeding:B7"] {
+        let ruled = answer(&format!("judge foul {call} --set fouls.feeding=number"));
+        assert_eq!((&ruled["variant"], &ruled["allowed"]), (&"101".into(), &false.into()), "{call}: {ruled}");
+    }
+}
+
+/// What is said of another table is what that table says itself.
+#[test]
+fn other_tables_rule_in_their_own_words() {
+    for claim in ["meld 'J* J* R5' -i R5", "meld 'J* K1' -i R5", "layoff J* --onto K1-3 --opened series -i R5"] {
+        let here = answer(&format!("judge {claim}"));
+        for other in here["elsewhere"].as_array().expect("a list") {
+            let setting = ["switch", "value"].map(|part| other[part].as_str().map(str::to_owned));
+            let [Some(switch), Some(value)] = setting else { continue };
+            let option =
+                if switch == "variant" { format!("--variant {value}") } else { format!("--set {switch}={value}") };
+            let there = answer(&format!("judge {claim} {option}"));
+            assert_eq!(
+                (&other["verdict"], &other["allowed"]),
+                (&there["verdict"], &there["allowed"]),
+                "{claim} {option}"
+            );
+        }
+    }
+}

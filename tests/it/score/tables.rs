@@ -203,6 +203,10 @@ fn a_dizi_may_end_the_game() {
     assert!(sheet(ends, std::slice::from_ref(&dizi)).is_over());
     assert!(!sheet(ends, std::slice::from_ref(&normal)).is_over());
     assert!(settled(ends, &dizi).1.contains(&Clause::ScoreDiziGame));
+    // Where it is a run or nothing, it ends no more than any finish.
+    let no_dizi: Switches<'_> = &[("points.dizi_game", "true"), ("win.dizi", "false")];
+    assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
+    assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));
     assert!(!settled(ends, &normal).1.contains(&Clause::ScoreDiziGame));
     let rules = profile("okey", ends);
     let form = Form::new(&rules, None, false).expect("a form");
