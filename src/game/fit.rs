@@ -35,16 +35,25 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let faces: Vec<Face> = laid.iter().filter_map(face).collect();
     let Some(first) = faces.first() else { return RoleSet::of(ALL_FACES, true) };
     let reach = laid.len() + 1 - faces.len();
-    let place = |face: &Face| usize::from(face.number.get());
-    let lowest = faces.iter().map(place).min().unwrap_or(1);
-    let highest = faces.iter().map(place).max().unwrap_or(1);
+    let wrap = table.profile().run_wrap;
+    let last = usize::from(Number::COUNT) + 1;
+    // Where a 1 may follow 13, it has its place there or at the beginning.
+    let place = |face: &Face, after: bool| {
+        let one = after && face.number == Number::ONE;
+        if one { last } else { usize::from(face.number.get()) }
+    };
+    let lowest = |after| faces.iter().map(|face| place(face, after)).min().unwrap_or(1);
+    let highest = |after| faces.iter().map(|face| place(face, after)).max().unwrap_or(1);
+    let near = |own: &Face, after: bool| {
+        place(own, after) + reach >= lowest(after) && place(own, after) <= highest(after) + reach
+    };
+    let ends_in_one = wrap && highest(true) == last && highest(true) - lowest(true) < laid.len();
     let in_group = |own: &Face| faces.iter().all(|face| face.number == own.number && face.colour != own.colour);
     let in_run = |own: &Face| {
-        // A 1 may follow 13 at some tables, even where another begins the run.
-        let wraps =
-            table.profile().run_wrap && own.number == Number::ONE && highest + reach > usize::from(Number::COUNT);
-        let near = place(own) + reach >= lowest && place(own) <= highest + reach && !faces.contains(own);
-        (wraps || near) && faces.iter().all(|face| face.colour == own.colour)
+        // It may follow even where another 1 begins the run.
+        let follows = wrap && own.number == Number::ONE && highest(false) + reach >= last;
+        let beside = (near(own, false) || ends_in_one && near(own, true)) && !faces.contains(own);
+        (follows || beside) && faces.iter().all(|face| face.colour == own.colour)
     };
     let group = Colour::ALL.into_iter().map(|colour| Face { colour, ..*first }).filter(in_group);
     let run = Number::all().map(|number| Face { number, ..*first }).filter(in_run);
