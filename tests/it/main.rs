@@ -11,6 +11,7 @@ mod completions;
 mod contrast;
 mod distance;
 mod engine;
+mod escaped;
 mod faults;
 mod game;
 mod generated;

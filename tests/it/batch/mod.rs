@@ -5,7 +5,9 @@ mod bad_lines;
 mod damaged;
 mod outputs;
 pub(crate) mod packed;
+mod pieces;
 mod streams;
+mod unseen;
 
 use serde_json::Value;
 
