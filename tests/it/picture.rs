@@ -1,5 +1,6 @@
 //! The picture as SVG: what it holds, that it needs nothing else, and that nothing foreign gets into it.
 
+mod characters;
 mod heading;
 mod ink;
 mod rows;

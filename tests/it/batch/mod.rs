@@ -6,6 +6,7 @@ mod damaged;
 mod outputs;
 pub(crate) mod packed;
 mod pieces;
+mod progress;
 mod streams;
 mod unseen;
 
