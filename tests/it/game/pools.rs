@@ -71,7 +71,9 @@ fn counts_are_those_of_a_list() {
         let mut state = state([racks[0], racks[1], racks[2], racks[3]], stock.clone());
         let mut listed: [Listed; SEATS] = std::array::from_fn(|_| Listed::default());
         for (rack, tiles) in listed.iter_mut().zip(racks) {
-            tiles.iter().for_each(|&tile| rack.add(tile));
+            for &tile in tiles {
+                rack.add(tile);
+            }
         }
         // The starter throws without drawing, and the stock does not run out.
         let draws = stock.into_iter().take(390).map(Some);

@@ -33,10 +33,7 @@ fn players_finish_where_the_hand_wins() {
         let table = case.table();
         let hand =
             Hand::from_tiles(&table, case.tiles.iter().copied()).unwrap_or_else(|faults| panic!("{case}: {faults:?}"));
-        let discards = match Analysis::new(&hand).verdict() {
-            Verdict::OnTurn(discards) => discards,
-            other => panic!("{case}: {other:?}"),
-        };
+        let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { panic!("{case}: fifteen tiles") };
         let winning: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
         let (sense, state) = (Sense::new(&table), on_turn(table, &case.tiles));
         for kind in [Kind::Random, Kind::Nearest] {
