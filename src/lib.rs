@@ -43,6 +43,8 @@ mod table;
 pub mod text;
 mod tiles;
 mod winning;
+#[doc(hidden)]
+pub mod within;
 mod words;
 
 pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, Probability, Unseen, UnseenTile, Wait, Waits};

@@ -72,7 +72,7 @@ pub(super) fn spec(name: impl AsRef<OsStr>) -> Option<&'static Spec> {
 }
 
 /// What the command of that name is called in Turkish.
-pub(super) fn in_turkish(name: &str) -> Option<&'static str> {
+pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
     spec(name).map(|spec| spec.called(Language::Tr))
 }
 

@@ -32,9 +32,9 @@ macro_rules! codes {
     };
 }
 
-mod args;
-mod batch;
-mod claims;
+pub(crate) mod args;
+pub(crate) mod batch;
+pub(crate) mod claims;
 mod closed;
 mod club;
 mod commands;
@@ -48,16 +48,16 @@ mod jobs;
 mod json;
 mod output;
 mod page;
-mod paint;
-mod picture;
+pub(crate) mod paint;
+pub(crate) mod picture;
 mod place;
 mod presentation;
 mod questions;
 mod record_file;
 mod settings;
-mod spoken;
-mod table;
-mod text;
+pub(crate) mod spoken;
+pub(crate) mod table;
+pub(crate) mod text;
 mod typed;
 mod usage;
 mod values;

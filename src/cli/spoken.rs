@@ -10,7 +10,7 @@ use crate::words::Language;
 type InTurkish = fn(&str) -> Option<&'static str>;
 
 /// A call, without the program's name, as somebody who speaks this language types it. Options have one name alone.
-pub(super) fn spoken(call: &str, language: Language, command: InTurkish) -> String {
+pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> String {
     if language == Language::En {
         return call.to_owned();
     }
@@ -72,29 +72,5 @@ fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String
         Some(named) if word.len() > value.len() => format!("{option}={named}"),
         Some(named) => named.to_owned(),
         None => word.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::spoken;
-    use crate::cli::args::in_turkish;
-    use crate::words::Language;
-
-    #[test]
-    fn names_are_those_of_the_language_and_nothing_else_changes() {
-        for (call, expected) in [
-            (
-                "judge discard R10 --table 'R7-9 / B1' --claimed=late --opened pairs --variant 101-team -i Y13",
-                "hakem atış R10 --table 'R7-9 / B1' --claimed=geç --opened çift --variant eşli -i Y13",
-            ),
-            ("judge foul okey-discard --finish pairs", "hakem ceza okey-atma --finish çift"),
-            ("judge irregular count", "hakem aksaklık sayı"),
-            ("score -", "puan -"),
-            ("open 'pairs judge' -i K1", "aç 'pairs judge' -i K1"),
-        ] {
-            assert_eq!(spoken(call, Language::Tr, in_turkish), expected);
-            assert_eq!(spoken(call, Language::En, in_turkish), call);
-        }
     }
 }

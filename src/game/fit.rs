@@ -23,7 +23,8 @@ impl State {
 }
 
 /// What `judge` could allow to be laid off on a meld that lies so; nothing on a pair, which never grows (`layoff.pair`).
-pub(super) fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
+#[must_use]
+pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
@@ -35,74 +36,27 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let faces: Vec<Face> = laid.iter().filter_map(face).collect();
     let Some(first) = faces.first() else { return RoleSet::of(ALL_FACES, true) };
     let reach = laid.len() + 1 - faces.len();
-    let place = |face: &Face| usize::from(face.number.get());
-    let lowest = faces.iter().map(place).min().unwrap_or(1);
-    let highest = faces.iter().map(place).max().unwrap_or(1);
+    let wrap = table.profile().run_wrap;
+    let last = usize::from(Number::COUNT) + 1;
+    // Where a 1 may follow 13, it has its place there or at the beginning.
+    let place = |face: &Face, after: bool| {
+        let one = after && face.number == Number::ONE;
+        if one { last } else { usize::from(face.number.get()) }
+    };
+    let lowest = |after| faces.iter().map(|face| place(face, after)).min().unwrap_or(1);
+    let highest = |after| faces.iter().map(|face| place(face, after)).max().unwrap_or(1);
+    let near = |own: &Face, after: bool| {
+        place(own, after) + reach >= lowest(after) && place(own, after) <= highest(after) + reach
+    };
+    let ends_in_one = wrap && highest(true) == last && highest(true) - lowest(true) < laid.len();
     let in_group = |own: &Face| faces.iter().all(|face| face.number == own.number && face.colour != own.colour);
     let in_run = |own: &Face| {
-        // A 1 may follow 13 at some tables, even where another begins the run.
-        let wraps =
-            table.profile().run_wrap && own.number == Number::ONE && highest + reach > usize::from(Number::COUNT);
-        let near = place(own) + reach >= lowest && place(own) <= highest + reach && !faces.contains(own);
-        (wraps || near) && faces.iter().all(|face| face.colour == own.colour)
+        // It may follow even where another 1 begins the run.
+        let follows = wrap && own.number == Number::ONE && highest(false) + reach >= last;
+        let beside = (near(own, false) || ends_in_one && near(own, true)) && !faces.contains(own);
+        (follows || beside) && faces.iter().all(|face| face.colour == own.colour)
     };
     let group = Colour::ALL.into_iter().map(|colour| Face { colour, ..*first }).filter(in_group);
     let run = Number::all().map(|number| Face { number, ..*first }).filter(in_run);
     RoleSet::of(bits_of(group.chain(run)), true)
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::game::players::{Kind, Sense};
-    use crate::game::rulings::{Takes, laid_off, playable, swapped};
-    use crate::game::state::TableMeld;
-    use crate::game::{Chance, Setup, State};
-    use crate::notation::LaidTile;
-    use crate::score::Opened;
-    use crate::table::deck::set;
-    use crate::table::{FalseJoker, Profile, Variant};
-    use crate::words::Named;
-
-    /// Every tile on every meld that players laid, the okeys in them declared and not.
-    #[test]
-    fn whatever_judge_allows_could_fit() {
-        let (mut fits, mut spared) = (0, 0);
-        for (&false_joker, wrap) in FalseJoker::ALL.iter().flat_map(|joker| [(joker, false), (joker, true)]) {
-            let profile = Profile { false_joker, run_wrap: wrap, ..Profile::new(Variant::Yuzbir) };
-            for hand in 0..10 {
-                let setup = Setup::dealt(&profile, 23, hand, 0);
-                let sense = Sense::new(&setup.table);
-                let mut state = State::new(setup);
-                while state.over().is_none() {
-                    let mut chance = Chance::new(1, hand, state.turns(), state.seat());
-                    let kind = if hand % 2 == 0 { Kind::Nearest } else { Kind::Random };
-                    let action = kind.player().act(&state.view(state.seat()), &sense, &mut chance);
-                    state.step(&action);
-                }
-                let mut tiles: Vec<_> = set(profile.game).collect();
-                tiles.dedup();
-                let melds: Vec<_> = state.melds().to_vec();
-                let table = state.table().clone();
-                let could_take = |meld: &TableMeld, tile| meld.could_take.contains(table.roles().of(tile));
-                for mut meld in melds {
-                    for open in [false, true] {
-                        meld.laid.iter_mut().filter(|_| open).for_each(|laid| laid.declared = None);
-                        meld.could_take = super::growing(&table, &meld.laid);
-                        for &tile in &tiles {
-                            let laid = LaidTile::tile(tile);
-                            let taken = laid_off(&table, &meld, &laid, Opened::Series).is_ok();
-                            if taken || !matches!(playable(&table, &meld, tile), Takes::No) {
-                                assert!(could_take(&meld, tile), "{tile} {:?}", meld.laid);
-                                fits += 1;
-                            }
-                            let swap = swapped(&table, &meld, &[tile], Some(Opened::Series));
-                            assert!(swap.is_err() || state.could_swap(&meld, tile), "{tile} {:?}", meld.laid);
-                            spared += usize::from(!could_take(&meld, tile));
-                        }
-                    }
-                }
-            }
-        }
-        assert!(fits > 1000 && spared > 10 * fits, "{fits} and {spared}");
-    }
 }

@@ -24,7 +24,7 @@ mod chronicle;
 mod claiming;
 mod evening;
 mod finishing;
-mod fit;
+pub(crate) mod fit;
 mod laying;
 mod laying_off;
 mod left_sum;

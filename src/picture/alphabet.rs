@@ -83,17 +83,3 @@ pub(super) fn line(text: &str) -> String {
     };
     signs.into_iter().map(&mut path).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{SIGNS, line};
-
-    #[test]
-    fn there_is_a_sign_for_all_that_is_written() {
-        for name in "0123456789KRBYMSJ*×=+".chars() {
-            assert!(line(&name.to_string()).starts_with("M-"), "{name}");
-        }
-        assert_eq!(SIGNS.len(), 21);
-        assert_eq!(line("=R6").matches('M').count(), 3);
-    }
-}

@@ -90,17 +90,3 @@ fn broken(text: &str, letters: usize) -> Vec<String> {
     }
     lines
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{MOST_LINES, broken};
-
-    #[test]
-    fn words_are_kept_whole_where_they_fit() {
-        assert_eq!(broken("Yes. This hand wins by throwing K6.", 12), ["Yes. This", "hand wins by", "throwing K6."]);
-        assert_eq!(broken("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
-        assert_eq!(broken("", 12), [""; 0]);
-        let many = broken(&"word ".repeat(100), 4);
-        assert_eq!((many.len(), many.last().map(String::as_str)), (MOST_LINES, Some("word…")));
-    }
-}

@@ -10,8 +10,6 @@ mod tile;
 mod xml;
 
 pub use hapis::svg as hapis_svg;
-#[cfg(test)]
-pub(crate) use ink::contrast;
 #[cfg(feature = "cli")]
 pub(crate) use xml::escaped;
 

@@ -105,19 +105,3 @@ pub(crate) fn without_comment(line: &str) -> (&str, Option<&str>) {
     }
     (line, None)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{name, quoted, without_comment};
-
-    #[test]
-    fn quotes_hide_semicolons_and_quotes() {
-        assert_eq!(without_comment(r#"about a "b;\";" ; c"#), (r#"about a "b;\";" "#, Some("c")));
-        assert_eq!(without_comment("end"), ("end", None));
-        let (rest, word) = quoted(r#""a \"b\" \\ c" d"#).expect("quotes");
-        assert_eq!((word.text.as_ref(), rest), (r#"a "b" \ c"#, " d"));
-        assert_eq!(quoted(r#""a"#).expect_err("open quotes").1, "\"");
-        assert_eq!(name("Ali: x").expect("a name").1.text, "Ali");
-        assert_eq!(name("S\u{327}en").expect("a name").1.text, "Şen");
-    }
-}

@@ -271,25 +271,3 @@ impl Foul {
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
     !matches!(clause, Clause::TakePutBack | Clause::FoulFeeding | Clause::FoulOkeyTaken | Clause::ScoreFalseWin)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Foul, FoulKind};
-    use crate::words::{Clause, Named};
-
-    #[test]
-    fn every_name_and_clause_finds_its_foul() {
-        for &kind in FoulKind::ALL {
-            assert_eq!(Foul::find(kind.name()), Some(kind.into()));
-            assert_eq!(Foul::find(&kind.alias().to_uppercase()), Some(kind.into()));
-            for &clause in kind.also().iter().chain([&kind.clause()]) {
-                let foul = Foul::find(clause.id()).expect("a foul");
-                assert_eq!(Foul::of(clause), Some(foul));
-                assert_eq!(foul.clause, clause);
-                assert!(foul.kind == kind || clause == Clause::FoulList);
-            }
-        }
-        assert_eq!(Foul::find("tiles.set"), None);
-        assert_eq!(Foul::find("kızgınlık"), None);
-    }
-}

@@ -249,18 +249,3 @@ pub(super) fn of_number(number: u32) -> String {
     };
     format!("{number}'{ending}")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::of_number;
-
-    #[test]
-    fn numbers_take_the_ending_they_are_spoken_with() {
-        let spoken = [0, 1, 2, 3, 5, 6, 9, 10, 20, 40, 60, 70, 100, 300, 1000, 101].map(of_number);
-        let written = [
-            "0'ın", "1'in", "2'nin", "3'ün", "5'in", "6'nın", "9'un", "10'un", "20'nin", "40'ın", "60'ın", "70'in",
-            "100'ün", "300'ün", "1000'in", "101'in",
-        ];
-        assert_eq!(spoken, written);
-    }
-}

@@ -1,5 +1,11 @@
 //! The picture as SVG: what it holds, that it needs nothing else, and that nothing foreign gets into it.
 
+mod characters;
+mod heading;
+mod ink;
+mod rows;
+mod signs;
+
 use okey::distance::PartialPlace;
 use okey::{Face, Game, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;

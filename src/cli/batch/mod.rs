@@ -8,7 +8,7 @@ mod fields;
 mod lines;
 mod packing;
 mod pipeline;
-mod progress;
+pub(crate) mod progress;
 mod questions;
 mod seats;
 mod signals;

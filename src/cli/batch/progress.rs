@@ -13,7 +13,7 @@ use crate::words::Language;
 const EVERY: Duration = Duration::from_millis(200);
 
 /// The progress of one stream.
-pub(in crate::cli) struct Progress {
+pub struct Progress {
     started: Instant,
     shown: Option<Instant>,
     terminal: bool,
@@ -31,22 +31,25 @@ impl Progress {
     pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {
         let known = file.and_then(|file| file.metadata().ok()).filter(std::fs::Metadata::is_file);
         Self {
-            started: Instant::now(),
-            shown: None,
             terminal: own && io::stderr().is_terminal() && (saved || !io::stdout().is_terminal()),
-            read: Arc::default(),
-            fed: Arc::default(),
-            size: known.map(|data| data.len()).filter(|&size| size > 0),
+            ..Self::begun(known.map(|data| data.len()).filter(|&size| size > 0))
         }
     }
 
+    /// Starts the clock for a stream of so many bytes, where that is known, whose progress is shown nowhere.
+    #[must_use]
+    pub fn begun(size: Option<u64>) -> Self {
+        let started = Instant::now();
+        Self { started, shown: None, terminal: false, read: Arc::default(), fed: Arc::default(), size }
+    }
+
     /// The stream, with its bytes counted.
-    pub(in crate::cli) fn counting(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
+    pub fn counting(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
         Box::new(Counting { from, count: Arc::clone(&self.read), of: |read| read.len() })
     }
 
     /// The stream as it is unpacked, with its lines counted.
-    pub(in crate::cli) fn counting_lines(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
+    pub fn counting_lines(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
         let line_feeds = |read: &[u8]| memchr::memchr_iter(b'\n', read).count();
         Box::new(Counting { from, count: Arc::clone(&self.fed), of: line_feeds })
     }
@@ -57,11 +60,16 @@ impl Progress {
         if self.terminal && due {
             self.shown = Some(Instant::now());
             // A line wider than the terminal is cut there: wrapped, it could not be taken off again.
-            let line = language.batch_progress(lines, self.rate(lines), self.ahead(lines));
-            let drawn = format!("\r\x1b[?7l{line}\x1b[K\x1b[?7h");
+            let drawn = format!("\r\x1b[?7l{}\x1b[K\x1b[?7h", self.line(lines, self.started.elapsed(), language));
             // Whether it can be shown matters to nothing.
             let _ = io::stderr().lock().write_all(drawn.as_bytes());
         }
+    }
+
+    /// How far it is once so many lines are answered in so much time, and how fast it goes.
+    #[must_use]
+    pub fn line(&self, lines: u64, elapsed: Duration, language: Language) -> String {
+        language.batch_progress(lines, rate(lines, elapsed), self.ahead(lines, elapsed))
     }
 
     /// Takes the progress off the terminal.
@@ -77,13 +85,12 @@ impl Progress {
 
     /// How many lines a second there were on average.
     pub(in crate::cli) fn rate(&self, lines: u64) -> u64 {
-        let millis = self.started.elapsed().as_millis().max(1);
-        u64::try_from(u128::from(lines) * 1000 / millis).unwrap_or(u64::MAX)
+        rate(lines, self.started.elapsed())
     }
 
     /// What is known of a file once lines of it are answered. Much may be read that waits for its answer, so of the
     /// bytes read as many count as done as there are lines answered of those read.
-    fn ahead(&self, lines: u64) -> Option<Ahead> {
+    fn ahead(&self, lines: u64, elapsed: Duration) -> Option<Ahead> {
         let (size, read, fed) =
             (self.size?, self.read.load(Ordering::Relaxed), self.fed.load(Ordering::Relaxed).max(lines));
         let share = |of: u128, part: u64, whole: u64| of * u128::from(part) / u128::from(whole.max(1));
@@ -91,10 +98,15 @@ impl Progress {
         if done == 0 {
             return None;
         }
-        let seconds = self.started.elapsed().as_millis() * (u128::from(size) - done) / done / 1000;
+        let seconds = elapsed.as_millis() * (u128::from(size) - done) / done / 1000;
         let percent = done * 100 / u128::from(size);
         Some(Ahead { percent: u64::try_from(percent).ok()?, seconds: u64::try_from(seconds).ok()? })
     }
+}
+
+/// How many lines a second there were in so much time.
+fn rate(lines: u64, elapsed: Duration) -> u64 {
+    u64::try_from(u128::from(lines) * 1000 / elapsed.as_millis().max(1)).unwrap_or(u64::MAX)
 }
 
 struct Counting<R> {
@@ -109,46 +121,5 @@ impl<R: Read> Read for Counting<R> {
         let read = self.from.read(to)?;
         self.count.fetch_add((self.of)(&to[..read]) as u64, Ordering::Relaxed);
         Ok(read)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::io::Read;
-    use std::time::{Duration, Instant};
-
-    use super::Progress;
-    use crate::cli::text::Ahead;
-    use crate::words::Language;
-
-    #[test]
-    fn a_line_of_forty_columns_says_what_matters() {
-        let said =
-            |language: Language, seconds| language.batch_progress(130_853, 43501, Some(Ahead { percent: 12, seconds }));
-        assert_eq!(said(Language::En, 26), "12%, 0:26 left, 130853 lines, 43501/s");
-        assert_eq!(said(Language::Tr, 26), "%12, kalan 0:26, 130853 satır, 43501/sn");
-        assert_eq!(said(Language::En, 36_065), "12%, 10:01:05 left, 130853 lines, 43501/s");
-    }
-
-    /// Ten seconds into a stream of that size, of which these bytes were read.
-    fn after(size: Option<u64>, read: &[u8]) -> Progress {
-        let mut progress = Progress::of(None, true, true);
-        progress.size = size;
-        progress.started = Instant::now().checked_sub(Duration::from_secs(10)).expect("a clock that runs");
-        let read = std::io::Cursor::new(read.to_vec());
-        progress.counting_lines(progress.counting(read)).read_to_end(&mut Vec::new()).expect("bytes");
-        progress
-    }
-
-    #[test]
-    fn what_is_read_is_not_yet_done() {
-        let text = b"hand\n".repeat(20);
-        let ahead = |size, lines| after(size, &text).ahead(lines).map(|ahead| (ahead.percent, ahead.seconds));
-        assert_eq!(ahead(Some(1000), 0), None, "nothing is answered");
-        assert_eq!(ahead(Some(1000), 10), Some((5, 190)));
-        assert_eq!(ahead(Some(1000), 20), Some((10, 90)));
-        assert_eq!(ahead(Some(100), 20), Some((100, 0)));
-        assert_eq!(ahead(Some(50), 20), Some((100, 0)), "a file that grew");
-        assert_eq!(ahead(None, 20), None, "a pipe");
     }
 }

@@ -109,21 +109,3 @@ pub(super) fn escaped(text: &str) -> String {
         |character| matches!(character, '|' | '\\' | '*' | '_' | '`' | '<' | '>' | '[' | ']' | '~' | '#' | '&');
     text.chars().flat_map(|character| marked(character).then_some('\\').into_iter().chain([character])).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Block, Rank, markdown};
-
-    #[test]
-    fn markdown_obeys_nothing_in_the_text() {
-        let page = [Block::Heading(Rank::Part, "J*".to_owned()), Block::Text("points.false_win | <b>".to_owned())];
-        assert_eq!(markdown(&page), "# J\\*\n\npoints.false\\_win \\| \\<b\\>\n");
-    }
-
-    #[test]
-    fn headings_leave_out_no_step() {
-        let ranks = [Rank::Book, Rank::Section, Rank::Part, Rank::Part, Rank::Section, Rank::Page, Rank::Part];
-        let page = ranks.map(|rank| Block::Heading(rank, "x".to_owned()));
-        assert_eq!(markdown(&page), "# x\n\n## x\n\n### x\n\n### x\n\n## x\n\n### x\n\n#### x\n");
-    }
-}

@@ -10,7 +10,8 @@ const READABLE: usize = 12;
 /// The widths of columns with these texts, in so much room; `None` where every choice of widths would cut a word.
 ///
 /// What shall stay unbroken does if there is room for it, and is broken between its words if not.
-pub(super) fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
+#[must_use]
+pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
     let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
@@ -64,7 +65,8 @@ fn share(needs: &[Need], room: usize) -> Option<Vec<usize>> {
 }
 
 /// The text with its unbroken parts made breakable that are wider than a column.
-pub(super) fn loosened(text: &str, width: usize) -> String {
+#[must_use]
+pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();
     }
@@ -73,7 +75,8 @@ pub(super) fn loosened(text: &str, width: usize) -> String {
 }
 
 /// The parts of a call that a shell lets a line go on between: at any blank but between single quotes.
-pub(super) fn breakable(call: &str) -> Vec<&str> {
+#[must_use]
+pub fn breakable(call: &str) -> Vec<&str> {
     let (mut double, mut single) = (false, false);
     let at_blank = move |character: char| {
         match character {
@@ -84,31 +87,4 @@ pub(super) fn breakable(call: &str) -> Vec<&str> {
         character == ' ' && !single
     };
     call.split(at_blank).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{breakable, loosened, widths};
-
-    #[test]
-    fn a_call_goes_on_anywhere_but_in_single_quotes() {
-        let call = r#"okey score -i R5 '{"a": "b c"}' "K1 it's""#;
-        assert_eq!(breakable(call), ["okey", "score", "-i", "R5", r#"'{"a": "b c"}'"#, "\"K1", "it's\""]);
-    }
-
-    #[test]
-    fn narrow_columns_keep_what_they_need() {
-        let columns = [vec!["K6"], vec!["a sentence of so many words"], vec!["another one of some words"]];
-        assert_eq!(widths(&columns, 60), Some(vec![2, 27, 25]));
-        assert_eq!(widths(&columns, 40), Some(vec![2, 16, 19]));
-        assert_eq!(widths(&columns, 25), None);
-    }
-
-    #[test]
-    fn what_is_unbroken_gives_way_last() {
-        let columns = [vec!["R7\u{a0}R8\u{a0}R9\u{a0}R10\u{a0}R11 and"], vec!["1"]];
-        assert_eq!(widths(&columns, 19), Some(vec![16, 1]));
-        assert_eq!(widths(&columns, 14), Some(vec![12, 1]));
-        assert_eq!(loosened("R7\u{a0}R8\u{a0}R9 K1\u{a0}K2", 5), "R7 R8 R9 K1\u{a0}K2");
-    }
 }

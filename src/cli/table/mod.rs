@@ -1,6 +1,6 @@
 //! Tables for people, no wider than the terminal.
 
-mod fit;
+pub(crate) mod fit;
 
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, TableStyle, Width, presets};
 use unicode_width::UnicodeWidthStr;

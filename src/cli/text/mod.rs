@@ -87,7 +87,8 @@ pub(super) use book::BookWords;
 pub(super) use judge_options::JudgeOptions;
 pub(super) use judge_words::JudgeWords;
 pub(super) use score_words::ScoreWords;
-pub(super) use words::{CallToImitate, CommandWords, Words};
+pub(crate) use words::Words;
+pub(super) use words::{CallToImitate, CommandWords};
 
 /// What the help says of each command.
 pub(super) mod help {

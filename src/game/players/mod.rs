@@ -8,12 +8,12 @@ mod cs102;
 mod danger;
 mod in_101;
 mod nearest;
-mod next_player;
+pub(crate) mod next_player;
 mod opening;
 mod random;
 mod sense;
 mod taker;
-mod thinker;
+pub(crate) mod thinker;
 
 pub use sense::{AdvisedThrow, Sense};
 

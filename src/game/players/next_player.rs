@@ -3,21 +3,21 @@
 use super::company::company;
 use super::{Chance, Sense};
 use crate::game::View;
-use crate::game::players::sense::HiddenTiles;
 use crate::tiles::{Tile, Tiles};
 
 /// What is seen of the next player.
-pub(super) struct NextPlayer {
+#[derive(Debug)]
+pub struct NextPlayer {
     /// How many tiles he holds.
-    held: usize,
+    pub held: usize,
     /// The tiles he took and holds still.
-    taken: Vec<Tile>,
+    pub taken: Vec<Tile>,
     /// The tiles that he threw, or that were left to him and he did not take.
     refused: Vec<Tile>,
     /// How often he has thrown: so many tiles more than he holds have gone through his hands.
     thrown: usize,
     /// The tiles that may be on his rack besides.
-    unseen: Vec<Tile>,
+    pub unseen: Vec<Tile>,
 }
 
 /// The most tiles that a rack is dealt too many, to throw the worst of them.
@@ -29,7 +29,9 @@ const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 
 impl NextPlayer {
-    pub(super) fn of(view: &View<'_>, unseen: &HiddenTiles) -> Self {
+    /// What this player sees of the next one.
+    #[must_use]
+    pub fn of(view: &View<'_>, sense: &Sense) -> Self {
         let next = view.next();
         let mut taken: Vec<Tile> = Vec::new();
         let mut refused: Vec<Tile> = Vec::new();
@@ -45,7 +47,7 @@ impl NextPlayer {
                 if discard.taken { taken.push(discard.tile) } else { refused.push(discard.tile) }
             }
         }
-        let mut unseen: Vec<Tile> = unseen.iter().collect();
+        let mut unseen: Vec<Tile> = sense.unseen(view).iter().collect();
         for &tile in &taken {
             if let Some(at) = unseen.iter().position(|&other| other == tile) {
                 unseen.swap_remove(at);
@@ -83,41 +85,4 @@ fn worst(view: &View<'_>, sense: &Sense, rack: &Tiles) -> Option<Tile> {
     let least = near.iter().filter_map(|(_, after)| after.least()).min();
     let spare = near.into_iter().filter(|(_, after)| after.least() == least).map(|(tile, _)| tile);
     spare.min_by_key(|&tile| company(view, rack, tile))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::NextPlayer;
-    use crate::game::players::{Kind, Sense};
-    use crate::game::{Chance, Setup, State};
-    use crate::table::{Profile, Variant};
-
-    #[test]
-    fn what_is_seen_of_the_next_player_is_true() {
-        let profile = Profile::new(Variant::Okey);
-        let mut taken = 0;
-        for deal in 0..20 {
-            let setup = Setup::dealt(&profile, 3, deal, 0);
-            let sense = Sense::new(&setup.table);
-            let mut state = State::new(setup);
-            while state.over().is_none() {
-                let seat = state.seat();
-                let view = state.view(seat);
-                let next = NextPlayer::of(&view, &sense.unseen(&view));
-                let rack = state.rack(view.next());
-                assert_eq!(next.held, rack.len());
-                assert!(next.taken.iter().all(|&tile| rack.count(tile) > 0), "what he took he holds");
-                let may_hold =
-                    |tile| [&next.taken, &next.unseen].into_iter().flatten().filter(|&&other| other == tile).count();
-                assert!(
-                    rack.distinct().all(|tile| rack.count(tile) <= may_hold(tile)),
-                    "his rack is one of those imagined"
-                );
-                taken += next.taken.len();
-                let mut chance = Chance::new(3, deal, state.turns(), seat);
-                state.step(&Kind::Nearest.player().act(&view, &sense, &mut chance));
-            }
-        }
-        assert!(taken > 100, "tiles are taken: {taken}");
-    }
 }

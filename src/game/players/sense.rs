@@ -268,28 +268,3 @@ fn chains_win(rack: &Pool) -> Option<Tile> {
     };
     rack.distinct().find(|tile| chains.len() == CHAINS_TO_WIN && spare(tile))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Sense, Tiles};
-    use crate::game::Setup;
-    use crate::table::{FalseJoker, Profile, Variant};
-    use crate::winning::Pairs;
-    use crate::words::Named;
-
-    #[test]
-    fn pairs_are_counted_as_they_are_laid() {
-        for (deal, &false_joker) in (0..300).zip(FalseJoker::ALL.iter().cycle()) {
-            let profile = Profile { false_joker, ..Profile::new(Variant::Yuzbir) };
-            let setup = Setup::dealt(&profile, 8, deal, 0);
-            let sense = Sense::new(&setup.table);
-            for rack in &setup.racks {
-                assert_eq!(sense.packed(rack), sense.packer.pack(rack.iter()));
-                // Some thirty tiles hold many pairs, and okeys beside them.
-                let tiles: Tiles = rack.iter().chain(setup.stock.iter().copied().take(9)).collect();
-                let pairs = Pairs::of(&tiles, &setup.table).melds.len();
-                assert_eq!(sense.reckon(&tiles).pairs as usize, pairs, "{tiles}");
-            }
-        }
-    }
-}

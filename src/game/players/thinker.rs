@@ -48,10 +48,10 @@ fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: 
         i64::try_from(sense.useful(&kept, sense.distances(&kept), &unseen)).unwrap_or(0)
     };
     let own = useful(greedy);
-    let choices = near.into_iter().map(|tile| Choice::new(tile, useful(tile) - own));
+    let choices = near.into_iter().map(|tile| (tile, useful(tile) - own));
     // Nothing that costs more than it can gain is looked at.
-    let choices: Vec<Choice> = choices.filter(|choice| choice.own + FED > 0).collect();
-    let next = NextPlayer::of(view, &unseen);
+    let choices = choices.filter(|&(_, own)| own + FED > 0);
+    let next = NextPlayer::of(view, sense);
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, sense, chance)))
 }
 
@@ -60,22 +60,23 @@ fn of_an_opening(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Ti
     let taker = Taker::of(view, sense);
     let own = taker.own(greedy);
     let safe = throws(view, sense).into_iter().filter(|&tile| tile == greedy || !view.is_playable(tile));
-    let choices = safe.take(CHOICES).map(|tile| Choice::new(tile, taker.own(tile) - own)).collect();
+    let choices = safe.take(CHOICES).map(|tile| (tile, taker.own(tile) - own));
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
 /// The choice that surely gains the most beside the greedy one, if one does, where a tile that the next player takes
 /// costs `fed`.
 ///
-/// Each of the worlds comes with its weight, and says whether he takes a tile. None is dealt where there is nothing to
-/// choose.
-fn surest<T: Fn(Tile) -> bool>(
+/// Each choice comes with how much better or worse than the greedy one it leaves one's own rack; each of the worlds with
+/// its weight, and says whether he takes a tile. No world is dealt where there is nothing to choose.
+pub fn surest<T: Fn(Tile) -> bool>(
     greedy: Tile,
     fed: i64,
-    mut choices: Vec<Choice>,
+    choices: impl Iterator<Item = (Tile, i64)>,
     worlds: impl Iterator<Item = (i64, T)>,
 ) -> Option<Tile> {
-    choices.retain(|choice| choice.tile != greedy);
+    let others = choices.filter(|&(tile, _)| tile != greedy);
+    let mut choices: Vec<Choice> = others.map(|(tile, own)| Choice { tile, own, gain: Gain::default() }).collect();
     if choices.is_empty() {
         return None;
     }
@@ -96,12 +97,6 @@ struct Choice {
     /// How much better or worse it leaves one's own rack.
     own: i64,
     gain: Gain,
-}
-
-impl Choice {
-    fn new(tile: Tile, own: i64) -> Self {
-        Self { tile, own, gain: Gain::default() }
-    }
 }
 
 /// What a choice gains over the greedy one, world by world, each as heavy as it is likely.
@@ -130,53 +125,5 @@ impl Gain {
         // The squares of what each gain is beside the mean, all times the square of the weights.
         let spread = squares * weights * weights - 2 * gains * sum * weights + one * sum * sum;
         sum > 0 && sum * sum * weights * weights > 4 * spread
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Chance, Choice, Gain, surest};
-    use crate::tiles::Tile;
-
-    #[test]
-    fn a_gain_is_sure_beyond_two_standard_errors() {
-        let mut chance = Chance::new(1, 2, 3, 0);
-        let mut sure = 0;
-        for _ in 0..2000 {
-            let many = 2 + chance.below(20);
-            let entries: Vec<(i64, i64)> = (0..many)
-                .map(|_| {
-                    let weight = 1_i64 << chance.below(5);
-                    (weight, i64::try_from(chance.below(40)).expect("small") - 12)
-                })
-                .collect();
-            let mut gain = Gain::default();
-            for &(weight, each) in &entries {
-                gain.enter(weight, each);
-            }
-            #[expect(clippy::cast_precision_loss, reason = "small numbers")]
-            let entries: Vec<(f64, f64)> = entries.iter().map(|&(weight, each)| (weight as f64, each as f64)).collect();
-            let weights: f64 = entries.iter().map(|(weight, _)| weight).sum();
-            let mean = entries.iter().map(|(weight, each)| weight * each).sum::<f64>() / weights;
-            let variance: f64 = entries.iter().map(|(weight, each)| (weight * (each - mean) / weights).powi(2)).sum();
-            let expected = mean > 0.0 && mean > 2.0 * variance.sqrt();
-            if (mean - 2.0 * variance.sqrt()).abs() > 1e-9 {
-                assert_eq!(gain.is_sure(), expected, "{entries:?}");
-            }
-            sure += usize::from(expected);
-        }
-        assert!((200..1800).contains(&sure), "{sure}");
-    }
-
-    #[test]
-    fn another_discard_is_chosen_only_where_it_surely_spares_more_than_it_costs() {
-        let [greedy, other]: [Tile; 2] = ["K5", "R9"].map(|tile| tile.parse().expect("a tile"));
-        let choices = |own: i64| vec![Choice::new(greedy, 0), Choice::new(other, own)];
-        let always = || (0..40).map(|_| (1, move |tile: Tile| tile == greedy));
-        assert_eq!(surest(greedy, 12, choices(-5), always()), Some(other));
-        assert_eq!(surest(greedy, 12, choices(-12), always()), None);
-        assert_eq!(surest(greedy, 12, vec![Choice::new(greedy, 0)], always()), None);
-        let now_and_then = || (0..40).map(|world| (1, move |tile: Tile| (tile == greedy) == (world % 2 == 0)));
-        assert_eq!(surest(greedy, 12, choices(0), now_and_then()), None);
     }
 }

@@ -94,34 +94,3 @@ pub(crate) fn refusal(reason: &str, language: Language) -> String {
         (Language::Tr, None) => "yazımı bozuk".to_owned(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::error::Error;
-
-    use super::{
-        HandFault, HapisFault, NotAHand, NotAName, NotATile, NotationFault, ProfileFault, RecordFault, ScoreFault,
-        SheetFault, TableFault, UnknownClause,
-    };
-    use crate::hapis;
-    use crate::words::Faults;
-
-    const fn passes_on<E: Error + Send + Sync + 'static>() {}
-
-    #[test]
-    fn every_fault_can_be_passed_on_as_an_error() {
-        const { passes_on::<Faults<NotationFault>>() }
-        const { passes_on::<Faults<HandFault>>() }
-        const { passes_on::<Faults<ScoreFault>>() }
-        const { passes_on::<Faults<SheetFault>>() }
-        const { passes_on::<Faults<RecordFault>>() }
-        const { passes_on::<Faults<ProfileFault>>() }
-        const { passes_on::<TableFault>() }
-        const { passes_on::<HapisFault>() }
-        const { passes_on::<hapis::Fault>() }
-        const { passes_on::<NotAName>() }
-        const { passes_on::<NotATile>() }
-        const { passes_on::<UnknownClause>() }
-        const { passes_on::<NotAHand>() }
-    }
-}

@@ -5,7 +5,10 @@ mod bad_lines;
 mod damaged;
 mod outputs;
 pub(crate) mod packed;
+mod pieces;
+mod progress;
 mod streams;
+mod unseen;
 
 use serde_json::Value;
 

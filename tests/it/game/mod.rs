@@ -3,8 +3,12 @@
 mod agreement;
 mod cases;
 mod evenings;
+mod fitting;
+mod guesses;
 mod laws;
 mod players;
+mod pools;
+mod racks;
 mod rulings;
 mod slow;
 

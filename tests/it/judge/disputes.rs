@@ -44,14 +44,18 @@ struct Turned {
 
 /// The disputes, each with the answer to its call.
 pub(super) static ANSWERED: LazyLock<Vec<(Case, Value)>> = LazyLock::new(|| {
-    let text = std::fs::read_to_string(root().join("tests/data/disputes.toml")).expect("the corpus");
-    let cases = toml::from_str::<Corpus>(&text).expect("the corpus is TOML").case;
     let answered = |case: Case| {
         let answer = answer(&case.call);
         (case, answer)
     };
-    cases.into_iter().map(answered).collect()
+    corpus().into_iter().map(answered).collect()
 });
+
+/// The disputes.
+pub(super) fn corpus() -> Vec<Case> {
+    let text = std::fs::read_to_string(root().join("tests/data/disputes.toml")).expect("the corpus");
+    toml::from_str::<Corpus>(&text).expect("the corpus is TOML").case
+}
 
 pub(super) fn answer(call: &str) -> Value {
     let output = called(call, &["--json"]);

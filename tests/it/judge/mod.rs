@@ -8,3 +8,4 @@ mod layoff;
 mod pages;
 mod reasons;
 mod rules;
+mod settings;

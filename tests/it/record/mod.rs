@@ -2,3 +2,4 @@
 
 pub(crate) mod grammar;
 mod laws;
+mod words;

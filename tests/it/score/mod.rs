@@ -1,7 +1,10 @@
 //! Points and penalties: figures, laws, what is refused, sheets, and input of every kind.
 
 mod bounds;
+mod csv;
+mod endings;
 mod figures;
+mod fouls;
 mod hostile;
 mod large;
 mod law;

@@ -52,22 +52,27 @@ fn melds_label(picture: &Picture, words: &Words) -> &'static str {
 
 /// The hand as framed tiles: melds, below them the tiles in no meld, which go by this name, below these what would help.
 pub(super) fn drawn(picture: &Picture, words: &Words, loose_label: &str) -> String {
+    drawn_within(columns(), picture, words, loose_label)
+}
+
+/// The same, no wider than so many columns.
+pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loose_label: &str) -> String {
     // A frame ends with a bar.
-    let places = (columns() - INDENT.len() - 1) / PLACE;
+    let places = (columns - INDENT.len() - 1) / PLACE;
     let slots = |meld: &[PartialPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, places)).map(slots).collect();
     let loose = picture.loose.iter().map(|tile| vec![Slot::held(picture.apart(*tile))]).collect();
     let blocks = [
-        (melds_label(picture, words), framed(melds, MELD_GAP)),
-        (loose_label, framed(loose, LOOSE_GAP)),
-        (words.useful_label, listed(&picture.useful, picture)),
+        (melds_label(picture, words), framed(melds, MELD_GAP, columns)),
+        (loose_label, framed(loose, LOOSE_GAP, columns)),
+        (words.useful_label, listed(&picture.useful, picture, columns)),
     ];
     let blocks = blocks.into_iter().filter(|(_, lines)| !lines.is_empty());
     blocks.flat_map(|(label, lines)| [label.to_owned()].into_iter().chain(lines)).map(|line| line + "\n").collect()
 }
 
 /// The hand in one line, where the tiles in no meld go by this name.
-pub(super) fn told(picture: &Picture, words: &Words, loose_label: &str) -> String {
+pub(crate) fn told(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
     let meld = |meld: &Vec<PartialPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
     let parts = [
@@ -80,11 +85,11 @@ pub(super) fn told(picture: &Picture, words: &Words, loose_label: &str) -> Strin
 }
 
 /// Frames side by side, in as many rows as they need. Either all have a line for what tiles stand for, or none has.
-fn framed(frames: Vec<Vec<Slot>>, gap: usize) -> Vec<String> {
+fn framed(frames: Vec<Vec<Slot>>, gap: usize, columns: usize) -> Vec<String> {
     let tall = frames.iter().flatten().any(|slot| !slot.below.is_empty());
     let width = |frame: &Vec<Slot>| frame.iter().map(|slot| slot.width() + 1).sum::<usize>() + 1;
     let mut lines = Vec::new();
-    for row in rows(frames, width, gap, columns() - INDENT.len()) {
+    for row in rows(frames, width, gap, columns - INDENT.len()) {
         let frames: Vec<Vec<String>> = row.iter().map(|frame| frame_lines(frame, tall)).collect();
         let height = frames.first().map_or(0, Vec::len);
         lines.extend((0..height).map(|line| {
@@ -119,16 +124,13 @@ fn bar(one: Option<&Slot>, other: Option<&Slot>) -> &'static str {
     if one.into_iter().chain(other).any(|slot| slot.missing) { "┊" } else { "│" }
 }
 
-fn listed(useful: &[UnseenTile], picture: &Picture) -> Vec<String> {
+fn listed(useful: &[UnseenTile], picture: &Picture, columns: usize) -> Vec<String> {
     const GAP: usize = 2;
     let tiles = useful.iter().map(|each| copies(*each, picture));
-    let rows = rows(tiles, |tile| tile.chars().count(), GAP, columns() - INDENT.len());
+    let rows = rows(tiles, |tile| tile.chars().count(), GAP, columns - INDENT.len());
     rows.into_iter().map(|row| format!("{INDENT}{}", row.join(&" ".repeat(GAP)))).collect()
 }
 
 fn copies(useful: UnseenTile, picture: &Picture) -> String {
     format!("{}×{}", name(picture.apart(useful.tile)), useful.left)
 }
-
-#[cfg(test)]
-mod tests;

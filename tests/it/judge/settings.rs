@@ -1,42 +1,11 @@
 //! Law: every setting that turns a ruling of the corpus is named beside it.
 
-use crate::cli::args::command;
-use crate::judge::{Claim, Cost, VARIANT, elsewhere, judge};
-use crate::table::{Profile, Switch, Table, Value, Variant};
-use crate::words::Language;
+use okey::judge::{Claim, Cost, VARIANT, elsewhere, judge};
+use okey::within::claim;
+use okey::{Profile, Switch, Table, Value, Variant};
 
-use super::{Case, case};
-
-/// The words of a call as a shell parts them.
-fn words(call: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    let (mut word, mut quote) = (None::<String>, None);
-    for character in call.chars() {
-        match (character, quote) {
-            (mark, Some(open)) if mark == open => quote = None,
-            ('\'' | '"', None) => {
-                quote = Some(character);
-                word.get_or_insert_default();
-            }
-            (' ', None) => words.extend(word.take()),
-            _ => word.get_or_insert_default().push(character),
-        }
-    }
-    words.extend(word);
-    words
-}
-
-fn cases() -> Vec<(String, Case)> {
-    let corpus: toml::Table = include_str!("../../../tests/data/disputes.toml").parse().expect("TOML");
-    let calls = corpus["case"].as_array().expect("cases").iter().map(|case| case["call"].as_str().expect("a call"));
-    let read = |call: &str| {
-        let words = ["okey".to_owned()].into_iter().chain(words(call));
-        let matches = command(Language::En).try_get_matches_from(words).expect("a call");
-        let case = case(matches.subcommand().expect("a command").1).ok().expect("a case");
-        (call.to_owned(), case)
-    };
-    calls.map(read).collect()
-}
+use super::disputes::corpus;
+use crate::command::words;
 
 /// What of a ruling people feel.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
@@ -53,7 +22,9 @@ fn numbers() -> impl Iterator<Item = u32> {
 #[test]
 fn every_setting_that_turns_a_ruling_is_named() {
     let (mut turned, mut unnamed) = (0, Vec::new());
-    for (call, Case { table, claim }) in cases() {
+    for case in corpus() {
+        let call = &case.call;
+        let (table, claim) = claim(&words(call)[1..]).unwrap_or_else(|| panic!("okey {call}"));
         let here = outcome(&table, &claim);
         let named = elsewhere(&table, &claim);
         let is_named = |key: &str, value: Value| named.iter().any(|other| other.switch == key && other.value == value);

@@ -1,28 +1,25 @@
 //! What the drawing in characters shows, and that it fits.
 
+use okey::distance::PartialPlace;
+use okey::notation::Letters;
+use okey::within::{Ink, pictured};
+use okey::{Face, Game, Language, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;
 
-use crate::cli::paint::Ink;
-use crate::cli::text::Words;
-use crate::distance::{PartialPlace, UnseenTile};
-use crate::meld::Placed;
-use crate::notation::Letters;
-use crate::picture::Picture;
-use crate::table::deck;
-use crate::table::{Game, Profile, Symbol, Table, Variant};
-use crate::tiles::{Face, Tile};
-use crate::words::Language;
+use super::{face, tile};
+use crate::command::generated;
 
-fn drawn(picture: &Picture, words: &Words) -> String {
-    super::drawn(picture, words, words.loose_label)
+/// The columns of a usual terminal.
+const USUAL: usize = 80;
+
+fn drawn(picture: &Picture) -> String {
+    let [drawn, _] = pictured(USUAL, picture, Language::En);
+    drawn
 }
 
-fn told(picture: &Picture, words: &Words) -> String {
-    super::told(picture, words, words.loose_label)
-}
-
-fn words() -> &'static Words {
-    Words::of(Language::En)
+fn told(picture: &Picture, language: Language) -> String {
+    let [_, told] = pictured(USUAL, picture, language);
+    told
 }
 
 fn table(indicator: Face) -> Table {
@@ -31,24 +28,22 @@ fn table(indicator: Face) -> Table {
 
 /// Cells written `K1`, `R6=R8` or `·R9`.
 fn cells(meld: &str) -> Vec<PartialPlace> {
-    let face = |name: &str| name.parse::<Face>().expect("a face");
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
         (Some(missing), _) => PartialPlace::Missing(face(missing)),
-        (None, Some((tile, stands_for))) => {
-            PartialPlace::Held(Placed { tile: tile.parse().expect("a tile"), stands_for: face(stands_for) })
+        (None, Some((name, stands_for))) => {
+            PartialPlace::Held(Placed { tile: tile(name), stands_for: face(stands_for) })
         }
-        (None, None) => PartialPlace::Held(Placed { tile: face(word).into(), stands_for: face(word) }),
+        (None, None) => PartialPlace::Held(Placed { tile: tile(word), stands_for: face(word) }),
     };
     meld.split(' ').map(cell).collect()
 }
 
 fn example() -> Picture {
-    let tile = |name: &str| name.parse::<Tile>().expect("a tile");
     Picture {
         melds: ["K1 K2 K3", "R7 R6=R8 R9", "J*=R6 K6 ·B6", "Y12 Y13 ·Y1"].map(cells).to_vec(),
         loose: ["K10", "R6", "J*"].map(tile).to_vec(),
         useful: vec![UnseenTile { tile: tile("B6"), left: 2 }, UnseenTile { tile: tile("R6"), left: 1 }],
-        ..Picture::new(&table("R5".parse().expect("a face")), &[], [])
+        ..Picture::new(&table(face("R5")), &[], [])
     }
 }
 
@@ -68,26 +63,42 @@ Loose
 Useful
  B6×2  O*×1
 ";
-    assert_eq!(drawn(&example(), words()), expected);
+    assert_eq!(drawn(&example()), expected);
 }
 
 #[test]
 fn the_same_in_words() {
-    let told = |language| told(&example(), Words::of(language));
     assert_eq!(
-        told(Language::En),
+        told(&example(), Language::En),
         "Melds: K1 K2 K3 / R7 O*=R8 R9 / J*=R6 K6 ·B6 / Y12 Y13 ·Y1. Loose: K10 O* J*=R6. Useful: B6×2 O*×1."
     );
-    assert!(told(Language::Tr).starts_with("Perler: K1 K2 K3 / "));
+    assert!(told(&example(), Language::Tr).starts_with("Perler: K1 K2 K3 / "));
 }
 
 #[test]
 fn what_is_not_there_has_no_heading() {
     let picture = Picture { loose: Vec::new(), useful: Vec::new(), melds: vec![cells("K1 K2 K3")], ..example() };
-    assert_eq!(drawn(&picture, words()), "Melds\n ╭──┬──┬──╮\n │K1│K2│K3│\n ╰──┴──┴──╯\n");
-    assert_eq!(told(&picture, words()), "Melds: K1 K2 K3.");
+    assert_eq!(drawn(&picture), "Melds\n ╭──┬──┬──╮\n │K1│K2│K3│\n ╰──┴──┴──╯\n");
+    assert_eq!(told(&picture, Language::En), "Melds: K1 K2 K3.");
     let nothing = Picture { melds: Vec::new(), ..picture };
-    assert_eq!((drawn(&nothing, words()), told(&nothing, words())), (String::new(), String::new()));
+    assert_eq!(pictured(USUAL, &nothing, Language::En), [String::new(), String::new()]);
+}
+
+/// A row is as full as can be, and a single item that is wider has one of its own.
+#[test]
+fn a_row_ends_where_the_next_item_does_not_fit() {
+    let useful = |tiles: &[(&str, usize)]| {
+        let tiles = tiles.iter().flat_map(|&(name, times)| std::iter::repeat_n(name, times));
+        let useful = tiles.map(|name| UnseenTile { tile: tile(name), left: 1 }).collect();
+        let picture = Picture { melds: Vec::new(), loose: Vec::new(), useful, ..example() };
+        let lines: Vec<usize> = drawn(&picture).lines().skip(1).map(|line| line.chars().count()).collect();
+        lines
+    };
+    // Ten tiles of four columns and three of five, with two between any two, behind one blank: eighty.
+    assert_eq!(useful(&[("K1", 10), ("K10", 3)]), [80]);
+    assert_eq!(useful(&[("K1", 10), ("K10", 4)]), [80, 6]);
+    assert_eq!(useful(&[("K1", 9), ("K10", 4)]), [74, 6]);
+    assert_eq!(useful(&[]), [0; 0]);
 }
 
 /// Dealt tiles cut into melds at random, any of them standing for any face, some places missing.
@@ -97,8 +108,8 @@ fn picture() -> impl Strategy<Value = Picture> {
         let deal = deck::deal(Game::Yuzbir, count, seed, 0);
         let faces: Vec<Face> = Face::all().collect();
         let mut tiles = deal.hand.iter();
-        let mut picture =
-            Picture::new(&table(deal.indicator.expect("an indicator").face()), &[], tiles.by_ref().take(loose));
+        let indicator = deal.indicator.expect("an indicator").face();
+        let mut picture = Picture::new(&table(indicator), &[], tiles.by_ref().take(loose));
         picture.melds.push(Vec::new());
         for (tile, (face, [cut, missing, alike])) in tiles.zip(places) {
             let stands_for = match tile {
@@ -119,20 +130,20 @@ fn picture() -> impl Strategy<Value = Picture> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(generated(256))]
 
     #[test]
-    fn every_tile_is_drawn_once_within_80_columns(picture in picture()) {
-        let drawing = drawn(&picture, words());
+    fn every_tile_is_drawn_once_within_the_columns(picture in picture(), columns in 40..=140_usize) {
+        let [drawing, _] = pictured(columns, &picture, Language::En);
         for line in drawing.lines() {
-            prop_assert!(line.chars().count() <= 80, "{}", drawing);
+            prop_assert!(line.chars().count() <= columns, "{}", drawing);
         }
         let ink = Ink { letters: Letters::Krby, colours: true };
         prop_assert_eq!(anstream::adapter::strip_str(&ink.text(&drawing)).to_string(), drawing.clone());
 
         let roles = picture.roles;
         let name = |tile: Tile| {
-            let okey = tile != Tile::FalseJoker && roles.of(tile) == crate::table::Role::Wild;
+            let okey = tile != Tile::FalseJoker && roles.of(tile) == Role::Wild;
             if okey { "O*".to_owned() } else { tile.to_string() }
         };
         let cells = picture.melds.iter().flatten().map(|cell| match cell {
@@ -145,8 +156,7 @@ proptest! {
         expected.sort();
         let words = drawing.split(|c: char| c.is_whitespace() || "│┊╭╮╰╯─╌┬┴".contains(c));
         let ignored = ["", "Melds", "Pairs", "Loose", "Useful"];
-        let mut names: Vec<&str> =
-            words.filter(|word| !ignored.contains(word) && !word.starts_with('=')).collect();
+        let mut names: Vec<&str> = words.filter(|word| !ignored.contains(word) && !word.starts_with('=')).collect();
         names.sort_unstable();
         prop_assert_eq!(names, expected);
     }

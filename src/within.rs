@@ -1,0 +1,36 @@
+//! What the tests of this project look at from within: no part of what the crate promises.
+
+pub use crate::game::fit::growing;
+pub use crate::game::players::next_player::NextPlayer;
+pub use crate::game::players::thinker::surest;
+
+#[cfg(feature = "cli")]
+pub use of_the_program::*;
+
+#[cfg(feature = "cli")]
+mod of_the_program {
+    use crate::cli::args::in_turkish;
+    use crate::cli::picture::{drawn_within, told};
+    use crate::cli::text::Words;
+    use crate::picture::Picture;
+    use crate::words::Language;
+
+    pub use crate::cli::batch::progress::Progress;
+    pub use crate::cli::claims::claim;
+    pub use crate::cli::paint::Ink;
+    pub use crate::cli::table::fit::{breakable, loosened, widths};
+
+    /// A hand in characters, no wider than so many columns, and in words.
+    #[must_use]
+    pub fn pictured(columns: usize, picture: &Picture, language: Language) -> [String; 2] {
+        let words = Words::of(language);
+        let label = words.loose_label;
+        [drawn_within(columns, picture, words, label), told(picture, words, label)]
+    }
+
+    /// A call, without the program's name, as somebody who speaks this language types it.
+    #[must_use]
+    pub fn spoken(call: &str, language: Language) -> String {
+        crate::cli::spoken::spoken(call, language, in_turkish)
+    }
+}

@@ -1,0 +1,160 @@
+//! Streams that come in pieces: lines are the same however they come, and an error takes no line with it.
+
+use std::cell::RefCell;
+use std::ffi::OsString;
+use std::io::{self, Read, Write};
+use std::rc::Rc;
+
+use okey::cli::{Streams, call};
+use okey::notation::MAX_BYTES;
+use serde_json::Value;
+
+use super::said;
+use crate::command::{flowing, json_of, most_memory, spawned, text_of};
+
+/// Gives its bytes in pieces of that many, and at its end an error, if one is to come.
+struct Pieces {
+    bytes: Vec<u8>,
+    given: usize,
+    piece: usize,
+    error: Option<&'static str>,
+}
+
+impl Read for Pieces {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        let rest = &self.bytes[self.given..];
+        let piece = self.piece.min(rest.len()).min(to.len());
+        to[..piece].copy_from_slice(&rest[..piece]);
+        self.given += piece;
+        match self.error.take_if(|_| piece == 0) {
+            Some(error) => Err(io::Error::other(error)),
+            None => Ok(piece),
+        }
+    }
+}
+
+/// Memory that is looked at when the call is over.
+#[derive(Clone, Default)]
+struct Memory(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Memory {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The exit code, the answers and what is said of a stream that comes in such pieces.
+fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<Value>, String) {
+    let input = Pieces { bytes: text.to_vec(), given: 0, piece, error };
+    let (output, told) = (Memory::default(), Memory::default());
+    let args = ["okey", "batch", "check", "--jobs", "1", "--lang", "en"].map(OsString::from);
+    let code = call(args, Streams::new(input, output.clone(), told.clone()));
+    let answers = text_of(output.0.take());
+    assert!(answers.is_empty() || answers.ends_with('\n'));
+    (code, answers.lines().map(json_of).collect(), flowing(&text_of(told.0.take())))
+}
+
+/// The lines of a stream by the answers: the number of each, the code of its error and what of it is shown.
+fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
+    let (_, answers, _) = streamed(text, piece, None);
+    let line = |answer: Value| {
+        let text = |name: &str| answer["error"][name].as_str().unwrap_or_default().to_owned();
+        (answer["line"].as_u64().expect("a number"), text("code"), text("message"))
+    };
+    answers.into_iter().map(line).collect()
+}
+
+/// A line that is refused with this word in its message.
+fn naming(word: &str) -> String {
+    format!("{{\"indicator\":\"R5\",\"hand\":\"{word}\"}}")
+}
+
+#[test]
+fn lines_are_the_same_however_they_come() {
+    let text = [&naming("qa"), "\n", &naming("qbb"), "\n\n\n", &naming("qccc"), "\r\n", &naming("qlast")].concat();
+    let whole = lines(text.as_bytes(), usize::MAX);
+    let expected = ["qa", "qbb", "", "", "qccc", "qlast"];
+    assert_eq!(whole.len(), expected.len());
+    for ((number, (line, code, message)), word) in (1..).zip(&whole).zip(expected) {
+        let shown = if word.is_empty() { code == "line-not-object" } else { message.contains(&format!("\"{word}\"")) };
+        assert!(*line == number && shown, "{number}: {line} {code} {message}");
+    }
+    for piece in 1..=text.len() {
+        assert_eq!(lines(text.as_bytes(), piece), whole, "{piece}");
+    }
+    assert_eq!(lines(b"", 9), []);
+    let empty: Vec<(u64, String)> = lines(b"\n", 9).into_iter().map(|(line, code, _)| (line, code)).collect();
+    assert_eq!(empty, [(1, "line-not-object".to_owned())]);
+}
+
+#[test]
+fn long_lines_are_cut_and_counted_once() {
+    let (first, third) = (naming("qfirst"), naming("qthird"));
+    for length in [MAX_BYTES, MAX_BYTES + 1, MAX_BYTES + 2, MAX_BYTES + 3, 1_000_000] {
+        let long = vec![b'x'; length];
+        let text = [first.as_bytes(), b"\n", &long, b"\n", third.as_bytes()].concat();
+        for piece in [1000, 4096, 65_536, usize::MAX] {
+            let lines = lines(&text, piece);
+            let numbers: Vec<u64> = lines.iter().map(|(number, ..)| *number).collect();
+            assert_eq!(numbers, [1, 2, 3]);
+            assert_eq!(lines[1].1 == "too-long", length > MAX_BYTES, "{length}: {lines:?}");
+            assert!(lines[0].2.contains("qfirst") && lines[2].2.contains("qthird"), "{lines:?}");
+        }
+    }
+}
+
+/// A carriage return at its end makes no line too long.
+#[test]
+fn the_end_of_a_line_is_no_part_of_it() {
+    for (length, end, whole) in [(MAX_BYTES, "\r\n", true), (MAX_BYTES + 1, "\r\n", false), (MAX_BYTES, "\r", true)] {
+        let text = ["x".repeat(length).as_str(), end].concat();
+        for piece in [1000, 4096, 65_536, usize::MAX] {
+            let lines = lines(text.as_bytes(), piece);
+            assert_eq!((lines.len(), lines[0].1 != "too-long"), (1, whole), "{length} {end:?}");
+        }
+    }
+}
+
+#[test]
+fn an_error_is_told_and_the_line_it_cuts_is_none() {
+    let (first, second, third) = (naming("qfirst"), naming("qsecond"), naming("qthird"));
+    let cut = &third[..third.len() - 2];
+    for (text, whole) in [
+        (String::new(), 0),
+        (format!("{first}\n"), 1),
+        (format!("{first}\n{second}\n{cut}"), 2),
+        (format!("{first}\n{second}\n{third}"), 2),
+        (format!("{first}\n{second}\n{third}\n"), 3),
+    ] {
+        for piece in [1, 7, 1000] {
+            let (code, answers, said) = streamed(text.as_bytes(), piece, Some("torn"));
+            let numbers: Vec<u64> = answers.iter().filter_map(|answer| answer["line"].as_u64()).collect();
+            assert_eq!(numbers, (1..=whole).collect::<Vec<_>>(), "{text}");
+            assert!(code == 2 && said.contains("torn"), "{text}: {said}");
+        }
+    }
+}
+
+/// However long a line is, no more of it is kept than shows that it is too long.
+#[test]
+fn a_line_without_an_end_takes_no_memory() {
+    let mut child = spawned(&["batch", "check", "--jobs", "1"]);
+    let process = child.id();
+    let mut to = child.stdin.take().expect("a pipe");
+    let many = vec![b'x'; 1 << 20];
+    to.write_all(&many).expect("a reader");
+    let early = most_memory(process).expect("the program runs");
+    for _ in 0..64 {
+        to.write_all(&many).expect("a reader");
+    }
+    let late = most_memory(process).expect("the program runs");
+    drop(to);
+    let ended = child.wait_with_output().expect("the program ends");
+    assert_eq!(text_of(ended.stdout).matches("too-long").count(), 1 + 1, "{}", said(&ended.stderr));
+    assert!(late < early + 4096, "{early} kB, then {late} kB");
+}

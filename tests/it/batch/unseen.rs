@@ -1,0 +1,96 @@
+//! What cannot be seen is written out in JSON, wherever it comes from, and nothing else is.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use crate::command::{folder, json_of, okey, run, run_with, text_of};
+
+/// Characters that a terminal would obey, or that nobody sees, each behind a letter.
+const HOSTILE: &str =
+    "a\u{7f}b\u{85}c\u{9b}d\u{202e}e\u{2066}f\u{200b}g\u{feff}h\u{2028}i\u{e0041}j\u{1b}k\n\t\r\"\\ ığ🔴";
+
+/// The same as JSON writes it: what can be seen stays.
+const WRITTEN: &str = "\"a\\u007fb\\u0085c\\u009bd\\u202ee\\u2066f\\u200bg\\ufeffh\\u2028i\\udb40\\udc41j\\u001bk\\n\\t\\r\\\"\\\\ ığ🔴\"";
+
+/// A text as JSON with what cannot be seen in it as it is, as far as JSON lets it stand.
+fn raw(text: &str) -> String {
+    Value::from(text).to_string()
+}
+
+/// Nothing but what is shown stands in a line.
+fn assert_plain(line: &str) {
+    let seen = |character: char| matches!(character, '\'' | '"' | '\\') || character.escape_debug().len() == 1;
+    assert!(line.chars().all(seen), "{line:?}");
+}
+
+/// The name of a club's rules stands in every answer: by the command, and by a line of a stream.
+#[test]
+fn what_cannot_be_seen_is_written_out() {
+    let folder = folder("unseen-rules");
+    fs::write(folder.join(HOSTILE), "").expect("a file");
+    let hand = ["-i", "R5", "K1-13 K1"];
+    let ask = |args: &[&str]| {
+        let output = okey().args(args).args(["--rules", HOSTILE]).current_dir(&folder).output();
+        text_of(output.expect("the program starts").stdout)
+    };
+    let by_command = ask(&[&["check", "--json"][..], &hand].concat());
+    fs::write(folder.join("lines"), "{\"indicator\":\"R5\",\"hand\":\"K1-13 K1\"}\n").expect("a file");
+    let by_line = ask(&["batch", "check", "lines"]);
+    for answer in [&by_command, &by_line] {
+        let answer = answer.strip_suffix('\n').expect("a line");
+        assert_plain(answer);
+        assert!(answer.contains(&format!("\"rules\":{WRITTEN},")), "{answer}");
+        assert_eq!(json_of(answer)["rules"], HOSTILE);
+    }
+    assert_eq!(by_line, by_command.replacen('{', "{\"id\":null,", 1), "what is appended is no exception");
+
+    // So it is in what is said of a hand.
+    let error = text_of(run(&["check", "--json", "--lang", "en", "-i", "R5", "--variant", HOSTILE, "K1"]).stderr);
+    assert_plain(error.trim_end());
+}
+
+#[test]
+fn values_taken_over_are_no_exception() {
+    let id = "[1,\r\t{\"a\u{9b}\" : \"\u{7f}\\u001b ı\"}]";
+    for hand in ["K1-13 K1", "q"] {
+        let line = format!("{{\"id\":{id},\"indicator\":\"R5\",\"hand\":\"{hand}\"}}\n");
+        let answer = text_of(run_with(&["batch", "check"], line.as_bytes()).stdout);
+        assert!(answer.starts_with("{\"id\":[1,  {\"a\\u009b\" : \"\\u007f\\u001b ı\"}],"), "{answer}");
+    }
+    let line = format!("{{\"id\":{},\"indicator\":\"R5\",\"hand\":\"K1-13 K1\"}}\n", raw(HOSTILE));
+    let answer = text_of(run_with(&["batch", "check"], line.as_bytes()).stdout);
+    assert!(answer.starts_with(&format!("{{\"id\":{WRITTEN},")), "{answer}");
+    assert_eq!(json_of(&answer)["id"], HOSTILE);
+}
+
+/// An answer may have eight megabytes, and not one byte more; the name of the rules makes it as long as is wanted.
+#[test]
+fn an_answer_is_as_long_as_it_may_be_and_no_longer() {
+    const MOST: usize = 8 * 1024 * 1024;
+    let folder = folder("long-answers");
+    let asked = |limit: usize, name: &str| {
+        let line = json!({"variant": "101", "indicator": "K1", "hand": "KRBY4-8 O*x2", "limit": limit});
+        fs::write(folder.join("lines"), line.to_string()).expect("a file");
+        let call = ["batch", "open", "lines", "--rules", name];
+        let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
+        text_of(output.stdout)
+    };
+    // The answer is without the id and with an opening brace.
+    let length = |answer: &str| answer.trim_end().len() - "{\"id\":null,".len() + 1;
+    fs::write(folder.join("r"), "").expect("a file");
+    // One opening after another takes about as many bytes; the last few are the name's to fill.
+    let (mut limit, mut room) = (1000, usize::MAX);
+    while room > 3000 {
+        let length = length(&asked(limit, "r"));
+        assert!(length > 1000, "so many are too many: {limit}");
+        room = MOST - length;
+        limit += if room > 3000 { (room * limit / length * 9 / 10).max(1) } else { 0 };
+    }
+    fs::write(folder.join("rr"), "").expect("a file");
+    let longer_by = |bytes: usize| "./".repeat(bytes / 2) + if bytes.is_multiple_of(2) { "r" } else { "rr" };
+    let full = asked(limit, &longer_by(room));
+    assert_eq!(length(&full), MOST, "{}", &full[..200]);
+    let longer = asked(limit, &longer_by(room + 1));
+    assert_eq!(json_of(&longer)["error"]["code"], "answer-too-long");
+}

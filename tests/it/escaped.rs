@@ -1,0 +1,75 @@
+//! Foreign text in errors: nothing that a terminal would obey is printed as it is, and carets stand where they should.
+
+use crate::command::{json_of, run, text_of};
+
+/// What is said of a variant of that name, as data.
+fn told(name: &str) -> String {
+    let error = json_of(&run(&["check", "--variant", name, "K1", "--json", "--lang", "en"]).stderr);
+    let message = error["error"]["message"].as_str().expect("a message");
+    let quoted = message.strip_prefix("there is no variant \"").and_then(|rest| rest.strip_suffix('"'));
+    quoted.unwrap_or_else(|| message.strip_prefix("there is no variant \"").expect("the name")).to_owned()
+}
+
+/// Every line of an excerpt with what stands above its carets.
+fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
+    let said = text_of(run(&[args, &["--lang", "en"]].concat()).stderr);
+    let mut found = Vec::new();
+    let mut above = String::new();
+    for (number, text) in said.lines().filter_map(|line| line.split_once("| ")) {
+        if !number.trim().is_empty() {
+            text.clone_into(&mut above);
+        } else if let Some(first) = text.find('^') {
+            let carets = text.matches('^').count();
+            found.push([above.clone(), above.chars().skip(first).take(carets).collect()]);
+        }
+    }
+    found
+}
+
+/// The line above the carets under the name of a variant.
+fn in_place(name: &str) -> String {
+    let found = excerpts(&["check", "--variant", name, "K1"]);
+    let [[line, marked]] = &found[..] else { panic!("one line: {found:?}") };
+    assert_eq!(line, marked, "the whole name is marked");
+    line.clone()
+}
+
+#[test]
+fn escapes_are_written_out() {
+    assert_eq!(told("a\u{1b}[31mb\u{202e}\u{7f}"), "a\\u{1b}[31mb\\u{202e}\\u{7f}");
+    assert_eq!(told("K1\u{3164}"), "K1\\u{3164}");
+    assert_eq!(told("kırmızı \"7\" — ğ"), "kırmızı \"7\" — ğ");
+}
+
+#[test]
+fn what_repeats_unseen_is_counted() {
+    assert_eq!(told(&format!("K1{}R2\u{301}", "\u{200b}".repeat(400))), "K1\\u{200b}×400R2\\u{301}");
+    // A message is cut at three hundred characters.
+    let said = told(&"a".repeat(301));
+    assert_eq!(said, format!("{}…", "a".repeat(300 - "there is no variant \"".len())));
+    // Letters that take no column of their own are as unseen as marks.
+    assert_eq!(told("\u{1161}"), "\\u{1161}");
+    assert_eq!(in_place("\u{1161}\u{ad}"), "\u{fffd}\u{fffd}");
+}
+
+#[test]
+fn sources_keep_their_columns() {
+    assert_eq!(in_place("a\u{1b}ğ\u{202e}b"), "a␛ğ\u{fffd}b");
+    let marked = |hand: &str| excerpts(&["check", "-i", "R5", hand]);
+    let line = "␛ K1 ğ K2 \u{fffd}b";
+    assert_eq!(marked("\u{1b} K1 ğ K2 \u{202e}b"), [[line, "␛"], [line, "ğ"], [line, "\u{fffd}b"]]);
+    // The ends of lines stay in a source of several.
+    let (first, second) = ("K1 ␛7 K2 ğ", "K3 \u{fffd}qğ R2");
+    let both = marked("K1 \u{1b}7 K2\tğ\nK3 \u{202e}qğ R2");
+    assert_eq!(both, [[first, "␛7"], [first, "ğ"], [second, "\u{fffd}qğ"]]);
+    // Elsewhere they are blanks, as in a name of several lines.
+    assert_eq!(in_place("a\nb\tc\rd"), "a b c d");
+}
+
+#[test]
+fn colour_signs_stay_as_phones_write_them() {
+    let line = |hand: &str| excerpts(&["check", "-i", "R5", hand]).swap_remove(0)[0].clone();
+    assert_eq!(line("\u{26ab}\u{fe0f}3 Q"), "\u{26ab}\u{fe0f}3 Q");
+    // A mark that makes its sign wider, and one behind anything else, would move what follows.
+    assert_eq!(line("\u{2764}\u{fe0f}3 K\u{fe0f}"), "\u{2764}\u{fffd}3 K\u{fffd}");
+}

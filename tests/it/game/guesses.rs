@@ -1,0 +1,99 @@
+//! What players reckon with: what they see of each other, and what a discard surely gains.
+
+use okey::game::players::{Kind, Sense};
+use okey::game::{Chance, Setup, State};
+use okey::within::{NextPlayer, surest};
+use okey::{Profile, Tile, Variant};
+
+#[test]
+fn what_is_seen_of_the_next_player_is_true() {
+    let profile = Profile::new(Variant::Okey);
+    let mut taken = 0;
+    for deal in 0..20 {
+        let setup = Setup::dealt(&profile, 3, deal, 0);
+        let sense = Sense::new(&setup.table);
+        let mut state = State::new(setup);
+        while state.over().is_none() {
+            let seat = state.seat();
+            let view = state.view(seat);
+            let next = NextPlayer::of(&view, &sense);
+            let rack = state.rack(view.next());
+            assert_eq!(next.held, rack.len());
+            assert!(next.taken.iter().all(|&tile| rack.count(tile) > 0), "what he took he holds");
+            let may_hold =
+                |tile| [&next.taken, &next.unseen].into_iter().flatten().filter(|&&other| other == tile).count();
+            assert!(
+                rack.distinct().all(|tile| rack.count(tile) <= may_hold(tile)),
+                "his rack is one of those imagined"
+            );
+            taken += next.taken.len();
+            let mut chance = Chance::new(3, deal, state.turns(), seat);
+            state.step(&Kind::Nearest.player().act(&view, &sense, &mut chance));
+        }
+    }
+    assert!(taken > 100, "tiles are taken: {taken}");
+}
+
+const TILES: [&str; 2] = ["K5", "R9"];
+
+/// The throw of one tile, and another.
+fn throws() -> [Tile; 2] {
+    TILES.map(|tile| tile.parse().expect("a tile"))
+}
+
+#[test]
+fn a_gain_is_sure_beyond_two_standard_errors() {
+    let [greedy, other] = throws();
+    let mut chance = Chance::new(1, 2, 3, 0);
+    let mut sure = 0;
+    for _ in 0..2000 {
+        let many = 2 + chance.below(20);
+        let small = |number: usize| i64::try_from(number).expect("small");
+        let (own, fed) = (small(chance.below(30)) - 12, small(chance.below(25)));
+        // Each world with its weight, and whether the next player takes the one tile and the other.
+        let worlds: Vec<(i64, [bool; 2])> =
+            (0..many).map(|_| (1_i64 << chance.below(5), [chance.below(3) > 0, chance.below(4) == 0])).collect();
+        let takes = |&(weight, [one, another]): &(i64, [bool; 2])| {
+            (weight, move |tile: Tile| if tile == greedy { one } else { another })
+        };
+        let chosen = surest(greedy, fed, [(other, own)].into_iter(), worlds.iter().map(takes));
+
+        let gain = |[one, another]: [bool; 2]| own + fed * (i64::from(one) - i64::from(another));
+        #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+        let entries: Vec<(f64, f64)> =
+            worlds.iter().map(|&(weight, taken)| (weight as f64, gain(taken) as f64)).collect();
+        let weights: f64 = entries.iter().map(|(weight, _)| weight).sum();
+        let mean = entries.iter().map(|(weight, each)| weight * each).sum::<f64>() / weights;
+        let variance: f64 = entries.iter().map(|(weight, each)| (weight * (each - mean) / weights).powi(2)).sum();
+        let expected = mean > 0.0 && mean > 2.0 * variance.sqrt();
+        if (mean - 2.0 * variance.sqrt()).abs() > 1e-9 {
+            assert_eq!(chosen, expected.then_some(other), "{own} and {fed}: {entries:?}");
+        }
+        sure += usize::from(expected);
+    }
+    assert!((200..1800).contains(&sure), "{sure}");
+}
+
+#[test]
+fn another_discard_is_chosen_only_where_it_surely_spares_more_than_it_costs() {
+    let [greedy, other] = throws();
+    let choices = |own: i64| [(greedy, 0), (other, own)].into_iter();
+    let always = || (0..40).map(|_| (1, move |tile: Tile| tile == greedy));
+    assert_eq!(surest(greedy, 12, choices(-5), always()), Some(other));
+    assert_eq!(surest(greedy, 12, choices(-12), always()), None);
+    assert_eq!(surest(greedy, 12, [(greedy, 0)].into_iter(), always()), None);
+    let now_and_then = || (0..40).map(|world| (1, move |tile: Tile| (tile == greedy) == (world % 2 == 0)));
+    assert_eq!(surest(greedy, 12, choices(0), now_and_then()), None);
+}
+
+/// Of several that are sure the one that gains the most.
+#[test]
+fn the_choice_that_gains_the_most_is_taken() {
+    let [greedy, other] = throws();
+    let third: Tile = "B2".parse().expect("a tile");
+    let always = || (0..40).map(|_| (1, move |tile: Tile| tile == greedy));
+    for (own, best) in [([-5, -4], third), ([-4, -5], other)] {
+        let choices = [(other, own[0]), (greedy, 0), (third, own[1])];
+        assert_eq!(surest(greedy, 12, choices.into_iter(), always()), Some(best));
+    }
+}

@@ -1,0 +1,110 @@
+//! A rack in play is reckoned as its tiles are: players finish and open with what does, and with nothing else.
+
+use okey::distance::Finder;
+use okey::game::players::{Kind, Sense};
+use okey::game::{Action, Chance, Setup, State};
+use okey::{Analysis, FalseJoker, Hand, Named as _, Pairing, Table, Tile, Tiles, Variant, Verdict, Way};
+
+use crate::engine::case::Case;
+use crate::engine::sampler::{Sampler, Sort};
+
+/// A hand in which the first player has these tiles and may throw.
+fn on_turn(table: Table, tiles: &[Tile]) -> State {
+    let mut setup = Setup::unknown(table, 0);
+    setup.racks[0] = tiles.iter().copied().collect();
+    State::new(setup)
+}
+
+/// What players of a kind do with a hand, whichever way their chance goes.
+fn acts(kind: Kind, state: &State, sense: &Sense) -> Vec<Action> {
+    let act = |seed| kind.player().act(&state.view(0), sense, &mut Chance::new(seed, 0, 0, 0));
+    (0..4).map(act).collect()
+}
+
+/// Hands of every sort that is hard to get right: players finish just where the hand wins, with a discard that wins.
+#[test]
+fn players_finish_where_the_hand_wins() {
+    let mut sampler = Sampler::new(81);
+    let (mut won, mut lost) = (0, 0);
+    for round in 0..240 {
+        let sort = [Sort::Made, Sort::Dense, Sort::Pairs, Sort::Dizi, Sort::Dealt][round % 5];
+        let false_joker = FalseJoker::ALL[round % FalseJoker::ALL.len()];
+        let case: Case = sampler.case((Variant::Okey, false_joker, round % 2 == 0), sort, 15, round % 3 == 0);
+        let table = case.table();
+        let hand =
+            Hand::from_tiles(&table, case.tiles.iter().copied()).unwrap_or_else(|faults| panic!("{case}: {faults:?}"));
+        let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { panic!("{case}: fifteen tiles") };
+        let winning: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
+        let (sense, state) = (Sense::new(&table), on_turn(table, &case.tiles));
+        for kind in [Kind::Random, Kind::Nearest] {
+            for action in acts(kind, &state, &sense) {
+                let finished = winning.iter().any(|&tile| action == Action::finish(tile));
+                assert_eq!(finished, !winning.is_empty(), "{kind}: {case}: {action:?}");
+            }
+        }
+        *if winning.is_empty() { &mut lost } else { &mut won } += 1;
+    }
+    assert!(won > 40 && lost > 40, "{won} win, {lost} do not");
+}
+
+/// Racks with many pairs, and okeys beside them; each is as far from an opening by pairs as the pairs that can be laid
+/// say, and a player who can open by pairs alone opens just where they do.
+#[test]
+fn pairs_are_counted_as_they_are_laid() {
+    let mut sampler = Sampler::new(82);
+    let mut opened = 0;
+    for round in 0..300 {
+        let false_joker = FalseJoker::ALL[round % FalseJoker::ALL.len()];
+        let sort = if round % 4 == 0 { Sort::Dealt } else { Sort::Pairs };
+        let mut case = sampler.case((Variant::Yuzbir, false_joker, false), sort, 22, false);
+        for _ in 0..sampler.below(12) {
+            case = sampler.exchanged(&case);
+        }
+        // No sum is ever reached.
+        let plain = case.table().with("open.sum", "1000").expect("a switch");
+        let pairs = Pairing::of(&case.hand(&plain)).expect("a game with pairs").with_okeys;
+        let tiles: Tiles = case.tiles.iter().copied().collect();
+        for needed in pairs.saturating_sub(1).max(1)..=(pairs + 2).min(10) {
+            let table = plain.with("open.pairs", &needed.to_string()).expect("a switch");
+            let distance = Finder::new(&table).distances(&tiles).of(Way::Pairs);
+            assert_eq!(distance == Some(0), pairs >= needed, "{needed}: {case}: {distance:?}");
+
+            let (sense, state) = (Sense::new(&table), on_turn(table, &case.tiles));
+            let opens = state.actions().iter().any(|action| matches!(action, Action::Open(_)));
+            assert_eq!(opens, pairs >= needed, "{needed}: {case}");
+            let open = |action: &Action| match action {
+                Action::Open(melds) => melds.0.iter().all(|meld| meld.len() == 2),
+                _ => false,
+            };
+            assert!(acts(Kind::Nearest, &state, &sense).iter().all(|action| open(action) == opens), "{needed}: {case}");
+            // Who leaves it to chance opens now and then, and never where he cannot.
+            let random = acts(Kind::Random, &state, &sense);
+            assert_eq!(random.iter().any(open), opens, "{needed}: {case}: {random:?}");
+            opened += usize::from(opens);
+        }
+    }
+    assert!(opened > 100, "{opened} open");
+}
+
+/// As far as runs and groups go, those who leave it to chance open just where an opening is found.
+#[test]
+fn players_open_where_the_rack_opens() {
+    let mut sampler = Sampler::new(83);
+    let (mut may, mut may_not) = (0, 0);
+    for round in 0..200 {
+        let false_joker = FalseJoker::ALL[round % FalseJoker::ALL.len()];
+        let sort = [Sort::Made, Sort::Dense, Sort::Dealt][round % 3];
+        let mut case = sampler.case((Variant::Yuzbir, false_joker, round % 2 == 0), sort, 22, false);
+        for _ in 0..sampler.below(14) {
+            case = sampler.exchanged(&case);
+        }
+        let table = case.table();
+        let (sense, state) = (Sense::new(&table), on_turn(table, &case.tiles));
+        let opens = state.actions().iter().any(|action| matches!(action, Action::Open(_)));
+        let open = |action: &Action| matches!(action, Action::Open(_));
+        assert_eq!(acts(Kind::Random, &state, &sense).iter().any(open), opens, "{case}");
+        assert_eq!(acts(Kind::Nearest, &state, &sense).iter().all(open), opens, "{case}");
+        *if opens { &mut may } else { &mut may_not } += 1;
+    }
+    assert!(may > 30 && may_not > 30, "{may} and {may_not}");
+}

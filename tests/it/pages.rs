@@ -1,0 +1,112 @@
+//! Pages as Markdown and as HTML: what is in them obeys nobody, and can be read.
+
+use std::fs;
+
+use okey::Clause;
+
+use crate::command::{called, folder, okey, run, text_of};
+use crate::contrast::contrast;
+
+const RULING: &str = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --variant 101 --lang tr";
+
+fn page(call: &str, more: &[&str]) -> String {
+    let output = called(call, more);
+    assert_eq!(output.status.code(), Some(0), "okey {call}: {}", String::from_utf8_lossy(&output.stderr));
+    text_of(output.stdout)
+}
+
+/// The style of a page.
+fn style(html: &str) -> &str {
+    html.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>")).expect("a style").0
+}
+
+/// Everything is written in `--ink`; what is behind it is named by a background.
+#[test]
+fn every_colour_can_be_read_on_what_is_behind_it() {
+    let html = page(RULING, &["--format", "html"]);
+    let (schemes, rest) = style(&html).split_once("}}").expect("colours, in the light and in the dark");
+    assert!(!rest.contains('#'), "colours stand in one place");
+    let schemes: Vec<&str> = schemes.split(":root").skip(1).collect();
+    assert_eq!(schemes.len(), 2, "light and dark");
+    for scheme in schemes {
+        let colour = |name: &str| {
+            let value = scheme.split(&format!("--{name}:")).nth(1).expect("a colour");
+            &value[..7]
+        };
+        for (ink, ground, least) in [
+            ("ink", "ground", 4.5),
+            ("ink", "verdict", 4.5),
+            ("ink", "head", 4.5),
+            ("line", "ground", 3.0),
+            ("mark", "ground", 3.0),
+        ] {
+            let contrast = contrast(colour(ink), colour(ground));
+            assert!(contrast >= least, "{ink} on {ground}: {contrast:.2} in {scheme}");
+        }
+    }
+}
+
+/// The name of a file with the rules of a club stands on every page as it is.
+fn ruled(name: &str, format: &str) -> String {
+    let folder = folder(&format!("pages-{format}"));
+    fs::write(folder.join(name), "").expect("a file");
+    let call = ["judge", "meld", "J* R7 R8", "-i", "R5", "--rules", name, "--format", format, "--lang", "tr"];
+    let output = okey().args(call).current_dir(&folder).output().expect("the program starts");
+    text_of(output.stdout)
+}
+
+#[test]
+fn html_obeys_nothing_in_the_text() {
+    let html = ruled("<script>alert('a' & \"b\")<|script>", "html");
+    assert!(html.contains("<dd>&lt;script&gt;alert(&#39;a&#39; &amp; &quot;b&quot;)&lt;|script&gt;</dd>"), "{html}");
+    assert!(html.contains("<html lang=\"tr\">") && html.matches("<title>").count() == 2, "{html}");
+    // So it is with the names of players.
+    let record = folder("pages-record").join("record");
+    let text = "game okey\nplayers A B C \"<b>&'x\"\nhand\nindicator R5\nA: throw K1\n";
+    fs::write(&record, text).expect("a record");
+    let html = page(&format!("replay {} --to line:5 --format html", record.display()), &[]);
+    assert!(html.contains("&lt;b&gt;&amp;&#39;") && !html.contains("<b>"), "{html}");
+}
+
+#[test]
+fn markdown_obeys_nothing_in_the_text() {
+    let markdown = ruled("points.false_win | <b> `a` [x](y) ~~z~~ # & \\", "markdown");
+    let shown = "points.false\\_win \\| \\<b\\> \\`a\\` \\[x\\](y) \\~\\~z\\~\\~ \\# \\& \\\\";
+    assert!(markdown.contains(shown), "{markdown}");
+    assert!(markdown.contains("J\\* R7 R8"), "{markdown}");
+    // So it is in tables of scores.
+    let name = "a_b|<b>*";
+    let players = ["-p", name, "-p", "Veli", "--format", "markdown", "--lang", "en"];
+    let score = text_of(run(&[&["score", "-f", name], &players[..]].concat()).stdout);
+    assert!(score.starts_with("a\\_b\\|\\<b\\>\\* finished.") && score.contains("| a\\_b\\|\\<b\\>\\* |"), "{score}");
+}
+
+/// The steps of the headings, from the first to the last.
+fn ranks(markdown: &str) -> Vec<usize> {
+    let headings = markdown.lines().filter(|line| line.starts_with('#'));
+    headings.map(|line| line.bytes().take_while(|&byte| byte == b'#').count()).collect()
+}
+
+#[test]
+fn headings_leave_out_no_step() {
+    // A page by itself begins with a heading of the highest rank, whatever rank it has in the book.
+    assert_eq!(ranks(&page("rules run.wrap --format markdown --lang en", &[]))[..2], [1, 2]);
+    assert_eq!(ranks(&page("rules run.shape --format markdown --lang en", &[]))[..2], [1, 2]);
+    assert_eq!(ranks(&page(RULING, &["--format", "markdown"]))[..3], [1, 2, 3]);
+    for call in ["rules --format markdown", "rules --disputes --format markdown"] {
+        for language in ["en", "tr"] {
+            let markdown = page(call, &["--lang", language]);
+            let ranks = ranks(&markdown);
+            assert_eq!(ranks.first(), Some(&1), "{call}");
+            assert!(ranks.windows(2).all(|two| two[1] <= two[0] + 1), "{call}: {ranks:?}");
+        }
+    }
+    // In the book every clause is one step below its section, and what is said of it one step below the clause.
+    let book = page("rules --format markdown --lang en", &[]);
+    for clause in Clause::ALL {
+        let heading = book.lines().find(|line| line.contains(&format!("# {clause}: "))).expect("a heading");
+        assert!(heading.starts_with("### "), "{heading}");
+    }
+    let ranks = ranks(&book);
+    assert!(ranks.iter().filter(|&&rank| rank == 1).count() == 1 && ranks.contains(&2) && ranks.contains(&4));
+}

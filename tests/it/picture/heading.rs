@@ -1,0 +1,26 @@
+//! The verdict above a picture: its words are kept whole where they fit.
+
+use okey::Picture;
+use roxmltree::Document;
+
+use super::{face, table};
+
+/// The lines of a title in the narrowest heading: a long name of the indicator leaves room for twelve letters.
+fn lines(title: &str) -> Vec<String> {
+    let svg = Picture::new(&table(face("R5")), &[], []).headed_svg(title, "", &"i".repeat(60));
+    let document = Document::parse(&svg).expect("well-formed");
+    let texts = document.descendants().filter(|node| node.has_tag_name("text") && !node.has_attribute("text-anchor"));
+    texts.map(|node| node.text().unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn words_are_kept_whole_where_they_fit() {
+    assert_eq!(lines("Yes. This hand wins by throwing K6."), ["Yes. This", "hand wins by", "throwing K6."]);
+    let word: String = ('a'..='z').chain('a'..='h').collect();
+    let broken = ["abcdefghijkl", "mnopqrstuvwx"];
+    assert_eq!(lines(&format!("{word} i")), [broken[0], broken[1], "yzabcdefgh i"]);
+    assert_eq!(lines(&format!("{word} ij")), [broken[0], broken[1], "yzabcdefgh", "ij"]);
+    assert_eq!(lines(""), [""; 0]);
+    let many = lines(&"word ".repeat(100));
+    assert_eq!((many.len(), many.last().map(String::as_str)), (8, Some("word word…")));
+}

@@ -1,0 +1,69 @@
+//! Every colour can be read on what is behind it.
+
+use std::collections::BTreeSet;
+
+use okey::distance::PartialPlace;
+use okey::{Face, Picture, Placed, Tile, UnseenTile};
+use roxmltree::{Document, Node};
+
+use super::{face, table};
+use crate::contrast::contrast;
+
+/// What stands so far below the edge of a tile lies on the ground.
+const BELOW: f64 = 90.0;
+
+/// The colour of what is written, with the colour it stands on: that of the last body or label before it.
+fn pairs(svg: &str) -> BTreeSet<(String, String)> {
+    let document = Document::parse(svg).expect("well-formed");
+    let bodies = |node: &Node<'_, '_>| node.has_tag_name("rect") && !node.has_attribute("fill-opacity");
+    let fill = |node: Node<'_, '_>| node.attribute("fill").expect("a colour").to_owned();
+    let ground = document.descendants().find(bodies).map(fill).expect("a ground");
+    let mut pairs = BTreeSet::new();
+    let whole = |node: &Node<'_, '_>| node.descendants().skip(1).any(|inner| inner.has_attribute("data-tile"));
+    let groups = document.descendants().filter(|node| node.has_tag_name("g") && node.has_attribute("transform"));
+    for group in groups.filter(|group| !whole(group)) {
+        let mut behind = ground.clone();
+        for node in group.descendants() {
+            if bodies(&node) {
+                behind = fill(node);
+            }
+            // A shape that is filled is a mark, no sign.
+            let sign = node.has_tag_name("path") && !node.has_attribute("fill");
+            let stroke = node.ancestors().find_map(|above| above.attribute("stroke"));
+            if let (Some(stroke), true) = (stroke, sign) {
+                let height = node.attribute("transform").and_then(|place| place.split([' ', ')']).nth(1));
+                let below = height.and_then(|height| height.parse::<f64>().ok()).expect("a place") > BELOW;
+                pairs.insert((stroke.to_owned(), if below { ground.clone() } else { behind.clone() }));
+            }
+        }
+    }
+    let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+    pairs.extend(texts.filter_map(|text| Some((text.parent()?.attribute("fill")?.to_owned(), ground.clone()))));
+    pairs
+}
+
+#[test]
+fn every_colour_can_be_read_on_what_is_behind_it() {
+    let table = table(face("R5"));
+    let tiles: Vec<Tile> = Face::all().map(Tile::from).chain([Tile::FalseJoker]).collect();
+    // Each tile in a meld, as itself and for another, and in none; the false joker stands for the okey.
+    let placed = |tile: Tile, stands_for: Face| PartialPlace::Held(Placed { tile, stands_for });
+    let own = |&tile: &Tile| match tile {
+        Tile::Numbered(face) => placed(tile, face),
+        Tile::FalseJoker => placed(tile, face("R6")),
+    };
+    let other = Face::all().map(|face| placed(Tile::FalseJoker, face));
+    let missing = Face::all().map(PartialPlace::Missing);
+    let mut picture = Picture::new(&table, &[], tiles.iter().copied());
+    picture.melds = vec![tiles.iter().map(own).collect(), other.collect(), missing.collect()];
+    picture.useful = tiles.iter().map(|&tile| UnseenTile { tile, left: 2 }).collect();
+    let pairs = pairs(&picture.headed_svg("A hand", "Tiles", "Indicator"));
+
+    // The inks of four colours and of the false joker on tiles bright and dull, the four on labels, ivory on the
+    // ground.
+    assert_eq!(pairs.len(), 15, "{pairs:?}");
+    for (ink, ground) in &pairs {
+        let contrast = contrast(ink, ground);
+        assert!(contrast >= 4.5, "{ink} on {ground}: {contrast:.2}");
+    }
+}

@@ -1,0 +1,82 @@
+//! Scores as CSV: no field can be taken for a formula, and every one reads back.
+
+use std::fs;
+
+use crate::command::{folder, okey, run, text_of};
+
+/// The fields of every line.
+fn fields(csv: &str) -> Vec<Vec<String>> {
+    let line = |line: &str| {
+        let mut fields = vec![String::new()];
+        let mut quoted = false;
+        let mut characters = line.chars().peekable();
+        while let Some(character) = characters.next() {
+            let field = fields.last_mut().expect("a field");
+            match character {
+                '"' if quoted && characters.peek() == Some(&'"') => field.extend(characters.next()),
+                '"' => quoted = !quoted,
+                ',' if !quoted => fields.push(String::new()),
+                other => field.push(other),
+            }
+        }
+        assert!(!quoted, "a quote is open: {line}");
+        fields
+    };
+    csv.lines().map(line).collect()
+}
+
+/// The fields of a hand that a player of this name finished, with more options.
+fn finished(name: &str, more: &[&str]) -> Vec<Vec<String>> {
+    // With an equals sign a name that begins with a hyphen is no option.
+    let (finish, player) = (format!("--finish={name}"), format!("--player={name}"));
+    let call = ["score", "--variant", "okey", &finish, &player, "-p", "Veli", "--format", "csv", "--lang", "en"];
+    let output = run(&[&call, more].concat());
+    assert_eq!(output.status.code(), Some(0), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+    let lines = fields(&text_of(output.stdout));
+    assert!(lines.len() == 3 && lines.iter().all(|line| line.len() == lines[0].len()), "{name}: {lines:?}");
+    lines
+}
+
+/// The name of who finished, and the note that begins with it.
+fn shown(name: &str) -> [String; 2] {
+    let lines = finished(name, &[]);
+    [lines[1][0].clone(), lines[2][7].clone()]
+}
+
+#[test]
+fn every_text_is_guarded_and_no_figure_is() {
+    for sign in "=+-@＝＋－＠﹦﹢﹣﹫−|".chars() {
+        // A blank before a name is no part of it.
+        for name in [format!("{sign}1+1"), format!(" {sign}1"), format!("\u{3000}{sign}A1"), format!("\t{sign}1")] {
+            let guarded = format!("'{}", name.trim());
+            assert_eq!(shown(&name), [guarded.clone(), format!("{guarded} finished")], "{name:?}");
+        }
+    }
+    for name in ["Ali", "'=1", "1+1", "açmadı", "a, b; \"c\"", "\"", ","] {
+        assert_eq!(shown(name), [name.to_owned(), format!("{name} finished")]);
+    }
+    assert_eq!(finished("Ali", &[])[2][2..7], ["-2", "score.normal", "-2", "-2", "1"], "figures are figures");
+}
+
+/// The name of a file may begin with a blank, and hold anything.
+#[test]
+fn the_name_of_a_file_is_guarded_too() {
+    let folder = folder("csv-rules");
+    for (name, shown) in [
+        ("=1", "'=1"),
+        (" =1", "' =1"),
+        ("  －1", "'  －1"),
+        (" 1", " 1"),
+        ("\t=1", "\\u{9}=1"),
+        ("\r=1", "\\u{d}=1"),
+        ("\n=1", "\\u{a}=1"),
+        ("\u{3000}=1", "\\u{3000}=1"),
+    ] {
+        fs::write(folder.join(name), "").expect("a file");
+        let rules = ["score", "--rules", name, "-f", "Ali", "-p", "Ali", "-p", "Veli", "--format", "csv"];
+        let output = okey().args(rules).current_dir(&folder).output().expect("the program starts");
+        let lines = fields(&text_of(output.stdout));
+        let last: Vec<&str> = lines.iter().skip(1).filter_map(|line| line.last()).map(String::as_str).collect();
+        assert_eq!(last, [shown, shown], "{name:?}");
+    }
+}

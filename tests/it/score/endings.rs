@@ -1,0 +1,23 @@
+//! Turkish endings that follow a number.
+
+use okey::score::{Note, Part};
+use okey::text::score::note;
+use okey::{Clause, Language};
+
+/// What is said of a player who is spared below so many points: the number stands in the genitive.
+fn spared(floor: u32) -> String {
+    let spared = Note::Spared { by: "Ali".to_owned(), floor };
+    note(&Part::plain(Clause::ScoreIndicator, 0, spared), Language::Tr)
+}
+
+#[test]
+fn numbers_take_the_ending_they_are_spoken_with() {
+    for number in [
+        "0'ın", "1'in", "2'nin", "3'ün", "5'in", "6'nın", "9'un", "10'un", "20'nin", "40'ın", "60'ın", "70'in",
+        "100'ün", "300'ün", "1000'in", "101'in",
+    ] {
+        let (floor, _) = number.split_once('\'').expect("an ending");
+        let said = spared(floor.parse().expect("a number"));
+        assert!(said.contains(&format!(" puanı {number} altında")), "{number}: {said}");
+    }
+}

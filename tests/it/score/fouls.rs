@@ -1,0 +1,56 @@
+//! Fouls by their names and by the clauses they break.
+
+use okey::score::{Foul, FoulKind};
+use okey::{Clause, Named as _};
+
+/// Clauses whose breach is a foul of that kind, besides the one behind it.
+const ALSO: [(FoulKind, &[Clause]); 3] = [
+    (
+        FoulKind::WrongOpening,
+        &[
+            Clause::OpenSeries,
+            Clause::OpenPairs,
+            Clause::OpenNoMix,
+            Clause::OpenKeepOne,
+            Clause::OpenRising,
+            Clause::RunShape,
+            Clause::RunWrap,
+            Clause::RunNoLoop,
+            Clause::GroupShape,
+            Clause::MeldWilds,
+            Clause::PairShape,
+        ],
+    ),
+    (FoulKind::TakenNotOpened, &[Clause::TakeOpened, Clause::TakePairs]),
+    (
+        FoulKind::Other,
+        &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit],
+    ),
+];
+
+#[test]
+fn every_name_finds_its_foul() {
+    for &kind in FoulKind::ALL {
+        assert_eq!(Foul::find(kind.name()), Some(kind.into()));
+        assert_eq!(Foul::find(&kind.alias().to_uppercase()), Some(kind.into()));
+    }
+    assert_eq!(Foul::find("tiles.set"), None);
+    assert_eq!(Foul::find("kızgınlık"), None);
+}
+
+/// What is no clause of a foul finds none.
+#[test]
+fn every_clause_finds_its_foul() {
+    for &clause in Clause::ALL {
+        let of_kinds = FoulKind::ALL.iter().filter(|kind| kind.clause() == clause);
+        let also = ALSO.iter().filter(|(_, clauses)| clauses.contains(&clause)).map(|(kind, _)| kind);
+        let kinds: Vec<FoulKind> = of_kinds.chain(also).copied().collect();
+        let foul = Foul::find(clause.id());
+        assert_eq!(Foul::of(clause), foul, "{clause}");
+        assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
+        // Several kinds have no clause but the list: by its id alone it is any of them.
+        let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
+        assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
+        assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");
+    }
+}

@@ -1,0 +1,34 @@
+//! Which name may have been meant: only one that is likely, capitals and the marks of Turkish letters aside.
+
+use okey::record::{Record, RecordFault};
+use okey::{Profile, ProfileFault, Variant};
+
+/// What is offered for a switch that there is not.
+fn switch(key: &str) -> Option<&'static str> {
+    match Profile::new(Variant::Okey).set(key, "true") {
+        Err(ProfileFault::UnknownSwitch { nearest, .. }) => nearest,
+        other => panic!("{key}: {other:?}"),
+    }
+}
+
+/// What is offered for the first word of a line of a record.
+fn keyword(word: &str) -> Option<&'static str> {
+    let faults = Record::read(&format!("{word} R5\n")).expect_err("no keyword");
+    match &faults[0].kind {
+        RecordFault::UnknownKeyword { nearest, .. } => *nearest,
+        other => panic!("{word}: {other:?}"),
+    }
+}
+
+#[test]
+fn only_likely_names_are_suggested() {
+    assert_eq!(switch("run_warp"), Some("run_wrap"));
+    assert_eq!(switch("RUN_WARP"), Some("run_wrap"));
+    assert_eq!(switch("fouls.point"), Some("fouls.points"));
+    assert_eq!(switch("foo"), None);
+    assert_eq!(switch(""), None);
+    assert_eq!(keyword("indicater"), Some("indicator"));
+    assert_eq!(keyword("gostergee"), Some("gösterge"));
+    assert_eq!(keyword("KAYIIT"), Some("kayıt"));
+    assert_eq!(keyword("ORTALIK"), None);
+}
