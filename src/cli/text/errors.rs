@@ -290,10 +290,13 @@ impl Language {
                 Some(meant(*nearest, say!(self; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self)),
             ),
             Misuse::BadValue { option, value, allowed } => {
-                let allowed = spoken(option, allowed);
+                let (known, allowed) = (allowed, spoken(option, allowed));
                 // No number is like another.
-                let words = allowed.iter().map(String::as_str).filter(|word| word.starts_with(char::is_alphabetic));
-                let nearest = suggest(value, words).map(str::to_owned);
+                let like = |names: &[String]| {
+                    let words = names.iter().map(String::as_str).filter(|name| name.starts_with(char::is_alphabetic));
+                    suggest(value, words).map(str::to_owned)
+                };
+                let nearest = like(&allowed).or_else(|| spoken(option, &[like(known)?]).pop());
                 let one_of = || {
                     if let [only] = &*allowed {
                         return say!(self; "use {only}" / "{only} yazın");
