@@ -66,9 +66,16 @@ impl Lines {
 
     /// For each colour, what runs of the three others keep in so many places together with it.
     fn others(&self, places: usize) -> [Within; 4] {
-        let ([k, r, b, y], halves) = (&self.of_colour, &self.halves);
-        [r.joined(&halves[1]), k.joined(&halves[1]), y.joined(&halves[0]), b.joined(&halves[0])]
-            .map(|others| others.within(places))
+        [0, 1, 2, 3].map(|colour| self.of_others(colour, places))
+    }
+
+    /// The same once another set of one colour lies there, beside which the others are as they were.
+    fn others_beside(&self, colour: usize, before: &[Within; 4], places: usize) -> [Within; 4] {
+        [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.of_others(other, places) })
+    }
+
+    fn of_others(&self, colour: usize, places: usize) -> Within {
+        self.of_colour[colour ^ 1].joined(&self.halves[1 - colour / 2]).within(places)
     }
 }
 
@@ -252,7 +259,7 @@ impl Search<'_> {
             let most = self.missing[at].most;
             let Some((colour, number)) = self.missing[at].without else {
                 if kept + lines.runs.0[left.places] == most {
-                    self.miss(at, left, lines);
+                    self.miss(at, left, lines, others.get_or_insert_with(|| lines.others(left.places)));
                 }
                 continue;
             };
@@ -265,19 +272,20 @@ impl Search<'_> {
             let rest = Kept::unpacked(self.of_runs.kept(digits, left.index[colour]));
             let others = others.get_or_insert_with(|| lines.others(left.places));
             if kept + others[colour].joined(&rest, 0) == most {
-                self.miss(at, left, &lines.with(colour, rest));
+                let lines = lines.with(colour, rest);
+                self.miss(at, left, &lines, &lines.others_beside(colour, others, left.places));
             }
         }
     }
 
     /// Adds the faces that the best targets of a hand with these groups miss.
-    fn miss(&mut self, at: usize, left: Left, lines: &Lines) {
+    fn miss(&mut self, at: usize, left: Left, lines: &Lines, others: &[Within; 4]) {
         let Lines { of_colour, runs, .. } = lines;
-        let (in_runs, others) = (runs.0[left.places], lines.others(left.places));
+        let in_runs = runs.0[left.places];
         let mut missing = self.missing[at];
-        self.missing_in_runs(&mut missing, left, in_runs, of_colour, &others);
+        self.missing_in_runs(&mut missing, left, in_runs, of_colour, others);
         self.missing_in_groups(&mut missing, left, in_runs, runs);
-        self.missing_beside_one(&mut missing, left, in_runs, of_colour, &others);
+        self.missing_beside_one(&mut missing, left, in_runs, of_colour, others);
         self.missing[at] = missing;
     }
 

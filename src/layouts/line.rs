@@ -159,8 +159,13 @@ impl<T: Clone> Known<T> {
     pub(super) fn of(&mut self, digits: Digits) -> &mut [T] {
         let known = &mut self.sets[digits.highest()];
         if known.is_empty() {
-            *known = vec![self.unknown.clone(); SETS];
+            Self::make(known, &self.unknown);
         }
         known
+    }
+
+    #[cold]
+    fn make(known: &mut Vec<T>, unknown: &T) {
+        *known = vec![unknown.clone(); SETS];
     }
 }

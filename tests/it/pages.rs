@@ -66,6 +66,8 @@ fn html_obeys_nothing_in_the_text() {
     fs::write(&record, text).expect("a record");
     let html = page(&format!("replay {} --to line:5 --format html", record.display()), &[]);
     assert!(html.contains("&lt;b&gt;&amp;&#39;") && !html.contains("<b>"), "{html}");
+    // Each rack has a line of its own.
+    assert_eq!(html.lines().filter(|line| line.contains("?x")).count(), 4, "{html}");
 }
 
 #[test]

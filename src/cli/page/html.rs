@@ -60,7 +60,11 @@ fn block(block: &Block) -> String {
             format!("<dl>\n{}</dl>\n", rows.iter().map(row).collect::<String>())
         }
         Block::Table(titles, rows) => table(titles, rows),
-        Block::Call(call) => format!("<pre>{}</pre>\n", escaped(call)),
+        Block::Call(call) => {
+            // Lines stay lines here.
+            let lines: Vec<String> = call.lines().map(escaped).collect();
+            format!("<pre>{}</pre>\n", lines.join("\n"))
+        }
         Block::Picture { svg, .. } => format!("<figure>\n{svg}</figure>\n"),
         Block::Signatures(names) => {
             let line = |name: &&str| format!("<div>{}</div>\n", escaped(name));
