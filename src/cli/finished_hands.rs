@@ -46,7 +46,9 @@ impl Reported {
     }
 
     /// The failure of faults found when the hands are scored.
-    pub(super) fn refuse(&self, faults: Vec<Fault>) -> Failure {
+    pub(super) fn refuse(&self, mut faults: Vec<Fault>) -> Failure {
+        // What an option says of every hand is wrong once.
+        faults.dedup_by(|fault, before| fault.span.is_none() && fault == before);
         Failure::Faults(faults, self.sources.clone())
     }
 }

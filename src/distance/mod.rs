@@ -167,12 +167,13 @@ impl Finder {
         let hand = self.packer.pack(tiles.iter());
         let comes = self.copies.plays.less(hand);
         let unseen = comes.less(self.packer.pack(seen.iter()));
-        let mut best: Option<(plan::Merit, Target)> = None;
+        let (mut most, mut best) = (None, Target::new());
         let mut show = |target: &[TargetMeld]| {
-            let merit = plan::merit(target, hand, comes, unseen);
+            let merit = Some(plan::merit(target, hand, comes, unseen));
             // Of equals the last.
-            if best.as_ref().is_none_or(|(best, _)| *best <= merit) {
-                best = Some((merit, target.to_vec()));
+            if most <= merit {
+                most = merit;
+                target.clone_into(&mut best);
             }
         };
         let least = distances.least()?;
@@ -181,7 +182,7 @@ impl Finder {
             Way::Series => show(&self.bar.as_ref()?.target(self.layouts, hand, least)?),
             _ => self.layouts.nearest(hand, kept(hand, least), &self.copies, show),
         }
-        let (_, best) = best?;
+        most?;
         Some(Plan::new(&best, tiles, self.roles, |face| comes.some & face_bit(face) == 0))
     }
 

@@ -36,23 +36,24 @@ struct Site<'a> {
     groups: Kept,
 }
 
-/// What runs of the tiles left keep, in each colour, in two and two, and in all.
+/// What runs of the tiles left keep, in each colour, in two and two, and in all, as far as so many places.
 struct Lines {
+    places: usize,
     of_colour: [Kept; 4],
     halves: [Kept; 2],
     runs: Kept,
 }
 
 impl Lines {
-    fn new(runs: &mut Runs, digits: [Digits; 4], index: [u32; 4]) -> Self {
+    fn new(runs: &mut Runs, digits: [Digits; 4], Left { index, places }: Left) -> Self {
         let mut of_colour = [Kept::NOTHING; 4];
         for (colour, kept) in of_colour.iter_mut().enumerate() {
             *kept = Kept::unpacked(runs.kept(digits[colour], index[colour]));
         }
         let [k, r, b, y] = &of_colour;
-        let halves = [k.joined(r), b.joined(y)];
-        let runs = halves[0].joined(&halves[1]);
-        Self { of_colour, halves, runs }
+        let halves = [k.joined(r, places), b.joined(y, places)];
+        let runs = halves[0].joined(&halves[1], places);
+        Self { places, of_colour, halves, runs }
     }
 
     /// With another set of one colour.
@@ -60,22 +61,22 @@ impl Lines {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
         let mut halves = self.halves;
-        halves[colour / 2] = kept.joined(&of_colour[colour ^ 1]);
-        Self { of_colour, halves, runs: halves[0].joined(&halves[1]) }
+        halves[colour / 2] = kept.joined(&of_colour[colour ^ 1], self.places);
+        Self { places: self.places, of_colour, halves, runs: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// For each colour, what runs of the three others keep in so many places together with it.
-    fn others(&self, places: usize) -> [Within; 4] {
-        [0, 1, 2, 3].map(|colour| self.of_others(colour, places))
+    /// For each colour, what runs of the three others keep together with it.
+    fn others(&self) -> [Within; 4] {
+        [0, 1, 2, 3].map(|colour| self.of_others(colour))
     }
 
     /// The same once another set of one colour lies there, beside which the others are as they were.
-    fn others_beside(&self, colour: usize, before: &[Within; 4], places: usize) -> [Within; 4] {
-        [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.of_others(other, places) })
+    fn others_beside(&self, colour: usize, before: &[Within; 4]) -> [Within; 4] {
+        [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.of_others(other) })
     }
 
-    fn of_others(&self, colour: usize, places: usize) -> Within {
-        self.of_colour[colour ^ 1].joined(&self.halves[1 - colour / 2]).within(places)
+    fn of_others(&self, colour: usize) -> Within {
+        self.of_colour[colour ^ 1].joined(&self.halves[1 - colour / 2], self.places).within(self.places)
     }
 }
 
@@ -119,8 +120,8 @@ impl Layouts {
     fn ask(self, hand: Packed, best: u8, asked: Ask, missing: &mut [Missing]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
-            let index = Digits::indices(digits, hand);
-            let lines = Lines::new(runs, digits, index);
+            let left = Left { index: Digits::indices(digits, hand), places: PLACES };
+            let lines = Lines::new(runs, digits, left);
             let mut sites = [Site { number: 0, begun: &[], bound: lines.runs, groups: Kept::NOTHING }; NUMBERS];
             let count = find_sites(hand, &mut sites);
             let mut search = Search {
@@ -134,7 +135,7 @@ impl Layouts {
                 spare: 0,
                 taken: [0; NUMBERS],
             };
-            search.go(&sites[..count], Left { index, places: PLACES }, &lines, 0);
+            search.go(&sites[..count], left, &lines, 0);
             (search.best, search.spare)
         })
     }
@@ -164,7 +165,7 @@ fn find_sites(hand: Packed, sites: &mut [Site<'_>; NUMBERS]) -> usize {
             }
         }
         site.groups = groups;
-        site.bound = groups.joined(&site.bound);
+        site.bound = groups.joined(&site.bound, PLACES);
     }
     count
 }
@@ -241,11 +242,12 @@ impl Search<'_> {
                     continue;
                 }
                 let index = Digits::without(self.digits, left.index, site.number, begun.colours);
-                let lines = Lines::new(self.of_runs, self.digits, index);
+                let left = Left { index, places };
+                let lines = Lines::new(self.of_runs, self.digits, left);
                 let groups = others.first().map_or(Kept::NOTHING, |other| other.groups);
                 if kept + groups.within(places).joined(&lines.runs, 0) > self.best {
                     self.taken[site.number] = begun.taken;
-                    self.go(others, Left { index, places }, &lines, kept);
+                    self.go(others, left, &lines, kept);
                     self.taken[site.number] = 0;
                 }
             }
@@ -259,7 +261,7 @@ impl Search<'_> {
             let most = self.missing[at].most;
             let Some((colour, number)) = self.missing[at].without else {
                 if kept + lines.runs.0[left.places] == most {
-                    self.miss(at, left, lines, others.get_or_insert_with(|| lines.others(left.places)));
+                    self.miss(at, left, lines, others.get_or_insert_with(|| lines.others()));
                 }
                 continue;
             };
@@ -270,10 +272,10 @@ impl Search<'_> {
             let mut left = left;
             left.index[colour] -= digits.weight(number);
             let rest = Kept::unpacked(self.of_runs.kept(digits, left.index[colour]));
-            let others = others.get_or_insert_with(|| lines.others(left.places));
+            let others = others.get_or_insert_with(|| lines.others());
             if kept + others[colour].joined(&rest, 0) == most {
                 let lines = lines.with(colour, rest);
-                self.miss(at, left, &lines, &lines.others_beside(colour, others, left.places));
+                self.miss(at, left, &lines, &lines.others_beside(colour, others));
             }
         }
     }
@@ -291,7 +293,7 @@ impl Search<'_> {
 
     /// Adds the faces that the best targets with these groups have a tile of to spare: runs do without it.
     fn spare(&mut self, left: Left, in_runs: u8, lines: &Lines) {
-        let others = lines.others(left.places);
+        let others = lines.others();
         for (colour, others) in others.iter().enumerate() {
             let digits = self.digits[colour];
             for number in bits(lane(self.hand.some & !self.spare, colour)) {

@@ -30,17 +30,17 @@ impl Kept {
         Self(kept)
     }
 
-    /// Of two parts side by side.
+    /// Of two parts side by side, as far as so many places.
     ///
     /// Its loops are plain ones, as others here and in the neighbouring files: what the standard library has for arrays
     /// lies in another unit, and is not put in their place where units are compiled each for itself.
-    pub(crate) fn joined(&self, other: &Self) -> Self {
+    pub(crate) fn joined(&self, other: &Self, places: usize) -> Self {
         let mut shifted = [0; 32];
         for (at, &kept) in other.0.iter().enumerate() {
             shifted[16 + at] = REAL + kept;
         }
         let mut both = [0; 16];
-        for &size in &SIZES {
+        for &size in SIZES.iter().take_while(|&&size| size <= places) {
             for (at, sum) in both.iter_mut().enumerate() {
                 *sum = (*sum).max(self.0[size] + shifted[16 - size + at]);
             }

@@ -178,7 +178,7 @@ struct Search<'a> {
     show: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// What runs of the tiles left keep.
+/// What runs of the tiles left keep, as far as the places that are left.
 struct Left {
     index: [u32; 4],
     of_colour: [Exactly; 4],
@@ -187,12 +187,12 @@ struct Left {
 }
 
 impl Search<'_> {
-    fn left(&mut self, index: [u32; 4]) -> Left {
+    fn left(&mut self, index: [u32; 4], places: usize) -> Left {
         let line = |colour: usize| Kept::unpacked(self.runs.kept(self.digits[colour], index[colour]));
         let [k, r, b, y] = [0, 1, 2, 3].map(line);
-        let from_blue = b.joined(&y);
-        let from_red = r.joined(&from_blue);
-        let all = k.joined(&from_red);
+        let from_blue = b.joined(&y, places);
+        let from_red = r.joined(&from_blue, places);
+        let all = k.joined(&from_red, places);
         let [all, from_red, from_blue] = [all, from_red, from_blue].map(Exactly::from);
         let of_colour = [k, r, b, y].map(Exactly::from);
         Left { index, of_colour, behind: [all, from_red, from_blue, of_colour[3], Exactly::NOTHING] }
@@ -200,7 +200,7 @@ impl Search<'_> {
 
     /// Looks at the groups chosen, and at those with more groups of numbers from one on.
     fn from(&mut self, number: usize, index: [u32; 4], places: usize, kept: i8, unfilled: u8) {
-        let left = self.left(index);
+        let left = self.left(index, places);
         if kept + left.behind[0].in_places(places) == self.most {
             self.looked_at -= 1;
             for &(number, at) in &self.chosen {

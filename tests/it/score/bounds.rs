@@ -1,6 +1,7 @@
 //! Every bound of a report, from both sides.
 
 use super::{codes, points, profile, settle};
+use crate::command::{json_of, run};
 
 /// Twenty-one tiles and more, of which no two are alike.
 const MANY: [&str; 22] = [
@@ -111,4 +112,14 @@ fn what_counts_nothing_is_not_asked() {
     // A false joker counts what the indicator makes it; the partner's rack does not count.
     assert_eq!(found("101-team", &teams("K7", "J*")), [""; 0]);
     assert_eq!(found("101-team", &teams("J*", "K7")), ["indicator-needed"]);
+}
+
+/// What the call says of every hand is refused once.
+#[test]
+fn a_stake_for_a_whole_sheet_is_refused_once() {
+    let refused = run(&["score", "tests/data/evening.jsonl", "--stake", "3", "--json"]);
+    let told = json_of(&refused.stderr);
+    let codes: Vec<&str> =
+        told["faults"].as_array().expect("faults").iter().filter_map(|f| f["code"].as_str()).collect();
+    assert_eq!(codes, ["stake-unwanted"], "{told}");
 }
