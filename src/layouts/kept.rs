@@ -4,7 +4,7 @@
 //! keep one tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the
 //! table of kept tiles. A tile is useful when the hand with it keeps one more; it is spare when the hand without it
 //! keeps as many. A target of the hand without a tile is a target of the hand too, so one search for the targets finds
-//! all spare tiles.
+//! all spare tiles, and another the useful ones after each discard.
 //!
 //! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the
 //! okey's face, of which there are fewer: whatever wants more wilds for such places than there are keeps no more than
