@@ -344,7 +344,7 @@ _okey() {
                     return 0
                     ;;
                 --decompress)
-                    COMPREPLY=($(compgen -W "none gzip zstd" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "none yok gzip zstd" -- "${cur}"))
                     return 0
                     ;;
                 --jobs)

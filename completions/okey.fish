@@ -2523,6 +2523,7 @@ yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l decompress -d 'Decompress the lines: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
+yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -l jobs -d 'How many threads to use [default: one for each core]' -r
@@ -2630,6 +2631,7 @@ yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l decompress -d 'Decompress the lines: none, gzip or zstd [default: by the name of the file]' -r -f -a "none\t''
+yok\t''
 gzip\t''
 zstd\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l jobs -d 'How many threads to use [default: one for each core]' -r

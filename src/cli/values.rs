@@ -28,6 +28,7 @@ const VALUES: &[(&str, &[Value])] = &[
     ("finish", &[("pairs", &["çift", "cift"])]),
     ("format", &[("table", &["tablo"])]),
     ("compress", &[("none", &["yok"])]),
+    ("decompress", &[("none", &["yok"])]),
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 

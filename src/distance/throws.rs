@@ -37,7 +37,7 @@ impl Finder {
         }
         let hand = self.packer.pack(tiles.iter());
         let roles = discards.iter().map(|&(tile, distances)| (self.roles.of(tile), distances));
-        let after = roles.filter_map(|(role, distances)| Some((role, hand.without(role)?, distances)));
+        let after = roles.map(|(role, distances)| (role, hand.without(role).unwrap_or(hand), distances));
         let by_melds = after.clone().filter_map(|(role, rest, distances)| {
             let least = distances.least().filter(|&least| least > 0)?;
             distances.nearest().any(|way| way == Way::Melds).then(|| (role, kept(rest, least)))

@@ -74,11 +74,13 @@ fn lies_as_dizi(meld: &Meld) -> bool {
     numbers.len() == usize::from(Number::COUNT) && ones == 2
 }
 
-/// What the win earns: of all its readings the dearest.
+/// What the win earns: of all its readings the dearest, of which in the pot game there is one, seven pairs.
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Way]) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
-    let Some(&way) = ways.iter().max_by_key(|&&way| rung(&profile.points, way, okey).1) else { return };
+    let pot = Scoring::of(profile) == Scoring::Pot;
+    let worth = |way: Way| (pot && way == Way::Pairs, rung(&profile.points, way, okey).1);
+    let Some(&way) = ways.iter().max_by_key(|&&way| worth(way)) else { return };
     let doubled = table.indicator().and_then(|indicator| doubling(&profile.points, indicator));
     let cited = ruled.findings.iter().any(|finding| finding.clause == way.clause());
     if !okey || !cited {
@@ -90,7 +92,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     if claim.thrown == Some(Tile::FalseJoker) {
         ruled.holds(Clause::WinOkeyFinish, Fact::FalseJokerThrown);
     }
-    if Scoring::of(profile) == Scoring::Pot {
+    if pot {
         ruled.holds(Clause::ScorePot, Fact::Pot { twice: okey || way == Way::Pairs });
         return;
     }

@@ -112,6 +112,11 @@ pub(crate) fn bits_of(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
+/// The places of melds at which some faces stand.
+pub(super) const fn places_of(faces: u64) -> u64 {
+    faces | (faces & ONES) << AFTER_13
+}
+
 /// The faces that stand at some places of one meld.
 pub(crate) const fn faces_of(places: u64) -> u64 {
     places & ALL_FACES | places >> AFTER_13 & ONES

@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use super::Layouts;
 use super::groups::{Groups, counts, multisets, of_so_many};
 use super::line::{Digits, NUMBERS};
-use super::packed::{Packed, at, faces_of};
+use super::packed::{Packed, at, places_of};
 use super::places::{Exactly, Kept, PLACES};
 use super::runs::Runs;
 use super::shape::RunShape;
@@ -285,7 +285,7 @@ impl Search<'_> {
             let open;
             (left, open) = left.laid_in(meld.places());
             // Of other faces there are always enough for as good melds.
-            unfilled += (faces_of(open) & self.copies.scarce).count_ones() as u8;
+            unfilled += (open & places_of(self.copies.scarce)).count_ones() as u8;
         }
         unfilled
     }

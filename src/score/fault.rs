@@ -1,7 +1,9 @@
 //! What is wrong with a report of finished hands.
 
 use crate::hand::HandFault;
+use crate::notation::{self, Letters};
 use crate::table::{Symbol, TableFault, Variant};
+use crate::tiles::Tile;
 use crate::words::{Clause, kinds};
 
 use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
@@ -123,7 +125,7 @@ kinds! {
         FoulOff { foul "The foul": Foul } = "foul-off" breaks foul.kind.clause(),
         /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is not told.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
-        /// `"fouls": ["feeding:J*"]`, `feeding:R99`: the number is not told.
+        /// `"fouls": ["feeding:J*"]`: the number is not told.
         FedNumberUntold { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
         /// The indicator's twin shown where that is worth nothing.
         ShownUnwanted { variant "The profile": Variant, scoring "How it is scored": Scoring }
@@ -167,11 +169,17 @@ kinds! {
 }
 
 impl ScoreFault {
-    /// A foul no game has, with the nearest name; or feeding that does not tell the number of the tile.
+    /// A foul no game has, with the nearest name; or one that feeds no tile whose number is known.
     #[must_use]
     pub fn unknown_foul(name: &str) -> Self {
+        // False jokers and okeys are tiles, whose number the table says.
+        let numberless = |tile: &str| {
+            let symbol = notation::tile(tile, Letters::Krby).map(|written| written.symbol);
+            symbol.is_ok_and(|symbol| !matches!(symbol, Symbol::Tile(Tile::Numbered(_))))
+        };
         if let Some((kind, fed)) = name.split_once(':')
             && Foul::find(kind).is_some_and(|foul| foul.kind == FoulKind::Feeding)
+            && numberless(fed.split(':').next().unwrap_or(fed))
         {
             return Self::FedNumberUntold { fed: fed.to_owned() };
         }

@@ -262,8 +262,13 @@ impl Language {
         let named = |nearest: Option<&str>| nearest.map(|nearest| meant(Some(nearest), String::new(), self));
         match misuse {
             Misuse::UnknownOption { option, nearest, misplaced } => (
-                say!(self; "there is no option {option} here" / "burada {option} diye bir seçenek yok"),
-                if *misplaced {
+                say!(self, option = option.trim();
+                    "there is no option {option} here" / "burada {option} diye bir seçenek yok"),
+                if option.trim() == "-" {
+                    Some(say!(self;
+                        "a hand that begins with a dash comes after --: okey check -i R5 -- \"- K1-13 K1\""
+                        / "çizgiyle başlayan el -- işaretinden sonra gelir: okey kontrol -i R5 -- \"- K1-13 K1\""))
+                } else if *misplaced {
                     Some(say!(self;
                         "options of a command come after it: okey check -i R5 ..."
                         / "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ..."))
@@ -279,10 +284,10 @@ impl Language {
             Misuse::NotANumber { option, value } => (
                 say!(self;
                     "{option} does not take the value \"{value}\"" / "{option} seçeneği \"{value}\" değerini almaz"),
-                Some(if value.bytes().all(|byte| byte.is_ascii_digit()) {
+                Some(if !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit()) {
                     say!(self, most = u64::MAX; "use no more than {most}" / "en çok {most} yazın")
                 } else {
-                    say!(self; "use a whole number" / "bir tam sayı yazın")
+                    say!(self; "use a whole number, 0 or more" / "0 ya da daha büyük bir tam sayı yazın")
                 }),
             ),
             Misuse::UnknownTopic { topic, nearest, all } => (
@@ -291,10 +296,10 @@ impl Language {
             ),
             Misuse::BadValue { option, value, allowed } => {
                 let (known, allowed) = (allowed, spoken(option, allowed));
-                // No number is like another.
+                // No number is like another, and no example of a form.
+                let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
                 let like = |names: &[String]| {
-                    let words = names.iter().map(String::as_str).filter(|name| name.starts_with(char::is_alphabetic));
-                    suggest(value, words).map(str::to_owned)
+                    suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned)
                 };
                 let nearest = like(&allowed).or_else(|| spoken(option, &[like(known)?]).pop());
                 let one_of = || {

@@ -75,7 +75,8 @@ words! {
         totals = "Totals", "Toplam";
         balance = "left", "kalan";
         unknown_points = "not known", "bilinmiyor";
-        impossible = "What is written down cannot be", "Yazılan olamaz";
+        impossible = "The tiles written down are impossible", "Yazılan taşlar bir arada olamaz";
+        points_stand = "the points stand", "puanlar değişmez";
         points_noted = "points", "puan";
         tiles_left = "tiles left", "elde kalan";
         wrote = "written", "yazılan";

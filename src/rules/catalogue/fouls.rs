@@ -15,7 +15,7 @@ catalogue! {
     tr "101: cezalar, eşler, maçlar" en "101: fouls, partners, matches";
 
     FoulFlat: tr "Ceza 101'dir" en "A foul is 101"
-        tr "Yapılan her hataya 101 yazılır. Tek bir hareket bir kez yazılır; el nasıl biterse bitsin katsayıyla da \
+        tr "Yapılan her hataya 101 yazılır. Bir hareketin cezası bir kez yazılır; el nasıl biterse bitsin katsayıyla da \
             çarpılmaz."
         en "Each foul costs 101. One act is charged once, and no finish multiplies it."
         contested [B.at("VII"), F] in Yuzbir

@@ -1,7 +1,7 @@
 //! What can be wrong with the name of a profile, a setting, or a club's rules.
 
 use super::{Switch, Variant};
-use crate::words::{kinds, suggest};
+use crate::words::{kinds, most_alike, suggest};
 
 kinds! {
     /// What can be wrong with the name of a profile, a setting, or a club's rules. Each names an input that has the
@@ -33,20 +33,13 @@ kinds! {
 }
 
 impl ProfileFault {
-    /// An unknown switch, with the nearest key.
+    /// An unknown switch, with the nearest key where one is like it.
     #[must_use]
     pub fn unknown_switch(key: &str) -> Self {
         // Two keys of one table have its name in common already.
-        let table = key.rfind('.').map_or("", |at| &key[..=at]);
-        let own = |known: &'static str| known.strip_prefix(table).map(|own| (own, known));
-        let keys = Switch::ALL.iter().map(|switch| switch.key).filter(|known| !known.starts_with(&format!("{key}.")));
-        let near: Vec<_> = keys.clone().filter_map(own).collect();
-        let nearest = if table.is_empty() || near.is_empty() {
-            suggest(key, keys)
-        } else {
-            let alike = suggest(&key[table.len()..], near.iter().map(|(own, _)| *own));
-            near.iter().find(|(own, _)| alike == Some(*own)).map(|(_, known)| *known)
-        };
+        let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
+        let alike = |known: &&str| most_alike(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
+        let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(alike);
         Self::UnknownSwitch { key: key.to_owned(), nearest }
     }
 

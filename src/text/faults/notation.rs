@@ -123,13 +123,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "expected digits" / "rakam bekleniyordu",
             "write numbers in digits, as in K7" / "sayıları rakamla yazın: K7"),
         NotationFault::TilesTouch { rest } => {
-            let another = rest.starts_with(char::is_alphanumeric);
-            let space = say!(language; "put a space between tiles" / "taşların arasına boşluk koyun");
-            let hint = if another {
-                space
+            let hint = if rest.contains(char::is_alphanumeric) {
+                say!(language; "put a space between tiles" / "taşların arasına boşluk koyun")
             } else {
-                say!(language; "leave out what is no tile; {space}"
-                / "taş olmayanı çıkarın; {space}")
+                say!(language; "leave out what is no tile" / "taş olmayanı çıkarın")
             };
             told!(language;
                 "\"{rest}\" touches the tile before it" / "\"{rest}\" önündeki taşa bitişik",
@@ -159,10 +156,9 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
         NotationFault::NoTiles => told!(language;
             "there are no tiles" / "hiç taş yok",
             "expected tiles" / "taş bekleniyordu",
-            "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input; \
-             a line of a stream has it as \"hand\""
+            "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input"
                 / "taşları K1 R2 B3 J* gibi yazın; el tırnak içinde, ayrı sözcükler olarak ya da standart girdiden \
-                   okumak için - ile verilir; akıştaki satırda \"hand\" alanındadır"),
+                   okumak için - ile verilir"),
         NotationFault::TooLong { bytes, most } => told!(language;
             "the text is too long: {bytes} bytes or more" / "metin çok uzun: en az {bytes} bayt",
             String::new(),

@@ -17,9 +17,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
         ProfileFault::UnknownSwitch { key, nearest } => told!(language;
             "there is no switch \"{key}\"" / "\"{key}\" diye bir anahtar yok",
             "unknown" / "bilinmiyor",
-            meant(*nearest, say!(language;
-                "some switches: run_wrap, false_joker, open.sum, points.normal"
-                / "örnek anahtarlar: run_wrap, false_joker, open.sum, points.normal"), language)),
+            meant(*nearest, switches_beside(key, language), language)),
         ProfileFault::SwitchValue { switch, value } => told!(language, key = switch.key;
             "{key} does not take the value \"{value}\"" / "{key} anahtarı \"{value}\" değerini almaz",
             "not a value of this switch" / "bu anahtarın değeri değil",
@@ -89,4 +87,17 @@ fn accepts(accepts: Accepts, language: Language) -> String {
             "use colours with commas between them, or none; the colours are {colours}"
             / "araya virgül koyarak renkleri ya da none yazın; renkler: {colours}"),
     }
+}
+
+/// The switches of the table that a key names; where it names none, some of all.
+fn switches_beside(key: &str, language: Language) -> String {
+    let table = key.split('.').next().unwrap_or_default();
+    let is_beside = |known: &&str| known.strip_prefix(table).is_some_and(|own| own.starts_with('.'));
+    let beside: Vec<&str> = Switch::ALL.iter().map(|switch| switch.key).filter(is_beside).collect();
+    if beside.is_empty() {
+        return say!(language;
+            "some switches: run_wrap, false_joker, open.sum, points.normal"
+            / "örnek anahtarlar: run_wrap, false_joker, open.sum, points.normal");
+    }
+    say!(language, switches = beside.join(", "); "the switches there: {switches}" / "oradaki anahtarlar: {switches}")
 }

@@ -1,6 +1,6 @@
 //! Fouls by their names and by the clauses they break.
 
-use okey::score::{Foul, FoulKind, ScoreFault};
+use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
 /// Clauses whose breach is a foul of that kind, besides the one behind it.
@@ -53,14 +53,4 @@ fn every_clause_finds_its_foul() {
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");
     }
-}
-
-/// Feeding that does not tell the number says so, whatever stands behind its colon.
-#[test]
-fn what_feeds_has_a_number() {
-    for name in ["feeding:J*", "feeding:R99", "feeding:14", "feeding:", "besleme:R7:foo", "feeding:serie"] {
-        assert!(Foul::find(name).is_none(), "{name}");
-        assert_eq!(ScoreFault::unknown_foul(name).code(), "fed-number-untold", "{name}");
-    }
-    assert_eq!(ScoreFault::unknown_foul("put-back:R7").code(), "unknown-foul");
 }

@@ -88,7 +88,7 @@ impl Page<'_> {
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
             // What a rack cannot hold may count nothing, as of a player who has not opened.
             if hand.points.iter().all(Option::is_some) {
-                return paragraph(&format!("{}{why}", said.impossible));
+                return paragraph(&format!("{}{why}; {}", said.impossible, said.points_stand));
             }
             paragraph(&format!("{}: {}{why}", said.points, said.unknown_points))
         };

@@ -90,20 +90,17 @@ pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
 pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
-    let covers = |switch: &Switch, variant| switch.clause.entry().is_some_and(|entry| entry.scope.covers(variant));
-    let matters = |switch: &&Switch| variants.iter().any(|&variant| covers(switch, variant));
     let row = |switch: &&Switch| {
-        // Beside a game that asks for it one that does not has no value.
-        let is_asked = |variant| covers(switch, variant) || !matters(switch);
-        let value = |variant| {
-            if is_asked(variant) { switch.get(&Profile::new(variant)).to_string() } else { "–".to_owned() }
-        };
-        let values = variants.iter().map(|&variant| value(variant));
+        let values = variants.iter().map(|&variant| switch.get(&Profile::new(variant)).to_string());
         let clause = format!("{}: {}", switch.clause, title(switch));
         [switch.key.to_owned()].into_iter().chain(values).chain([clause]).collect::<Vec<String>>()
     };
     let header: Vec<&str> =
         [words.switch].into_iter().chain(variants.iter().map(|variant| variant.name())).chain([words.clause]).collect();
+    let matters = |switch: &&Switch| {
+        let scope = switch.clause.entry().map(|entry| entry.scope);
+        variants.iter().any(|&variant| scope.is_some_and(|scope| scope.covers(variant)))
+    };
     let (live, idle): (Vec<&Switch>, Vec<&Switch>) = switches.iter().copied().partition(matters);
     let mut page = Vec::new();
     if switches.is_empty() {
