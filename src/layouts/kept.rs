@@ -56,6 +56,11 @@ impl Lines {
         Self { places, of_colour, halves, runs }
     }
 
+    /// What all runs keep in all these places.
+    const fn in_all(&self) -> u8 {
+        self.runs.0[self.places]
+    }
+
     /// With another set of one colour.
     fn with(&self, colour: usize, kept: Kept) -> Self {
         let mut of_colour = self.of_colour;
@@ -222,7 +227,7 @@ struct Search<'a> {
 impl Search<'_> {
     /// Looks at the groups chosen, and at every choice of more at these numbers that could keep more than the best.
     fn go(&mut self, sites: &[Site<'_>], left: Left, lines: &Lines, kept: u8) {
-        let in_runs = lines.runs.0[left.places];
+        let in_runs = lines.in_all();
         match self.asked {
             Ask::Most => self.best = self.best.max(kept + in_runs),
             Ask::Missing => self.look(left, lines, kept),
@@ -260,7 +265,7 @@ impl Search<'_> {
         for at in 0..self.missing.len() {
             let most = self.missing[at].most;
             let Some((colour, number)) = self.missing[at].without else {
-                if kept + lines.runs.0[left.places] == most {
+                if kept + lines.in_all() == most {
                     self.miss(at, left, lines, others.get_or_insert_with(|| lines.others()));
                 }
                 continue;
@@ -282,12 +287,10 @@ impl Search<'_> {
 
     /// Adds the faces that the best targets of a hand with these groups miss.
     fn miss(&mut self, at: usize, left: Left, lines: &Lines, others: &[Within; 4]) {
-        let Lines { of_colour, runs, .. } = lines;
-        let in_runs = runs.0[left.places];
         let mut missing = self.missing[at];
-        self.missing_in_runs(&mut missing, left, in_runs, of_colour, others);
-        self.missing_in_groups(&mut missing, left, in_runs, runs);
-        self.missing_beside_one(&mut missing, left, in_runs, of_colour, others);
+        self.missing_in_runs(&mut missing, left, lines, others);
+        self.missing_in_groups(&mut missing, lines);
+        self.missing_beside_one(&mut missing, left, lines, others);
         self.missing[at] = missing;
     }
 
@@ -308,16 +311,9 @@ impl Search<'_> {
     }
 
     /// Faces that runs would keep one more of.
-    fn missing_in_runs(
-        &mut self,
-        missing: &mut Missing,
-        left: Left,
-        in_runs: u8,
-        of_colour: &[Kept; 4],
-        others: &[Within; 4],
-    ) {
-        for colour in 0..4 {
-            let tight = others[colour].tight(&of_colour[colour], in_runs);
+    fn missing_in_runs(&mut self, missing: &mut Missing, left: Left, lines: &Lines, others: &[Within; 4]) {
+        for (colour, others) in others.iter().enumerate() {
+            let tight = others.tight(&lines.of_colour[colour], lines.in_all());
             let more = self.of_runs.more(self.digits[colour], left.index[colour]);
             let more = more.into_iter().zip(tight).fold(0, |numbers, (more, tight)| numbers | more & tight);
             missing.found |= u64::from(more) << at(colour, 0) & !missing.out;
@@ -325,17 +321,15 @@ impl Search<'_> {
     }
 
     /// Faces that the groups chosen would keep one more of, perhaps with a place more.
-    fn missing_in_groups(&self, missing: &mut Missing, left: Left, in_runs: u8, runs: &Kept) {
+    fn missing_in_groups(&self, missing: &mut Missing, lines: &Lines) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
             for colour in (0..4).filter(|_| taken > 0) {
                 if missing.out >> at(colour, number) & 1 == 1 {
                     continue;
                 }
-                let Some(more) = more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= left.places) else {
-                    continue;
-                };
-                if runs.0[left.places - more] >= in_runs {
+                let more = more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= lines.places);
+                if more.is_some_and(|more| lines.runs.0[lines.places - more] >= lines.in_all()) {
                     missing.found |= 1 << at(colour, number);
                 }
             }
@@ -343,20 +337,14 @@ impl Search<'_> {
     }
 
     /// Faces that would make a group with a tile that is in none.
-    fn missing_beside_one(
-        &mut self,
-        missing: &mut Missing,
-        left: Left,
-        in_runs: u8,
-        of_colour: &[Kept; 4],
-        others: &[Within; 4],
-    ) {
+    fn missing_beside_one(&mut self, missing: &mut Missing, left: Left, lines: &Lines, others: &[Within; 4]) {
         // The places of a group of two.
         const TWO: usize = 3;
+        let in_runs = lines.in_all();
         for colour in 0..4 {
             let others = others[colour];
             // Without the tile runs keep no more than with it.
-            let two = left.places >= TWO && others.joined(&of_colour[colour], TWO) + 2 > in_runs;
+            let two = left.places >= TWO && others.joined(&lines.of_colour[colour], TWO) + 2 > in_runs;
             for number in bits(lane(missing.hand.some, colour)) {
                 let taken = self.taken[number];
                 if taken == 0 && !two {
