@@ -95,7 +95,8 @@ impl Advice {
         let useful = finder.useful_after(hand.tiles(), &after);
         let throw = |((tile, distances), useful)| {
             let drawable = finder.drawable_as(&hand.tiles().without(tile), useful);
-            let useful = drawable.map(|tile| unseen.of(tile)).collect();
+            let mut useful = Vec::with_capacity(useful.len());
+            useful.extend(drawable.map(|tile| unseen.of(tile)));
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().map_or(0, |win| earned(win, hand.table().profile()));
             let foul = opening && win.is_none() && hand.table().is_okey(tile);

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::check::DistancesReport;
-use super::draws::{ChanceReport, LeftReport};
+use super::draws::{ChanceReport, LeftReport, UsefulReport};
 use super::head::Head;
 use super::open::LayingReport;
 use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
@@ -40,7 +40,8 @@ pub(crate) struct ThrowReport {
     #[serde(flatten)]
     distances: DistancesReport,
     /// The tiles that bring them nearer.
-    useful: Vec<LeftReport>,
+    #[schemars(with = "Vec<LeftReport>")]
+    useful: Vec<UsefulReport>,
     /// How many unseen tiles do.
     useful_left: usize,
     /// The chance that the next tile drawn from the stock does; null of a rack that has opened.
@@ -90,7 +91,7 @@ impl AdviseReport {
         };
         let throw = |throw: &AdvisedDiscard| ThrowReport {
             distances: throw.distances.into(),
-            useful: throw.useful.iter().copied().map(LeftReport::from).collect(),
+            useful: throw.useful.iter().copied().map(UsefulReport::from).collect(),
             useful_left: throw.useful_left(),
             chance: Some(ChanceReport::new(throw.chance(advice.unseen, 1), 1)),
             chance_to_win: within(throw).filter(|_| !opens),
