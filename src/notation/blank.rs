@@ -83,8 +83,9 @@ pub(super) fn between(text: &str) -> (Join, &str) {
     gap(text, Join::Touching)
 }
 
-/// Separators, with bullets at the beginnings of lines, `ve` or `and` between blanks, and the ends of sentences.
+/// Separators, with bullets at the beginnings of lines, `ve` or `and` behind a tile, and the ends of sentences.
 fn gap(text: &str, mut join: Join) -> (Join, &str) {
+    let after_tile = join == Join::Touching;
     let mut rest = text;
     loop {
         if let Some(after) = stop(rest, join) {
@@ -94,7 +95,7 @@ fn gap(text: &str, mut join: Join) -> (Join, &str) {
         let Some(next) = rest.chars().next().filter(|&next| is_separator(next)) else { return (join, rest) };
         let after = &rest[next.len_utf8()..];
         let item = if ends_line(next) { bullet(after_blanks_of_line(after)) } else { None };
-        let item = item.or_else(|| if next.is_whitespace() { and(after) } else { None });
+        let item = item.or_else(|| if after_tile && next.is_whitespace() { and(after) } else { None });
         join = match join {
             _ if is_comma(next) => Join::Comma,
             _ if item.is_some() || ends_line(next) => Join::Apart,
@@ -125,10 +126,12 @@ fn bullet(line: &str) -> Option<&str> {
     })
 }
 
+/// The text after `ve` or `and`, where a blank and something more follow.
 fn and(text: &str) -> Option<&str> {
     let (word, after) = letters_at(text);
     let and = ["ve", "and"].iter().any(|and| word.eq_ignore_ascii_case(and));
-    (and && after.starts_with(char::is_whitespace)).then_some(after)
+    let joins = after.starts_with(char::is_whitespace) && !after.trim_start_matches(is_separator).is_empty();
+    (and && joins).then_some(after)
 }
 
 /// Whether a character can stand in a word: a letter, or a mark that combines with one. `x` multiplies.

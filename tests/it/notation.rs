@@ -183,6 +183,11 @@ fn separator() -> impl Strategy<Value = &'static str> {
     ])
 }
 
+/// What stands only between tiles, never before the first or behind the last.
+fn joins(separator: &str) -> bool {
+    [" ve ", " and "].contains(&separator)
+}
+
 /// Words of a hand: the bytes each one covers, and the tiles it means.
 type Words = Vec<(Range<usize>, Vec<Symbol>)>;
 
@@ -190,7 +195,7 @@ type Words = Vec<(Range<usize>, Vec<Symbol>)>;
 fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
     let words = prop::collection::vec((spelt(letters), separator()), 1..=12);
     (prop::option::of(separator()), words, any::<bool>()).prop_map(|(before, words, separator_last)| {
-        let mut text = before.unwrap_or_default().to_owned();
+        let mut text = before.filter(|before| !joins(before)).unwrap_or_default().to_owned();
         let last = words.len() - 1;
         let mut places = Vec::new();
         let mut goes_on = false;
@@ -205,7 +210,7 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
             goes_on = going.unwrap_or(goes_on);
             places.push((text.len()..text.len() + spelling.len(), word.symbols));
             text += &spelling;
-            text += if at < last || separator_last { separator } else { "" };
+            text += if at < last || separator_last && !joins(separator) { separator } else { "" };
         }
         (text, places)
     })

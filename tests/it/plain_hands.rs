@@ -23,7 +23,7 @@ fn whole(text: &str, letters: Letters) -> Readable {
 /// Words as answers write them, as people do, and such as nobody should; with what stands between them.
 fn texts() -> impl Strategy<Value = String> {
     let canonical = "[KRBYMS][1-9]|[KRBYMS]1[0-3]|J\\*|O\\*";
-    let odd = "[krby][0-9]{1,3}|[0-9]{1,2}[KRBYG]|[KRBY][1-9]-[0-9]{1,2}|[KRBY]{2,4}[1-9]|[KRBY][1-9]x[0-9]|k\u{131}rm\u{131}z\u{131} ?7|j|O|O\\*=R9|[1-9]|okey|\u{1f534}7|- ?[KR][1-9]|x2|mor";
+    let odd = "[krby][0-9]{1,3}|[0-9]{1,2}[KRBYG]|[KRBY][1-9]-[0-9]{1,2}|[KRBY]{2,4}[1-9]|[KRBY][1-9]x[0-9]|k\u{131}rm\u{131}z\u{131} ?7|j|O|O\\*=R9|[1-9]|okey|\u{1f534}7|- ?[KR][1-9]|x2|mor|ve|And|[.!?]";
     let bad = "[KRBYQ]0?[0-9]{0,3}|[A-Z]{1,3}|[*=x/-]{1,2}|\u{1f0a1}|J\\*\\*";
     let word = prop_oneof![6 => canonical, 2 => odd, 1 => bad];
     let between = prop_oneof![8 => Just(" ".to_owned()), 1 => "[ ,;\t\u{a0}-]{0,3}"];
