@@ -2,7 +2,7 @@
 
 use super::Action;
 use super::rulings::{laid_off, swapped};
-use super::state::State;
+use super::state::{State, TakenTile};
 use super::view::View;
 use crate::hand::Hand;
 use crate::judge::{barred, raised_bar};
@@ -138,8 +138,8 @@ impl View<'_> {
             return None;
         }
         let back = self.state().apply(&Action::Undo).ok()?;
-        let paid = back.turn.taken.is_none_or(|taken| taken.laid);
-        (paid && clean(&back.view(self.seat()))).then_some(Action::Undo)
+        let owed = back.turn.taken.is_some_and(TakenTile::is_owed);
+        (!owed && clean(&back.view(self.seat()))).then_some(Action::Undo)
     }
 
     /// What an opening of this player must reach (`open.series`, `open.pairs`, `open.rising`).
@@ -243,7 +243,7 @@ impl View<'_> {
         melds.filter_map(move |meld| {
             let plain = LaidTile::tile(tile);
             let grown = laid_off(state.table(), meld, &plain, opened).ok()?;
-            let face = state.newly_declared(meld, &grown, tile);
+            let face = grown.new_tile().and_then(|laid| laid.declared);
             let tiles = vec![face.map_or(plain, |face| LaidTile::standing_for(tile, face))];
             Some(Action::Add { tiles, to: Some(meld.number) })
         })

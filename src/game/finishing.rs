@@ -37,10 +37,13 @@ impl State {
         }
         self.judge_taken(step);
         self.leave(step, tile);
+        if self.is_void() {
+            return self.ended(tile);
+        }
         let opened = self.players[seat].opened;
         let okey = self.table.is_okey(tile);
         let devam = okey && self.table.profile().devam && self.turn.okey_before_last;
-        let at_once = self.turn.opened && !self.turn.more;
+        let at_once = self.turn.opened && !self.turn.more();
         let elden = opened.is_some_and(|with| is_elden(with, at_once, self.others_opened()));
         let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(FinishKind::Pairs);

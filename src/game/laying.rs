@@ -43,7 +43,7 @@ impl State {
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
         // Elden needs no sum (`finish.hand`).
-        let at_once = last && !mending && !self.turn.more && !self.others_opened();
+        let at_once = last && !mending && !self.turn.more() && !self.others_opened();
         let claim = OpeningClaim {
             melds: whole,
             highest: Some(self.highest(&melds)),
@@ -58,7 +58,7 @@ impl State {
         self.hold(seat, held);
         self.put(melds, against.is_some());
         if let Some(taken) = &mut self.turn.taken {
-            taken.laid |= tiles.contains(&taken.tile);
+            taken.lay(tiles);
         }
         if let Some(against) = against {
             if !self.turn.faulted {
@@ -70,7 +70,7 @@ impl State {
         }
         self.melds.iter_mut().for_each(|meld| meld.faulty = false);
         self.turn.opened = true;
-        self.turn.more |= mending;
+        self.turn.laid_more |= mending;
         let player = &mut self.players[seat];
         player.opened = Some(with);
         let sum = read.iter().map(Meld::sum).sum();
@@ -80,7 +80,7 @@ impl State {
 
     /// Whoever threw the tile that let this player open pays, where that is played (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
-        let Some(TakenTile { tile, laid: true }) = self.turn.taken else { return };
+        let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
             let thrower = Self::left_of(self.seat);
             self.charge(step, thrower, foul, foul.clause, Why::Fed { tile });
@@ -107,11 +107,8 @@ impl State {
         }
         self.hold(seat, held);
         self.put(melds, false);
-        self.turn.more = true;
-        if let Some(taken) = &mut self.turn.taken {
-            // Who takes to open must lay the tile in the opening itself.
-            taken.laid |= tiles.contains(&taken.tile) && self.turn.had_opened;
-        }
+        self.turn.laid_more = true;
+        self.fulfil(tiles);
         if let Some((clause, why)) = mixed {
             self.foul(step, clause, why);
         }
@@ -176,14 +173,13 @@ impl State {
         let (faulty, sound): (Vec<_>, Vec<_>) =
             std::mem::take(&mut self.melds).into_iter().partition(|meld| meld.faulty);
         self.melds = sound;
-        for laid in faulty.iter().flat_map(|meld| &meld.laid) {
-            let tile = laid.symbol.tile(self.table.indicator());
-            if let Some(tile) = tile {
-                self.racks[self.seat].add(tile);
-            }
-            if let Some(taken) = &mut self.turn.taken {
-                taken.laid &= tile != Some(taken.tile);
-            }
+        let laid = faulty.iter().flat_map(|meld| &meld.laid);
+        let tiles: Vec<Tile> = laid.filter_map(|laid| self.tile_of(laid.symbol)).collect();
+        for &tile in &tiles {
+            self.racks[self.seat].add(tile);
+        }
+        if let Some(taken) = &mut self.turn.taken {
+            taken.give_back(&tiles);
         }
     }
 }

@@ -2,8 +2,8 @@
 //! back.
 
 use super::Action;
-use super::rulings::{best, declare, laid_off, swapped};
-use super::state::{State, TableMeld};
+use super::rulings::{Grown, best, declare, laid_off, swapped};
+use super::state::{Layoff, State, TableMeld};
 use super::wrong::{Remark, Step, Why};
 use crate::judge::{Claim, Fact, Finding, LayoffClaim, barred};
 use crate::meld::MeldKind;
@@ -184,18 +184,12 @@ impl State {
         }
         self.hold(seat, held);
         self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
-        self.relay(number, grown);
-        self.turn.layoffs.push((number, laid.clone()));
+        if let Some(laid) = grown.new_tile().cloned() {
+            self.turn.layoffs.push(Layoff { number, laid, in_front: grown.in_front() });
+        }
+        self.relay(number, grown.laid);
         self.turn.undone = false;
-        self.fulfil(tile);
-    }
-
-    /// What a tile stands for in a meld that has grown by it, where that is said.
-    pub(super) fn newly_declared(&self, meld: &TableMeld, grown: &[LaidTile], tile: Tile) -> Option<Face> {
-        let new = |laid: &&LaidTile| {
-            self.tile_of(laid.symbol) == Some(tile) && meld.laid.iter().all(|old| old.declared != laid.declared)
-        };
-        grown.iter().filter(new).find_map(|laid| laid.declared)
+        self.fulfil(&[tile]);
     }
 
     /// Tiles laid off as play takes them: every okey that goes to a run says what it stands for.
@@ -203,10 +197,9 @@ impl State {
         let mut tiles = self.placed(&mut Step::default(), tiles, to);
         let opened = self.players[self.seat].opened;
         if let ([only], Some(opened)) = (&mut *tiles, opened)
-            && let Some(tile) = self.undeclared(only)
+            && self.undeclared(only).is_some()
         {
-            let grown =
-                |meld: &TableMeld| self.newly_declared(meld, &laid_off(&self.table, meld, only, opened).ok()?, tile);
+            let grown = |meld: &TableMeld| laid_off(&self.table, meld, only, opened).ok()?.new_tile()?.declared;
             only.declared = self.numbered(to).next().and_then(grown);
         }
         tiles
@@ -214,10 +207,10 @@ impl State {
 
     /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end,
     /// where the record says neither.
-    fn end_untold(&self, number: u32, laid: &LaidTile, grown: &[LaidTile], opened: Opened) -> Option<(Face, Face)> {
+    fn end_untold(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.melds.iter().find(|meld| meld.number == number)?;
-        let as_face = self.newly_declared(meld, grown, tile)?;
+        let as_face = grown.new_tile()?.declared?;
         let other = Number::all().map(|number| Face { number, ..as_face }).filter(|&face| face != as_face);
         let fits = |&face: &Face| laid_off(&self.table, meld, &LaidTile::standing_for(tile, face), opened).is_ok();
         Some((as_face, other.into_iter().find(fits)?))
@@ -237,40 +230,40 @@ impl State {
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// A tile laid off or swapped, which a player who has opened must do with a tile he took (`take.opened`).
-    fn fulfil(&mut self, tile: Tile) {
-        self.turn.more = true;
-        if let Some(taken) = &mut self.turn.taken {
-            taken.laid |= taken.tile == tile && self.turn.had_opened;
+    /// Tiles laid, laid off or swapped, which a player who had opened before must do with a tile he took
+    /// (`take.opened`). Who takes to open must lay the tile in the opening itself.
+    pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
+        if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
+            taken.lay(tiles);
         }
     }
 
     /// The last tile laid off comes back to the rack; a second one in the same turn is a foul (`layoff.undo`).
     pub(super) fn undo(&mut self, step: &mut Step) {
         let seat = self.seat;
-        let Some((number, laid)) = self.turn.layoffs.pop() else {
+        let Some(Layoff { number, laid, in_front }) = self.turn.layoffs.last().cloned() else {
             return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
+        };
+        let Some(tile) = self.tile_of(laid.symbol) else { return };
+        let indicator = self.table.indicator();
+        let same = |other: &LaidTile| other.symbol.tile(indicator) == Some(tile) && other.declared == laid.declared;
+        let meld = self.melds.iter().find(|meld| meld.number == number);
+        let mut left = meld.map(|meld| meld.laid.clone()).unwrap_or_default();
+        let at = if in_front { left.iter().position(same) } else { left.iter().rposition(same) };
+        let Some(at) = at else {
+            return step.illegal(seat, Clause::LayoffUndo, Why::Exchanged { tile });
         };
         if self.turn.undone {
             self.foul(step, Clause::LayoffUndo, Why::SecondUndo);
         }
+        self.turn.layoffs.pop();
         self.turn.undone = true;
         self.turn.okey_before_last = false;
-        let Some(tile) = self.tile_of(laid.symbol) else { return };
-        let indicator = self.table.indicator();
-        let same = |other: &LaidTile| other.symbol.tile(indicator) == Some(tile);
-        // It lies at one of the ends, or anywhere in a group; an okey that was exchanged since lies there no more.
-        let meld = self.melds.iter().find(|meld| meld.number == number);
-        let mut left = meld.map(|meld| meld.laid.clone()).unwrap_or_default();
-        let last = left.len().checked_sub(1).filter(|_| left.last().is_some_and(same));
-        let Some(at) = last.or_else(|| left.iter().position(same)) else {
-            return step.illegal(seat, Clause::LayoffUndo, Why::NothingToUndo);
-        };
         left.remove(at);
         self.relay(number, left);
         self.racks[seat].add(tile);
-        if let Some(taken) = &mut self.turn.taken {
-            taken.laid &= taken.tile != tile;
+        if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
+            taken.give_back(&[tile]);
         }
     }
 
@@ -319,10 +312,8 @@ impl State {
             }
             self.racks[seat].add(okey);
         }
-        for &tile in &tiles {
-            self.fulfil(tile);
-        }
-        self.turn.more = true;
+        self.fulfil(&tiles);
+        self.turn.laid_more = true;
         self.turn.okey_before_last = false;
     }
 }

@@ -58,23 +58,43 @@ pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
     }
 }
 
+/// A meld with a tile laid off on it.
+pub(super) struct Grown {
+    /// The meld as it lies now.
+    pub(super) laid: Vec<LaidTile>,
+    /// Where in it the tile lies.
+    at: usize,
+}
+
+impl Grown {
+    /// The tile as it lies in the meld.
+    pub(super) fn new_tile(&self) -> Option<&LaidTile> {
+        self.laid.get(self.at)
+    }
+
+    /// Whether the tile lies before all others.
+    pub(super) const fn in_front(&self) -> bool {
+        self.at == 0
+    }
+}
+
 /// A meld with a tile laid off on it, or why not.
-pub(super) fn laid_off(
-    table: &Table,
-    meld: &TableMeld,
-    laid: &LaidTile,
-    opened: Opened,
-) -> Result<Vec<LaidTile>, Finding> {
+pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened: Opened) -> Result<Grown, Finding> {
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
     let readings = each_reading(table, &Claim::Layoff(claim));
     let mut findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let grown = findings.clone().find_map(|finding| match &finding.fact {
-        Fact::Fits { meld, .. } => Some(meld),
+        Fact::Fits { placed, meld } => Some((placed, meld)),
         _ => None,
     });
-    if let Some(grown) = grown {
-        return Ok(as_laid(table, &meld.laid, grown));
+    if let Some((placed, grown)) = grown {
+        let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
+        // A run from 1 to the 1 after 13 has its tile twice: it is the one at the end that was not there.
+        let in_front = grown.tiles().skip(1).eq(before);
+        let mut places = grown.places.iter();
+        let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };
+        return Ok(Grown { laid: as_laid(table, &meld.laid, grown), at: at.unwrap_or_default() });
     }
     let against = findings.find(|finding| finding.against).cloned();
     Err(against.unwrap_or(Finding::of(Clause::LayoffWho, Fact::GoesBack, true)))

@@ -62,7 +62,7 @@ impl State {
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
-                let at = fouls.iter().position(|foul| foul.kind == pardoned.kind);
+                let at = fouls.iter().position(|foul| (foul.kind, foul.fed) == (pardoned.kind, pardoned.fed));
                 if let Some(at) = at {
                     fouls.remove(at);
                 }

@@ -113,10 +113,10 @@ pub(super) struct TurnSoFar {
     pub(super) had_opened: bool,
     /// Whether the player opened in this turn.
     pub(super) opened: bool,
-    /// Whether he laid, laid off or swapped besides his opening.
-    pub(super) more: bool,
-    /// The layoffs that still lie, in order: the meld's number and the tile.
-    pub(super) layoffs: Vec<(u32, LaidTile)>,
+    /// Whether he laid or swapped besides his opening.
+    pub(super) laid_more: bool,
+    /// The layoffs that still lie, in order.
+    pub(super) layoffs: Vec<Layoff>,
     /// Whether the last tile laid off was an okey that left a single tile on the rack (`finish.multiplier`, devam).
     pub(super) okey_before_last: bool,
     /// Whether a tile was taken back since the last one was laid off.
@@ -125,13 +125,57 @@ pub(super) struct TurnSoFar {
     pub(super) faulted: bool,
 }
 
+impl TurnSoFar {
+    /// Whether he laid, laid off or swapped besides his opening, and not all of it came back.
+    pub(super) const fn more(&self) -> bool {
+        self.laid_more || !self.layoffs.is_empty()
+    }
+}
+
+/// A tile laid off in the turn that is on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Layoff {
+    /// The number of the meld.
+    pub(super) number: u32,
+    /// The tile as it lies there.
+    pub(super) laid: LaidTile,
+    /// Whether it was laid before all others of the meld.
+    pub(super) in_front: bool,
+}
+
 /// A tile that was taken from the left neighbour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TakenTile {
     /// The tile.
     pub tile: Tile,
-    /// Whether it lies in melds since.
-    pub laid: bool,
+    /// How many copies of it lie in melds since, where the taker must lay it.
+    pub(super) laid: usize,
+    /// Whether taking it was a foul already (`take.unopened`).
+    pub(super) paid: bool,
+}
+
+impl TakenTile {
+    /// Whether it lies in melds since, where it must.
+    #[must_use]
+    pub const fn is_laid(self) -> bool {
+        self.laid > 0
+    }
+
+    /// Whether it must still be laid.
+    #[must_use]
+    pub const fn is_owed(self) -> bool {
+        self.laid == 0 && !self.paid
+    }
+
+    /// Some of these tiles are laid.
+    pub(super) fn lay(&mut self, tiles: &[Tile]) {
+        self.laid += tiles.iter().filter(|&&tile| tile == self.tile).count();
+    }
+
+    /// Some of these tiles come back.
+    pub(super) fn give_back(&mut self, tiles: &[Tile]) {
+        self.laid = self.laid.saturating_sub(tiles.iter().filter(|&&tile| tile == self.tile).count());
+    }
 }
 
 /// How a hand ended.
@@ -214,7 +258,7 @@ impl State {
 
     /// Whether nothing was drawn since the last throw, and nothing laid by who took that discard (`discard.claim`).
     pub(super) fn may_be_claimed(&self) -> bool {
-        let taken = self.turn.taken.is_some() && !self.turn.opened && !self.turn.more && !self.turn.faulted;
+        let taken = self.turn.taken.is_some() && !self.turn.opened && !self.turn.more() && !self.turn.faulted;
         !self.drawn || taken && self.discards.last().is_some_and(|last| last.taken)
     }
 

@@ -174,19 +174,19 @@ impl State {
         let had_opened = self.players[seat].opened.is_some();
         // A faulty opening in this turn was paid for, also where it was gathered up since.
         let faulted = self.turn.faulted;
-        let taken = Some(TakenTile { tile: lies, laid: false });
+        let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
             // The foul is paid for; what becomes of the tile is no second one.
-            self.turn.taken = Some(TakenTile { tile: lies, laid: true });
+            self.turn.taken = Some(TakenTile { tile: lies, laid: 0, paid: true });
         }
     }
 
     fn put_back(&mut self, step: &mut Step) {
         let seat = self.seat;
         let lies = matches!(self.discards.last(), Some(Discard { taken: true, .. }));
-        let free = lies && !self.turn.more && !self.turn.opened;
+        let free = lies && !self.turn.more() && !self.turn.opened;
         let back = self.turn.taken.map(|taken| taken.tile).filter(|&tile| free && self.racks[seat].count(tile) > 0);
         let Some(tile) = back else {
             return step.illegal(seat, Clause::TakePutBack, Why::NothingToPutBack);

@@ -61,9 +61,15 @@ impl State {
         self.racks[seat].lose();
     }
 
+    /// Some tile was thrown, nobody knows which.
+    pub(super) fn throw_unknown(&mut self) {
+        self.back_to_rack();
+        self.racks[self.seat].lose();
+    }
+
     /// The tile taken had to be laid before the throw (`take.opened`, `take.must-open`, `take.pairs`).
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
-        if let Some(TakenTile { tile, laid: false }) = self.turn.taken {
+        if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed()) {
             let opened = self.turn.had_opened;
             let clause = must_lie(opened, self.players[self.seat].opened == Some(Opened::Pairs));
             self.foul(step, clause, Why::Fact(Fact::TakenNotLaid { tile, opened }));
@@ -72,8 +78,8 @@ impl State {
 
     /// Whether who took a tile to open with has opened without it: any throw is that foul now (`take.must-open`).
     pub(super) fn opened_without_taken(&self) -> bool {
-        let taken = self.turn.taken.is_some_and(|taken| !taken.laid);
-        taken && !self.turn.had_opened && self.players[self.seat].opened.is_some()
+        let owed = self.turn.taken.is_some_and(TakenTile::is_owed);
+        owed && !self.turn.had_opened && self.players[self.seat].opened.is_some()
     }
 
     /// The foul that whoever's turn it is commits with any throw, for nothing can mend it any more: he took a tile to open

@@ -85,7 +85,7 @@ impl<'a> View<'a> {
     /// The tile that was taken in this turn and does not lie in melds yet.
     #[must_use]
     pub fn to_lay(&self) -> Option<Tile> {
-        self.taken().filter(|taken| !taken.laid).map(|taken| taken.tile)
+        self.taken().filter(|taken| taken.is_owed()).map(|taken| taken.tile)
     }
 
     /// How many tiles the player whose turn it is has laid off in this turn.

@@ -37,9 +37,11 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// Whether it is such a foul of this player's.
-    pub(super) fn is_foul_of(&self, player: usize, foul: Foul) -> bool {
-        self.player == player && matches!(self.kind, Severity::Foul(done) if done.kind == foul.kind)
+    /// The foul, if it is such a one of this player's. Where both tell a number that was thrown, it is the same.
+    pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
+        let Severity::Foul(done) = self.kind else { return None };
+        let fed = done.fed.is_none() || foul.fed.is_none() || done.fed == foul.fed;
+        (self.player == player && done.kind == foul.kind && fed).then_some(done)
     }
 }
 
@@ -56,6 +58,8 @@ described! {
         Over,
         /// No tile was drawn or taken before.
         NothingDrawn,
+        /// The hand was ended before the player whose turn it is had thrown.
+        NothingThrown,
         /// A tile was drawn or taken already.
         SecondDraw,
         /// The starter has his tile from the deal.
@@ -84,6 +88,8 @@ described! {
         EndUntold { as_face "What it was taken to stand for": Face, other "What it stands for at the other end": Face },
         /// No tile was laid off in this turn.
         NothingToUndo,
+        /// The okey laid off last was exchanged since.
+        Exchanged { tile "The okey": Tile },
         /// A second tile was taken back.
         SecondUndo,
         /// The indicator's twin was shown before.

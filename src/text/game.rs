@@ -71,6 +71,9 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::Over => say!(language; "The hand is over." / "El bitti."),
         Why::NothingDrawn => say!(language;
             "No tile was drawn before; an unknown one counts as drawn." / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
+        Why::NothingThrown => say!(language;
+            "No tile was thrown before the end; an unknown one counts as thrown."
+            / "Son taş atılmamış; bilinmeyen bir taş atılmış sayıldı."),
         Why::SecondDraw => say!(language;
             "The player has drawn already; the second draw is left out." / "Taşını çekmişti; ikinci çekiş sayılmadı."),
         Why::StarterDraws => say!(language;
@@ -104,6 +107,9 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
                 / "Birden çok per uygun: {numbers}; ilki seçildi.")
         }
         Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu sırada taş işlenmemiş."),
+        Why::Exchanged { tile } => say!(language;
+            "{tile} was laid off last and lies there no more: it was exchanged since."
+            / "Son işlenen {tile} artık yerde değil: sonra değiştirildi."),
         Why::SecondUndo => say!(language;
             "Only the last tile laid off may come back; this is a second one."
             / "Yalnız son işlenen taş geri alınabilir; bu ikincisi."),

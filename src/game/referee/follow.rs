@@ -55,8 +55,8 @@ impl Walk<'_> {
             Statement::Turn(turn) => self.turn(line, turn),
             Statement::Foul { player, foul } => self.ruled(line, *player, foul.value),
             Statement::Pardon { player, foul } => {
-                if self.refereed.pardon(*player, foul.value) {
-                    self.ends[*player].pardoned.push(foul.value);
+                if let Some(pardoned) = self.refereed.pardon(*player, foul.value) {
+                    self.ends[*player].pardoned.push(pardoned);
                 } else {
                     let mut report = TurnReport::of(line, *player);
                     report.notes.push(Remark::new(foul.value.clause, Why::NothingToPardon));
@@ -131,7 +131,7 @@ impl Walk<'_> {
         let mut report = TurnReport::of(line, player);
         let mut done = self.refereed.turns.iter().flat_map(|turn| &turn.wrong);
         let shown = done.any(|Found { wrong, pardoned, .. }| {
-            !pardoned && wrong.why != Why::RuledByTable && wrong.is_foul_of(player, foul)
+            !pardoned && wrong.why != Why::RuledByTable && wrong.foul_of(player, foul).is_some()
         });
         if shown {
             report.notes.push(Remark::new(foul.clause, Why::RuledAgain));
@@ -152,8 +152,12 @@ impl Walk<'_> {
                 Some((Clause::TilesDeal, Why::EndTooEarly { left: state.stock_left() }))
             }
             None => {
+                let unended = self.open.take().map(|_| (Clause::TurnOrder, Why::NothingThrown));
+                if unended.is_some() {
+                    state.throw_unknown();
+                }
                 state.over = Some(Over::Exhausted);
-                None
+                unended
             }
         };
         if let Some((clause, why)) = wrong {

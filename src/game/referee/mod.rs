@@ -26,7 +26,7 @@ use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
-use crate::score::{Before, Ending, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault};
+use crate::score::{Before, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault};
 use crate::words::{Clause, ClauseSet, Faults};
 
 pub use differs::{Difference, Figure, Noted};
@@ -359,15 +359,15 @@ impl Refereed {
         turn.into_iter().chain(wrong).chain(said).chain(parts).collect()
     }
 
-    /// Lets a foul pass that the table pardoned; whether there was one.
-    fn pardon(&mut self, player: usize, foul: crate::score::Foul) -> bool {
-        let turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
-        let found = turns.into_iter().find(|found| !found.pardoned && found.wrong.is_foul_of(player, foul));
-        if let Some(found) = found {
+    /// Lets the last such foul pass that the table pardoned; says which, if there was one.
+    fn pardon(&mut self, player: usize, foul: Foul) -> Option<Foul> {
+        let mut turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
+        let pardoned = |found: &mut Found| {
+            let done = found.wrong.foul_of(player, foul).filter(|_| !found.pardoned)?;
             found.wrong.points = 0;
             found.pardoned = true;
-            return true;
-        }
-        false
+            Some(done)
+        };
+        turns.find_map(pardoned)
     }
 }

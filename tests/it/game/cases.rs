@@ -376,6 +376,78 @@ fn layoffs_swaps_and_what_comes_back() {
     case(&then("finish B7"), &["8 illegal finish.last-tile 0 0"]);
 }
 
+/// Whatever lies in the meld besides, even what is just like it.
+#[test]
+fn what_was_laid_off_last_comes_back_and_nothing_else() {
+    let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw K5\n";
+    let then = |switch: &str, meld: &str, actions: &str| {
+        let rest = if meld.len() < 20 { "K10-13 / Y10-13 / B11-13" } else { "K10-13" };
+        let opens = format!("Ali: open {meld} / {rest}, throw B1\n");
+        format!("game 101\n{switch}{PLAYERS}indicator Y1\n{opens}{round}Ali: draw ?, {actions}throw B7\n")
+    };
+    let first = |text: &str| {
+        case(text, &[]);
+        let state = refereed(text)[0].state.clone().expect("a table");
+        // An okey may be printed by its face.
+        (state.melds()[0].to_string().replace("O*", "Y2"), state.rack(0).len())
+    };
+    let wild = "set false_joker=wild\n";
+    let wrap = "set run_wrap=true\n";
+    let laid_off = [
+        ("", "R7 R8 O*=R9", vec!["O*=R6", "O*=R10", "R6", "R10"]),
+        ("", "O*=R6 R7 R8", vec!["O*=R5", "O*=R9", "R5", "R9"]),
+        ("", "R7 O*=R8 R9", vec!["O*=R6", "O*=R10"]),
+        ("", "R9 B9 O*=Y9", vec!["O*=K9", "K9"]),
+        ("", "R9 B9 O*", vec!["O*", "K9", "Y9"]),
+        (wild, "R7 J*=R8 J*=R9", vec!["O*=R6", "O*=R10"]),
+        (wild, "O*=R7 J*=R8 R9", vec!["O*=R6", "J*=R6", "O*=R10", "J*=R10"]),
+        (wrap, "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13", vec!["R1", "O*=R1"]),
+        (wrap, "R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1", vec!["R1", "O*=R1"]),
+        (wrap, "R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 O*=R1", vec!["R1", "O*=R1"]),
+    ];
+    for (switch, meld, tiles) in laid_off {
+        let before = first(&then(switch, meld, ""));
+        for tile in tiles {
+            let back = first(&then(switch, meld, &format!("add {tile} to 1, undo, ")));
+            assert_eq!(back, before, "{meld}: {tile}");
+            let again = first(&then(switch, meld, &format!("add {tile} to 1, undo, add {tile} to 1, ")));
+            assert_eq!(again, first(&then(switch, meld, &format!("add {tile} to 1, "))), "{meld}: {tile}");
+        }
+    }
+    // An okey exchanged since is not there; what was laid off before it stays, and nothing is paid.
+    let exchanged = then("", "R7 R8 R9", "add Y9 to 3, add O*=R10 to 1, swap R10 at 1, undo, undo, ");
+    case(&exchanged, &["8 illegal layoff.undo 0 0"]);
+    assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
+}
+
+/// A copy of the tile taken that comes back leaves the other where it lies.
+#[test]
+fn the_twin_of_a_taken_tile_may_come_back() {
+    let opens = |thrown: &str| format!("Ali: open R5-7 / K10-13 / Y10-13 / B11-13, throw {thrown}\n");
+    let playable = "4 foul discard.playable 0 101";
+    let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
+    case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
+    // Only laid off it was not opened with.
+    let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
+    let owed = [playable, "5 foul take.must-open 1 101"];
+    case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
+    let round = "Ayşe: draw ?, throw Y2\nVeli: draw ?, throw Y4\nCan: draw ?, throw Y7\n";
+    let then = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
+    case(&then("lay Y7 R7 B7, lay Y6-8, gather"), &["8 illegal foul.list 0 0"]);
+    case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
+    case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
+    case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
+    // With nothing laid it goes back as if nothing had been; the foul that taking it was is the only one.
+    let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
+    let back = "put back, draw ?";
+    case(&free(back), &["8 foul take.put-back 0 101"]);
+    case(&free(&format!("add K9 to 2, undo, {back}")), &["8 foul take.put-back 0 101"]);
+    let never =
+        |actions: &str| format!("game 101\nset take.unopened=never\n{PLAYERS}indicator K1\n{}{actions}", opens("B5"));
+    let short = "Ayşe: take B5, open B5-8, gather, throw Y1\n";
+    case(&never(short), &["6 foul take.must-open 1 101", "6 foul open.series 1 101"]);
+}
+
 #[test]
 fn pairs_openers() {
     let pairs = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n\
@@ -385,6 +457,42 @@ fn pairs_openers() {
     case(&yuzbir(&format!("{pairs}add Y5 Y4 to 3, undo, add Y4 to 3, throw B3\n")), &[]);
     case(&yuzbir(&format!("{pairs}lay B9-11, throw B3\n")), &["5 foul open.no-mix 1 101"]);
     case(&yuzbir(&format!("{pairs}lay B9 B9, throw B3\n")), &[]);
+}
+
+/// An end before the throw leaves one tile too many: one goes that nobody knows, and the others are settled.
+#[test]
+fn an_end_before_the_throw_is_illegal() {
+    let ends = |lines: &str| yuzbir(&format!("Ali: open R11-13 / K10-13 / Y6-8, throw B1\n{lines}end\n"));
+    let text = ends("Ayşe: draw ?\n");
+    case(&text, &["6 illegal turn.order 1 0"]);
+    let hands = refereed(&format!("{text}left Ali = 20\n"));
+    assert_eq!(hands[0].points, [Some(20), Some(202), Some(202), Some(202)]);
+    assert_eq!(hands[0].state.as_ref().expect("a table").rack(1).len(), 21);
+    case(&ends("Ayşe: draw ?, throw B5\n"), &[]);
+    case(&ends("Ayşe: draw ?\nVeli: claim B1\n"), &["7 illegal turn.order 1 0"]);
+    // Who writes down no turn at all has nothing to end.
+    case(&yuzbir("end\n"), &[]);
+}
+
+/// The foul that a pardon lets pass is the one that is not paid, whatever else of its kind was done.
+#[test]
+fn a_pardon_of_feeding_goes_by_the_number() {
+    let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";
+    let record = |switch: &str, pardon: &str| {
+        let head = format!("game 101\nset fouls.feeding={switch}\n{PLAYERS}indicator K1\n");
+        format!("{head}{opens}foul Ali feeding:R13\npardon Ali {pardon}\nend\nleft Ayşe = 20\n")
+    };
+    for (pardon, told, points) in [
+        ("feeding:R7", [0, 130], 202 + 130),
+        ("feeding:R13", [70, 0], 202 + 70),
+        ("feeding", [70, 0], 202 + 70),
+        ("feeding:R9", [70, 130], 202 + 200),
+    ] {
+        let hands = refereed(&record("number", pardon));
+        let wrong: Vec<i64> =
+            hands[0].turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.points).collect();
+        assert_eq!((&wrong[..], hands[0].points[0]), (&told[..], Some(points)), "{pardon}");
+    }
 }
 
 #[test]

@@ -37,8 +37,8 @@ struct Hand {
     shown: [bool; 4],
     seat: usize,
     drawn: bool,
-    /// The tile taken, whether its taker had opened, whether it was laid since.
-    taken: Option<(String, bool, bool)>,
+    /// The tile taken, whether its taker had opened, how many copies were laid since as they must be.
+    taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
     /// The layoffs that still lie: the meld, and the tile as it lies there.
@@ -172,7 +172,7 @@ impl Hand {
                 let tile = self.discard.take()?;
                 self.racks[seat].push(tile.clone());
                 self.drawn = true;
-                self.taken = Some((tile, self.opened[seat].is_some(), false));
+                self.taken = Some((tile, self.opened[seat].is_some(), 0));
             }
             "draw" | "take" => return None,
             // The twin is shown before the first discard, drawn or not.
@@ -214,7 +214,7 @@ impl Hand {
                 self.gather();
                 take(&mut self.racks[seat], rest)?;
                 if self.is_101() {
-                    let owes = self.taken.as_ref().is_some_and(|(.., laid)| !laid);
+                    let owes = self.taken.as_ref().is_some_and(|(.., laid)| *laid == 0);
                     let playable = self.game == "101"
                         && self.melds.iter().any(|meld| self.grown(meld, rest, &self.plain(rest)).is_some());
                     if owes || rest == self.okey || playable {
@@ -250,7 +250,7 @@ impl Hand {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {
                 if let Some((taken, _, laid)) = &mut self.taken {
-                    *laid &= *taken != tile;
+                    *laid -= usize::from(*taken == tile);
                 }
                 self.racks[self.seat].push(tile);
             }
@@ -308,8 +308,8 @@ impl Hand {
         }
         let pairs = kinds.iter().filter(|kind| **kind == "pair").count();
         let laid = |hand: &mut Self, may: bool| {
-            if let Some((taken, _, laid)) = &mut hand.taken {
-                *laid |= may && melds.iter().flatten().any(|(tile, _)| tile == taken);
+            if let Some((taken, _, laid)) = hand.taken.as_mut().filter(|_| may) {
+                *laid += melds.iter().flatten().filter(|(tile, _)| tile == taken).count();
             }
         };
         match self.opened[seat] {
@@ -387,8 +387,8 @@ impl Hand {
         self.undone = true;
         let lies = self.melds[at].iter().position(|other| *other == placed)?;
         self.melds[at].remove(lies);
-        if let Some((taken, _, laid)) = &mut self.taken {
-            *laid &= *taken != placed.0;
+        if let Some((taken, had_opened, laid)) = &mut self.taken {
+            *laid -= usize::from(*had_opened && *taken == placed.0);
         }
         self.racks[self.seat].push(placed.0);
         Some(())
@@ -411,7 +411,7 @@ impl Hand {
     fn fulfil(&mut self, tile: &str) {
         self.more = true;
         if let Some((taken, had_opened, laid)) = &mut self.taken {
-            *laid |= *had_opened && taken == tile;
+            *laid += usize::from(*had_opened && taken == tile);
         }
     }
 
@@ -438,7 +438,7 @@ impl Hand {
         let okey = tile == self.okey;
         let mut how = Vec::new();
         if self.is_101() {
-            if !rack.is_empty() || !self.faulty.is_empty() || self.taken.as_ref().is_some_and(|(.., laid)| !laid) {
+            if !rack.is_empty() || !self.faulty.is_empty() || self.taken.as_ref().is_some_and(|(.., laid)| *laid == 0) {
                 return None;
             }
             let both = self.game == "101-team" && self.added.last().is_some_and(|(_, (last, _))| *last == self.okey);
