@@ -126,12 +126,12 @@ fn bullet(line: &str) -> Option<&str> {
     })
 }
 
-/// The text after `ve` or `and`, where a blank and something more follow.
+/// The text after `ve` or `and`, where a blank and something more than a bar follow.
 fn and(text: &str) -> Option<&str> {
     let (word, after) = letters_at(text);
     let and = ["ve", "and"].iter().any(|and| word.eq_ignore_ascii_case(and));
-    let joins = after.starts_with(char::is_whitespace) && !after.trim_start_matches(is_separator).is_empty();
-    (and && joins).then_some(after)
+    let next = after.trim_start_matches(is_separator);
+    (and && after.starts_with(char::is_whitespace) && !next.is_empty() && !next.starts_with('/')).then_some(after)
 }
 
 /// Whether a character can stand in a word: a letter, or a mark that combines with one. `x` multiplies.

@@ -103,7 +103,7 @@ pub(super) fn piece<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
 
 /// `R7`, `KRB10`, `R4-7`, `kırmızı 7`, `R: 7`.
 fn colour_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
-    let (called, after) = match names(input, before.letters) {
+    let (called, named) = match names(input, before.letters) {
         Ok(Some(read)) => read,
         Ok(None) => return Err(refused(unknown_word(input, None, before.letters), before.going)),
         Err(Wrong { kind: NotationFault::UnknownWord { nearest, .. }, .. }) => {
@@ -115,13 +115,13 @@ fn colour_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
         Err(wrong) => return Err(refused(wrong, Going::Unread)),
     };
     let (going, after) = match called {
-        Names::One(name) => (Going::On(name), after_link(after)),
-        Names::Several(_) => (Going::Nothing, after),
+        Names::One(name) => (Going::On(name), after_link(named)),
+        Names::Several(_) => (Going::Nothing, named),
     };
     if !starts_with_digit(after) {
         let wrong = match number_words(after) {
             Some(rest) => Wrong::new(NotationFault::NumberWord, input, up_to(input, rest)),
-            None => number_missing(input, before),
+            None => number_missing(input, up_to(input, named), before),
         };
         return Err(refused(wrong, Going::Unread));
     }
@@ -132,14 +132,13 @@ fn colour_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
 }
 
 /// The fault of a colour without a number; one before it may have been meant, and be read already.
-fn number_missing<'a>(input: &'a str, before: Before<'_>) -> Wrong<'a> {
+fn number_missing<'a>(input: &'a str, colour: &'a str, before: Before<'_>) -> Wrong<'a> {
     let number_of = |last: &str| {
         let (number, rest) = number(last).ok()?;
         (after_blanks(rest) == input && !starts_with_sign(input)).then_some(number)
     };
     let taken = before.last.and_then(number_of).zip(before.going.named()).map(|(number, named)| named.face(number));
-    let word = word_at(input);
-    Wrong::new(NotationFault::NumberMissing { colour: word.to_owned(), taken }, input, word)
+    Wrong::new(NotationFault::NumberMissing { colour: colour.to_owned(), taken }, input, word_at(input))
 }
 
 /// A word that is no tile is named whole.
@@ -201,9 +200,43 @@ fn going_on<'a>(input: &'a str, named: Named, before: Before<'a>) -> Parsed<'a> 
     {
         return Err(refused(unclear, going));
     }
+    if let Some(unclear) = unclear_colour(input, named, before) {
+        return Err(refused(unclear, Going::Unread));
+    }
     match numbers_here(input, before.join) {
         Ok((numbers, rest)) => repeated(input, rest, tiles(&[named], &numbers), going),
         Err(wrong) => Err(refused(wrong.of(Some(named.colour)), going)),
+    }
+}
+
+/// The fault of a colour that may be that of the numbers before it or of what follows: it ends a line of numbers, and
+/// the next begins with one; or 1 or 2 jokers may be counted behind it.
+fn unclear_colour<'a>(input: &'a str, going: Named, before: Before<'_>) -> Option<Wrong<'a>> {
+    if before.join == Join::Tight {
+        return None;
+    }
+    let listed = matches!(before.join, Join::Apart | Join::Comma);
+    let mut at = input;
+    let (mut last, mut rest) = numbers(at).ok()?;
+    loop {
+        let next = after_blanks_of_line(rest);
+        if next.len() == rest.len() {
+            return None;
+        }
+        if starts_with_digit(next) && listed {
+            at = next;
+            (last, rest) = numbers(at).ok()?;
+            continue;
+        }
+        let Ok(Some((Names::One(_), after))) = names(next, before.letters) else { return None };
+        let (behind, line) = (after_blanks(after), after_blanks_of_line(after));
+        let next_line = listed && line.starts_with(ends_line) && starts_with_digit(behind);
+        let counts = line.len() < after.len() && matches!(counted_words(line), Some((false, _)));
+        let colour = up_to(next, after);
+        let taken = last.last().map(|&number| going.face(number));
+        let fault = NotationFault::NumberMissing { colour: colour.to_owned(), taken };
+        let unclear = (next_line || counts) && !starts_with_sign(next) && count_of_next(at, before.letters).is_none();
+        return unclear.then(|| Wrong::new(fault, next, colour));
     }
 }
 
@@ -298,12 +331,12 @@ fn one_face(input: &str, letters: Letters) -> Read<'_, Item> {
     let Ok(Some((Names::One(named), after))) = names(input, letters) else {
         return Err(unknown_word(input, None, letters));
     };
-    let after = after_link(after);
-    if !starts_with_digit(after) {
-        let word = word_at(input);
-        return Err(Wrong::new(NotationFault::NumberMissing { colour: word.to_owned(), taken: None }, input, word));
+    let numbered = after_link(after);
+    if !starts_with_digit(numbered) {
+        let fault = NotationFault::NumberMissing { colour: up_to(input, after).to_owned(), taken: None };
+        return Err(Wrong::new(fault, input, word_at(input)));
     }
-    let (number, rest) = number(after)?;
+    let (number, rest) = number(numbered)?;
     Ok((tiles(&[named], &[number]), rest))
 }
 

@@ -497,7 +497,8 @@ proptest! {
         let number = format!("{before}{separator}{count}, {tile}");
         let tiles = notation::hand(&number, letters).map(|rack| rack.tiles.len());
         prop_assert_eq!(tiles, Ok(numbers.len() + 2), "{:?}", number);
-        let times = format!("{before}{separator}{tile} x{count}");
+        let in_one_line = tile.split_whitespace().collect::<Vec<_>>().join(" ");
+        let times = format!("{before}{separator}{in_one_line} x{count}");
         let tiles = notation::hand(&times, letters).map(|rack| rack.tiles.len());
         prop_assert_eq!(tiles, Ok(numbers.len() + usize::from(count)), "{:?}", times);
     }
