@@ -125,6 +125,8 @@ kinds! {
         FinishMissing = "finish-missing",
         /// `--only 12` of a sheet of 11 hands.
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
+        /// `replay --to 1 --format svg` of a hand without an indicator: nothing lies there.
+        NoTable = "no-table",
         /// A record that cannot be read; whether it might come from standard input.
         RecordUnreadable { path: String, reason: String, piped: bool } = "record-unreadable",
         /// `play --resume -`: standard input is where the player's moves come from.

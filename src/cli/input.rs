@@ -20,6 +20,7 @@ use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::hand::Written;
 use crate::notation::{Letters, MAX_BYTES, NotationFault};
+use crate::record::Reader;
 use crate::table::{Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
 
 /// What the arguments say, as far as it could be read, and every fault.
@@ -308,6 +309,14 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
         })?
     };
     text_of(bytes, most).map_err(refused)
+}
+
+/// Speaks with the letters of a record, unless others are asked for.
+pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) {
+    let asked = matches.get_one::<String>("letters").is_some();
+    if let Some(reader) = Reader::new(record).ok().filter(|_| !asked) {
+        output.presentation.letters = reader.header().letters;
+    }
 }
 
 /// What a file holds, read no further than a text may be long.

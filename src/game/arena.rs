@@ -60,35 +60,6 @@ pub struct Endings {
     pub ways: [usize; FinishKind::ALL.len()],
 }
 
-/// A mean over deals with its standard error.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Paired {
-    /// The mean.
-    pub mean: f64,
-    /// Its standard error; a single deal has none.
-    pub error: Option<f64>,
-}
-
-/// What a kind or a seat came to.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Means {
-    /// Wins a hand.
-    pub wins: Paired,
-    /// Points a hand.
-    pub points: Paired,
-}
-
-/// What a kind came to.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Measured {
-    /// The kind.
-    pub kind: Kind,
-    /// Its wins and points.
-    pub means: Means,
-    /// What it has beyond the first kind, deal by deal.
-    pub difference: Paired,
-}
-
 /// The players' names in records of an arena.
 pub const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
@@ -187,37 +158,6 @@ impl Arena {
         }
         tally.records.extend(chronicle.map(Chronicle::record));
     }
-
-    /// What the kinds came to over these deals.
-    #[must_use]
-    pub fn measure(&self, tallies: &[Tally]) -> Vec<Measured> {
-        let of_kind = |at: usize| move |tally: &Tally| tally.kinds.get(at).copied();
-        let first = each(tallies, of_kind(0), Sums::mean_points);
-        let measured = |(at, &kind): (usize, &Kind)| {
-            let own = each(tallies, of_kind(at), Sums::mean_points);
-            let difference: Vec<f64> = own.iter().zip(&first).map(|(own, first)| own - first).collect();
-            Measured { kind, means: Means::of(tallies, of_kind(at)), difference: Paired::of(&difference) }
-        };
-        self.kinds.iter().enumerate().map(measured).collect()
-    }
-
-    /// What each seat came to over these deals, the starter's first.
-    #[must_use]
-    pub fn seats(&self, tallies: &[Tally]) -> [Means; SEATS] {
-        std::array::from_fn(|seat| Means::of(tallies, |tally| tally.seats.get(seat).copied()))
-    }
-}
-
-/// One mean of each deal.
-fn each(tallies: &[Tally], of: impl Fn(&Tally) -> Option<Sums>, mean: fn(Sums) -> f64) -> Vec<f64> {
-    tallies.iter().filter_map(of).map(mean).collect()
-}
-
-impl Means {
-    fn of(tallies: &[Tally], of: impl Fn(&Tally) -> Option<Sums> + Copy) -> Self {
-        let mean = |mean| Paired::of(&each(tallies, of, mean));
-        Self { wins: mean(Sums::mean_wins), points: mean(Sums::mean_points) }
-    }
 }
 
 impl Sums {
@@ -225,26 +165,6 @@ impl Sums {
         self.points += points;
         self.wins += u32::from(won);
         self.hands += 1;
-    }
-
-    fn mean_wins(self) -> f64 {
-        f64::from(self.wins) / f64::from(self.hands)
-    }
-
-    fn mean_points(self) -> f64 {
-        // Points of a hand are small.
-        i32::try_from(self.points).map_or(0.0, f64::from) / f64::from(self.hands)
-    }
-}
-
-impl Paired {
-    /// The mean of some values, and its standard error.
-    fn of(values: &[f64]) -> Self {
-        let count = u32::try_from(values.len()).map_or(f64::INFINITY, f64::from);
-        let mean = values.iter().sum::<f64>() / count;
-        let spread: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-        let error = (count > 1.0).then(|| (spread / (count - 1.0) / count).sqrt());
-        Self { mean, error }
     }
 }
 

@@ -39,12 +39,13 @@ mod setup;
 mod state;
 mod step;
 mod throwing;
+mod totals;
 mod view;
 mod worlds;
 mod wrong;
 
 pub use crate::record::Action;
-pub use arena::{Arena, Endings, Means, Measured, NAMES, Paired, Sums, Tally};
+pub use arena::{Arena, Endings, NAMES, Sums, Tally};
 pub use chance::Chance;
 pub use chronicle::Chronicle;
 pub use evening::Evening;
@@ -54,6 +55,7 @@ pub use seats::BySeat;
 pub use settle::{AtEnd, Told};
 pub use setup::Setup;
 pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
+pub use totals::{Means, Measured, Paired, Totals};
 pub use view::View;
 pub use wrong::{Remark, Severity, Step, Why, Wrong};
 

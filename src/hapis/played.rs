@@ -11,6 +11,7 @@ use super::rules::Rules;
 use super::side::{Side, label_of, path_of};
 use super::step::{Step, Steps};
 use super::turn::{Ground, Turn, turns};
+use crate::notation::is_dash;
 
 /// A step as written, its place in the text beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +58,7 @@ fn read_step(word: &str, span: Range<usize>) -> Option<(Written, usize)> {
         None => (word, 1),
     };
     let (word, star) = word.strip_suffix('*').map_or((word, false), |word| (word, true));
-    let (from, to) = word.split_once(['/', '-'])?;
+    let (from, to) = word.split_once(|sign| sign == '/' || is_dash(sign))?;
     let label = |text: &str| {
         let digits = (1..=2).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
         text.parse().ok().filter(|label| digits && (1..=POINTS).contains(label))

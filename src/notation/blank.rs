@@ -38,7 +38,7 @@ pub(super) fn after_blanks_of_line(text: &str) -> &str {
 }
 
 /// A hyphen, or what text programs make of it.
-pub(super) const fn is_dash(character: char) -> bool {
+pub(crate) const fn is_dash(character: char) -> bool {
     matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 

@@ -1,5 +1,7 @@
 //! One piece of a hand: a tile, a range, one number in several colours, a joker, or numbers with the colour after them.
 
+use unicode_normalization::UnicodeNormalization;
+
 use super::blank::{
     Join, after_blanks, after_blanks_of_line, after_dash, between, ends_line, letters_at, split, word_at,
 };
@@ -88,7 +90,7 @@ pub(super) fn piece<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
     match joker(input) {
         Some(Joker::Said(..))
             if matches!(before.going, Going::On(_))
-                && let Some(unclear) = count_after_joker(input) =>
+                && let Some(unclear) = count_after_joker(input, true) =>
         {
             Err(refused(unclear, before.going))
         }
@@ -138,7 +140,7 @@ fn number_missing<'a>(input: &'a str, colour: &'a str, before: Before<'_>) -> Wr
         (after_blanks(rest) == input && !starts_with_sign(input)).then_some(number)
     };
     let taken = before.last.and_then(number_of).zip(before.going.named()).map(|(number, named)| named.face(number));
-    Wrong::new(NotationFault::NumberMissing { colour: colour.to_owned(), taken }, input, word_at(input))
+    Wrong::new(NotationFault::NumberMissing { colour: again(colour), taken }, input, word_at(input))
 }
 
 /// A word that is no tile is named whole.
@@ -196,7 +198,7 @@ fn number_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
 fn going_on<'a>(input: &'a str, named: Named, before: Before<'a>) -> Parsed<'a> {
     let going = Going::On(named);
     if !matches!(before.join, Join::Tight | Join::Comma)
-        && let Some(unclear) = count_of_next(input, before.letters)
+        && let Some(unclear) = count_of_next(input, before.letters, true)
     {
         return Err(refused(unclear, going));
     }
@@ -234,8 +236,9 @@ fn unclear_colour<'a>(input: &'a str, going: Named, before: Before<'_>) -> Optio
         let counts = line.len() < after.len() && matches!(counted_words(line), Some((false, _)));
         let colour = up_to(next, after);
         let taken = last.last().map(|&number| going.face(number));
-        let fault = NotationFault::NumberMissing { colour: colour.to_owned(), taken };
-        let unclear = (next_line || counts) && !starts_with_sign(next) && count_of_next(at, before.letters).is_none();
+        let fault = NotationFault::NumberMissing { colour: again(colour), taken };
+        let unclear =
+            (next_line || counts) && !starts_with_sign(next) && count_of_next(at, before.letters, true).is_none();
         return unclear.then(|| Wrong::new(fault, next, colour));
     }
 }
@@ -276,7 +279,8 @@ fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: B
                 };
                 // A lone number without a colour was one, or a count, of the tile before it.
                 let unclear = before.last.filter(|_| waiting.len() == 1);
-                let unclear = unclear.and_then(|last| count_of_next(last, letters).or_else(|| count_after_joker(last)));
+                let unclear = unclear
+                    .and_then(|last| count_of_next(last, letters, false).or_else(|| count_after_joker(last, false)));
                 let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
                 // What touches the last of them is no tile of its own.
                 let rest = &rest[word_at(rest).len()..];
@@ -333,7 +337,7 @@ fn one_face(input: &str, letters: Letters) -> Read<'_, Item> {
     };
     let numbered = after_link(after);
     if !starts_with_digit(numbered) {
-        let fault = NotationFault::NumberMissing { colour: up_to(input, after).to_owned(), taken: None };
+        let fault = NotationFault::NumberMissing { colour: again(up_to(input, after)), taken: None };
         return Err(Wrong::new(fault, input, word_at(input)));
     }
     let (number, rest) = number(numbered)?;
@@ -372,32 +376,33 @@ fn small_count(input: &str) -> Option<(u8, &str)> {
 
 /// The fault of a number that is as likely a count: 1 or 2 before the word for a joker, or before a colour and one
 /// number.
-fn count_of_next(input: &str, letters: Letters) -> Option<Wrong<'_>> {
+fn count_of_next(input: &str, letters: Letters, going: bool) -> Option<Wrong<'_>> {
     let (number, next) = small_count(input)?;
-    let rest = match joker_word(next) {
-        Some(Joker::Said(_, rest)) => rest,
-        _ => lone_face(next, letters)?,
+    let of = match joker_word(next) {
+        Some(Joker::Said(symbol, _)) => symbol.to_string(),
+        _ => again(up_to(next, lone_face(next, letters)?)),
     };
-    let kind = NotationFault::NumberOrCount { number, of: in_one_line(up_to(next, rest)), behind: false };
+    let kind = NotationFault::NumberOrCount { number, of, behind: false, going };
     Some(Wrong::new(kind, input, &input[..1]))
 }
 
-/// Words as they can be written again, whatever blanks and ends of lines stand between them.
-fn in_one_line(words: &str) -> String {
-    words.split_whitespace().collect::<Vec<_>>().join(" ")
+/// Words as they can be typed again: in one line, their marks on the letters, and nothing in them that cannot be seen.
+fn again(words: &str) -> String {
+    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}')).collect()
 }
 
 /// The fault of a number that is as likely a count: 1 or 2 behind the word for a joker.
-fn count_after_joker(input: &str) -> Option<Wrong<'_>> {
-    let Some(Joker::Said(_, after)) = joker_word(input) else { return None };
+fn count_after_joker(input: &str, going: bool) -> Option<Wrong<'_>> {
+    let Some(Joker::Said(symbol, after)) = joker_word(input) else { return None };
     let (Join::Blank | Join::Dashed, next) = between(after) else { return None };
     let (count, rest) = split(next, |character| character.is_ascii_digit());
     let apart = rest.is_empty() || rest.starts_with('/') || !matches!(between(rest).0, Join::Touching | Join::Tight);
     if !(matches!(count, "1" | "2") && apart) || after_times_sign(rest).is_some() || counted_words(next).is_some() {
         return None;
     }
-    let of = in_one_line(up_to(input, after));
-    let kind = NotationFault::NumberOrCount { number: count.as_bytes()[0] - b'0', of, behind: true };
+    let number = count.as_bytes()[0] - b'0';
+    let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, going };
     Some(Wrong::new(kind, next, count))
 }
 
@@ -424,7 +429,7 @@ fn repeated_first(input: &str, letters: Letters) -> Option<Wrong<'_>> {
         Some(Joker::Said(_, rest)) => rest,
         _ => one_face(tile, letters).ok()?.1,
     };
-    let kind = NotationFault::RepeatFirst { times, of: up_to(tile, rest).to_owned() };
+    let kind = NotationFault::RepeatFirst { times, of: again(up_to(tile, rest)) };
     Some(Wrong::new(kind, input, up_to(input, rest)))
 }
 

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::game::players::Kind;
-use crate::game::{Arena, Endings, Means, Measured, Paired, Tally};
+use crate::game::{Arena, Means, Measured, Paired, Totals};
 use crate::score::FinishKind;
 use crate::table::Variant;
 use crate::words::Named;
@@ -23,7 +23,7 @@ pub struct SimulateReport {
     /// The hands played.
     pub(crate) games: usize,
     /// The deals, each played in every seating.
-    pub(crate) deals: usize,
+    pub(crate) deals: u64,
     /// The distinct seatings: the kind at each seat, the starter first.
     pub(crate) seatings: Vec<Vec<&'static str>>,
     /// The kinds in the order they were named.
@@ -86,13 +86,8 @@ pub(crate) struct EndingsReport {
 impl SimulateReport {
     /// The answer for the deals that were played.
     #[must_use]
-    pub fn new(arena: &Arena, variant: Variant, seed: u64, tallies: &[Tally]) -> Self {
-        let mut endings = Endings::default();
-        for tally in tallies {
-            endings += tally.endings;
-        }
-        let games = endings.finished + endings.exhausted + endings.void;
-        let turns: usize = tallies.iter().map(|tally| tally.turns).sum();
+    pub fn new(arena: &Arena, variant: Variant, seed: u64, totals: &Totals) -> Self {
+        let endings = totals.endings;
         let float = |count: usize| u32::try_from(count).map_or(f64::INFINITY, f64::from);
         let seat = |Means { wins, points }| SeatReport { wins: wins.mean, points: points.mean, error: points.error };
         let kind = |measured: Measured| {
@@ -103,19 +98,19 @@ impl SimulateReport {
             schema: "okey.simulate/1",
             variant,
             seed,
-            games,
-            deals: tallies.len(),
+            games: totals.hands(),
+            deals: totals.deals(),
             seatings: arena.seatings().iter().map(|seats| seats.map(Kind::name).to_vec()).collect(),
-            kinds: arena.measure(tallies).into_iter().map(kind).collect(),
-            seats: arena.seats(tallies).map(seat).into(),
+            kinds: totals.kinds(arena).into_iter().map(kind).collect(),
+            seats: totals.seats().map(seat).into(),
             endings: EndingsReport {
                 finished: endings.finished,
                 exhausted: endings.exhausted,
                 void: endings.void,
                 ways: FinishKind::ALL.iter().zip(endings.ways).map(|(how, count)| (how.name(), count)).collect(),
             },
-            turns: float(turns) / float(games),
-            fouls: tallies.iter().map(|tally| tally.fouls).sum(),
+            turns: float(totals.turns) / float(totals.hands()),
+            fouls: totals.fouls,
         }
     }
 }

@@ -118,13 +118,13 @@ impl Reader {
     }
 
     fn finish(&mut self, node: Node<'_>) -> Option<Finish> {
-        if node.is_list() {
+        if node.are_several() {
             return self.refuse(node.fault(ScoreFault::TwoFinishers));
         }
         let object = self.object(node, "finish", JsonType::ObjectOrNull, FINISH_FIELDS)?;
         let by = match object.get("by") {
             None => self.refuse(node.fault(SheetFault::FieldMissing { field: "by" })),
-            Some(node) if node.is_list() => self.refuse(node.fault(ScoreFault::TwoFinishers)),
+            Some(node) if node.are_several() => self.refuse(node.fault(ScoreFault::TwoFinishers)),
             Some(node) => self.name(node, "by"),
         };
         let (mut hows, mut not) = (Vec::new(), Vec::new());

@@ -90,6 +90,11 @@ impl<'a> Node<'a> {
         self.raw.get().starts_with('[')
     }
 
+    /// Whether it is a list of more than one.
+    pub(super) fn are_several(self) -> bool {
+        self.is_list() && self.list().is_some_and(|items| items.len() > 1)
+    }
+
     /// The text it is, and the place of that text if it stands there letter by letter.
     pub(super) fn string(self) -> Option<(Cow<'a, str>, Option<usize>)> {
         let Text(text) = serde_json::from_str(self.raw.get()).ok()?;

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
+use okey::{Accepts, ProfileFault, RulesFile, Switch};
 use serde_json::Value;
 
 use crate::command::{folder, json_of, okey, text_of};
@@ -168,4 +169,59 @@ fn broken_rules_are_an_error_that_names_them() {
     let missing = file.with_file_name("missing.toml");
     let error = json(&["check", "-i", "R5", HAND], &[("OKEY_RULES", &missing)]);
     assert_eq!(error["error"]["code"], "rules-unreadable");
+}
+
+/// Words without quotes, as the rulebook's pages show the settings, and `True` are told as they would be right.
+#[test]
+fn a_value_that_is_not_toml_is_told_as_toml() {
+    let told = |text: &str| {
+        let faults = RulesFile::parse(text).expect_err(text);
+        let [fault] = &faults.to_vec()[..] else { panic!("{text}: {faults:?}") };
+        let ProfileFault::RulesNotToml { instead, .. } = &fault.kind else { panic!("{text}: {fault:?}") };
+        instead.clone()
+    };
+    let mut told_of = 0;
+    for switch in Switch::ALL {
+        let words = match switch.accepts {
+            Accepts::Words(words) => words.to_vec(),
+            Accepts::CountOr(word) => vec![word],
+            Accepts::Bool => vec!["True", "FALSE"],
+            Accepts::Colours => vec!["red", "none"],
+            _ => Vec::new(),
+        };
+        for (word, above) in words.into_iter().filter(|word| word.parse::<u32>().is_err()).flat_map(|word| {
+            let table = switch.key.split_once('.').map(|(table, _)| table);
+            [(word, None)].into_iter().chain(table.map(|table| (word, Some(table))))
+        }) {
+            let key = above.map_or(switch.key, |table| &switch.key[table.len() + 1..]);
+            let head = above.map_or_else(|| "# rules\n".to_owned(), |table| format!("[{table}]\n"));
+            let line = told(&format!("{head}{key} = {word} # ours\n"));
+            let line = line.unwrap_or_else(|| panic!("{key} = {word}"));
+            let rules = RulesFile::parse(&format!("{head}{line}\n")).unwrap_or_else(|faults| panic!("{faults:?}"));
+            let value = switch.accepts.read(&word.to_lowercase()).expect("a value of it");
+            let mut profile = rules.apply_to(None);
+            let before = profile.clone();
+            profile.set(switch.key, &word.to_lowercase()).expect("a setting");
+            assert_eq!(before, profile, "{line}: {value:?}");
+            told_of += 1;
+        }
+    }
+    assert!(told_of > 30, "{told_of}");
+    assert_eq!(told("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
+    assert_eq!(told("run_wrap = maybe\n"), None);
+    assert_eq!(told("points.normal 3\n"), None);
+}
+
+#[test]
+fn lists_within_lists_and_tables_are_no_colours_and_no_variant() {
+    for text in ["points.double_colours = [{a = 'red'}]", "points.double_colours = [['red']]", "variant = ['101']"] {
+        let faults = RulesFile::parse(text).expect_err(text);
+        let kind = &faults.to_vec()[0].kind;
+        assert!(
+            matches!(kind, ProfileFault::RulesType { .. } | ProfileFault::UnknownVariant { .. }),
+            "{text}: {kind:?}"
+        );
+    }
+    let colours = RulesFile::parse("points.double_colours = ['red', 'black']").expect("rules");
+    assert_eq!(colours, RulesFile::parse("points.double_colours = 'red,black'").expect("rules"));
 }

@@ -8,14 +8,13 @@ use clap::ArgMatches;
 use crate::cli::Answered;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
-use crate::cli::input::record;
+use crate::cli::input::{record, speak_as};
 use crate::cli::json;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::presentation::Format;
 use crate::cli::text::Misuse;
 use crate::game::{Referee, Refereed, Until};
-use crate::notation::Letters;
 use crate::record::{HandRecord, Header, MAX_BYTES, Reader, RecordFault, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
 use crate::words::{ClauseSet, Faults, Language};
@@ -31,20 +30,21 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = output.presentation.format;
     // A picture shows the table at one moment.
-    if matches!(format, Format::Svg | Format::Html) && stop.is_none() {
+    let is_picture = matches!(format, Format::Svg | Format::Html);
+    if is_picture && stop.is_none() {
         return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "--to".to_owned() }));
     }
     let source = record(matches, MAX_BYTES, output)?;
+    speak_as(&source, matches, output);
     let replay = Replay { source: &source, stop, language: output.language() };
     // Nothing is written before all of the record is known to be one, and what it comes to.
-    let Checked { hands, clean, letters } = replay.check().map_err(|faults| replay.refuse(faults))?;
+    let Checked { hands, clean, table } = replay.check().map_err(|faults| replay.refuse(faults))?;
     if let Some(number) = stop.and_then(|stop| stop.hand).filter(|&number| number > hands) {
         let kind = FaultKind::NoSuchHand { number: number as u64, hands };
         return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], replay.sources()));
     }
-    // An answer has the letters of its record, unless others are asked for.
-    if matches.get_one::<String>("letters").is_none() {
-        output.presentation.letters = letters;
+    if is_picture && !table {
+        return Err(Failure::of(FaultKind::NoTable, Place::Call));
     }
     output.verdict(clean);
     replay.write(format, output)
@@ -56,8 +56,8 @@ struct Checked {
     hands: usize,
     /// Whether nothing is wrong as far as it is followed.
     clean: bool,
-    /// The letters that its tiles are written with.
-    letters: Letters,
+    /// Whether there is a table where it is to stop.
+    table: bool,
 }
 
 struct Replay<'s> {
@@ -73,19 +73,20 @@ impl Replay<'_> {
         let header = reader.header().clone();
         let mut referee = Referee::new(&header);
         let mut faults = Vec::new();
-        let mut checked = Checked { hands: 0, clean: true, letters: header.letters };
+        let mut checked = Checked { hands: 0, clean: true, table: false };
         let mut stopped = false;
         for hand in &mut reader {
             checked.hands += 1;
             let followed = hand.and_then(|hand| {
                 let until = self.until(checked.hands, &hand);
                 let refereed = referee.hand_until(&hand, until.unwrap_or(Until::End))?;
-                Ok((refereed.is_clean(), until.is_some()))
+                Ok((refereed.is_clean(), until.map(|_| refereed.state.is_some())))
             });
             match followed {
                 Ok((clean, stops)) => {
                     checked.clean &= clean || stopped;
-                    stopped |= stops;
+                    checked.table |= stops == Some(true);
+                    stopped |= stops.is_some();
                 }
                 Err(others) => faults.extend(others),
             }

@@ -25,7 +25,7 @@ use crate::cli::table::{ledger, listed};
 use crate::cli::text::decimal;
 use crate::cli::text::game::GameWords;
 use crate::game::players::Kind;
-use crate::game::{Arena, NAMES, SEATS, Tally};
+use crate::game::{Arena, NAMES, SEATS, Tally, Totals};
 use crate::record::{Header, printed};
 use crate::report::SimulateReport;
 use crate::score::FinishKind;
@@ -54,9 +54,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
-    let tallies = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
+    let totals = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
     let seconds = started.elapsed().as_secs_f64();
-    let report = SimulateReport::new(&arena, profile.variant, seed, &tallies);
+    let report = SimulateReport::new(&arena, profile.variant, seed, &totals);
     let language = output.language();
     output.answer(&report, || page(&report, language))?;
     if terminal {
@@ -91,26 +91,25 @@ fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     let _ = io::stderr().write_all(b"\r\x1b[K");
 }
 
-/// Plays all deals, each where a thread is free; what they came to in their order.
-fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Vec<Tally>, Failure> {
+/// Plays all deals, each where a thread is free; what they came to.
+fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
     let &Saved { profile, seed, folder } = saved;
     let next = AtomicU64::new(0);
     let work = || {
-        let mut played: Vec<(u64, Tally)> = Vec::new();
+        let mut played = Totals::new(arena);
         loop {
             let deal = next.fetch_add(1, Ordering::Relaxed);
             if deal >= deals {
                 return Ok(played);
             }
-            let mut tally = arena.deal(deal, folder.is_some());
+            let tally = arena.deal(deal, folder.is_some());
             if let Some(folder) = folder {
                 save(folder, arena, profile, seed, deal, &tally)?;
-                tally.records = Vec::new();
             }
-            played.push((deal, tally));
+            played.add(&tally);
         }
     };
-    let mut tallies: Vec<(u64, Tally)> = Vec::new();
+    let mut totals = Totals::new(arena);
     let played = AtomicBool::new(false);
     thread::scope(|scope| {
         if terminal {
@@ -120,12 +119,11 @@ fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool)
         let ends: Vec<_> = threads.into_iter().map(thread::ScopedJoinHandle::join).collect();
         played.store(true, Ordering::Relaxed);
         for end in ends {
-            tallies.extend(end.unwrap_or_else(|panic| resume_unwind(panic))?);
+            totals.join(&end.unwrap_or_else(|panic| resume_unwind(panic))?);
         }
         Ok(())
     })?;
-    tallies.sort_unstable_by_key(|&(deal, _)| deal);
-    Ok(tallies.into_iter().map(|(_, tally)| tally).collect())
+    Ok(totals)
 }
 
 /// Writes the hands of one deal, a hand for each seating.
@@ -173,7 +171,7 @@ fn page(report: &SimulateReport, language: Language) -> String {
         .iter()
         .map(|seat| figure(format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error))))
         .collect();
-    let deals = plural(report.deals as u64, said.deal, said.deals);
+    let deals = plural(report.deals, said.deal, said.deals);
     let facts = vec![
         [said.hands.to_owned(), format!("{} ({} {deals}, {} {})", report.games, report.deals, said.seed, report.seed)],
         [

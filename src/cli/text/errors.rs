@@ -148,10 +148,17 @@ impl Language {
                 "the rules file \"{path}\" cannot be read: {reason}" / "\"{path}\" kural dosyası okunamadı: {reason}",
                 String::new(),
                 "give the path of a TOML file" / "bir TOML dosyasının yolunu verin"),
-            FaultKind::LineNotJson { reason } => told!(self, why = refusal(reason, self);
-                "the line is not JSON: {why}" / "satır JSON değil: {why}",
-                "here" / "burada",
-                "a line is one whole JSON object" / "her satır bütün bir JSON nesnesi olmalı"),
+            FaultKind::LineNotJson { reason } => {
+                let hint = if reason.starts_with("duplicate field") {
+                    say!(self; "leave one of the two out" / "ikisinden birini çıkarın")
+                } else {
+                    say!(self; "a line is one whole JSON object" / "her satır bütün bir JSON nesnesi olmalı")
+                };
+                told!(self, why = refusal(reason, self);
+                    "the line is not JSON: {why}" / "satır JSON değil: {why}",
+                    "here" / "burada",
+                    hint)
+            }
             FaultKind::LineNotObject => told!(self;
                 "the line is not a JSON object" / "satır bir JSON nesnesi değil",
                 "not an object" / "nesne değil",
@@ -193,6 +200,11 @@ impl Language {
                 String::new(),
                 "hands are counted from 1, in the order they are written; there are {hands}"
                     / "eller yazılış sırasıyla 1'den sayılır; {hands} el var"),
+            FaultKind::NoTable => told!(self;
+                "there is no table to draw where --to stops" / "--to ile durulan yerde çizilecek masa yok",
+                String::new(),
+                "name a turn or a line of a hand that has an indicator"
+                    / "göstergesi olan bir elin sırasını ya da satırını yazın"),
             FaultKind::RecordUnreadable { path, reason, piped } => {
                 let hint = if *piped {
                     say!(self;

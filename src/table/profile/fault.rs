@@ -23,7 +23,10 @@ kinds! {
         /// `--set run_wrap`: no `=`.
         SettingShape = "setting-shape",
         /// A rules file that is not TOML.
-        RulesNotToml { reason "The TOML parser's reason, in English": String } = "rules-not-toml",
+        RulesNotToml {
+            reason "The TOML parser's reason, in English": String,
+            instead "The line as it would be right, where its value is one": Option<String>,
+        } = "rules-not-toml",
         /// `run_wrap = "yes"` in a rules file: a value of the wrong type, or out of range.
         RulesType {
             switch "The switch": &'static Switch, found "The TOML type found": &'static str,

@@ -35,10 +35,11 @@ impl RulesFile {
     /// Every fault in it: not TOML, a key that is no switch, a value of the wrong type or out of range.
     pub fn parse(text: &str) -> Result<Self, Faults<ProfileFault>> {
         let table = DeTable::parse(text).map_err(|error| {
-            let kind = ProfileFault::RulesNotToml { reason: error.message().to_owned() };
-            vec![Fault::new(kind, error.span().unwrap_or(0..0))]
+            let span = error.span().unwrap_or(0..0);
+            let instead = as_toml(text, span.start);
+            vec![Fault::new(ProfileFault::RulesNotToml { reason: error.message().to_owned(), instead }, span)]
         })?;
-        let mut reader = Reader::default();
+        let mut reader = Reader { text, file: Self::default(), faults: Vec::new(), seen: BTreeMap::new() };
         reader.table("", table.get_ref());
         // The parser hands the keys over by name; faults are told from the top of the file down.
         reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
@@ -76,15 +77,32 @@ impl RulesFile {
     }
 }
 
-#[derive(Default)]
-struct Reader {
+/// The setting in the line of a place as TOML has it, where its value is one: words in quotes, `true` in small letters.
+fn as_toml(text: &str, at: usize) -> Option<String> {
+    let (before, after) = text.split_at_checked(at)?;
+    let (above, begun) = before.rsplit_once('\n').unwrap_or(("", before));
+    let line = format!("{begun}{}", after.lines().next().unwrap_or_default());
+    let (key, value) = line.split('#').next()?.split_once('=')?;
+    let (key, value) = (key.trim(), value.trim().to_lowercase());
+    let table = above.lines().rev().find_map(|line| line.trim().strip_prefix('[')?.strip_suffix(']'));
+    let whole = table.map_or_else(|| key.to_owned(), |table| format!("{table}.{key}"));
+    let quoted = if whole == "variant" {
+        value.parse::<Variant>().is_ok()
+    } else {
+        !matches!(Switch::find(&whole)?.accepts.read(&value)?, Value::Bool(_) | Value::Count(_))
+    };
+    if quoted { Some(format!("{key} = \"{value}\"")) } else { (whole != "variant").then(|| format!("{key} = {value}")) }
+}
+
+struct Reader<'t> {
+    text: &'t str,
     file: RulesFile,
     faults: Vec<Fault<ProfileFault>>,
     /// Where each switch stands, by its key.
     seen: BTreeMap<&'static str, Range<usize>>,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn table(&mut self, prefix: &str, table: &DeTable<'_>) {
         for (name, value) in table {
             let key = format!("{prefix}{}", name.get_ref());
@@ -98,7 +116,10 @@ impl Reader {
 
     /// The game `101` may be written as the number it looks like.
     fn variant(&mut self, value: &Spanned<DeValue<'_>>) {
-        let name = scalar(value.get_ref());
+        let name = match value.get_ref() {
+            named @ (DeValue::String(_) | DeValue::Integer(_)) => scalar(named),
+            _ => self.text.get(value.span()).unwrap_or_default().to_owned(),
+        };
         match name.parse() {
             Ok(variant) => self.file.variant = Some(variant),
             Err(_) => self.fault(ProfileFault::unknown_variant(&name), value.span()),
@@ -130,14 +151,14 @@ impl Reader {
 }
 
 /// Whether a value of this TOML type may say that: `"true"` is not `true`.
-const fn same_type(read: Value, written: &DeValue<'_>) -> bool {
-    matches!(
-        (read, written),
+fn same_type(read: Value, written: &DeValue<'_>) -> bool {
+    match (read, written) {
         (Value::Bool(_), DeValue::Boolean(_))
-            | (Value::Count(_), DeValue::Integer(_))
-            | (Value::Word(_), DeValue::String(_))
-            | (Value::Colours(_), DeValue::String(_) | DeValue::Array(_))
-    )
+        | (Value::Count(_), DeValue::Integer(_))
+        | (Value::Word(_) | Value::Colours(_), DeValue::String(_)) => true,
+        (Value::Colours(_), DeValue::Array(names)) => names.iter().all(|name| name.get_ref().is_str()),
+        _ => false,
+    }
 }
 
 /// A value as `--set` would write it: an array with commas between its values. Tables have no such form.

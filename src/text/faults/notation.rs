@@ -97,18 +97,33 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
             "write {one} {other} for the two tiles, {run} for the run"
                 / "iki taş için {one} {other}, seri için {run} yazın"),
-        NotationFault::NumberOrCount { number, of, behind: false } => told!(language;
-            "\"{number}\" may be the number of a tile or count what follows it"
-                / "\"{number}\" bir taşın sayısı da olabilir, ardından gelenin adedi de",
-            "a tile, or how many?" / "taş mı, kaç tane mi?",
-            "for a tile put a comma between, \"{number}, {of}\"; for a count write \"{of} x{number}\""
-                / "taşsa virgül koyun: \"{number}, {of}\"; adetse \"{number} tane {of}\" yazın"),
-        NotationFault::NumberOrCount { number, of, behind: true } => told!(language;
-            "\"{number}\" may be the number of a tile or count the jokers before it"
-                / "\"{number}\" bir taşın sayısı da olabilir, önündeki okeyin adedi de",
-            "a tile, or how many?" / "taş mı, kaç tane mi?",
-            "for a tile put a comma between, \"{of}, {number}\"; for a count write \"{of} x{number}\""
-                / "taşsa virgül koyun: \"{of}, {number}\"; adetse \"{number} tane {of}\" yazın"),
+        NotationFault::NumberOrCount { number, of, behind, going } => {
+            let message = if *behind {
+                say!(language;
+                    "\"{number}\" may be the number of a tile or count the jokers before it"
+                    / "\"{number}\" bir taşın sayısı da olabilir, önündeki okeyin adedi de")
+            } else {
+                say!(language;
+                    "\"{number}\" may be the number of a tile or count what follows it"
+                    / "\"{number}\" bir taşın sayısı da olabilir, ardından gelenin adedi de")
+            };
+            let of = match (of.as_str(), language) {
+                ("O*", Language::Tr) => "okey",
+                ("J*", Language::Tr) => "sahte okey",
+                (of, _) => of,
+            };
+            let tile = match (going, behind) {
+                (false, _) => say!(language;
+                    "for a tile write its colour too, as in K{number}" / "taşsa rengini de yazın: K{number}"),
+                (true, false) => say!(language;
+                    "for a tile put a comma between, \"{number}, {of}\"" / "taşsa virgül koyun: \"{number}, {of}\""),
+                (true, true) => say!(language;
+                    "for a tile put a comma between, \"{of}, {number}\"" / "taşsa virgül koyun: \"{of}, {number}\""),
+            };
+            let hint = say!(language;
+                "{tile}; for a count write \"{of} x{number}\"" / "{tile}; adetse \"{number} tane {of}\" yazın");
+            told!(language; message, "a tile, or how many?" / "taş mı, kaç tane mi?", hint)
+        }
         NotationFault::BadRepeat { .. } => told!(language;
             "a tile cannot be repeated like this" / "taş böyle çoğaltılmaz",
             "expected x2" / "x2 bekleniyordu",
@@ -123,7 +138,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "expected digits" / "rakam bekleniyordu",
             "write numbers in digits, as in K7" / "sayıları rakamla yazın: K7"),
         NotationFault::TilesTouch { rest } => {
-            let hint = if rest.contains(char::is_alphanumeric) {
+            let counts = rest.trim_matches(|sign: char| !sign.is_ascii_digit());
+            let hint = if matches!(counts, "1" | "2" | "3" | "4") && !rest.contains(char::is_alphabetic) {
+                say!(language;
+                    "put a space between tiles; R6 R6 is written R6x2" / "taşların arasına boşluk koyun; R6 R6 için R6x2 yazın")
+            } else if rest.contains(char::is_alphanumeric) {
                 say!(language; "put a space between tiles" / "taşların arasına boşluk koyun")
             } else {
                 say!(language; "leave out what is no tile" / "taş olmayanı çıkarın")

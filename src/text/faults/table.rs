@@ -30,7 +30,11 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
             "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
             "no =" / "= yok",
             "write it like run_wrap=false" / "örneğin run_wrap=false yazın"),
-        ProfileFault::RulesNotToml { reason } => told!(language, why = refusal(reason, language);
+        ProfileFault::RulesNotToml { instead: Some(line), .. } => told!(language;
+            "the value is not written as TOML has it" / "değer TOML biçiminde yazılmamış",
+            "here" / "burada",
+            "write {line}" / "{line} yazın"),
+        ProfileFault::RulesNotToml { reason, instead: None } => told!(language, why = refusal(reason, language);
             "the rules file is not TOML: {why}" / "kural dosyası TOML değil: {why}",
             "here" / "burada",
             "write one setting per line, such as run_wrap = false" / "her satıra bir ayar yazın: run_wrap = false"),

@@ -1,7 +1,7 @@
 //! Computer players: the same choices whatever they cannot see, the same games on any number of threads.
 
 use okey::game::players::{Kind, Sense};
-use okey::game::{Action, Arena, Chance, SEATS, Setup, State};
+use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
 use okey::{Clause, Named, Profile, Variant};
 
 /// The tiles that a player cannot see are dealt anew; he does the same.
@@ -108,16 +108,66 @@ fn a_deal_depends_on_seed_and_number_alone() {
     assert_eq!(arena.deal(4, true), later);
 }
 
+/// What the first deals of an arena came to.
+fn played(arena: &Arena, deals: u64) -> Totals {
+    let mut totals = Totals::new(arena);
+    (0..deals).for_each(|deal| totals.add(&arena.deal(deal, false)));
+    totals
+}
+
+/// Means and errors are those of one value for each deal, in whatever parts and order the deals were added.
+#[test]
+fn totals_are_those_of_single_deals() {
+    let seats = [Kind::Random, Kind::Nearest, Kind::Nearest, Kind::Nearest];
+    for variant in [Variant::Okey, Variant::Yuzbir] {
+        let arena = Arena::new(&Profile::new(variant), seats, 3);
+        let tallies: Vec<Tally> = (0..30).map(|deal| arena.deal(deal, false)).collect();
+        let mean_and_error = |values: Vec<f64>| {
+            let count = f64::from(u32::try_from(values.len()).expect("a few"));
+            let mean = values.iter().sum::<f64>() / count;
+            let spread: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+            (mean, (spread / (count - 1.0) / count).sqrt())
+        };
+        let alike = |told: Paired, values: Vec<f64>| {
+            let (mean, error) = mean_and_error(values);
+            let near = |one: f64, other: f64| (one - other).abs() < 1e-9;
+            assert!(
+                near(told.mean, mean) && near(told.error.expect("several deals"), error),
+                "{told:?}: {mean} {error}"
+            );
+        };
+        let points = |sums: Sums| f64::from(i32::try_from(sums.points).expect("few")) / f64::from(sums.hands);
+        let wins = |sums: Sums| f64::from(sums.wins) / f64::from(sums.hands);
+        let mut totals = Totals::new(&arena);
+        tallies.iter().rev().for_each(|tally| totals.add(tally));
+        for (at, kind) in totals.kinds(&arena).into_iter().enumerate() {
+            let of = |of: fn(Sums) -> f64| tallies.iter().map(|tally| of(tally.kinds[at])).collect();
+            alike(kind.means.points, of(points));
+            alike(kind.means.wins, of(wins));
+            let beyond = |tally: &Tally| points(tally.kinds[at]) - points(tally.kinds[0]);
+            alike(kind.difference, tallies.iter().map(beyond).collect());
+        }
+        for (at, seat) in totals.seats().into_iter().enumerate() {
+            alike(seat.points, tallies.iter().map(|tally| points(tally.seats[at])).collect());
+        }
+        let (mut one, mut other) = (Totals::new(&arena), Totals::new(&arena));
+        tallies.iter().enumerate().for_each(|(at, tally)| if at % 3 == 0 { one.add(tally) } else { other.add(tally) });
+        one.join(&other);
+        assert_eq!(one, totals);
+        assert_eq!((one.deals(), one.hands()), (30, 120));
+    }
+}
+
 #[test]
 fn thinking_beats_chance() {
     let arena = Arena::new(&Profile::new(Variant::Okey), [Kind::Nearest, Kind::Random, Kind::Nearest, Kind::Random], 1);
-    let tallies: Vec<_> = (0..20).map(|deal| arena.deal(deal, false)).collect();
-    let measured = arena.measure(&tallies);
+    let totals = played(&arena, 20);
+    let measured = totals.kinds(&arena);
     assert!(
         measured[0].means.points.mean
             > measured[1].means.points.mean + 3.0 * measured[1].difference.error.expect("several deals")
     );
-    assert!(tallies.iter().all(|tally| tally.fouls == 0));
+    assert_eq!(totals.fouls, 0);
 }
 
 /// In 101 looking at every draw that could open is worth some twenty points a hand, and fewer are better.
@@ -125,10 +175,10 @@ fn thinking_beats_chance() {
 fn careful_opens_more_often() {
     let profile = Profile::new(Variant::Yuzbir);
     let arena = Arena::new(&profile, [Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Careful], 1);
-    let tallies: Vec<_> = (0..150).map(|deal| arena.deal(deal, false)).collect();
-    let careful = arena.measure(&tallies)[1].difference;
+    let totals = played(&arena, 150);
+    let careful = totals.kinds(&arena)[1].difference;
     assert!(careful.mean < -2.0 * careful.error.expect("several deals"), "{careful:?}");
-    assert!(tallies.iter().all(|tally| tally.fouls == 0));
+    assert_eq!(totals.fouls, 0);
 }
 
 /// A discard of the thinker is one of the hand, and the same one again for the same chance.

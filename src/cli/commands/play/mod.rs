@@ -38,7 +38,7 @@ use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_n
 use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, output.language())?;
+    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, output)?;
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
     let kept = match (path("record"), path("resume")) {
         (Some(path), _) => Some(LiveRecord::new(path)?),

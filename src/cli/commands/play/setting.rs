@@ -15,7 +15,8 @@ use crate::cli::commands::seats::{kind, kinds};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
-use crate::cli::input::{Input, bytes_of, text_of};
+use crate::cli::input::{Input, bytes_of, speak_as, text_of};
+use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::record_file::refused;
 use crate::cli::text::play::PlayWords;
@@ -23,7 +24,6 @@ use crate::game::players::Kind;
 use crate::game::{Evening, Referee, SEATS, State};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::table::{Game, Profile};
-use crate::words::Language;
 
 /// A game as it is asked for.
 pub(super) struct Setting {
@@ -45,8 +45,9 @@ const HANDS: &str = "hands";
 const PERSON: &str = "person";
 
 impl Setting {
-    pub(super) fn of(matches: &ArgMatches, language: Language) -> Result<Self, Failure> {
-        let resumed = matches.get_one::<OsString>("resume").map(record).transpose()?;
+    pub(super) fn of(matches: &ArgMatches, output: &mut Output) -> Result<Self, Failure> {
+        let language = output.language();
+        let resumed = matches.get_one::<OsString>("resume").map(|path| record(path, matches, output)).transpose()?;
         let watch = matches.get_flag("watch");
         let said = PlayWords::of(language);
         let number = |name: &str| matches.get_one::<u64>(name).copied();
@@ -126,7 +127,7 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
 }
 
 /// A record, and its text.
-fn record(path: &OsString) -> Result<(Record, String), Failure> {
+fn record(path: &OsString, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     if path == "-" {
         return Err(refused(FaultKind::RecordFromInput));
     }
@@ -139,6 +140,7 @@ fn record(path: &OsString) -> Result<(Record, String), Failure> {
     }
     let bytes = bytes_of(path, MAX_BYTES).map_err(unreadable)?;
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
+    speak_as(&source, matches, output);
     let refuse = |faults| Failure::Faults(faults, Sources::one(Place::Record, &source));
     let record = Record::read(&source).map_err(|faults| refuse(Place::Record.faults(faults)))?;
     if record.header.players.is_empty() {

@@ -1,0 +1,191 @@
+//! What many deals came to in all: sums, from which means and their standard errors follow.
+
+use super::SEATS;
+use super::arena::{Arena, Endings, Sums, Tally};
+use super::players::Kind;
+
+/// Deals added up in any order: nothing of a single one is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Totals {
+    deals: u64,
+    kinds: Vec<OfKind>,
+    seats: [OfHands; SEATS],
+    /// How the hands ended.
+    pub endings: Endings,
+    /// How many turns they lasted.
+    pub turns: usize,
+    /// How many fouls there were.
+    pub fouls: usize,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct OfKind {
+    own: OfHands,
+    /// The points beyond those of the first kind, in parts of a point: each is as many as both have hands in a deal.
+    beyond: Series,
+}
+
+/// The hands of a kind or of a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct OfHands {
+    /// In each deal.
+    hands: u32,
+    points: Series,
+    wins: Series,
+}
+
+/// One figure of every deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Series {
+    sum: i128,
+    squares: i128,
+}
+
+/// A mean over deals with its standard error.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Paired {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error; a single deal has none.
+    pub error: Option<f64>,
+}
+
+/// What a kind or a seat came to.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Means {
+    /// Wins a hand.
+    pub wins: Paired,
+    /// Points a hand.
+    pub points: Paired,
+}
+
+/// What a kind came to.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Measured {
+    /// The kind.
+    pub kind: Kind,
+    /// Its wins and points.
+    pub means: Means,
+    /// What it has beyond the first kind, deal by deal.
+    pub difference: Paired,
+}
+
+impl Totals {
+    /// Before the first deal of an arena.
+    #[must_use]
+    pub fn new(arena: &Arena) -> Self {
+        Self {
+            deals: 0,
+            kinds: vec![OfKind::default(); arena.kinds().len()],
+            seats: [OfHands::default(); SEATS],
+            endings: Endings::default(),
+            turns: 0,
+            fouls: 0,
+        }
+    }
+
+    /// Adds a deal of that arena.
+    pub fn add(&mut self, tally: &Tally) {
+        self.deals += 1;
+        let first = tally.kinds.first().copied().unwrap_or_default();
+        for (kind, &sums) in self.kinds.iter_mut().zip(&tally.kinds) {
+            kind.own.add(sums);
+            let scaled = |own: Sums, other: Sums| own.points * i64::from(other.hands);
+            kind.beyond.add(scaled(sums, first) - scaled(first, sums));
+        }
+        for (seat, &sums) in self.seats.iter_mut().zip(&tally.seats) {
+            seat.add(sums);
+        }
+        self.endings += tally.endings;
+        self.turns += tally.turns;
+        self.fouls += tally.fouls;
+    }
+
+    /// Adds other deals of the same arena.
+    pub fn join(&mut self, other: &Self) {
+        self.deals += other.deals;
+        for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
+            own.own.join(&more.own);
+            own.beyond.join(more.beyond);
+        }
+        for (own, more) in self.seats.iter_mut().zip(&other.seats) {
+            own.join(more);
+        }
+        self.endings += other.endings;
+        self.turns += other.turns;
+        self.fouls += other.fouls;
+    }
+
+    /// How many deals there were.
+    #[must_use]
+    pub const fn deals(&self) -> u64 {
+        self.deals
+    }
+
+    /// How many hands there were.
+    #[must_use]
+    pub const fn hands(&self) -> usize {
+        self.endings.finished + self.endings.exhausted + self.endings.void
+    }
+
+    /// What each kind of the arena came to.
+    #[must_use]
+    pub fn kinds(&self, arena: &Arena) -> Vec<Measured> {
+        let first = self.kinds.first().map_or(1, |first| first.own.hands);
+        let measured = |(&kind, totals): (&Kind, &OfKind)| Measured {
+            kind,
+            means: totals.own.means(self.deals),
+            difference: totals.beyond.paired(self.deals, f64::from(totals.own.hands) * f64::from(first)),
+        };
+        arena.kinds().iter().zip(&self.kinds).map(measured).collect()
+    }
+
+    /// What each seat came to, the starter's first.
+    #[must_use]
+    pub fn seats(&self) -> [Means; SEATS] {
+        self.seats.map(|seat| seat.means(self.deals))
+    }
+}
+
+impl OfHands {
+    fn add(&mut self, sums: Sums) {
+        self.hands = sums.hands;
+        self.points.add(sums.points);
+        self.wins.add(sums.wins.into());
+    }
+
+    fn join(&mut self, other: &Self) {
+        self.hands = self.hands.max(other.hands);
+        self.points.join(other.points);
+        self.wins.join(other.wins);
+    }
+
+    fn means(&self, deals: u64) -> Means {
+        let hands = f64::from(self.hands);
+        Means { wins: self.wins.paired(deals, hands), points: self.points.paired(deals, hands) }
+    }
+}
+
+impl Series {
+    fn add(&mut self, value: i64) {
+        let value = i128::from(value);
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    fn join(&mut self, other: Self) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean of a figure of which a deal has so many parts, and its standard error.
+    #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
+    fn paired(self, deals: u64, parts: f64) -> Paired {
+        let count = i128::from(deals);
+        let deals = deals as f64;
+        // By whole numbers, so that nothing hangs on the order of the deals.
+        let spread = (count * self.squares - self.sum * self.sum) as f64 / deals;
+        let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / parts);
+        Paired { mean: self.sum as f64 / deals / parts, error }
+    }
+}
