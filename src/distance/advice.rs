@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::Hand;
 use crate::opening::{Laying, best_laying, left_cost};
-use crate::score::{Opened, cost, rung};
+use crate::score::{Opened, cost, dearest};
 use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
@@ -21,7 +21,8 @@ pub struct AdvisedDiscard {
     pub useful: Vec<UnseenTile>,
     /// How it wins, if it does.
     pub win: Option<WinningDiscard>,
-    /// What each other player loses by that win, or in 101 by how much an okey thrown multiplies it; 0 without one.
+    /// What each other player loses by that win, how many pots it is paid, or in 101 by how much an okey thrown
+    /// multiplies it; 0 without one.
     points: u32,
     /// Whether it is a foul of 101: an okey that ends nothing (`discard.okey`).
     foul: bool,
@@ -166,11 +167,10 @@ impl OpenedAdvice {
     }
 }
 
-/// What a win earns of each other player: the most of its ways; in 101, where only the okey tells elden finishes apart,
-/// the factor.
+/// What a win is worth: the most of its ways; in 101, where only the okey tells elden finishes apart, the factor.
 fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };
     }
-    win.completion.ways.iter().map(|&way| rung(&profile.points, way, win.okey_finish).1).max().unwrap_or_default()
+    dearest(profile, win.completion.ways.iter().copied(), win.okey_finish).map_or(0, |(_, worth)| worth)
 }

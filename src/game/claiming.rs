@@ -11,7 +11,7 @@ impl State {
     /// A claim: it brings the thrower a foul, or a remark says why it does not (`discard.claim`).
     pub(super) fn claim(&mut self, step: &mut Step, player: usize, symbol: Symbol) {
         let tile = self.tile_of(symbol);
-        let (why, thrower) = verdict(self, player, tile);
+        let (why, thrower) = ruling(self, player, tile);
         if let Some(thrower) = thrower {
             self.noticed = true;
             if let (Why::ClaimRight, Some(Takes::Yes(fact))) = (&why, tile.map(|tile| self.takes(tile))) {
@@ -25,7 +25,7 @@ impl State {
 }
 
 /// What a claim comes to; with the thrower, where it decides something.
-fn verdict(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
+fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);
     }

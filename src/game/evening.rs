@@ -69,7 +69,7 @@ impl Evening {
         &self.hands
     }
 
-    /// The number of the next hand, counted from 1, as [`Setup::dealt`] deals it.
+    /// The number of the next hand, counted from 1; [`Setup::dealt`] counts from 0.
     #[must_use]
     pub fn number(&self) -> u64 {
         self.hands.len() as u64 + 1

@@ -9,7 +9,7 @@ use crate::hand::Hand;
 use crate::judge::{Claim, FinishClaim, Reading, is_elden};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
-use crate::score::{FinishKind, Opened, Scoring, rung};
+use crate::score::{FinishKind, Opened, Scoring, dearest};
 use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
 use crate::winning::{Analysis, Way};
@@ -150,14 +150,9 @@ impl State {
 
     /// How a hand was finished that wins in these ways: the dearest counts.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
-        let profile = self.table.profile();
-        let points = &profile.points;
-        // Where a pot is broken, pairs are worth more than any other way.
-        let pot = Scoring::of(profile) == Scoring::Pot;
-        let worth = |way: &Way| if pot { u32::from(*way == Way::Pairs) } else { rung(points, *way, okey).1 };
-        let way = match ways.max_by_key(worth) {
-            Some(Way::Pairs) => Some(FinishKind::Pairs),
-            Some(Way::Dizi) => Some(FinishKind::Dizi),
+        let way = match dearest(self.table.profile(), ways, okey) {
+            Some((Way::Pairs, _)) => Some(FinishKind::Pairs),
+            Some((Way::Dizi, _)) => Some(FinishKind::Dizi),
             _ => None,
         };
         okey.then_some(FinishKind::Okey).into_iter().chain(way).collect()

@@ -4,7 +4,7 @@ use std::ops::{Index, IndexMut};
 
 use super::SEATS;
 
-/// One thing for each seat, the starter of the first hand first.
+/// One thing for each seat, that of the player who is named first before the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BySeat<T>([T; SEATS]);
 

@@ -30,6 +30,8 @@ pub struct State {
     pub(super) free: Counts,
     pub(super) discards: Vec<Discard>,
     pub(super) melds: Vec<TableMeld>,
+    /// What was taken to be meant where the record left it open: melds as they would lie had the other been meant.
+    pub(super) guesses: Vec<Guess>,
     /// The number of the next meld.
     pub(super) next: u32,
     pub(super) players: BySeat<PlayerState>,
@@ -43,7 +45,7 @@ pub struct State {
     pub(super) over: Option<Over>,
 }
 
-/// A discard, in the order they were thrown.
+/// A tile that was thrown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Discard {
     /// The tile.
@@ -83,6 +85,9 @@ impl TableMeld {
         LaidMelds(vec![self.laid.clone()])
     }
 }
+
+/// Melds that may lie otherwise than they do: their numbers, and how.
+pub(super) type Guess = Vec<(u32, Vec<LaidTile>)>;
 
 /// What one player has done so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -221,6 +226,7 @@ impl State {
             // Whoever draws throws, and others take what was thrown.
             discards: Vec::with_capacity(3 * stock_left),
             melds: Vec::new(),
+            guesses: Vec::new(),
             next: 1,
             players: BySeat::default(),
             seat: starter,
@@ -292,6 +298,11 @@ impl State {
         &self.melds
     }
 
+    /// The meld of that number.
+    pub(super) fn meld(&self, number: u32) -> Option<&TableMeld> {
+        self.melds.iter().find(|meld| meld.number == number)
+    }
+
     /// The discards in order, those taken among them.
     #[must_use]
     pub fn discards(&self) -> &[Discard] {
@@ -359,7 +370,8 @@ impl State {
         is_void(self.table.profile(), self.players.iter().map(|player| player.opened))
     }
 
-    /// Every tile that is known to lie somewhere: racks, stock, discards, melds and the indicator.
+    /// Every tile that is known to lie somewhere: racks, stock, discards, melds, the indicator, and the tile thrown to
+    /// finish.
     pub fn known(&self) -> impl Iterator<Item = Tile> + '_ {
         let racks = self.racks.iter().flat_map(Pool::iter);
         let discards = self.lying().map(|discard| discard.tile);

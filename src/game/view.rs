@@ -106,7 +106,7 @@ impl<'a> View<'a> {
         self.state.melds()
     }
 
-    /// The discards in order; whose next player took one is said of each.
+    /// The discards in order, each with whether the next player took it.
     #[must_use]
     pub fn discards(&self) -> &'a [Discard] {
         self.state.discards()

@@ -49,7 +49,8 @@ impl Cost {
         self
     }
 
-    /// What it adds to the player's own account, or where nothing does, to each of the others'.
+    /// What it adds to the player's own account, or where nothing does, to those of others: to each of them, or to the one
+    /// who pays.
     #[must_use]
     pub fn points(&self) -> i64 {
         let own = |part: &&CostPart| part.to == Account::Player;

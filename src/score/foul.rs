@@ -14,7 +14,7 @@ named! {
         WrongOpening = "wrong-opening",
         /// A tile taken and put back.
         PutBack = "put-back",
-        /// A tile taken and not laid, by who has opened with it or not at all.
+        /// A tile taken and not laid, whether its taker has opened or not.
         TakenNotOpened = "taken-not-opened",
         /// A playable tile thrown (işlek).
         PlayableDiscard = "playable-discard",

@@ -5,7 +5,7 @@ use crate::tiles::Colour;
 use crate::winning::Way;
 use crate::words::Clause;
 
-use super::{Before, FinishKind, Note, Outcome, Part};
+use super::{Before, FinishKind, Note, Outcome, Part, Scoring};
 
 /// What a win in one way moves for each other player, an okey thrown or not, and the clause of that rung.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
@@ -17,6 +17,20 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
         (Way::Dizi, false) => (Clause::ScoreDizi, points.dizi.unwrap_or(points.normal)),
         (Way::Dizi, true) => (Clause::ScoreDiziOkey, points.dizi_okey.unwrap_or(points.okey)),
     }
+}
+
+/// Of the ways in which one discard wins the dearest for its owner, with what it is worth: what it moves for each other
+/// player, or how many pots it is paid (`score.pot`).
+pub(crate) fn dearest(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
+    let pot = Scoring::of(profile) == Scoring::Pot;
+    let worth = |way: Way| match way {
+        _ if !pot => rung(&profile.points, way, okey).1,
+        Way::Pairs => 2,
+        _ => 1 + u32::from(okey),
+    };
+    // Who breaks the pot by okey and pairs does so by both.
+    let ways = ways.into_iter().map(|way| (way, worth(way)));
+    ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }
 
 /// The colour of this indicator, where it doubles what a finish moves (`score.colours`).
@@ -76,8 +90,9 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
         Some(finish) if !moved(points, finish.by, at) => {}
         Some(finish) => {
             let ways = ways(&finish.how, outcome.profile());
-            let rungs = ways.iter().map(|&way| rung(points, way, finish.how.contains(&FinishKind::Okey)));
-            let (clause, lost) = rungs.max_by_key(|(_, lost)| *lost).unwrap_or((Clause::ScoreNormal, points.normal));
+            let okey = finish.how.contains(&FinishKind::Okey);
+            let dearest = dearest(outcome.profile(), ways.iter().copied(), okey);
+            let (clause, lost) = rung(points, dearest.map_or(Way::Melds, |(way, _)| way), okey);
             let by = outcome.seats()[finish.by].name.clone();
             parts.push(loss(clause, lost, Note::Finish { by, how: finish.how.clone() }));
             let doubled = outcome.indicator().and_then(|indicator| doubling(points, indicator));

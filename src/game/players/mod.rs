@@ -15,7 +15,7 @@ mod sense;
 mod taker;
 pub(crate) mod thinker;
 
-pub use sense::{AdvisedThrow, Sense};
+pub use sense::Sense;
 
 use super::chance::Chance;
 use super::{Action, View};

@@ -9,11 +9,11 @@ use crate::game::{Pool, View};
 use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, PLACES, Packed, Packer, RoleSet};
 use crate::opening::Bars;
-use crate::score::rung;
+use crate::score::dearest;
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 use crate::winning::other_ways;
-use crate::winning::{Analysis, Way};
+use crate::winning::{Analysis, WinningDiscard};
 
 /// Answers about the racks of one table.
 #[derive(Debug)]
@@ -25,17 +25,6 @@ pub struct Sense {
     finder: OnceLock<Finder>,
     /// Every tile of the set but the indicator.
     whole: Counts,
-}
-
-/// A discard, and what it leaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AdvisedThrow {
-    /// The tile thrown.
-    pub tile: Tile,
-    /// How far the rack is from winning then.
-    pub distance: usize,
-    /// How many unseen tiles bring it nearer then.
-    pub useful: usize,
 }
 
 /// What a rack of 101 can open with.
@@ -88,12 +77,11 @@ impl Sense {
     fn dearest(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
         let discards = Analysis::new(&hand).verdict().into_discards();
-        let points = &self.table.profile().points;
-        let worth = |&way: &Way, tile| rung(points, way, self.table.is_okey(tile)).1;
-        let dearest = discards
-            .iter()
-            .max_by_key(|discard| discard.completion.ways.iter().map(|way| worth(way, discard.tile)).max())?;
-        Some(dearest.tile)
+        let worth = |discard: &WinningDiscard| {
+            let ways = discard.completion.ways.iter().copied();
+            dearest(self.table.profile(), ways, self.table.is_okey(discard.tile)).map(|(_, worth)| worth)
+        };
+        Some(discards.iter().max_by_key(|discard| worth(discard))?.tile)
     }
 
     /// A rack as it plays.
@@ -221,26 +209,6 @@ impl Sense {
             let count = u64::try_from(unseen.count_of([role].into_iter().collect())).ok()?;
             Some((count, Reckoning { sum: self.layouts.highest_sum(with), pairs: with.pairs() }))
         })
-    }
-
-    /// The discards of a player of the classic games on turn, the best first. None in 101.
-    #[must_use]
-    pub fn advised(&self, view: &View<'_>) -> Vec<AdvisedThrow> {
-        if self.table.game() == Game::Yuzbir {
-            return Vec::new();
-        }
-        let rack = view.rack().tiles();
-        let unseen = self.unseen(view);
-        let after = self.after_each(&rack);
-        let useful = self.useful_after(&rack, &after, &unseen);
-        let throw = |((tile, after), useful): ((Tile, Distances), usize)| AdvisedThrow {
-            tile,
-            distance: after.least().unwrap_or_default(),
-            useful,
-        };
-        let mut throws: Vec<AdvisedThrow> = after.into_iter().zip(useful).map(throw).collect();
-        throws.sort_by_key(|throw| (throw.distance, std::cmp::Reverse(throw.useful), throw.tile));
-        throws
     }
 }
 

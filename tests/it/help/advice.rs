@@ -3,6 +3,7 @@
 use okey::distance::Finder;
 use okey::{Advice, Analysis, Tile, Tiles, Verdict, Waits};
 
+use crate::command::{json_of, run};
 use crate::distance::{RULES, hands};
 use crate::engine::case::Case;
 use crate::engine::sampler::unseen_tiles;
@@ -98,6 +99,16 @@ fn of_wins_the_one_that_earns_most_comes_first() {
     assert_eq!(first("K1-4 R7-10 B11-13 Y1-3 O"), okey, "4 points, not 2");
     assert_eq!(first("K1x2 K2x2 R1x2 B3x2 Y4x2 Y7x2 K13x2 O"), okey, "12 points, not 8");
     assert_ne!(first("K1-4 R7-10 B11-13 Y1-2 O K9"), okey, "it would not win");
+}
+
+/// Where a pot is played for, pairs and a thrown okey are paid twice, whatever ladder is set; a dizi is paid once.
+#[test]
+fn in_the_pot_the_okey_goes_before_a_dizi() {
+    let advise = ["advise", "--variant", "okey-pot", "--set", "points.dizi=16", "-i", "K4", "R1-13 R7 K5", "--json"];
+    let advised = json_of(&run(&advise).stdout);
+    let tiles: Vec<&str> =
+        advised["discards"].as_array().expect("a list").iter().filter_map(|each| each["tile"].as_str()).collect();
+    assert_eq!(tiles[..2], ["K5", "R7"]);
 }
 
 #[test]

@@ -43,6 +43,22 @@ fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
     }
 }
 
+/// What is advised stands first among the discards that are weighed.
+#[test]
+fn advice_weighs_first_what_it_advises() {
+    let mut thrown = 0;
+    for seed in 1..=12_u32 {
+        let text = said(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
+        let mut lines = text.lines().skip_while(|line| !line.trim_start_matches(['>', ' ']).starts_with("Advice"));
+        let mut throw = || lines.next()?.split_once("throw ")?.1.split_whitespace().next();
+        // One's twin is shown first.
+        let Some(advised) = throw() else { continue };
+        assert_eq!(throw(), Some(advised), "{seed}:\n{text}");
+        thrown += 1;
+    }
+    assert!(thrown > 8, "{thrown}");
+}
+
 #[test]
 fn what_may_not_be_is_explained_and_asked_again() {
     let lines = "draw\nthrow K99\nK14\nfrob\nopen K1-3\nfinish K1\n?\n\nq\n";

@@ -154,7 +154,7 @@ impl<L: BufRead> Person<L> {
 
     /// What a careful player would do, and in the classic game what the best discards leave.
     fn advice(&self, state: &State, sense: &Sense) -> String {
-        Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, sense), sense)
+        Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, sense))
     }
 
     /// The commands of this game.

@@ -7,14 +7,15 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
-use crate::game::players::{AdvisedThrow, Sense};
+use crate::distance::{Advice, AdvisedDiscard};
 use crate::game::{Action, SEATS, State};
+use crate::hand::Hand;
 use crate::judge::read;
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
 use crate::picture::Picture;
 use crate::record::shown_name;
-use crate::table::Symbol;
+use crate::table::{Game, Symbol};
 use crate::words::Language;
 
 /// An action; a draw without the tile that nobody knows.
@@ -94,19 +95,27 @@ impl Screen<'_> {
         format!(" ({})", words::worth(pairs, sum, self.language))
     }
 
-    /// What would be done with care, and in the classic game what the best discards leave.
-    pub(super) fn advice(&self, action: &Action, sense: &Sense) -> String {
+    /// What would be done with care, and in the classic game what that leaves and the best other discards do.
+    pub(super) fn advice(&self, action: &Action) -> String {
         let said = self.words();
-        let view = self.state.view(self.state.seat());
         let mut rows = vec![[said.advice.to_owned(), told(action, self.language)]];
         if let Action::Throw(thrown) = action {
-            let advised = sense.advised(&view).into_iter().enumerate();
-            let shown = advised.filter(|(at, other)| *at < ADVISED || Symbol::Tile(other.tile) == *thrown);
-            for (_, AdvisedThrow { tile, distance, useful }) in shown {
-                let throw = Action::throw(tile).told(self.language);
+            let mut discards = self.discards();
+            discards.sort_by_key(|discard| Symbol::Tile(discard.tile) != *thrown);
+            for discard in discards.iter().take(ADVISED) {
+                let throw = Action::throw(discard.tile).told(self.language);
+                let (distance, useful) = (discard.distance(), discard.useful_left());
                 rows.push([throw, format!("{} {distance}, {} {useful}", said.distance, said.useful)]);
             }
         }
         listed(rows)
+    }
+
+    /// The discards of the player on turn, the best first; none in 101.
+    fn discards(&self) -> Vec<AdvisedDiscard> {
+        let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
+        let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);
+        let advice = hand.and_then(|hand| Advice::of(&hand, &view.seen()));
+        advice.map(|advice| advice.discards).unwrap_or_default()
     }
 }
