@@ -9,7 +9,7 @@ use crate::hand::Hand;
 use crate::judge::{Claim, FinishClaim, Reading, is_elden};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
-use crate::score::{FinishKind, Opened, Scoring, dearest};
+use crate::score::{FinishKind, Scoring, dearest};
 use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
 use crate::winning::{Analysis, Way};
@@ -45,10 +45,7 @@ impl State {
         let devam = okey && self.table.profile().devam && self.turn.okey_before_last;
         let at_once = self.turn.opened && !self.turn.more();
         let elden = opened.is_some_and(|with| is_elden(with, at_once, self.others_opened()));
-        let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
-        let pairs = (opened == Some(Opened::Pairs)).then_some(FinishKind::Pairs);
-        let how = okey.into_iter().chain(pairs).chain(elden.then_some(FinishKind::Hand)).collect();
-        self.won(vec![how], tile, Vec::new());
+        self.won(vec![FinishKind::in_101(okey, devam, opened, elden)], tile, Vec::new());
     }
 
     fn finish_classic(&mut self, step: &mut Step, tile: Tile, with: Option<&LaidMelds>) {
@@ -83,8 +80,7 @@ impl State {
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
         let open = if open.len() > 1 { open } else { Vec::new() };
         self.over = Some(Over::Won { by: self.seat, how, open, tile, with });
-        self.players[self.seat].turns += 1;
-        self.turns += 1;
+        self.end_turn();
     }
 
     /// Whether the tiles of the player whose turn it is win by throwing this one.

@@ -374,15 +374,19 @@ impl State {
     /// finish.
     pub fn known(&self) -> impl Iterator<Item = Tile> + '_ {
         let racks = self.racks.iter().flat_map(Pool::iter);
-        let discards = self.lying().map(|discard| discard.tile);
-        let indicator = self.table.indicator();
-        let laid = self.melds.iter().flat_map(|meld| &meld.laid);
-        let laid = laid.filter_map(move |laid| laid.symbol.tile(indicator));
         let thrown = match &self.over {
             Some(Over::Won { tile, .. }) => Some(*tile),
             _ => None,
         };
-        let shown = indicator.map(Indicator::face).map(Tile::from);
-        racks.chain(self.stock.iter().copied()).chain(discards).chain(laid).chain(shown).chain(thrown)
+        let shown = self.table.indicator().map(Indicator::face).map(Tile::from);
+        racks.chain(self.stock.iter().copied()).chain(self.open_tiles()).chain(shown).chain(thrown)
+    }
+
+    /// The tiles that lie open apart from the indicator, one after another: discards, and melds.
+    pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        let discards = self.lying().map(|discard| discard.tile);
+        let indicator = self.table.indicator();
+        let laid = self.melds.iter().flat_map(|meld| &meld.laid);
+        discards.chain(laid.filter_map(move |laid| laid.symbol.tile(indicator)))
     }
 }

@@ -273,10 +273,15 @@ impl State {
         self.free = free;
     }
 
-    /// Passes the turn on.
-    pub(super) fn pass(&mut self) {
+    /// Counts the turn that is on as ended.
+    pub(super) fn end_turn(&mut self) {
         self.players[self.seat].turns += 1;
         self.turns += 1;
+    }
+
+    /// Passes the turn on.
+    pub(super) fn pass(&mut self) {
+        self.end_turn();
         self.seat = (self.seat + 1) % SEATS;
         self.drawn = false;
         self.turn = TurnSoFar::default();

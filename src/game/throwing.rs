@@ -147,8 +147,7 @@ impl State {
             self.over = Some(Over::Exhausted);
         }
         if self.over.is_some() {
-            self.players[self.seat].turns += 1;
-            self.turns += 1;
+            self.end_turn();
         } else {
             self.pass();
         }

@@ -156,10 +156,7 @@ impl<'a> View<'a> {
 
     /// The tiles that lie open apart from the indicator, one after another.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
-        let discards = self.state.lying().map(|discard| discard.tile);
-        let indicator = self.table().indicator();
-        let laid = self.state.melds().iter().flat_map(|meld| &meld.laid);
-        discards.chain(laid.filter_map(move |laid| laid.symbol.tile(indicator)))
+        self.state.open_tiles()
     }
 
     /// The tiles that a player took from his left neighbour, in order.

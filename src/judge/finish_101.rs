@@ -183,10 +183,8 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[M
     } else if two && !devam && table.profile().devam && !claim.laid_off.is_empty() {
         ruled.holds(Clause::FinishMultiplier, Fact::DevamUntold);
     }
-    let by_pairs = with == Opened::Pairs;
-    let okey = okey.then_some(if devam { FinishKind::Devam } else { FinishKind::Okey });
-    let how = okey.into_iter().chain(by_pairs.then_some(FinishKind::Pairs)).chain(elden.then_some(FinishKind::Hand));
-    let multiplied = Multiplied::of_told(table.profile(), &how.collect::<Vec<_>>());
+    let how = FinishKind::in_101(okey, devam, Some(with), elden);
+    let multiplied = Multiplied::of_told(table.profile(), &how);
     let unopened = TilesLeft::default();
     let clause = unopened.clause(table, false, elden);
     let unopened = unopened.parts(table, false, elden, &multiplied);
@@ -203,6 +201,6 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[M
         to,
     ));
     if let Some(tile) = claim.taken.filter(|_| claim.opened.is_none()) {
-        opening::fed(ruled, table, tile, by_pairs);
+        opening::fed(ruled, table, tile, with == Opened::Pairs);
     }
 }

@@ -1,9 +1,16 @@
 //! What multiplies a hand of 101 (`finish.multiplier`).
 
-use super::FinishKind;
+use super::{FinishKind, Opened};
 use crate::table::{Multiplier, Profile};
 
 impl FinishKind {
+    /// What a finish of 101 is more than a normal one: an okey thrown, as devam or not, by a pairs opener, elden.
+    pub(crate) fn in_101(okey: bool, devam: bool, opened: Option<Opened>, elden: bool) -> Vec<Self> {
+        let okey = okey.then_some(if devam { Self::Devam } else { Self::Okey });
+        let pairs = (opened == Some(Opened::Pairs)).then_some(Self::Pairs);
+        okey.into_iter().chain(pairs).chain(elden.then_some(Self::Hand)).collect()
+    }
+
     /// The factor in 101; 1 for a finish that 101 does not have.
     #[must_use]
     pub const fn factor(self) -> i64 {
