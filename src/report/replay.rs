@@ -89,6 +89,8 @@ pub struct ReplayHand {
     followed: bool,
     /// Whether it does not count.
     void: bool,
+    /// Whether the game was over before it; it is settled all the same.
+    after_end: bool,
     /// What the table wrote down otherwise.
     differs: Vec<ReplayDifference>,
     /// Why a hand that is over cannot be scored, or not for everyone, in the language asked for.
@@ -307,6 +309,7 @@ impl ReplayHand {
             turns: hand.turns.iter().map(|turn| ReplayTurn::new(names, text, turn, why)).collect(),
             followed: hand.followed,
             void: hand.void,
+            after_end: hand.after_end,
             differs: hand.differs.iter().map(difference).collect(),
             unscored: hand.unscored.iter().map(|fault| fault.text(language).message).collect(),
             finish: hand.ending().map(|ending| finish(&ending, |by| names[by].clone())),

@@ -114,9 +114,11 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
 }
 
 /// Whether the finish ends the game whatever the accounts say (`score.dizi-game`).
-pub(super) fn ends_game(outcome: &Outcome) -> bool {
+pub(crate) fn ends_game(outcome: &Outcome) -> bool {
     let dizi = outcome.finish().is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
-    dizi && outcome.profile().win_dizi && outcome.profile().points.dizi_game
+    dizi && Scoring::of(outcome.profile()) == Scoring::Ladder
+        && outcome.profile().win_dizi
+        && outcome.profile().points.dizi_game
 }
 
 /// What the player loses because the indicator's twin was shown (`score.indicator`).

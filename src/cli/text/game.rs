@@ -70,6 +70,9 @@ words! {
         followed_no_further =
             "Two lines out of turn: the hand is followed no further.",
             "Art arda iki satır sıra dışı: el buradan sonra izlenmedi.";
+        after_end =
+            "The game was over before this hand; it is settled all the same.",
+            "Oyun bu elden önce bitmişti; el yine de hesaplandı.";
         broken_off = "The hand was broken off.", "El yarıda kalmış.";
         void = "The hand does not count and is played again.", "El sayılmaz, yeniden oynanır.";
         totals = "Totals", "Toplam";

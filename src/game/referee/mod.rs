@@ -26,7 +26,9 @@ use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
-use crate::score::{Before, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault};
+use crate::score::{
+    Before, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game,
+};
 use crate::words::{Clause, ClauseSet, Faults};
 
 pub use differs::{Difference, Figure, Noted};
@@ -44,6 +46,8 @@ pub struct Referee<'r> {
     starter: usize,
     /// The accounts, as far as they are known.
     totals: [Option<i64>; SEATS],
+    /// Whether the game is over: an account of the classic game is used up, or a dizi ended it (`score.dizi-game`).
+    over: bool,
 }
 
 /// What a referee says of one hand.
@@ -67,6 +71,8 @@ pub struct Refereed {
     pub unscored: Vec<ScoreFault>,
     /// Whether the hand does not count.
     pub void: bool,
+    /// Whether the game was over before it. It is settled all the same.
+    pub after_end: bool,
     /// The table at its end, or where it broke off; `None` where nothing was dealt.
     pub state: Option<State>,
     /// The layoffs and swaps that name no meld as they were understood, by where the text wrote them.
@@ -140,7 +146,7 @@ impl<'r> Referee<'r> {
     pub fn new(header: &'r Header) -> Self {
         let before = before(header);
         let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
-        Self { header, accounts: [before.clone(), before], starter: 0, totals }
+        Self { header, accounts: [before.clone(), before], starter: 0, totals, over: false }
     }
 
     /// What every player carried in and has won and lost since; `None` where a hand of his could not be settled.
@@ -186,6 +192,7 @@ impl<'r> Referee<'r> {
             played: None,
             unscored: Vec::new(),
             void: false,
+            after_end: self.over,
             state: setup.map(State::new),
             understood: BTreeMap::new(),
         };
@@ -246,12 +253,15 @@ impl<'r> Referee<'r> {
             refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
             refereed.multiply_fouls();
             self.carry(ways, &settled);
+            self.over |= ways.iter().all(ends_game);
             let known = told_open.is_empty() && unknown == [false; SEATS];
             refereed.played = known.then_some(played);
         }
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {
             *total = total.zip(points).map(|(total, points)| total + points);
         }
+        let ladder = Scoring::of(&self.header.profile) == Scoring::Ladder;
+        self.over |= ladder && self.balances().into_iter().flatten().any(|balance| balance <= 0);
         refereed.differs = differences(refereed, hand, ends);
     }
 

@@ -270,3 +270,30 @@ fn a_hand_that_nobody_plays_is_refused() {
         }
     }
 }
+
+/// Whoever plays on after the end of the game is told so; the hands are settled all the same.
+#[test]
+fn hands_after_the_end_of_the_game_are_told() {
+    let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";
+    let hand = |number: u32| format!("hand {number} starts Ali\nindicator R5\n{wins}");
+    let record = |head: &str, hands: u32| {
+        let hands: String = (1..=hands).map(hand).collect();
+        format!("game okey\n{head}{PLAYERS}{hands}")
+    };
+    let after_end = |text: &str| refereed(text).iter().map(|hand| hand.after_end).collect::<Vec<bool>>();
+    assert_eq!(after_end(&record("set points.start=4\n", 4)), [false, false, true, true]);
+    assert_eq!(after_end(&record("", 4)), [false; 4]);
+    let carried = record("", 3).replace("hand 1", "totals Ali 9 Ayşe 9 Veli 4 Can 9\nhand 1");
+    assert_eq!(after_end(&carried), [false, false, true]);
+    let dizi = record("set points.dizi_game=true\n", 2).replace(
+        "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6",
+        "B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 B1 K6",
+    );
+    assert_eq!(after_end(&dizi), [false, true]);
+    assert_eq!(after_end(&dizi.replace("dizi_game=true", "dizi_game=false")), [false, false]);
+    assert_eq!(after_end(&record("", 3).replace("game okey", "game okey-pot\nset points.start=1")), [false; 3]);
+    let file = crate::command::folder("after-end").join("evening.okey");
+    std::fs::write(&file, record("set points.start=4\n", 3)).expect("a file");
+    let said = crate::command::run(&["replay", &file.to_string_lossy(), "--lang", "tr"]).stdout;
+    assert_eq!(String::from_utf8_lossy(&said).matches("Oyun bu elden önce bitmişti").count(), 1);
+}

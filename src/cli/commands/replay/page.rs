@@ -50,6 +50,9 @@ impl Page<'_> {
         let indicator = indicator.map(|indicator| format!(", {} {}", said.indicator, indicator.face()));
         let starter = self.name(hand.starter);
         let mut page = paragraph(&(hand_begun(number, &starter, self.language) + &indicator.unwrap_or_default()));
+        if hand.after_end {
+            page += &paragraph(said.after_end);
+        }
         for turn in &hand.turns {
             page += &self.turn(turn, hand);
         }
