@@ -3,13 +3,13 @@
 use std::ops::Range;
 
 use crate::game::pool::{Counts, Pool};
-use crate::game::{BySeat, SEATS, Setup};
+use crate::game::{BySeat, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
 use crate::score::{Foul, ScoreFault, Spanned, foul_refused};
 use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
-use crate::words::Fault;
+use crate::words::{Fault, Faults};
 
 /// Who starts, where the hand itself says so.
 pub(super) fn start(hand: &HandRecord) -> Option<usize> {
@@ -56,6 +56,54 @@ pub(super) fn setup(
     if faults.is_empty() { Ok(Some(dealt.setup(table, starter))) } else { Err(faults) }
 }
 
+impl Setup {
+    /// A table dealt by somebody else, for instance by a server that shuffles itself: the racks in the order of play, and
+    /// the stock, top first, as far as it is known.
+    ///
+    /// ```
+    /// use okey::game::Setup;
+    /// use okey::{Profile, Variant};
+    ///
+    /// let dealt = Setup::dealt(&Profile::new(Variant::Okey), 1, 0, 2);
+    /// let racks = dealt.racks.each_ref().map(|rack| rack.iter().collect());
+    /// assert_eq!(Setup::of(dealt.table.clone(), 2, racks, dealt.stock.clone()), Ok(dealt));
+    /// ```
+    ///
+    /// # Errors
+    /// Tiles that the set has not, or not so often (`tiles.copies`), and racks and stocks of another size
+    /// (`tiles.deal`). Players go by their [`NAMES`].
+    pub fn of(
+        table: Table,
+        starter: usize,
+        racks: [Vec<Tile>; SEATS],
+        stock: Vec<Tile>,
+    ) -> Result<Self, Faults<RecordFault>> {
+        let starter = starter % SEATS;
+        let (mut faults, mut copies) = (Vec::new(), ToDeal::new(&table));
+        for &tile in racks.iter().flatten().chain(&stock) {
+            copies.take(&Spanned::made(Symbol::Tile(tile)), &mut faults);
+        }
+        let most = table.game().tiles().stock();
+        if stock.len() > most {
+            faults.push(Fault::whole(RecordFault::StockSize { found: stock.len(), most }));
+        }
+        for (seat, (rack, name)) in racks.iter().zip(NAMES).enumerate() {
+            faults.extend(rack_size(&table, name, rack.len(), seat == starter).map(Fault::whole));
+        }
+        if !faults.is_empty() {
+            return Err(faults.into());
+        }
+        let racks = racks.map(|rack| rack.into_iter().collect());
+        Ok(Self { table, starter, racks, stock, stock_left: most })
+    }
+}
+
+/// The fault of a rack that has not the size it is dealt (`tiles.deal`).
+fn rack_size(table: &Table, name: &str, held: usize, starts: bool) -> Option<RecordFault> {
+    let needed = table.game().tiles().rack + usize::from(starts);
+    (held != needed).then(|| RecordFault::RackSize { name: name.to_owned(), held, needed, starts })
+}
+
 struct Dealt {
     racks: BySeat<Option<Pool>>,
     stock: Vec<Tile>,
@@ -92,8 +140,7 @@ impl Dealt {
                 _ => {}
             }
         }
-        let game = table.game().tiles();
-        let most = game.stock();
+        let most = table.game().tiles().stock();
         if let Some(line) = stock_line.filter(|_| dealt.stock.len() > most) {
             faults.push(at(RecordFault::StockSize { found: dealt.stock.len(), most }, line));
         }
@@ -101,13 +148,8 @@ impl Dealt {
         let seated = dealt.racks.iter().zip(lines.iter()).zip(&header.players).enumerate();
         for (player, ((rack, line), name)) in seated.filter(|_| sound) {
             let (Some(rack), Some(line)) = (rack, line) else { continue };
-            let starts = player == starter;
-            let needed = game.rack + usize::from(starts);
-            let held = rack.len();
-            if held != needed {
-                let name = name.clone();
-                faults.push(at(RecordFault::RackSize { name, held, needed, starts }, line.clone()));
-            }
+            let wrong = rack_size(table, name, rack.len(), player == starter);
+            faults.extend(wrong.map(|wrong| at(wrong, line.clone())));
         }
         dealt
     }

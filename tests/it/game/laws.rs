@@ -75,3 +75,30 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
         }
     }
 }
+
+/// A table dealt elsewhere is taken as it is, or refused for what cannot be dealt.
+#[test]
+fn tables_dealt_elsewhere_are_checked() {
+    for variant in Variant::ALL {
+        let dealt = Setup::dealt(&Profile::new(variant), 4, 1, 3);
+        let racks = || dealt.racks.each_ref().map(|rack| rack.iter().collect::<Vec<Tile>>());
+        let of = |racks, stock: &[Tile]| Setup::of(dealt.table.clone(), 3, racks, stock.to_vec());
+        let codes = |racks, stock: &[Tile]| {
+            let faults = of(racks, stock).expect_err("a wrong deal");
+            faults.iter().map(|fault| fault.kind.code()).collect::<Vec<&str>>()
+        };
+        assert_eq!(of(racks(), &dealt.stock).as_ref(), Ok(&dealt));
+        let unknown = of(racks(), &[]).expect("a stock nobody knows");
+        assert_eq!((unknown.stock.len(), unknown.stock_left), (0, dealt.stock_left));
+        let mut short = racks();
+        short[1].pop();
+        assert_eq!(codes(short, &dealt.stock), ["rack-size"]);
+        let mut twice = racks();
+        twice[0][0] = dealt.stock[0];
+        if racks()[0][0] != dealt.stock[0] {
+            assert_eq!(codes(twice, &dealt.stock), ["dealt-too-often"], "{variant}");
+        }
+        let more: Vec<Tile> = dealt.stock.iter().copied().chain([dealt.stock[0]]).collect();
+        assert!(codes(racks(), &more).contains(&"stock-size"));
+    }
+}
