@@ -123,9 +123,8 @@ impl State {
         }
     }
 
-    /// A meld lies otherwise than before; says whose it is. What was guessed of it has been meant.
+    /// A meld lies otherwise than before; says whose it is.
     pub(super) fn relay(&mut self, number: u32, laid: Vec<LaidTile>) -> Option<usize> {
-        self.guesses.retain(|guess| guess.iter().all(|(other, _)| *other != number));
         let meld = self.melds.iter_mut().find(|meld| meld.number == number)?;
         meld.could_take = growing(&self.table, &laid);
         meld.laid = laid;

@@ -3,7 +3,7 @@
 
 use super::Action;
 use super::rulings::{Grown, best, declare, laid_off, swapped};
-use super::state::{Guess, Layoff, State, TableMeld};
+use super::state::{Layoff, State, TableMeld};
 use super::wrong::{Remark, Step, Why};
 use crate::judge::{Claim, Fact, Finding, LayoffClaim, barred};
 use crate::meld::MeldKind;
@@ -138,26 +138,6 @@ impl State {
         (!rest.is_empty()).then(|| rest.remove(next))
     }
 
-    /// The hand, had the other been meant of what was guessed.
-    pub(super) fn guessed_otherwise(&self, guess: usize) -> Self {
-        let mut other = self.clone();
-        for (number, laid) in other.guesses.get(guess).cloned().unwrap_or_default() {
-            other.relay(number, laid);
-        }
-        other
-    }
-
-    /// Takes the other to be meant of the first guess under which something can be done that cannot as it was guessed.
-    fn guess_again(&mut self, can: impl Fn(&Self) -> bool) {
-        if self.guesses.is_empty() || can(self) {
-            return;
-        }
-        let mut others = (0..self.guesses.len()).map(|guess| self.guessed_otherwise(guess));
-        if let Some(other) = others.find(can) {
-            *self = other;
-        }
-    }
-
     /// The melds that can be laid off on; of them the one that is named.
     fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
         self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
@@ -179,7 +159,6 @@ impl State {
         if held.rack.is_empty() {
             return step.illegal(seat, Clause::FinishLastTile, Why::NothingStays);
         }
-        self.guess_again(|state| state.numbered(to).any(|meld| laid_off(&state.table, meld, laid, opened).is_ok()));
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(to) {
@@ -192,8 +171,7 @@ impl State {
             let numbers = fits.iter().map(|(number, _)| *number).collect();
             step.unknown.push(Remark::new(Clause::LayoffWho, Why::SeveralMelds { numbers }));
         }
-        let mut fits = fits.into_iter();
-        let Some((number, grown)) = fits.next() else {
+        let Some((number, grown)) = fits.into_iter().next() else {
             let why = match (to, refused) {
                 (Some(_), Some(finding)) => return step.illegal(seat, finding.clause, Why::Fact(finding.fact)),
                 (Some(number), None) => Why::NoMeld { number },
@@ -201,11 +179,8 @@ impl State {
             };
             return step.illegal(seat, Clause::LayoffWho, why);
         };
-        let before = self.meld(number).map(|meld| meld.laid.clone()).unwrap_or_default();
-        let mut guess: Option<Guess> = fits.next().map(|(second, grown)| vec![(number, before), (second, grown.laid)]);
-        if let Some((as_face, other, laid)) = self.end_untold(number, laid, &grown, opened) {
+        if let Some((as_face, other)) = self.end_untold(number, laid, &grown, opened) {
             step.unknown.push(Remark::new(Clause::OpenDeclared, Why::EndUntold { as_face, other }));
-            guess = guess.or(Some(vec![(number, laid)]));
         }
         self.hold(seat, held);
         self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
@@ -213,7 +188,6 @@ impl State {
             self.turn.layoffs.push(Layoff { number, laid, in_front: grown.in_front() });
         }
         self.relay(number, grown.laid);
-        self.guesses.extend(guess);
         self.turn.undone = false;
         self.fulfil(&[tile]);
     }
@@ -232,23 +206,14 @@ impl State {
     }
 
     /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end,
-    /// with the meld as it would lie then, where the record says neither.
-    fn end_untold(
-        &self,
-        number: u32,
-        laid: &LaidTile,
-        grown: &Grown,
-        opened: Opened,
-    ) -> Option<(Face, Face, Vec<LaidTile>)> {
+    /// where the record says neither.
+    fn end_untold(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;
         let as_face = grown.new_tile()?.declared?;
         let other = Number::all().map(|number| Face { number, ..as_face }).filter(|&face| face != as_face);
-        let otherwise = |face: Face| {
-            let grown = laid_off(&self.table, meld, &LaidTile::standing_for(tile, face), opened).ok()?;
-            Some((as_face, face, grown.laid))
-        };
-        other.into_iter().find_map(otherwise)
+        let fits = |&face: &Face| laid_off(&self.table, meld, &LaidTile::standing_for(tile, face), opened).is_ok();
+        Some((as_face, other.into_iter().find(fits)?))
     }
 
     /// The first meld that takes a tile to be laid off.
@@ -311,8 +276,6 @@ impl State {
             Ok(held) => held,
             Err(tile) => return self.not_held(step, tile),
         };
-        let swaps = |state: &Self, meld: &TableMeld| swapped(&state.table, meld, &tiles, opened).is_ok();
-        self.guess_again(|state| state.numbered(at).any(|meld| swaps(state, meld)));
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(at) {

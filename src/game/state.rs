@@ -30,8 +30,6 @@ pub struct State {
     pub(super) free: Counts,
     pub(super) discards: Vec<Discard>,
     pub(super) melds: Vec<TableMeld>,
-    /// What was taken to be meant where the record left it open: melds as they would lie had the other been meant.
-    pub(super) guesses: Vec<Guess>,
     /// The number of the next meld.
     pub(super) next: u32,
     pub(super) players: BySeat<PlayerState>,
@@ -85,9 +83,6 @@ impl TableMeld {
         LaidMelds(vec![self.laid.clone()])
     }
 }
-
-/// Melds that may lie otherwise than they do: their numbers, and how.
-pub(super) type Guess = Vec<(u32, Vec<LaidTile>)>;
 
 /// What one player has done so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -226,7 +221,6 @@ impl State {
             // Whoever draws throws, and others take what was thrown.
             discards: Vec::with_capacity(3 * stock_left),
             melds: Vec::new(),
-            guesses: Vec::new(),
             next: 1,
             players: BySeat::default(),
             seat: starter,

@@ -108,17 +108,8 @@ impl State {
         }
     }
 
-    /// Whether a tile is playable: a meld on the table takes it, however what the record left open was meant.
+    /// Whether a tile is playable: a meld on the table takes it.
     pub(super) fn takes(&self, tile: Tile) -> Takes {
-        let found = self.takes_as_laid(tile);
-        let alike = |guess: &usize| {
-            let otherwise = self.guessed_otherwise(*guess).takes_as_laid(tile);
-            std::mem::discriminant(&otherwise) == std::mem::discriminant(&found)
-        };
-        if (0..self.guesses.len()).all(|guess| alike(&guess)) { found } else { Takes::Undecided }
-    }
-
-    fn takes_as_laid(&self, tile: Tile) -> Takes {
         let mut found = Takes::No;
         for meld in self.could_take(tile) {
             match playable(&self.table, meld, tile) {

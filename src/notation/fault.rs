@@ -24,6 +24,10 @@ kinds! {
             colour "The colour as written": String,
             taken "The tile that the number before it was read as, as in `K1, 8 R`": Option<Face>,
         } = "number-missing" breaks Clause::TilesSet,
+        /// `siyah 5`, and in the next line `7 kırmızı`, and in the next `8 9`; or `K5 7 red 2 okey`: a colour that may be
+        /// that of the number before it or of what follows.
+        ColourBetween { number "The number before it": Number, colour "The colour as written": String }
+            = "colour-between" breaks Clause::TilesSet,
         /// `K1 7`: a number without a colour.
         ColourMissing { number "The number as written": String, letters "The letters the text is read with": Letters }
             = "colour-missing" breaks Clause::TilesColours,

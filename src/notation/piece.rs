@@ -202,7 +202,7 @@ fn going_on<'a>(input: &'a str, named: Named, before: Before<'a>) -> Parsed<'a> 
     {
         return Err(refused(unclear, going));
     }
-    if let Some(unclear) = unclear_colour(input, named, before) {
+    if let Some(unclear) = unclear_colour(input, before) {
         return Err(refused(unclear, Going::Unread));
     }
     match numbers_here(input, before.join) {
@@ -213,7 +213,7 @@ fn going_on<'a>(input: &'a str, named: Named, before: Before<'a>) -> Parsed<'a> 
 
 /// The fault of a colour that may be that of the numbers before it or of what follows: it ends a line of numbers, and
 /// the next begins with one; or 1 or 2 jokers may be counted behind it.
-fn unclear_colour<'a>(input: &'a str, going: Named, before: Before<'_>) -> Option<Wrong<'a>> {
+fn unclear_colour<'a>(input: &'a str, before: Before<'_>) -> Option<Wrong<'a>> {
     if before.join == Join::Tight {
         return None;
     }
@@ -233,10 +233,9 @@ fn unclear_colour<'a>(input: &'a str, going: Named, before: Before<'_>) -> Optio
         let Ok(Some((Names::One(_), after))) = names(next, before.letters) else { return None };
         let (behind, line) = (after_blanks(after), after_blanks_of_line(after));
         let next_line = listed && line.starts_with(ends_line) && starts_with_digit(behind);
-        let counts = line.len() < after.len() && matches!(counted_words(line), Some((false, _)));
+        let counts = behind.len() < after.len() && matches!(counted_words(behind), Some((false, _)));
         let colour = up_to(next, after);
-        let taken = last.last().map(|&number| going.face(number));
-        let fault = NotationFault::NumberMissing { colour: again(colour), taken };
+        let fault = NotationFault::ColourBetween { number: *last.last()?, colour: again(colour) };
         let unclear =
             (next_line || counts) && !starts_with_sign(next) && count_of_next(at, before.letters, true).is_none();
         return unclear.then(|| Wrong::new(fault, next, colour));

@@ -210,6 +210,12 @@ fn a_value_that_is_not_toml_is_told_as_toml() {
     assert_eq!(told("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
     assert_eq!(told("run_wrap = maybe\n"), None);
     assert_eq!(told("points.normal 3\n"), None);
+    // What is wrong lies elsewhere: the line itself is right, or no value of it would be.
+    for text in
+        ["run_wrap = true\nrun_wrap = true\n", "[open]\nsum = 91\nsum = 91\n", "open.sum = 091\n", "open.sum = 91\r"]
+    {
+        assert_eq!(told(text), None, "{text}");
+    }
 }
 
 #[test]

@@ -658,3 +658,30 @@ fn one_habit_is_one_fault() {
     assert_eq!(faults.len(), 1, "{faults:?}");
     assert_eq!((faults[0].kind.code(), faults[0].also.len()), ("colour-missing", 23));
 }
+
+/// What a hint quotes of the text can be typed and is read: without marks that nobody sees or that letters have apart, and
+/// without what stands behind the word.
+#[test]
+fn what_a_hint_quotes_can_be_typed() {
+    let quoted = |text: &str| match notation::hand(text, Letters::Krby).expect_err(text)[0].kind.clone() {
+        NotationFault::NumberOrCount { number, of, .. } => format!("{of} x{number}"),
+        NotationFault::ColourBetween { number, colour } => format!("{colour} {number}"),
+        NotationFault::RepeatFirst { times, of } => format!("{of} x{times}"),
+        NotationFault::NumberMissing { colour, taken: Some(face) } => format!("{colour} {}", face.number),
+        kind => panic!("{text}: {kind:?}"),
+    };
+    for (text, typed, read) in [
+        ("K5 2 \u{2764}\u{fe0f}7", "\u{2764}7 x2", "R7 R7"),
+        ("2x\u{26ab}\u{fe0f}7", "\u{26ab}7 x2", "K7 K7"),
+        ("K5, 6 SI\u{307}YAH", "S\u{130}YAH 6", "K6"),
+        ("K7, 8 mavi.", "mavi 8", "B8"),
+        ("K7 8 mavi!", "mavi 8", "B8"),
+        ("R5 sahte 2 okey", "O* x2", "O* O*"),
+        ("mavi 5 6, sahte okey 2", "J* x2", "J* J*"),
+        ("mavi 5 6 2 \u{2003}k\u{131}rm\u{131}z\u{131}\u{2003}8", "k\u{131}rm\u{131}z\u{131} 8 x2", "R8 R8"),
+        ("K5 7 red\n2 okey", "red 7", "R7"),
+    ] {
+        assert_eq!(quoted(text), typed, "{text}");
+        assert_eq!(notation::hand(typed, Letters::Krby).map(|rack| rack.to_string()).as_deref(), Ok(read), "{text}");
+    }
+}

@@ -156,7 +156,7 @@ impl Walk<'_> {
                 if unended.is_some() {
                     state.throw_unknown();
                 }
-                state.over = Some(Over::Exhausted);
+                state.over = Some(if state.is_void() { Over::Void } else { Over::Exhausted });
                 unended
             }
         };

@@ -83,15 +83,18 @@ fn as_toml(text: &str, at: usize) -> Option<String> {
     let (above, begun) = before.rsplit_once('\n').unwrap_or(("", before));
     let line = format!("{begun}{}", after.lines().next().unwrap_or_default());
     let (key, value) = line.split('#').next()?.split_once('=')?;
-    let (key, value) = (key.trim(), value.trim().to_lowercase());
+    let (key, written) = (key.trim(), value.trim());
+    let value = written.to_lowercase();
     let table = above.lines().rev().find_map(|line| line.trim().strip_prefix('[')?.strip_suffix(']'));
     let whole = table.map_or_else(|| key.to_owned(), |table| format!("{table}.{key}"));
     let quoted = if whole == "variant" {
-        value.parse::<Variant>().is_ok()
+        value.parse::<Variant>().ok().map(|_| true)?
     } else {
         !matches!(Switch::find(&whole)?.accepts.read(&value)?, Value::Bool(_) | Value::Count(_))
     };
-    if quoted { Some(format!("{key} = \"{value}\"")) } else { (whole != "variant").then(|| format!("{key} = {value}")) }
+    let right = if quoted { format!("\"{value}\"") } else { value };
+    let line = format!("{key} = {right}");
+    (right != written && DeTable::parse(&line).is_ok()).then_some(line)
 }
 
 struct Reader<'t> {

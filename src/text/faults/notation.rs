@@ -46,6 +46,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
                 "a number from 1 to 13 is missing" / "1 ile 13 arası bir sayı eksik",
                 hint)
         }
+        NotationFault::ColourBetween { number, colour } => told!(language;
+            "\"{colour}\" may be the colour of the {number} before it or of what follows"
+                / "\"{colour}\" önündeki {number} sayısının rengi de olabilir, ardından gelenin rengi de",
+            "of which?" / "hangisinin?",
+            "if of the {number}, write the colour first: \"{colour} {number}\"; if of what follows, put a comma before it"
+                / "{number} sayısınınsa rengi başa yazın: \"{colour} {number}\"; ardından geleninse önüne virgül koyun"),
         NotationFault::ColourMissing { number, letters } => {
             let [black, red, blue, yellow] = letters.of_colours();
             told!(language;

@@ -420,55 +420,6 @@ fn what_was_laid_off_last_comes_back_and_nothing_else() {
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
 }
 
-/// Where the record does not say which end an okey went to, or which meld a tile, nothing that hangs on it is a foul,
-/// and what fits only one of the two tells which it was.
-#[test]
-fn nobody_pays_for_what_was_guessed() {
-    let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw K5\n";
-    let then = |meld: &str, add: &str, throws: &str| {
-        let opens = format!("Ali: open {meld} / K10-13 / Y10-13, throw B1\n");
-        yuzbir(&format!("{opens}{round}Ali: draw ?, add {add}, throw B7\nAyşe: draw ?, {throws}\n"))
-            .replace("indicator K1", "indicator Y1")
-    };
-    let judged = |text: &str, expected: &[&str], undecided: bool| {
-        case(text, expected);
-        let hands = refereed(text);
-        let unknown = &hands[0].turns.last().expect("a turn").unknown;
-        let left_open = unknown.iter().any(|remark| matches!(remark.why, Why::PlayableUndecided));
-        assert_eq!(left_open, undecided, "{text}");
-    };
-    // Where it stands for R10, R6 and R11 are playable; where for R6, R5 and R10 are.
-    let run = "R7-9 / B11-13";
-    for tile in ["R5", "R6", "R10", "R11"] {
-        judged(&then(run, "O* to 1", &format!("throw {tile}")), &[], true);
-        let foul = ["9 foul discard.playable 1 101"];
-        let expected = if ["R6", "R11"].contains(&tile) { &foul[..] } else { &[] };
-        judged(&then(run, "O*=R10 to 1", &format!("throw {tile}")), expected, false);
-    }
-    judged(&then(run, "O* to 1", "throw R12"), &[], false);
-    // Both ways K9 is playable, for it goes to another meld.
-    judged(&then(run, "O* to 1", "throw K9"), &["9 foul discard.playable 1 101"], false);
-    // R10 goes to the run or to the group; behind it R11 or K10 would.
-    let either = "R7-9 / Y10 B10 K10 / B12 R12 K12";
-    judged(&then(either, "R10", "throw R11"), &[], true);
-    judged(&then(either, "R10 to 1", "throw R11"), &["9 foul discard.playable 1 101"], false);
-    // A layoff or a swap that only one of the two allows tells which it was.
-    let second = |actions: &str| {
-        let text = then(
-            run,
-            "O* to 1",
-            &format!("throw B3\nVeli: draw ?, throw B5\nCan: draw ?, throw K7\nAli: draw ?, {actions}"),
-        );
-        case(&text, &[]);
-        refereed(&text)[0].state.clone().expect("a table").melds()[0].to_string()
-    };
-    assert_eq!(second("add R10 to 1, throw B9"), "Y2=R6 R7 R8 R9 R10");
-    assert_eq!(second("add R5 to 1, throw B9"), "R5 Y2=R6 R7 R8 R9");
-    assert_eq!(second("swap R6 at 1, throw B9"), "R6 R7 R8 R9");
-    assert_eq!(second("add R11 to 1, throw B9"), "R7 R8 R9 Y2=R10 R11");
-    assert_eq!(second("swap R10 at 1, throw B9"), "R7 R8 R9 R10");
-}
-
 /// A copy of the tile taken that comes back leaves the other where it lies.
 #[test]
 fn the_twin_of_a_taken_tile_may_come_back() {
@@ -541,6 +492,31 @@ fn a_pardon_of_feeding_goes_by_the_number() {
         let wrong: Vec<i64> =
             hands[0].turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.points).collect();
         assert_eq!((&wrong[..], hands[0].points[0]), (&told[..], Some(points)), "{pardon}");
+    }
+}
+
+/// However the hand of the fourth pairs opener ends, it is void, and the same player starts again.
+#[test]
+fn a_fourth_pairs_opener_voids_the_hand_by_any_end() {
+    let pairs = |name: &str, colour: &str, draw: &str| {
+        let pairs: Vec<String> = (1..=5).map(|number| format!("{colour}{number}x2")).collect();
+        format!("{name}: {draw}open {}", pairs.join(" / "))
+    };
+    let before = format!(
+        "{}, lay K7-9, throw K13\n{}, throw K12\n{}, throw K11\n",
+        pairs("Ali", "R", ""),
+        pairs("Ayşe", "B", "draw ?, "),
+        pairs("Veli", "Y", "draw ?, "),
+    );
+    let ten = "draw ?, open K2x2 / K3x2 / K4x2 / K5x2 / K6x2 / R8x2 / R9x2 / R10x2 / R11x2 / R12x2, add K10 to 6";
+    for end in [&format!("{}\nend\n", pairs("Can", "K", "draw ?, ")), &format!("Can: {ten}, throw O*\n")] {
+        let end = end.replace("K1x2", "K6x2");
+        let text = format!("game 101\n{PLAYERS}indicator B12\n{before}{end}hand 2\nindicator K1\nAli: throw O*\n");
+        let hands = refereed(&text);
+        assert!(hands[0].void && hands[0].is_over(), "{text}");
+        assert_eq!((hands[0].points, hands[1].starter), ([Some(0); 4], 0), "{text}");
+        let fouls = hands[0].turns.iter().flat_map(|turn| &turn.wrong);
+        assert!(fouls.into_iter().all(|found| found.wrong.points == 0), "{text}");
     }
 }
 

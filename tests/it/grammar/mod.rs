@@ -20,11 +20,12 @@ use self::meaning::tree;
 use crate::command::{generated, root};
 
 /// The codes of every fault that a written text alone can have. The parser gives no other one.
-const CODES: [&str; 23] = [
+const CODES: [&str; 24] = [
     "unknown-word",
     "joker-word",
     "other-letters",
     "number-missing",
+    "colour-between",
     "colour-missing",
     "number-range",
     "leading-zero",
