@@ -17,6 +17,8 @@ mod alike;
 mod blank;
 mod chain;
 mod colour;
+mod count;
+mod face;
 mod fault;
 mod hand;
 mod joker;

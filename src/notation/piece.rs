@@ -1,21 +1,14 @@
 //! One piece of a hand: a tile, a range, one number in several colours, a joker, or numbers with the colour after them.
 
-use unicode_normalization::UnicodeNormalization;
-
-use super::blank::{
-    Join, after_blanks, after_blanks_of_line, after_dash, between, ends_line, letters_at, split, word_at,
-};
+use super::blank::{Join, after_blanks, after_blanks_of_line, between, ends_line, letters_at, word_at};
 use super::colour::{Letters, Named, Names, names, starts_with_sign};
+use super::count::{count_after_joker, count_in_words, count_of_next, counted_words, repeated_first};
+use super::face::{Item, after_link, again, one_face, starts_with_digit, tiles, unknown_word, up_to};
 use super::fault::NotationFault;
-use super::joker::{Joker, joker, joker_word};
-use super::number::{after_times_sign, digits, is_digit, number, number_words, numbers, numbers_before, times};
+use super::joker::{Joker, joker};
+use super::number::{digits, is_digit, number, number_words, numbers, numbers_before, times};
 use super::wrong::{Read, Wrong};
-use crate::hand::Fourth;
-use crate::table::Symbol;
 use crate::tiles::Number;
-
-/// The tiles that one word writes.
-pub(super) type Item = Vec<(Symbol, Option<Fourth>)>;
 
 /// The colour of numbers that come without one: that of the tile before them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -141,13 +134,6 @@ fn number_missing<'a>(input: &'a str, colour: &'a str, before: Before<'_>) -> Wr
     };
     let taken = before.last.and_then(number_of).zip(before.going.named()).map(|(number, named)| named.face(number));
     Wrong::new(NotationFault::NumberMissing { colour: again(colour), taken }, input, word_at(input))
-}
-
-/// A word that is no tile is named whole.
-fn unknown_word<'a>(input: &'a str, nearest: Option<&'static str>, letters: Letters) -> Wrong<'a> {
-    let word = word_at(input);
-    let word = if word.is_empty() { &input[..input.chars().next().map_or(0, char::len_utf8)] } else { word };
-    Wrong::new(NotationFault::UnknownWord { word: word.to_owned(), nearest, letters }, input, word)
 }
 
 /// Numbers without a colour before them: more of the colour that goes on, `7R`, `7 8 9 kırmızı`, `2 okey`.
@@ -329,139 +315,6 @@ fn counted<'a>(input: &'a str, before: Before<'a>) -> Option<Parsed<'a>> {
     })
 }
 
-/// A colour and one number.
-fn one_face(input: &str, letters: Letters) -> Read<'_, Item> {
-    let Ok(Some((Names::One(named), after))) = names(input, letters) else {
-        return Err(unknown_word(input, None, letters));
-    };
-    let numbered = after_link(after);
-    if !starts_with_digit(numbered) {
-        let fault = NotationFault::NumberMissing { colour: again(up_to(input, after)), taken: None };
-        return Err(Wrong::new(fault, input, word_at(input)));
-    }
-    let (number, rest) = number(numbered)?;
-    Ok((tiles(&[named], &[number]), rest))
-}
-
-/// What is counted, and whether a word such as `tane` says that it is; a number before a joker may count it without
-/// one.
-fn counted_words(input: &str) -> Option<(bool, &str)> {
-    let (count, after) = split(input, |character| character.is_ascii_digit());
-    if !matches!(count, "1" | "2" | "3" | "4") {
-        return None;
-    }
-    if let Some(rest) = after_unit(after_blanks_of_line(after)) {
-        let what = after_blanks_of_line(rest);
-        let counts = what.len() < rest.len() && !what.is_empty() && !what.starts_with(ends_line);
-        return counts.then_some((true, what));
-    }
-    small_count(input)
-        .filter(|(_, next)| matches!(joker_word(next), Some(Joker::Said(..))))
-        .map(|(_, next)| (false, next))
-}
-
-/// The text after a word that says that the number before it counts.
-fn after_unit(text: &str) -> Option<&str> {
-    let (word, rest) = letters_at(text);
-    ["tane", "adet"].iter().any(|unit| word.eq_ignore_ascii_case(unit)).then_some(rest)
-}
-
-/// 1 or 2, as many as there are of most tiles, with what stands behind it after blanks.
-fn small_count(input: &str) -> Option<(u8, &str)> {
-    let (count, after) = split(input, |character| character.is_ascii_digit());
-    let next = after_blanks_of_line(after);
-    (matches!(count, "1" | "2") && next.len() < after.len()).then(|| (count.as_bytes()[0] - b'0', next))
-}
-
-/// The fault of a number that is as likely a count: 1 or 2 before the word for a joker, or before a colour and one
-/// number.
-fn count_of_next(input: &str, letters: Letters, going: bool) -> Option<Wrong<'_>> {
-    let (number, next) = small_count(input)?;
-    let of = match joker_word(next) {
-        Some(Joker::Said(symbol, _)) => symbol.to_string(),
-        _ => again(up_to(next, lone_face(next, letters)?)),
-    };
-    let kind = NotationFault::NumberOrCount { number, of, behind: false, going };
-    Some(Wrong::new(kind, input, &input[..1]))
-}
-
-/// Words as they can be typed again: in one line, their marks on the letters, and nothing in them that cannot be seen.
-fn again(words: &str) -> String {
-    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}')).collect()
-}
-
-/// The fault of a number that is as likely a count: 1 or 2 behind the word for a joker.
-fn count_after_joker(input: &str, going: bool) -> Option<Wrong<'_>> {
-    let Some(Joker::Said(symbol, after)) = joker_word(input) else { return None };
-    let (Join::Blank | Join::Dashed, next) = between(after) else { return None };
-    let (count, rest) = split(next, |character| character.is_ascii_digit());
-    let apart = rest.is_empty() || rest.starts_with('/') || !matches!(between(rest).0, Join::Touching | Join::Tight);
-    if !(matches!(count, "1" | "2") && apart) || after_times_sign(rest).is_some() || counted_words(next).is_some() {
-        return None;
-    }
-    let number = count.as_bytes()[0] - b'0';
-    let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, going };
-    Some(Wrong::new(kind, next, count))
-}
-
-/// The text after a colour and one number, where no repetition and no further number of that colour follows.
-fn lone_face(input: &str, letters: Letters) -> Option<&str> {
-    let (_, rest) = one_face(input, letters).ok()?;
-    let (_, next) = between(rest);
-    let counts = |next| {
-        let colour =
-            small_count(next).is_some_and(|(_, what)| matches!(names(what, letters), Ok(Some((Names::One(_), _)))));
-        colour || counted_words(next).is_some()
-    };
-    let further = starts_with_digit(next) && letters_at(digits(next).1).0.is_empty() && !counts(next);
-    (after_times_sign(rest).is_none() && !further).then_some(rest)
-}
-
-/// The fault of `2x kırmızı 7`, `2*R7`, `2 x okey`.
-fn repeated_first(input: &str, letters: Letters) -> Option<Wrong<'_>> {
-    let (count, after) = split(input, |character| character.is_ascii_digit());
-    let times = count.parse().ok().filter(|times| (1..=4).contains(times))?;
-    let sign = after_blanks_of_line(after);
-    let tile = after_blanks_of_line(after_times_sign(sign).or_else(|| sign.strip_prefix('*'))?);
-    let rest = match joker(tile) {
-        Some(Joker::Said(_, rest)) => rest,
-        _ => one_face(tile, letters).ok()?.1,
-    };
-    let kind = NotationFault::RepeatFirst { times, of: again(up_to(tile, rest)) };
-    Some(Wrong::new(kind, input, up_to(input, rest)))
-}
-
-/// The fault of a count in words: `iki okey`, `iki tane kırmızı 7`.
-fn count_in_words(input: &str, letters: Letters) -> Option<Wrong<'_>> {
-    let rest = number_words(input)?;
-    let next = after_blanks_of_line(rest);
-    let (covered, what) = match after_unit(next) {
-        Some(after) => (up_to(input, after), after_blanks_of_line(after)),
-        None => (up_to(input, rest), next),
-    };
-    let counts = joker_word(what).is_some() || matches!(names(what, letters), Ok(Some((Names::One(_), _))));
-    counts.then(|| Wrong::new(NotationFault::NumberWord, input, covered))
-}
-
-/// The text up to a later place of it.
-fn up_to<'a>(text: &'a str, rest: &str) -> &'a str {
-    &text[..text.len() - rest.len()]
-}
-
-/// Between a colour and its numbers: blanks, a colon, or a dash with blanks.
-fn after_link(text: &str) -> &str {
-    let apart = after_blanks(text);
-    if let Some(after) = apart.strip_prefix(':') {
-        return after_blanks(after);
-    }
-    let line = after_blanks_of_line(text);
-    match after_dash(line) {
-        Some(after) if line.len() < text.len() && after.starts_with(char::is_whitespace) => after_blanks(after),
-        _ => apart,
-    }
-}
-
 /// Numbers, of which a dash without blanks before them makes single ones.
 fn numbers_here(input: &str, join: Join) -> Read<'_, Vec<Number>> {
     if join == Join::Tight { number(input).map(|(number, rest)| (vec![number], rest)) } else { numbers(input) }
@@ -488,13 +341,4 @@ fn refused(wrong: Wrong<'_>, going: Going) -> Refused<'_> {
 /// A number of a colour that could not be read.
 fn passed_over(input: &str) -> Refused<'_> {
     Refused { faults: Vec::new(), going: Going::Unread, rest: &input[word_at(input).len()..] }
-}
-
-fn starts_with_digit(text: &str) -> bool {
-    text.starts_with(is_digit)
-}
-
-fn tiles(colours: &[Named], numbers: &[Number]) -> Item {
-    let tile = |named: &Named, number: &Number| (Symbol::Tile(named.face(*number).into()), named.fourth);
-    colours.iter().flat_map(|named| numbers.iter().map(move |number| tile(named, number))).collect()
 }
