@@ -108,12 +108,14 @@ fn gap(text: &str, mut join: Join) -> (Join, &str) {
 }
 
 /// The text after what ends a sentence, `.` or `!?`, behind which the text ends or a blank or a bar stands. A question
-/// mark alone among the tiles ends none: it is written for a tile that is not known.
+/// mark alone among the tiles ends none, and no dots do: they are written for tiles that are not named.
 fn stop(text: &str, before: Join) -> Option<&str> {
     let (stop, rest) = split(text, |next| matches!(next, '.' | '!' | '?' | '…'));
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
-    let tile = before != Join::Touching && stop.contains('?') && !rest.trim_matches(is_separator).is_empty();
-    (!stop.is_empty() && ends && !tile).then_some(rest)
+    let last =
+        rest.starts_with('/') || matches!(rest.trim_start_matches(is_separator).chars().next(), None | Some('/'));
+    let tiles = before != Join::Touching && stop.contains(['.', '?', '…']);
+    (!stop.is_empty() && ends && (last || !tiles)).then_some(rest)
 }
 
 /// The text after a sign that begins a line of a list: a dash, a star, `1)` or `1.`.

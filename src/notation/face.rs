@@ -51,7 +51,7 @@ pub(super) fn unknown_word<'a>(input: &'a str, nearest: Option<&'static str>, le
 /// Words as they can be typed again: in one line, their marks on the letters, and nothing in them that cannot be seen.
 pub(super) fn again(words: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
-    words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}')).collect()
+    words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}')).collect()
 }
 
 /// The text up to a later place of it.

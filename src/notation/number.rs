@@ -34,11 +34,14 @@ fn after_key(text: &str) -> &str {
     key.strip_prefix('\u{20e3}').unwrap_or(text)
 }
 
-/// The rest of a text after an ending as in `7'li` or `3'lü`, where no further letter follows.
+/// The endings that a number has where it is spoken of as a tile: of such a number, that one, its own.
+const ENDINGS: [&str; 8] = ["li", "lu", "i", "u", "yi", "yu", "si", "su"];
+
+/// The rest of a text after an ending as in `7'li`, `3'ü` or `6'sı`, where no further letter follows.
 fn after_ending(text: &str) -> &str {
     let ending = text.strip_prefix(['\'', '\u{2019}']).map(letters_at);
     match ending {
-        Some((ending, rest)) if matches!(folded(ending).as_str(), "li" | "lu") => rest,
+        Some((ending, rest)) if ENDINGS.contains(&folded(ending).as_str()) => rest,
         _ => text,
     }
 }
@@ -109,9 +112,9 @@ pub(super) fn numbers_before(input: &str) -> Read<'_, Vec<Number>> {
 }
 
 /// Numbers in words, without the marks of Turkish letters.
-const WORDS: [&str; 23] = [
-    "bir", "iki", "uc", "dort", "bes", "alti", "yedi", "sekiz", "dokuz", "on", "one", "two", "three", "four", "five",
-    "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+const WORDS: [&str; 26] = [
+    "bir", "iki", "uc", "dort", "bes", "alti", "yedi", "sekiz", "dokuz", "on", "onbir", "oniki", "onuc", "one", "two",
+    "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
 ];
 
 /// The text after numbers that are written in words, where it begins with one.

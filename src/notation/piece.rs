@@ -105,6 +105,9 @@ fn colour_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
             if let Some(wrong) = count_in_words(input, before.letters) {
                 return Err(refused(wrong, before.going));
             }
+            if let Some(rest) = number_words(input) {
+                return Err(refused(Wrong::new(NotationFault::NumberWord, input, up_to(input, rest)), before.going));
+            }
             return Err(refused(unknown_word(input, nearest, before.letters), Going::Unread));
         }
         Err(wrong) => return Err(refused(wrong, Going::Unread)),
@@ -260,7 +263,7 @@ fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: B
             _ => {
                 let missing = |(_, start, _): &(Join, &'a str, Vec<Number>)| {
                     let written = &start[..start.len() - end_of(start).len()];
-                    Wrong::new(NotationFault::ColourMissing { number: written.to_owned(), letters }, start, written)
+                    Wrong::new(NotationFault::ColourMissing { number: again(written), letters }, start, written)
                 };
                 // A lone number without a colour was one, or a count, of the tile before it.
                 let unclear = before.last.filter(|_| waiting.len() == 1);

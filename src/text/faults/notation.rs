@@ -145,7 +145,11 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "write numbers in digits, as in K7" / "sayıları rakamla yazın: K7"),
         NotationFault::TilesTouch { rest } => {
             let counts = rest.trim_matches(|sign: char| !sign.is_ascii_digit());
-            let hint = if matches!(counts, "1" | "2" | "3" | "4") && !rest.contains(char::is_alphabetic) {
+            let hint = if matches!(rest.as_str(), "O" | "o" | "l" | "I") {
+                say!(language; "write numbers in digits: R10, R11" / "sayıları rakamla yazın: R10, R11")
+            } else if rest.starts_with(['.', '…', '~', '→']) {
+                say!(language; "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın")
+            } else if matches!(counts, "1" | "2" | "3" | "4") && !rest.contains(char::is_alphabetic) {
                 say!(language;
                     "put a space between tiles; R6 R6 is written R6x2" / "taşların arasına boşluk koyun; R6 R6 için R6x2 yazın")
             } else if rest.contains(char::is_alphanumeric) {
