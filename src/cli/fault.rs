@@ -121,6 +121,8 @@ kinds! {
         SheetUnreadable { path: String, reason: String } = "sheet-unreadable",
         /// `--finish "Ali: quickly"`: a word that is no finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
+        /// `--player "Veli seri K7"`: what is told of a player, and no colon behind the name.
+        ColonMissing { name: String } = "colon-missing",
         /// Neither `--finish` nor `--exhausted`.
         FinishMissing = "finish-missing",
         /// `--only 12` of a sheet of 11 hands.

@@ -224,6 +224,10 @@ impl Typed {
     fn player(&mut self, value: &str) -> Player {
         let start = self.line("--player", value);
         let (name, words) = Self::name_and_words(start, value);
+        if let Some((name, _)) = value.split_once(' ').filter(|(_, rest)| !value.contains(':') && self.tells(rest)) {
+            let kind = FaultKind::ColonMissing { name: name.to_owned() };
+            self.refuse(&Spanned::new((), start..start + name.len()), kind);
+        }
         let mut player = Player::new(name);
         // What is no word of its own is tiles; all else is blanked, so that places stay what they are.
         let mut tiles = vec![b' '; self.text.len()];
@@ -243,6 +247,16 @@ impl Typed {
             player.left = Some(Spanned::new(readable.rack, span));
         }
         player
+    }
+
+    /// Whether one of these words, which stand in a name, says something of a player: a name may be of several words.
+    fn tells(&self, words: &str) -> bool {
+        words.split_whitespace().any(|word| {
+            let plain = folded(word);
+            let key = plain.split_once('=').is_some_and(|(key, _)| TEAM.contains(&key) || FOUL.contains(&key));
+            let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.letters).is_ok();
+            key || tile || OPENED.iter().any(|(name, _)| *name == plain) || SHOWN.contains(&plain.as_str())
+        })
     }
 
     /// Takes a word that says something of a player; `false` where it says nothing.

@@ -112,8 +112,7 @@ fn gap(text: &str, mut join: Join) -> (Join, &str) {
 fn stop(text: &str, before: Join) -> Option<&str> {
     let (stop, rest) = split(text, |next| matches!(next, '.' | '!' | '?' | '…'));
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
-    let last =
-        rest.starts_with('/') || matches!(rest.trim_start_matches(is_separator).chars().next(), None | Some('/'));
+    let last = matches!(rest.trim_start_matches(is_separator).chars().next(), None | Some('/'));
     let tiles = before != Join::Touching && stop.contains(['.', '?', '…']);
     (!stop.is_empty() && ends && (last || !tiles)).then_some(rest)
 }

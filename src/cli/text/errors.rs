@@ -190,6 +190,10 @@ impl Language {
                 meant(*nearest, say!(self;
                     "after the name and a colon: okey, pairs, elden, devam, dizi"
                     / "addan ve iki noktadan sonra: okey, çift, elden, devam, dizi"), self)),
+            FaultKind::ColonMissing { name } => told!(self;
+                "there is no colon behind the name" / "addan sonra iki nokta yok",
+                "a name ends with a colon" / "ad iki noktayla biter",
+                "write {name}: and then what is told of the player" / "{name}: yazın, oyuncuyla ilgili olanı ardından ekleyin"),
             FaultKind::FinishMissing => told!(self;
                 "how the hand ended is missing" / "elin nasıl bittiği eksik",
                 String::new(),
