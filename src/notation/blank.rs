@@ -108,12 +108,13 @@ fn gap(text: &str, mut join: Join) -> (Join, &str) {
 }
 
 /// The text after what ends a sentence, `.` or `!?`, behind which the text ends or a blank or a bar stands. A question
-/// mark alone among the tiles ends none, and no dots do: they are written for tiles that are not named.
+/// mark alone among the tiles ends none, nor do dots in a row: they are written for tiles that are not named.
 fn stop(text: &str, before: Join) -> Option<&str> {
     let (stop, rest) = split(text, |next| matches!(next, '.' | '!' | '?' | '…'));
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
     let last = matches!(rest.trim_start_matches(is_separator).chars().next(), None | Some('/'));
-    let tiles = before != Join::Touching && stop.contains(['.', '?', '…']);
+    let dots = stop.contains("..") || stop.contains('…');
+    let tiles = before != Join::Touching && (dots || stop.contains('?'));
     (!stop.is_empty() && ends && (last || !tiles)).then_some(rest)
 }
 
