@@ -252,38 +252,59 @@ impl Typed {
     /// Whether one of these words, which stand in a name, says something of a player: a name may be of several words.
     fn tells(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
-            let plain = folded(word);
-            let key = plain.split_once('=').is_some_and(|(key, _)| TEAM.contains(&key) || FOUL.contains(&key));
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.letters).is_ok();
-            key || tile || OPENED.iter().any(|(name, _)| *name == plain) || SHOWN.contains(&plain.as_str())
+            tile || Told::of(word).is_some()
         })
     }
 
     /// Takes a word that says something of a player; `false` where it says nothing.
     fn said(&mut self, player: &mut Player, word: &Spanned<&str>) -> bool {
-        let plain = folded(word.value);
-        if let Some((_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {
-            if player.opened.is_some() {
-                self.refuse(word, SheetFault::FieldTwice { field: "opened".to_owned() });
-            }
-            player.opened = opened.map(|opened| word.with(opened));
-        } else if SHOWN.contains(&plain.as_str()) {
-            player.shown_indicator = word.with(true);
-        } else if let Some((key, value)) = word.value.split_once('=') {
+        let spot = |value: &str| {
             let place = word.span.clone().map(|span| span.end - value.len()..span.end).unwrap_or_default();
-            let spot = Spanned::new(value, place);
-            match folded(key).as_str() {
-                key if TEAM.contains(&key) => player.team = Some(spot.with(value.to_owned())),
-                key if FOUL.contains(&key) => match Foul::read(value, self.letters) {
-                    Some(foul) => player.fouls.push(spot.with(foul)),
-                    None => self.refuse(&spot, ScoreFault::unknown_foul(value)),
-                },
-                _ => return false,
+            Spanned::new((), place)
+        };
+        match Told::of(word.value) {
+            Some(Told::Opened(opened)) => {
+                if player.opened.is_some() {
+                    self.refuse(word, SheetFault::FieldTwice { field: "opened".to_owned() });
+                }
+                player.opened = opened.map(|opened| word.with(opened));
             }
-        } else {
-            return false;
+            Some(Told::Shown) => player.shown_indicator = word.with(true),
+            Some(Told::Team(name)) => player.team = Some(spot(name).with(name.to_owned())),
+            Some(Told::Foul(name)) => match Foul::read(name, self.letters) {
+                Some(foul) => player.fouls.push(spot(name).with(foul)),
+                None => self.refuse(&spot(name), ScoreFault::unknown_foul(name)),
+            },
+            None => return false,
         }
         true
+    }
+}
+
+/// What a word of `--player` says, where it is none of a tile.
+enum Told<'w> {
+    Opened(Option<Opened>),
+    Shown,
+    Team(&'w str),
+    Foul(&'w str),
+}
+
+impl<'w> Told<'w> {
+    fn of(word: &'w str) -> Option<Self> {
+        let plain = folded(word);
+        if let Some(&(_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {
+            return Some(Self::Opened(opened));
+        }
+        if SHOWN.contains(&plain.as_str()) {
+            return Some(Self::Shown);
+        }
+        let (key, value) = word.split_once('=')?;
+        match folded(key).as_str() {
+            key if TEAM.contains(&key) => Some(Self::Team(value)),
+            key if FOUL.contains(&key) => Some(Self::Foul(value)),
+            _ => None,
+        }
     }
 }
 

@@ -168,7 +168,7 @@ impl OpenedAdvice {
 }
 
 /// What a win is worth: the most of its ways; in 101, where only the okey tells elden finishes apart, the factor.
-fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
+pub(crate) fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };
     }

@@ -15,6 +15,7 @@ mod unseen;
 mod waits;
 mod ways;
 
+pub(crate) use advice::earned;
 pub use advice::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard};
 pub use near::{Distances, Measurement};
 pub use plan::{PartialMeld, PartialPlace, Plan};

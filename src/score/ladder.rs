@@ -5,7 +5,7 @@ use crate::tiles::Colour;
 use crate::winning::Way;
 use crate::words::Clause;
 
-use super::{Before, FinishKind, Note, Outcome, Part, Scoring};
+use super::{Before, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
 /// What a win in one way moves for each other player, an okey thrown or not, and the clause of that rung.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
@@ -107,18 +107,21 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
-    [(winner, Clause::ScoreMoves), (ends_game(outcome), Clause::ScoreDiziGame)]
+    [(winner, Clause::ScoreMoves), (ended_by_dizi(outcome.profile(), outcome.finish()), Clause::ScoreDiziGame)]
         .into_iter()
         .filter_map(|(holds, clause)| holds.then_some(clause))
         .collect()
 }
 
+/// Whether a hand of the ladder ends the game: a dizi finished it, or an account is used up after it.
+pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: impl IntoIterator<Item = i64>) -> bool {
+    ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
+}
+
 /// Whether the finish ends the game whatever the accounts say (`score.dizi-game`).
-pub(crate) fn ends_game(outcome: &Outcome) -> bool {
-    let dizi = outcome.finish().is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
-    dizi && Scoring::of(outcome.profile()) == Scoring::Ladder
-        && outcome.profile().win_dizi
-        && outcome.profile().points.dizi_game
+fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
+    let dizi = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
+    dizi && profile.win_dizi && profile.points.dizi_game
 }
 
 /// What the player loses because the indicator's twin was shown (`score.indicator`).

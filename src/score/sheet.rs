@@ -215,7 +215,8 @@ impl Book<'_> {
             current.over = match sheet.scoring {
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
                 Scoring::Ladder => {
-                    ladder::ends_game(outcome) || standing.players.iter().any(|player| player.balance <= 0)
+                    let balances = standing.players.iter().map(|player| player.balance);
+                    ladder::ends_game(self.profile, score.finish.as_ref(), balances)
                 }
                 Scoring::Pot | Scoring::Chains => false,
             };

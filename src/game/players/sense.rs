@@ -3,17 +3,16 @@
 use std::sync::OnceLock;
 
 use super::company::company;
-use crate::distance::{Distances, Finder};
+use crate::distance::{Distances, Finder, earned};
 use crate::game::pool::Counts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, PLACES, Packed, Packer, RoleSet};
 use crate::opening::Bars;
-use crate::score::dearest;
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
+use crate::winning::Analysis;
 use crate::winning::other_ways;
-use crate::winning::{Analysis, WinningDiscard};
 
 /// Answers about the racks of one table.
 #[derive(Debug)]
@@ -77,11 +76,7 @@ impl Sense {
     fn dearest(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
         let discards = Analysis::new(&hand).verdict().into_discards();
-        let worth = |discard: &WinningDiscard| {
-            let ways = discard.completion.ways.iter().copied();
-            dearest(self.table.profile(), ways, self.table.is_okey(discard.tile)).map(|(_, worth)| worth)
-        };
-        Some(discards.iter().max_by_key(|discard| worth(discard))?.tile)
+        Some(discards.iter().max_by_key(|discard| earned(discard, self.table.profile()))?.tile)
     }
 
     /// A rack as it plays.

@@ -253,15 +253,16 @@ impl<'r> Referee<'r> {
             refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
             refereed.multiply_fouls();
             self.carry(ways, &settled);
-            self.over |= ways.iter().all(ends_game);
             let known = told_open.is_empty() && unknown == [false; SEATS];
             refereed.played = known.then_some(played);
         }
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {
             *total = total.zip(points).map(|(total, points)| total + points);
         }
-        let ladder = Scoring::of(&self.header.profile) == Scoring::Ladder;
-        self.over |= ladder && self.balances().into_iter().flatten().any(|balance| balance <= 0);
+        if Scoring::of(&self.header.profile) == Scoring::Ladder {
+            let finish = refereed.score.as_ref().and_then(|score| score.finish.as_ref());
+            self.over |= ends_game(&self.header.profile, finish, self.balances().into_iter().flatten());
+        }
         refereed.differs = differences(refereed, hand, ends);
     }
 

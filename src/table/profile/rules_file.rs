@@ -88,7 +88,8 @@ fn as_toml(text: &str, at: usize) -> Option<String> {
     let table = above.lines().rev().find_map(|line| line.trim().strip_prefix('[')?.strip_suffix(']'));
     let whole = table.map_or_else(|| key.to_owned(), |table| format!("{table}.{key}"));
     let quoted = if whole == "variant" {
-        value.parse::<Variant>().ok().map(|_| true)?
+        value.parse::<Variant>().ok()?;
+        true
     } else {
         !matches!(Switch::find(&whole)?.accepts.read(&value)?, Value::Bool(_) | Value::Count(_))
     };
