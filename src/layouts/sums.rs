@@ -94,7 +94,7 @@ impl Layouts {
     /// The highest rank, or `known` where it is no higher. For most hands that shows before any search: all their tiles
     /// together come to no more.
     fn rank(self, hand: Packed, known: i16) -> i16 {
-        let bound = self.company(hand).without_lone(hand);
+        let bound = self.in_company(hand);
         let bound = face_value(bound) + self.most_of_wilds(bound);
         if bound <= known { known } else { self.most(Adds::Rank, hand, known) }
     }
@@ -113,7 +113,7 @@ impl Layouts {
 
     /// The most that melds come to, and such melds where they are asked for and it is more than what is known.
     fn searched(self, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
-        let hand = self.company(hand).without_lone(hand);
+        let hand = self.in_company(hand);
         self.with_runs(|runs| {
             let (two, four) = &mut runs.most[adds as usize];
             match hand.wilds {

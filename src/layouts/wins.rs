@@ -54,8 +54,13 @@ impl Layouts {
         })
     }
 
+    /// A hand without tiles that surely lie in no meld.
+    pub(super) fn in_company(self, hand: Packed) -> Packed {
+        self.company(hand).without_lone(hand)
+    }
+
     /// Which tiles want wilds to lie in a meld.
-    pub(super) fn company(self, hand: Packed) -> Wanting {
+    fn company(self, hand: Packed) -> Wanting {
         let (two, three) = of_one_number(hand.some);
         let in_runs = self.in_runs(hand.some, hand.wilds.into());
         Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
@@ -86,7 +91,7 @@ impl Layouts {
 ///
 /// Without wilds a tile needs two others beside it, with one wild one other.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Wanting {
+struct Wanting {
     one: u64,
     two: u64,
 }
@@ -110,7 +115,7 @@ impl Wanting {
     }
 
     /// A hand without the tiles that find too few wilds.
-    pub(super) const fn without_lone(self, hand: Packed) -> Packed {
+    const fn without_lone(self, hand: Packed) -> Packed {
         let lone = match hand.wilds {
             0 => self.one,
             1 => self.two,

@@ -2,7 +2,8 @@
 //!
 //! Groups tie the colours together, runs do not. So a frontier goes over the numbers with the open runs of the four
 //! colours; at each number tiles go into groups, into runs, or stay behind. Frontiers that came about differently are
-//! one frontier if they have the same future.
+//! one frontier if they have the same future: so are those that differ only in which of the colours is which, among
+//! colours that hold the same tiles from there on.
 
 use rustc_hash::FxHashMap;
 
@@ -10,8 +11,8 @@ use super::tally::{Limits, Tallies, Tally};
 use crate::hand::RoleCounts;
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
-use crate::layouts::runs::{OpenRuns, State, Track};
-use crate::layouts::worth::{LEVELS, Worth};
+use crate::layouts::runs::{OpenRuns, State, Tracks};
+use crate::layouts::worth::{LEVELS, NEVER, Worth};
 use crate::layouts::{Adds, LaidGroups, Taken, holding_of, sum_of, takes, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
@@ -19,7 +20,7 @@ use crate::tiles::{ByColour, Colour, Face, Number};
 pub(super) type Frontier = u64;
 
 /// A frontier with the state of one more colour.
-pub(super) const fn with(frontier: Frontier, state: State) -> Frontier {
+const fn with(frontier: Frontier, state: State) -> Frontier {
     frontier << State::BITS | state as Frontier
 }
 
@@ -47,6 +48,15 @@ struct Before {
     sum: u16,
 }
 
+/// A frontier that may be reached.
+#[derive(Debug)]
+struct Ahead {
+    /// No less than the rank of what can be laid behind it, by the wilds.
+    most: [i16; LEVELS],
+    /// Its index, once it is reached.
+    index: Option<usize>,
+}
+
 /// Everything that can be laid of some tiles.
 #[derive(Debug)]
 pub(super) struct Frontiers {
@@ -54,7 +64,9 @@ pub(super) struct Frontiers {
     /// A face of which a tile must be laid.
     must: Option<Face>,
     wrap: bool,
-    tracks: ByColour<Track>,
+    /// Whether the tiles that stay behind are looked at.
+    keeps: bool,
+    tracks: Tracks,
     /// The most that groups of the numbers after each place come to.
     groups: Vec<Worth<LEVELS>>,
     /// All frontiers, those of one place behind those of the place before.
@@ -74,13 +86,14 @@ struct Way {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
-    cost: u64,
+    cost: u8,
 }
 
 impl Frontiers {
-    /// What comes to less than `bar` is left out, as far as that shows early.
-    pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16) -> Self {
-        let tracks = ByColour::from_fn(|colour| Track::new(&role_counts.naturals[colour], role_counts.wilds, wrap));
+    /// What comes to less than `bar` is left out, as far as that shows early. Whether a tile stays behind is told apart
+    /// where one `keeps` it for the discard.
+    pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, keeps: bool) -> Self {
+        let tracks = Tracks::new(&role_counts.naturals, role_counts.wilds, wrap, must);
         let mut groups = vec![Worth::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
         for number in Number::all().rev() {
             let above = groups[number.index() + 1];
@@ -89,14 +102,15 @@ impl Frontiers {
         }
         let (all, before) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
         let (moves, ends) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
-        let mut frontiers = Self { role_counts, must, wrap, tracks, groups, all, before, moves, ends };
-        frontiers.all.push([Track::START; 4].into_iter().fold(0, with));
+        let mut frontiers = Self { role_counts, must, wrap, keeps, tracks, groups, all, before, moves, ends };
+        frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
         frontiers.before.push(Before { spent: 0, sum: 0 });
-        let (mut ways, mut index) = (Ways::default(), FxHashMap::default());
+        let (mut ways, mut ahead) = (Ways::default(), FxHashMap::default());
         for place in 1..=RunShape::last_place(wrap) {
-            index.clear();
+            ways.in_groups(place, takes(holding_of(frontiers.counts(place)), role_counts.wilds));
+            ahead.clear();
             for at in frontiers.ends.len()..frontiers.all.len() {
-                frontiers.extend(place, at, bar, &mut ways, &mut index);
+                frontiers.extend(place, at, bar, &mut ways, &mut ahead);
             }
         }
         frontiers
@@ -130,11 +144,25 @@ impl Frontiers {
 
     /// The state of a colour's open runs that have reached a place; `None` where they have no future.
     pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<State> {
-        self.tracks[colour].state(place, open)
+        self.tracks.state(place, colour, open)
     }
 
-    /// The frontier that the states of the colours are at the place after another frontier's, if it has a future.
-    pub(super) fn next(&self, from: usize, frontier: Frontier) -> Option<usize> {
+    /// The frontier of the states of the colours at a place: those of colours that are alike in rising order.
+    fn together(&self, place: u8, mut states: [State; 4]) -> Frontier {
+        let alike = self.tracks.alike(place);
+        for (at, colour) in Colour::ALL.into_iter().enumerate() {
+            for before in 0..at {
+                if alike[Colour::ALL[before]] == alike[colour] && states[before] > states[at] {
+                    states.swap(before, at);
+                }
+            }
+        }
+        states.into_iter().fold(0, with)
+    }
+
+    /// The frontier of the states of the colours at a place, which follows another frontier, if it has a future.
+    pub(super) fn next(&self, from: usize, place: u8, states: [State; 4]) -> Option<usize> {
+        let frontier = self.together(place, states);
         self.moves(from).iter().map(|onward| onward.next).find(|&next| self.all[next] == frontier)
     }
 
@@ -146,7 +174,7 @@ impl Frontiers {
 
     /// A tally for every frontier.
     pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Tallies<T> {
-        let limits = Limits { bar, wilds: self.role_counts.wilds };
+        let limits = Limits { bar, wilds: self.role_counts.wilds, keeps: self.keeps };
         let mut sum = T::start(limits);
         let mut backwards: Vec<T> = Vec::with_capacity(self.all.len());
         for at in (0..self.all.len()).rev() {
@@ -163,62 +191,71 @@ impl Frontiers {
         Tallies { backwards, sum }
     }
 
-    /// Finds every way of a frontier over a place, and the frontiers of that place it leads to, known by their index.
-    fn extend(&mut self, place: u8, at: usize, bar: u16, ways: &mut Ways, index: &mut FxHashMap<Frontier, usize>) {
+    /// Finds every way of a frontier over a place, and the frontiers of that place it leads to, known by their states.
+    fn extend(&mut self, place: u8, at: usize, bar: u16, ways: &mut Ways, ahead: &mut FxHashMap<Frontier, Ahead>) {
         let (frontier, before) = (self.all[at], self.before[at]);
-        let choices = takes(holding_of(self.counts(place)), self.role_counts.wilds);
-        ways.found.clear();
-        self.ways(place, frontier, choices, self.role_counts.wilds - before.spent, ways);
-        for way in &ways.found {
-            let (spent, sum) = (before.spent + way.laid.wilds(), before.sum + way.laid.sum());
-            if self.most_after(place, way.frontier, spent).is_none_or(|after| sum + sum_of(after) < bar) {
-                continue;
+        self.ways(place, frontier, self.role_counts.wilds - before.spent, ways);
+        for alike in ways.found.chunk_by(|way, next| way.frontier == next.frontier) {
+            let frontier = alike[0].frontier;
+            let most_after = || Ahead { most: self.most_after(place, frontier), index: None };
+            let ahead = ahead.entry(frontier).or_insert_with(most_after);
+            for way in alike {
+                let (spent, sum) = (before.spent + way.laid.wilds(), before.sum + way.laid.sum());
+                let after = u16::try_from(ahead.most[usize::from(self.role_counts.wilds - spent)]);
+                if after.is_ok_and(|after| sum + sum_of(after) >= bar) {
+                    let next = *ahead.index.get_or_insert(self.all.len());
+                    if next == self.all.len() {
+                        self.all.push(frontier);
+                        self.before.push(Before { spent, sum });
+                    }
+                    let before = &mut self.before[next];
+                    *before = Before { spent: before.spent.min(spent), sum: before.sum.max(sum) };
+                    self.moves.push(Move { next, laid: way.laid, ways: way.ways });
+                }
             }
-            let next = *index.entry(way.frontier).or_insert(self.all.len());
-            if next == self.all.len() {
-                self.all.push(way.frontier);
-                self.before.push(Before { spent, sum });
-            } else {
-                let before = &mut self.before[next];
-                *before = Before { spent: before.spent.min(spent), sum: before.sum.max(sum) };
-            }
-            self.moves.push(Move { next, laid: way.laid, ways: way.ways });
         }
         self.ends.push(self.moves.len());
     }
 
-    /// No less than the rank of what can be laid after a place, behind a frontier that took so many wilds; `None` where
-    /// its runs cannot be ended.
-    fn most_after(&self, place: u8, frontier: Frontier, spent: u8) -> Option<u16> {
-        let groups = self.groups[usize::from(place)];
-        let of_colours = Colour::ALL.map(|colour| self.tracks[colour].most_after(state_of(frontier, colour)));
-        let most = match self.role_counts.wilds - spent {
-            0 => of_colours.iter().fold(groups.0[0], |sum, after| sum.saturating_add(after.0[0])),
-            wilds => of_colours.into_iter().fold(groups, Worth::joined).0[usize::from(wilds)],
-        };
-        u16::try_from(most).ok()
+    /// No less than the rank of what can be laid behind a frontier of a place, by the wilds; below 0 where its runs
+    /// cannot be ended.
+    fn most_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
+        match self.role_counts.wilds {
+            0 => self.most_with::<1>(place, frontier),
+            1 => self.most_with::<2>(place, frontier),
+            2 => self.most_with::<3>(place, frontier),
+            _ => self.most_with::<LEVELS>(place, frontier),
+        }
+    }
+
+    /// The same with fewer wilds than so many.
+    fn most_with<const FEWER: usize>(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
+        let [k, r, b, y] =
+            Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());
+        let most = k.joined(r).joined(b.joined(y)).joined(self.groups[usize::from(place)].levels());
+        std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(NEVER))
     }
 
     /// Every way of a frontier over a place with so many wilds, what comes to the same together.
-    fn ways(&self, place: u8, frontier: Frontier, choices: &[LaidGroups], wilds: u8, to: &mut Ways) {
-        let Ways { found, partial, extended } = to;
-        for &LaidGroups { taken, ways, .. } in choices.iter().take_while(|laid| laid.taken.wilds <= wilds) {
-            partial.push(Way { frontier: 0, laid: in_groups(place, taken), ways, cost: taken.wilds.into() });
-            for colour in Colour::ALL {
-                let in_groups = taken.naturals[colour];
-                for step in self.tracks[colour].steps(state_of(frontier, colour)) {
-                    let Some(left) = step.left.checked_sub(in_groups) else { continue };
+    fn ways(&self, place: u8, frontier: Frontier, wilds: u8, to: &mut Ways) {
+        let Ways { in_groups, found, partial, extended } = to;
+        let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
+        found.clear();
+        for &(first, in_groups) in in_groups.iter().take_while(|(way, _)| way.cost <= wilds) {
+            partial.push(first);
+            for (colour, steps) in states {
+                for step in steps {
+                    let Some(left) = step.left.checked_sub(in_groups[colour]) else { continue };
                     if !self.may_leave(place, colour, left) {
                         continue;
                     }
-                    let laid = step.laid + Figures::leaving(left);
-                    let most = u64::from(wilds).checked_sub(step.cost.into());
-                    for before in partial.iter().filter(|before| Some(before.cost) <= most) {
+                    let laid = step.laid + if self.keeps { Figures::leaving(left) } else { Figures::NOTHING };
+                    for before in partial.iter().filter(|before| before.cost + step.cost <= wilds) {
                         extended.push(Way {
                             frontier: with(before.frontier, step.next),
                             laid: before.laid + laid,
                             ways: before.ways * step.ways,
-                            cost: before.cost + u64::from(step.cost),
+                            cost: before.cost + step.cost,
                         });
                     }
                 }
@@ -226,6 +263,9 @@ impl Frontiers {
                 extended.clear();
             }
             found.append(partial);
+        }
+        for way in &mut *found {
+            way.frontier = self.together(place, Colour::ALL.map(|colour| state_of(way.frontier, colour)));
         }
         found.sort_unstable_by_key(|way| (way.frontier, way.laid));
         found.dedup_by(|way, kept| {
@@ -240,9 +280,21 @@ impl Frontiers {
 /// every frontier.
 #[derive(Debug, Default)]
 struct Ways {
+    /// What can be laid in groups of the place: how a way begins with it, and the natural tiles it takes.
+    in_groups: Vec<(Way, ByColour<u8>)>,
     found: Vec<Way>,
     partial: Vec<Way>,
     extended: Vec<Way>,
+}
+
+impl Ways {
+    /// Begins with what can be taken for groups of a place.
+    fn in_groups(&mut self, place: u8, takes: &[LaidGroups]) {
+        self.in_groups.clear();
+        self.in_groups.extend(takes.iter().map(|&LaidGroups { taken, ways, .. }| {
+            (Way { frontier: 0, laid: in_groups(place, taken), ways, cost: taken.wilds }, taken.naturals)
+        }));
+    }
 }
 
 /// What the tiles in the groups of one number come to.

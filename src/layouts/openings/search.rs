@@ -20,7 +20,10 @@ const OUT_OF_REACH: u16 = 400;
 /// All that can be laid of some tiles, one tile staying behind.
 #[derive(Debug)]
 pub(crate) struct Search {
+    /// The tiles that can lie in melds.
     role_counts: RoleCounts,
+    /// Whether all tiles can be laid at once, so that one has to be kept.
+    keeps: bool,
     wrap: bool,
     /// How a tile plays that must be laid.
     must: Option<Role>,
@@ -56,15 +59,17 @@ impl Search {
         let bar = u16::try_from(bar).unwrap_or(OUT_OF_REACH).clamp(1, OUT_OF_REACH);
         let (free, frontiers, highest_sums, totals) =
             (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
-        Self { role_counts, wrap, must, bar, free, frontiers, highest_sums, totals }
+        let (layouts, hand) = (Layouts::new(wrap), Packed::of(&role_counts));
+        let (role_counts, keeps) = (layouts.in_company(hand).into(), layouts.complete(hand));
+        Self { role_counts, keeps, wrap, must, bar, free, frontiers, highest_sums, totals }
     }
 
     /// What reaches the bar; where a tile must be laid, all there is.
     fn frontiers(&self) -> &Frontiers {
         self.frontiers.get_or_init(|| match self.must {
-            None => Frontiers::new(self.role_counts, self.wrap, None, self.bar),
-            Some(Role::Natural(face)) => Frontiers::new(self.role_counts, self.wrap, Some(face), 0),
-            Some(Role::Wild) => Frontiers::new(self.role_counts, self.wrap, None, 0),
+            None => Frontiers::new(self.role_counts, self.wrap, None, self.bar, self.keeps),
+            Some(Role::Natural(face)) => Frontiers::new(self.role_counts, self.wrap, Some(face), 0, self.keeps),
+            Some(Role::Wild) => Frontiers::new(self.role_counts, self.wrap, None, 0, self.keeps),
         })
     }
 
@@ -72,9 +77,9 @@ impl Search {
     fn endings(&self, at: Reached) -> impl Iterator<Item = Ending> + use<> {
         let all = self.role_counts.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
-        let laid = at.laid;
+        let (laid, keeps) = (at.laid, self.keeps);
         (laid.wilds()..=all).flat_map(move |wilds| {
-            let stays = move |&leaves: &bool| leaves || laid.leaves() || wilds < all;
+            let stays = move |&leaves: &bool| !keeps || leaves || laid.leaves() || wilds < all;
             let rows = [false, true].into_iter().filter(stays);
             rows.map(move |leaves| Ending { row: row(wilds - laid.wilds(), leaves), wilds })
                 .filter(move |ending| ending.wilds >= fewest)
@@ -85,8 +90,9 @@ impl Search {
     fn free(&self, most_wilds: u8) -> Opening {
         let find = || {
             let role_counts = RoleCounts { wilds: most_wilds, ..self.role_counts };
-            // All may be laid where a wild stays.
-            Layouts::new(self.wrap).opening(Packed::of(&role_counts), most_wilds < self.role_counts.wilds)
+            // All may be laid where another tile stays.
+            Layouts::new(self.wrap)
+                .opening(Packed::of(&role_counts), !self.keeps || most_wilds < self.role_counts.wilds)
         };
         if most_wilds == self.role_counts.wilds { *self.free.get_or_init(find) } else { find() }
     }

@@ -11,6 +11,15 @@ pub(super) struct Limits {
     pub(super) bar: u16,
     /// The wilds there are.
     pub(super) wilds: u8,
+    /// Whether it matters that a natural tile stays behind.
+    pub(super) keeps: bool,
+}
+
+impl Limits {
+    /// How many rows are asked for.
+    pub(super) const fn rows(self) -> usize {
+        if self.keeps { ROWS } else { self.wilds as usize + 1 }
+    }
 }
 
 /// Something about all that can be laid from some frontier on. It is kept apart by the wilds that are laid and by
@@ -63,6 +72,7 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
 pub(super) fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {
-        [false, true].map(|leaves| (row(wilds, leaves), row(wilds + step.wilds(), leaves || step.leaves())))
+        let leaves = [false, true].into_iter().take(1 + usize::from(limits.keeps));
+        leaves.map(move |leaves| (row(wilds, leaves), row(wilds + step.wilds(), leaves || step.leaves())))
     })
 }

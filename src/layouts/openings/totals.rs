@@ -87,7 +87,7 @@ impl Tally for Totals {
 
     fn start(limits: Limits) -> Sum {
         Sum {
-            cells: vec![Cell::NOTHING; start_of(ROWS, limits)],
+            cells: vec![Cell::NOTHING; start_of(limits.rows(), limits)],
             kept: Vec::with_capacity(ROOM),
             added: [NO_CELLS; ROWS],
         }
@@ -125,17 +125,20 @@ impl Tally for Totals {
     fn finish(limits: Limits, sum: &mut Sum, before: u16) -> Self {
         let mut totals = Self::default();
         let Sum { cells, kept, added } = sum;
-        let added = std::mem::replace(added, [NO_CELLS; ROWS]);
         let enough = usize::from(limits.bar.saturating_sub(before));
         let place = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
-        for ((at, row), (from, to)) in (0..).zip(&mut totals.0).zip(added).filter(|&(_, (from, to))| from < to) {
-            let wanted = from.max(start_of(at, limits) + enough)..to;
+        for (at, (added, row)) in added.iter_mut().zip(&mut totals.0).take(limits.rows()).enumerate() {
+            let (from, to) = std::mem::replace(added, NO_CELLS);
+            let start = start_of(at, limits);
+            let wanted = from.max(start + enough)..to;
             if !wanted.is_empty() {
-                let low = place(wanted.start - start_of(at, limits));
+                let low = place(wanted.start - start);
                 *row = Row { start: place(kept.len()), end: place(kept.len() + wanted.len()), low };
                 kept.extend_from_slice(&cells[wanted]);
             }
-            cells[from..to].fill(Cell::NOTHING);
+            if from < to {
+                cells[from..to].fill(Cell::NOTHING);
+            }
         }
         totals
     }

@@ -1,6 +1,6 @@
 //! Walking the frontiers from the first number to the last, laying real melds, towards a goal.
 
-use super::frontiers::{Frontiers, in_groups, with};
+use super::frontiers::{Frontiers, in_groups};
 use crate::layouts::figures::Figures;
 use crate::layouts::runs::{OpenRuns, Pass, Spot, State};
 use crate::layouts::{Layout, Shape, holding_of, laid_groups};
@@ -90,7 +90,7 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
         let Some((&colour, others)) = colours.split_first() else {
             let chosen = |colour: Colour| &options.passes[colour][choice[colour]].0;
             let states = Colour::ALL.map(|colour| options.passes[colour][choice[colour]].1);
-            let Some(frontier) = self.frontiers.next(stop.frontier, states.into_iter().fold(0, with)) else { return };
+            let Some(frontier) = self.frontiers.next(stop.frontier, place, states) else { return };
             if (self.goal)(Reached { frontier, laid }) {
                 let mut shapes = [stop.shapes.as_slice(), groups.0].concat();
                 for colour in Colour::ALL {

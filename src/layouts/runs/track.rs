@@ -1,8 +1,7 @@
-//! The runs of one colour, place by place, reduced to what matters to their future.
+//! The runs of each colour, place by place, reduced to what matters to their future.
 
 use std::cell::RefCell;
 use std::ops::Range;
-use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
@@ -10,7 +9,7 @@ use super::open_runs::{OpenRuns, Spot};
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
 use crate::layouts::worth::{LEVELS, NEVER, Worth};
-use crate::tiles::{Colour, Number};
+use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// Natural tiles of one colour, by number.
 pub(crate) type Numbers = [u8; Number::COUNT as usize];
@@ -59,7 +58,9 @@ const fn key(from: u32, (place, naturals, wilds, keeps): Passed) -> u64 {
 struct Met {
     kinds: Vec<Kinds>,
     index: FxHashMap<Kinds, u32>,
-    onward: FxHashMap<u64, Rc<[Onward]>>,
+    /// The ways over places, and which of them lead on from where.
+    ways: Vec<Onward>,
+    onward: FxHashMap<u64, Range<usize>>,
 }
 
 thread_local! {
@@ -75,25 +76,24 @@ impl Met {
         })
     }
 
-    /// The ways over a place.
-    fn onward(&mut self, from: u32, passed: Passed) -> Rc<[Onward]> {
+    /// The ways over a place, by their index.
+    fn onward(&mut self, from: u32, passed: Passed) -> Range<usize> {
         if let Some(known) = self.onward.get(&key(from, passed)) {
-            return Rc::clone(known);
+            return known.clone();
         }
         let (place, naturals, wilds, keeps) = passed;
         let open = example(&self.kinds[from as usize]);
-        let mut found: Vec<Onward> = Vec::new();
+        let start = self.ways.len();
         for pass in open.passes(Spot { colour: Colour::Black, place, naturals, wilds, keeps }) {
             let next = self.index(kinds(&pass.open));
             let alike = |way: &&mut Onward| (way.next, way.left, way.laid) == (next, pass.left, pass.laid);
-            match found.iter_mut().find(alike) {
+            match self.ways[start..].iter_mut().find(alike) {
                 Some(way) => way.ways += 1,
-                None => found.push(Onward { next, left: pass.left, laid: pass.laid, ways: 1 }),
+                None => self.ways.push(Onward { next, left: pass.left, laid: pass.laid, ways: 1 }),
             }
         }
-        let found: Rc<[Onward]> = found.into();
-        self.onward.insert(key(from, passed), Rc::clone(&found));
-        found
+        self.onward.insert(key(from, passed), start..self.ways.len());
+        start..self.ways.len()
     }
 }
 
@@ -104,7 +104,7 @@ struct Known {
     spent: u8,
     /// The highest rank that can be laid from here with no wild, with at most one, and so on.
     after: Worth<LEVELS>,
-    /// Where its ways on lie among all, by rising cost.
+    /// Where its ways on lie among all.
     steps: Range<usize>,
 }
 
@@ -118,48 +118,75 @@ impl Known {
 /// The wilds needed where no number of them helps.
 const HOPELESS: u8 = u8::MAX / 8;
 
-/// The runs of one colour: all states, those of one place behind those of the place before.
+/// The runs of the four colours: all states, those of one place behind those of the place before.
+///
+/// Colours that hold the same tiles after a place have the same future there, and the same states.
 #[derive(Debug)]
-pub(crate) struct Track {
+pub(crate) struct Tracks {
+    /// For each place and colour the first colour with the same future.
+    alike: Vec<ByColour<Colour>>,
+    /// Where the states of each place and colour lie.
+    at: Vec<ByColour<Range<usize>>>,
     /// What the open runs of each state look like, by its index. There are few at a place, so they are looked for one
     /// by one.
     kinds: Vec<u32>,
     states: Vec<Known>,
     steps: Vec<Step>,
-    /// The first state of each place, and behind them the end.
-    starts: Vec<usize>,
 }
 
-impl Track {
-    /// Before the first place.
-    pub(crate) const START: State = 0;
-
-    /// The track of a colour's natural tiles and so many wilds; with `wrap`, 1 may follow 13 (`run.wrap`).
-    pub(crate) fn new(naturals: &Numbers, wilds: u8, wrap: bool) -> Self {
+impl Tracks {
+    /// The tracks of natural tiles and so many wilds; with `wrap`, 1 may follow 13 (`run.wrap`). A colour that must lay
+    /// a tile is like no other before that is passed.
+    pub(crate) fn new(naturals: &ByColour<Numbers>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
         // Room for what most hands come to.
-        const ROOM: usize = 64;
-        let (kinds, states) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
-        let starts = Vec::with_capacity(usize::from(RunShape::AFTER_13) + 2);
-        let mut track = Self { kinds, states, steps: Vec::with_capacity(2 * ROOM), starts };
+        const ROOM: usize = 128;
+        let last = RunShape::last_place(wrap);
+        let (kinds, states, at) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 8));
+        let alike = alike(naturals, last, must);
+        let mut tracks = Self { alike, at, kinds, states, steps: Vec::with_capacity(2 * ROOM) };
         MET.with_borrow_mut(|met| {
             let start = met.index(self::kinds(&OpenRuns::default()));
-            track.starts.push(0);
-            track.reach(start, 0);
-            for place in 1..=RunShape::last_place(wrap) {
-                let naturals = naturals.get(usize::from(place) - 1).copied().unwrap_or(0);
-                track.extend(met, (place, naturals, wilds, wrap && place == 1));
+            tracks.place(0, |tracks, _, from| {
+                tracks.reach(from, start, 0);
+            });
+            for place in 1..=last {
+                tracks.place(place, |tracks, first, from| {
+                    let before = usize::from(place) - 1;
+                    for colour in Colour::ALL {
+                        let leads_there = tracks.alike[before + 1][colour] == first;
+                        if leads_there && tracks.alike[before][colour] == colour {
+                            let naturals = naturals[colour].get(before).copied().unwrap_or(0);
+                            let keeps = wrap && place == 1;
+                            tracks.extend(met, (before, colour), from, (place, naturals, wilds, keeps));
+                        }
+                    }
+                });
             }
-            track.look_back(met, wilds);
+            tracks.look_back(met, wilds);
         });
-        track.starts.push(track.states.len());
-        track
+        tracks
     }
 
-    /// A state of the last place begun, reached with so many wilds.
-    fn reach(&mut self, kinds: u32, spent: u8) -> State {
-        let start = self.starts.last().copied().unwrap_or_default();
-        let known = self.kinds[start..].iter().position(|&known| known == kinds);
-        let at = start + known.unwrap_or(self.kinds.len() - start);
+    /// Makes the states of a place, for the first of each colours that are alike there.
+    fn place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
+        self.at.push(ByColour::default());
+        let place = usize::from(place);
+        for colour in Colour::ALL {
+            let first = self.alike[place][colour];
+            self.at[place][colour] = if first == colour {
+                let from = self.states.len();
+                make(self, colour, from);
+                from..self.states.len()
+            } else {
+                self.at[place][first].clone()
+            };
+        }
+    }
+
+    /// A state among those from one on, reached with so many wilds.
+    fn reach(&mut self, from: usize, kinds: u32, spent: u8) -> State {
+        let known = self.kinds[from..].iter().position(|&known| known == kinds);
+        let at = from + known.unwrap_or(self.kinds.len() - from);
         if known.is_some() {
             self.states[at].spent = self.states[at].spent.min(spent);
         } else {
@@ -169,15 +196,19 @@ impl Track {
         State::try_from(at).unwrap_or(State::MAX)
     }
 
-    /// Adds the states of one more place.
-    fn extend(&mut self, met: &mut Met, (place, naturals, wilds, keeps): Passed) {
-        let from = self.starts.last().copied().unwrap_or_default()..self.states.len();
-        self.starts.push(from.end);
-        for at in from {
+    /// Adds the states that those of a colour at a place lead to, behind those from one on.
+    fn extend(
+        &mut self,
+        met: &mut Met,
+        (before, colour): (usize, Colour),
+        from: usize,
+        (place, naturals, wilds, keeps): Passed,
+    ) {
+        for at in self.at[before][colour].clone() {
             let (start, spent) = (self.steps.len(), self.states[at].spent);
-            let onward = met.onward(self.kinds[at], (place, naturals, wilds - spent, keeps));
-            for &Onward { next, left, laid, ways } in &*onward {
-                let next = self.reach(next, spent + laid.wilds());
+            for onward in met.onward(self.kinds[at], (place, naturals, wilds - spent, keeps)) {
+                let Onward { next, left, laid, ways } = met.ways[onward];
+                let next = self.reach(from, next, spent + laid.wilds());
                 self.steps.push(Step { next, cost: 0, left, laid, ways });
             }
             self.states[at].steps = start..self.steps.len();
@@ -186,7 +217,7 @@ impl Track {
 
     /// Finds out what each state can still come to, and drops the steps that lead nowhere.
     fn look_back(&mut self, met: &Met, wilds: u8) {
-        let last = self.starts.last().copied().unwrap_or_default();
+        let last = self.at[self.at.len() - 1][Colour::Black].start;
         for (known, &kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
             known.after = if is_done(&met.kinds[kinds as usize]) { Worth::NOTHING } else { known.after };
         }
@@ -199,33 +230,65 @@ impl Track {
                 let taken = usize::from(step.laid.wilds());
                 step.cost = step.laid.wilds() + next.needed();
                 let rank = step.laid.rank().cast_signed();
-                for (after, next) in known.after.0.iter_mut().skip(taken).zip(next.after.0) {
+                for (after, &next) in known.after.0[taken..=usize::from(wilds)].iter_mut().zip(&next.after.0) {
                     *after = (*after).max(if next < 0 { NEVER } else { rank + next });
                 }
             }
-            steps.sort_by_key(|step| step.cost);
-            let lead_on = steps.partition_point(|step| known.spent + step.cost <= wilds);
+            let mut lead_on = 0;
+            for at in 0..steps.len() {
+                if known.spent + steps[at].cost <= wilds {
+                    steps.swap(at, lead_on);
+                    lead_on += 1;
+                }
+            }
             known.steps.end = known.steps.start + lead_on;
         }
     }
 
-    /// The most that runs of this colour come to behind a state, by the wilds.
-    pub(crate) fn most_after(&self, from: State) -> Worth<LEVELS> {
-        self.states[usize::from(from)].after
+    /// Before the first place.
+    pub(crate) fn start(&self, colour: Colour) -> State {
+        State::try_from(self.at[0][colour].start).unwrap_or(State::MAX)
     }
 
-    /// The ways on from a state, by rising cost.
+    /// The first colour that holds the same tiles as each one after a place.
+    pub(crate) fn alike(&self, place: u8) -> &ByColour<Colour> {
+        &self.alike[usize::from(place)]
+    }
+
+    /// The most that runs of one colour come to behind a state, by the wilds.
+    pub(crate) fn most_after(&self, from: State) -> &Worth<LEVELS> {
+        &self.states[usize::from(from)].after
+    }
+
+    /// The ways on from a state.
     pub(crate) fn steps(&self, from: State) -> &[Step] {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
-    /// The state of some open runs that have reached a place; `None` where they have no future.
-    pub(crate) fn state(&self, place: u8, open: &OpenRuns) -> Option<State> {
+    /// The state of some open runs of a colour that have reached a place; `None` where they have no future.
+    pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<State> {
         let kinds = MET.with_borrow(|met| met.index.get(&self::kinds(open)).copied())?;
-        let (start, end) = (self.starts[usize::from(place)], self.starts[usize::from(place) + 1]);
+        let Range { start, end } = self.at[usize::from(place)][colour].clone();
         let at = self.kinds[start..end].iter().position(|&known| known == kinds)?;
         State::try_from(start + at).ok()
     }
+}
+
+/// For each place, and for each colour, the first one with the same tiles after that place.
+fn alike(naturals: &ByColour<Numbers>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
+    let mut alike = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
+    for before in (0..Number::COUNT as usize).rev() {
+        let after = alike[before + 1].clone();
+        let must = must.filter(|face| face.number.index() >= before).map(|face| face.colour);
+        let same = |one: Colour, two: Colour| {
+            after[one] == after[two]
+                && naturals[one][before] == naturals[two][before]
+                && (one == two || Some(one) != must && Some(two) != must)
+        };
+        let first = |colour: Colour| Colour::ALL.into_iter().find(|&first| same(first, colour)).unwrap_or(colour);
+        alike[before] = ByColour::from_fn(first);
+    }
+    alike
 }
 
 fn kinds(open: &OpenRuns) -> Kinds {
