@@ -164,9 +164,14 @@ impl Packed {
 
     /// What counts come to that some hand has.
     pub(crate) fn of(role_counts: &RoleCounts) -> Self {
-        let least = |copies: u8| bits_of(Face::all().filter(|&face| role_counts.count(face) >= copies));
-        let third = least(3);
-        Self { some: least(1), both: least(2), third, thrice: third, wilds: role_counts.wilds }
+        let [mut some, mut both, mut third] = [0; 3];
+        for face in Face::all() {
+            let (copies, bit) = (role_counts.count(face), face_bit(face));
+            some |= if copies > 0 { bit } else { 0 };
+            both |= if copies > 1 { bit } else { 0 };
+            third |= if copies > 2 { bit } else { 0 };
+        }
+        Self { some, both, third, thrice: third, wilds: role_counts.wilds }
     }
 
     /// Whatever the tiles play as.

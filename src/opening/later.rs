@@ -2,7 +2,7 @@
 
 use super::{Bars, Laying, Opener};
 use crate::hand::Hand;
-use crate::layouts::{Layouts, Packed};
+use crate::layouts::Layouts;
 use crate::score::{Opened, cost_to};
 use crate::table::Table;
 use crate::tiles::Tile;
@@ -30,7 +30,7 @@ pub(crate) fn best_laying(hand: &Hand, thrown: Tile, opened: Opened) -> Laying {
         Opened::Series if kept.tiles().is_empty() => nothing(),
         Opened::Series => {
             let layouts = Layouts::new(table.profile().run_wrap);
-            let packed = Packed::of(&kept.role_counts());
+            let packed = super::packed(kept.tiles().iter(), table);
             let layings = Opener::new(&kept, Bars { sum: 0, pairs: 0 }, None);
             // The tile that stays is the one thrown, so all others may be laid.
             match layouts.list(packed).next().filter(|_| layouts.complete(packed)) {

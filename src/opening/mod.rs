@@ -7,11 +7,11 @@ mod later;
 
 pub(crate) use later::{best_laying, left_cost};
 
-use crate::hand::{Hand, RoleCounts};
-use crate::layouts::{self, Layout, Layouts, Packed};
+use crate::hand::Hand;
+use crate::layouts::{self, Layout, Layouts, Packed, Packer};
 use crate::meld::Meld;
 use crate::score::cost;
-use crate::table::{Profile, Role};
+use crate::table::{Profile, Role, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Pairing, lay_in_order};
 
@@ -89,6 +89,11 @@ impl Openings {
     }
 }
 
+/// Tiles as they play at a table.
+fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
+    Packer::new(table).pack(tiles)
+}
+
 /// Answers about how one hand of 101 can open.
 ///
 /// ```
@@ -122,7 +127,8 @@ impl Opener {
     pub fn new(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
-        let search = layouts::Openings::new(hand.role_counts(), table.profile().run_wrap, must, bars.sum);
+        let search =
+            layouts::Openings::new(packed(hand.tiles().iter(), table), table.profile().run_wrap, must, bars.sum);
         Self { hand: hand.clone(), bars, taken, search }
     }
 
@@ -195,9 +201,9 @@ impl Opener {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
         let must = self.taken.map(|tile| table.roles().of(tile));
-        let role_counts = RoleCounts::new(others, &table.roles());
         self.taken != Some(Tile::FalseJoker)
-            && layouts::Openings::new(role_counts, table.profile().run_wrap, must, self.bars.sum).reaches_bar()
+            && layouts::Openings::new(packed(others, table), table.profile().run_wrap, must, self.bars.sum)
+                .reaches_bar()
     }
 
     fn elden(&self) -> Option<bool> {
@@ -205,8 +211,7 @@ impl Opener {
             return None;
         }
         let table = self.hand.table();
-        let (layouts, role_counts) = (Layouts::new(table.profile().run_wrap), self.hand.role_counts());
-        let hand = Packed::of(&role_counts);
+        let (layouts, hand) = (Layouts::new(table.profile().run_wrap), packed(self.hand.tiles().iter(), table));
         if !self.hand.on_turn() {
             return Some(layouts.complete(hand));
         }

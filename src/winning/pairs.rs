@@ -73,7 +73,7 @@ impl Pairs {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
         let (mut wilds, mut naturals): (Vec<Tile>, Vec<Tile>) = tiles.iter().partition(|tile| role(tile) == Role::Wild);
-        naturals.sort_by_key(|tile| (role(tile), Some(*tile) != first));
+        naturals.sort_by_cached_key(|tile| (role(tile), Some(*tile) != first));
         // The next one is the last.
         wilds.sort_by_key(|&tile| (Some(tile) == first, Reverse(tile)));
 

@@ -11,7 +11,7 @@ use super::tally::{Limits, Tallies, Tally};
 use crate::hand::RoleCounts;
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
-use crate::layouts::runs::{OpenRuns, State, Tracks};
+use crate::layouts::runs::{OpenRuns, State, Step, Tracks};
 use crate::layouts::worth::{LEVELS, NEVER, Worth};
 use crate::layouts::{Adds, LaidGroups, Taken, holding_of, sum_of, takes, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
@@ -87,6 +87,17 @@ struct Way {
     laid: Figures,
     ways: u64,
     cost: u8,
+}
+
+impl Way {
+    /// Adds a colour's step, which lays so much; false where that takes too many wilds.
+    fn go_on(&mut self, step: &Step, laid: Figures, wilds: u8) -> bool {
+        self.frontier = with(self.frontier, step.next);
+        self.laid = self.laid + laid;
+        self.ways *= step.ways;
+        self.cost += step.cost;
+        self.cost <= wilds
+    }
 }
 
 impl Frontiers {
@@ -244,19 +255,16 @@ impl Frontiers {
         for &(first, in_groups) in in_groups.iter().take_while(|(way, _)| way.cost <= wilds) {
             partial.push(first);
             for (colour, steps) in states {
-                for step in steps {
-                    let Some(left) = step.left.checked_sub(in_groups[colour]) else { continue };
-                    if !self.may_leave(place, colour, left) {
-                        continue;
-                    }
-                    let laid = step.laid + if self.keeps { Figures::leaving(left) } else { Figures::NOTHING };
-                    for before in partial.iter().filter(|before| before.cost + step.cost <= wilds) {
-                        extended.push(Way {
-                            frontier: with(before.frontier, step.next),
-                            laid: before.laid + laid,
-                            ways: before.ways * step.ways,
-                            cost: before.cost + step.cost,
-                        });
+                let laid = |step: &Step| {
+                    let left = step.left.checked_sub(in_groups[colour])?;
+                    let stays = if self.keeps { Figures::leaving(left) } else { Figures::NOTHING };
+                    self.may_leave(place, colour, left).then_some(step.laid + stays)
+                };
+                for (step, laid) in steps.iter().filter_map(|step| Some((step, laid(step)?))) {
+                    for &(mut way) in &*partial {
+                        if way.go_on(step, laid, wilds) {
+                            extended.push(way);
+                        }
                     }
                 }
                 std::mem::swap(partial, extended);

@@ -9,7 +9,6 @@ use super::reachable_sums::ReachableSums;
 use super::tally::{Tallies, row};
 use super::totals::Totals;
 use super::walk::{Reached, Walk};
-use crate::hand::RoleCounts;
 use crate::layouts::figures::parts_of;
 use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
 use crate::table::Role;
@@ -21,7 +20,7 @@ const OUT_OF_REACH: u16 = 400;
 #[derive(Debug)]
 pub(crate) struct Search {
     /// The tiles that can lie in melds.
-    role_counts: RoleCounts,
+    hand: Packed,
     /// Whether all tiles can be laid at once, so that one has to be kept.
     keeps: bool,
     wrap: bool,
@@ -54,28 +53,27 @@ struct Ending {
 
 impl Search {
     /// With `must`, a tile that plays so has to be laid.
-    pub(crate) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Role>, bar: u32) -> Self {
+    pub(crate) fn new(hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // Whoever opens lays something, whatever the bar is.
         let bar = u16::try_from(bar).unwrap_or(OUT_OF_REACH).clamp(1, OUT_OF_REACH);
         let (free, frontiers, highest_sums, totals) =
             (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
-        let (layouts, hand) = (Layouts::new(wrap), Packed::of(&role_counts));
-        let (role_counts, keeps) = (layouts.in_company(hand).into(), layouts.complete(hand));
-        Self { role_counts, keeps, wrap, must, bar, free, frontiers, highest_sums, totals }
+        let layouts = Layouts::new(wrap);
+        let (hand, keeps) = (layouts.in_company(hand), layouts.complete(hand));
+        Self { hand, keeps, wrap, must, bar, free, frontiers, highest_sums, totals }
     }
 
     /// What reaches the bar; where a tile must be laid, all there is.
     fn frontiers(&self) -> &Frontiers {
-        self.frontiers.get_or_init(|| match self.must {
-            None => Frontiers::new(self.role_counts, self.wrap, None, self.bar, self.keeps),
-            Some(Role::Natural(face)) => Frontiers::new(self.role_counts, self.wrap, Some(face), 0, self.keeps),
-            Some(Role::Wild) => Frontiers::new(self.role_counts, self.wrap, None, 0, self.keeps),
+        self.frontiers.get_or_init(|| {
+            let bar = if self.must.is_none() { self.bar } else { 0 };
+            Frontiers::new(self.hand.into(), self.wrap, self.must.and_then(Role::face), bar, self.keeps)
         })
     }
 
     /// Every row of a frontier's tally that an opening can end in: a tile stays, and a wild is laid where one must be.
     fn endings(&self, at: Reached) -> impl Iterator<Item = Ending> + use<> {
-        let all = self.role_counts.wilds;
+        let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
         let (laid, keeps) = (at.laid, self.keeps);
         (laid.wilds()..=all).flat_map(move |wilds| {
@@ -89,12 +87,11 @@ impl Search {
     /// The best opening with at most so many wilds where no tile must be laid.
     fn free(&self, most_wilds: u8) -> Opening {
         let find = || {
-            let role_counts = RoleCounts { wilds: most_wilds, ..self.role_counts };
+            let hand = Packed { wilds: most_wilds, ..self.hand };
             // All may be laid where another tile stays.
-            Layouts::new(self.wrap)
-                .opening(Packed::of(&role_counts), !self.keeps || most_wilds < self.role_counts.wilds)
+            Layouts::new(self.wrap).opening(hand, !self.keeps || most_wilds < self.hand.wilds)
         };
-        if most_wilds == self.role_counts.wilds { *self.free.get_or_init(find) } else { find() }
+        if most_wilds == self.hand.wilds { *self.free.get_or_init(find) } else { find() }
     }
 
     fn highest_sums(&self) -> &Tallies<HighestSums> {
@@ -116,14 +113,14 @@ impl Search {
     /// Whether a sum reaches the bar.
     pub(crate) fn reaches_bar(&self) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
-        let all = self.role_counts.wilds;
+        let all = self.hand.wilds;
         // That a tile must be laid is only asked of racks that reach the bar without.
         reaches(self.free(all).rank()) && self.highest_rank(all).is_some_and(reaches)
     }
 
     /// The highest sum, with the most tiles; no melds where none can be laid.
     pub(crate) fn best(&self) -> Layout {
-        self.highest(self.role_counts.wilds).unwrap_or_default()
+        self.highest(self.hand.wilds).unwrap_or_default()
     }
 
     /// The highest sum that takes at most so many wilds, with the most tiles.
@@ -142,7 +139,7 @@ impl Search {
 
     /// The opening that uses the fewest okeys, where `others` of the wilds are not okeys.
     pub(crate) fn keeps_okey(&self, others: usize) -> Option<Layout> {
-        let most = self.role_counts.wilds;
+        let most = self.hand.wilds;
         let fewest = u8::try_from(others).unwrap_or(most).min(most)..=most;
         if !self.reaches_bar() {
             return None;
@@ -157,15 +154,14 @@ impl Search {
             return None;
         }
         let totals = self.totals();
-        let bar = usize::from(self.bar);
         let saved = |wilds: u8, thrift: u32| {
             let (naturals, rank) = parts_of(thrift);
             let wilds: u32 = wild_costs[..usize::from(wilds)].iter().sum();
             (u32::from(naturals) + wilds, rank)
         };
         let opens = self.endings(Reached::START).flat_map(|ending| {
-            let cells = totals.cells(totals.all(), ending.row).filter(|&(sum, ..)| sum >= bar);
-            cells.map(move |(.., thrift)| (ending.wilds, thrift))
+            let sums = totals.sums(totals.all(), ending.row).filter(|&(sum, ..)| sum >= self.bar);
+            sums.map(move |(.., thrift)| (ending.wilds, thrift))
         });
         let (wilds, thrift) = opens.max_by_key(|&(wilds, thrift)| saved(wilds, thrift))?;
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
@@ -173,12 +169,12 @@ impl Search {
 
     /// An opening that is so.
     pub(crate) fn fewest_left(&self, like: &Thriftiest) -> Option<Layout> {
-        let (totals, bar) = (self.totals(), usize::from(self.bar));
+        let totals = self.totals();
         let goal = |at: Reached| {
-            let reached = usize::from(at.laid.sum());
+            let reached = at.laid.sum();
             self.endings(at).filter(|ending| ending.wilds == like.wilds).any(|ending| {
-                let mut cells = totals.cells(totals.of(at.frontier), ending.row);
-                cells.any(|(sum, _, thrift)| sum + reached >= bar && thrift + at.laid.thrift() == like.thrift)
+                let mut sums = totals.sums(totals.of(at.frontier), ending.row);
+                sums.any(|(sum, _, thrift)| sum + reached >= self.bar && thrift + at.laid.thrift() == like.thrift)
             })
         };
         Walk::new(self.frontiers(), goal).next()
@@ -190,7 +186,7 @@ impl Search {
             return 0;
         }
         let totals = self.totals();
-        self.endings(Reached::START).map(|ending| totals.ways_at(ending.row, usize::from(self.bar))).sum()
+        self.endings(Reached::START).map(|ending| totals.ways_at(ending.row, self.bar)).sum()
     }
 
     fn totals(&self) -> &Tallies<Totals> {
@@ -201,7 +197,7 @@ impl Search {
     pub(crate) fn list(&self) -> impl Iterator<Item = Layout> + '_ {
         let reachable_sums: Option<Rc<Tallies<ReachableSums>>> =
             self.reaches_bar().then(|| Rc::new(self.frontiers().tallies(self.bar)));
-        let highest = self.highest_rank(self.role_counts.wilds).filter(|&rank| sum_of(rank) >= self.bar);
+        let highest = self.highest_rank(self.hand.wilds).filter(|&rank| sum_of(rank) >= self.bar);
         let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
         ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted| {
             let reachable_sums = reachable_sums.clone();

@@ -8,16 +8,15 @@ use crate::layouts::figures::Figures;
 /// The thrift of what cannot be laid; it stays below all others, whatever is added to it.
 const NONE: i32 = i32::MIN / 2;
 
-/// What there is of some consecutive sums in a row: where its cells lie, and the lowest sum.
+/// Where the sums of a row lie.
 #[derive(Debug, Clone, Copy, Default)]
 struct Row {
     start: u32,
     end: u32,
-    low: u32,
 }
 
 impl Row {
-    const fn cells(self) -> Range<usize> {
+    const fn kept(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 }
@@ -27,6 +26,13 @@ impl Row {
 struct Cell {
     ways: u64,
     thrift: i32,
+}
+
+/// What there is of a sum.
+#[derive(Debug, Clone, Copy)]
+struct Kept {
+    cell: Cell,
+    sum: u16,
 }
 
 impl Cell {
@@ -40,7 +46,8 @@ impl Cell {
     }
 }
 
-/// For each row and each sum, the ways and the best of them; sums at the bar and above count as the bar.
+/// For each row the sums that can be laid, by rising sum, with the ways and the best of them; sums at the bar and above
+/// count as the bar.
 ///
 /// The ways fit: 22 tiles fall into blocks of three or more and a rest in fewer than 3 * 10^14 ways, and blocks with
 /// four wilds among them make at most 3^4 times as many melds.
@@ -49,27 +56,26 @@ pub(super) struct Totals([Row; ROWS]);
 
 impl Tallies<Totals> {
     /// The ways to reach the bar in a row of everything.
-    pub(super) fn ways_at(&self, row: usize, bar: usize) -> u64 {
-        self.cells(self.all(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
+    pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
+        self.sums(self.all(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
     }
 
     /// Every sum of a row that can be laid, with the ways and the highest thrift.
-    pub(super) fn cells(&self, of: &Totals, row: usize) -> impl Iterator<Item = (usize, u64, u32)> + '_ {
-        let row = of.0[row];
-        let cells = self.sum.kept[row.cells()].iter().zip(row.low as usize..);
-        cells.map(|(cell, sum)| (sum, cell.ways, cell.thrift.cast_unsigned())).filter(|&(_, ways, _)| ways > 0)
+    pub(super) fn sums(&self, of: &Totals, row: usize) -> impl Iterator<Item = (u16, u64, u32)> + '_ {
+        let kept = &self.sum.kept[of.0[row].kept()];
+        kept.iter().map(|&Kept { cell, sum }| (sum, cell.ways, cell.thrift.cast_unsigned()))
     }
 }
 
-/// Room for the cells of most racks.
+/// Room for the sums of most racks.
 const ROOM: usize = 1024;
 
-/// Totals on their way: every sum up to the bar, row by row.
+/// Totals on their way: a cell for every sum up to the bar, row by row.
 #[derive(Debug)]
 pub(super) struct Sum {
     cells: Vec<Cell>,
-    /// The cells of the totals that are done, row behind row.
-    kept: Vec<Cell>,
+    /// The sums of the totals that are done, row behind row.
+    kept: Vec<Kept>,
     /// The cells of each row that something was added to: from the first one to the one behind the last.
     added: [(usize, usize); ROWS],
 }
@@ -102,22 +108,14 @@ impl Tally for Totals {
         let more = step.thrift().cast_signed();
         let Sum { cells, kept, added } = sum;
         for (from, to) in rows_over(limits, step) {
-            let row = after.0[from];
-            let counts = &kept[row.cells()];
-            if counts.is_empty() {
-                continue;
-            }
-            let bar = start_of(to + 1, limits) - 1;
-            let first = (start_of(to, limits) + row.low as usize + usize::from(step.sum())).min(bar);
+            let kept = &kept[after.0[from].kept()];
+            let (Some(first), Some(last)) = (kept.first(), kept.last()) else { continue };
+            let start = start_of(to, limits);
+            let at = |kept: &Kept| start + usize::from((kept.sum + step.sum()).min(limits.bar));
             let (least, end) = &mut added[to];
-            (*least, *end) = ((*least).min(first), (*end).max((first + counts.len()).min(bar + 1)));
-            // What stays below the bar moves as it is, the rest gathers there.
-            let (below, enough) = counts.split_at((bar - first).min(counts.len()));
-            for (cell, &count) in cells[first..bar].iter_mut().zip(below) {
-                cell.add(count, ways, more);
-            }
-            for &count in enough {
-                cells[bar].add(count, ways, more);
+            (*least, *end) = ((*least).min(at(first)), (*end).max(at(last) + 1));
+            for kept in kept {
+                cells[at(kept)].add(kept.cell, ways, more);
             }
         }
     }
@@ -127,18 +125,16 @@ impl Tally for Totals {
         let Sum { cells, kept, added } = sum;
         let enough = usize::from(limits.bar.saturating_sub(before));
         let place = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
-        for (at, (added, row)) in added.iter_mut().zip(&mut totals.0).take(limits.rows()).enumerate() {
+        for (row, (added, totals)) in added.iter_mut().zip(&mut totals.0).take(limits.rows()).enumerate() {
             let (from, to) = std::mem::replace(added, NO_CELLS);
-            let start = start_of(at, limits);
-            let wanted = from.max(start + enough)..to;
-            if !wanted.is_empty() {
-                let low = place(wanted.start - start);
-                *row = Row { start: place(kept.len()), end: place(kept.len() + wanted.len()), low };
-                kept.extend_from_slice(&cells[wanted]);
+            let (start, first) = (start_of(row, limits), kept.len());
+            for at in from..to {
+                let cell = std::mem::replace(&mut cells[at], Cell::NOTHING);
+                if cell.ways > 0 && at - start >= enough {
+                    kept.push(Kept { cell, sum: u16::try_from(at - start).unwrap_or(u16::MAX) });
+                }
             }
-            if from < to {
-                cells[from..to].fill(Cell::NOTHING);
-            }
+            *totals = Row { start: place(first), end: place(kept.len()) };
         }
         totals
     }

@@ -17,7 +17,7 @@ pub(super) use open_runs::{OpenRuns, Pass, Spot};
 pub(crate) use short::MOST_LAID;
 pub(super) use short::{Sums, raise};
 pub(super) use sweep::{Sweep, Swept};
-pub(super) use track::{State, Tracks};
+pub(super) use track::{State, Step, Tracks};
 
 use super::groups::Adds;
 use super::line::Digits;
