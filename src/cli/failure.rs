@@ -2,14 +2,14 @@
 
 use std::io;
 use std::ops::Range;
-use std::path::Path;
 
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, Title};
 use anstream::{AutoStream, ColorChoice};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::escape::{brief, in_place, shown_path, span_in_place};
+use super::attempt::{Attempt, Refused};
+use super::escape::{brief, in_place, span_in_place};
 use super::json;
 use super::paint::Ink;
 use super::presentation::Presentation;
@@ -46,10 +46,6 @@ pub(super) enum Failure {
     Misuse(Misuse),
     /// The answer cannot be written.
     Write(io::Error),
-    /// An input cannot be read: its name, if it has one, and of a stream how many lines were answered before.
-    Read { path: Option<String>, reason: String, lines: Option<u64> },
-    /// The answers of a stream cannot be written: the same fields.
-    WriteLines { path: Option<String>, reason: String, lines: Option<u64> },
     /// A stream is to be written into itself.
     SameFile { path: Option<String> },
     /// The system grants no thread to work on a stream.
@@ -95,8 +91,7 @@ impl Sources {
 codes! {
     pub(super) Failure {
         Self::Faults(..) => "faults",
-        Self::Write(_) | Self::WriteLines { .. } => "write-failed",
-        Self::Read { .. } => "read-failed",
+        Self::Write(_) => "write-failed",
         Self::SameFile { .. } => "same-file",
         Self::Threads(_) => "no-threads",
         Self::Stopped { .. } => "stopped",
@@ -116,10 +111,21 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
         RecordFault::CODES,
         hapis::HapisFault::CODES,
         FaultKind::CODES,
+        Attempt::CODES,
         Misuse::CODES,
         Failure::CODES,
     ];
     parts.into_iter().flatten().copied()
+}
+
+/// An error of the system's, with what was tried for its context.
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Self {
+        match Refused::try_from(error) {
+            Ok(refused) => Self::Faults(vec![refused.fault()], Sources::default()),
+            Err(error) => Self::Misuse(Misuse::Other { detail: format!("{error:#}") }),
+        }
+    }
 }
 
 impl Failure {
@@ -132,16 +138,6 @@ impl Failure {
     pub(super) fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {
         let allowed = allowed.iter().map(ToString::to_string).collect();
         Self::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed })
-    }
-
-    /// An input that cannot be read, of whose lines so many were answered.
-    pub(super) fn unreadable(path: Option<&Path>, error: &io::Error, lines: Option<u64>) -> Self {
-        Self::Read { path: path.map(shown_path), reason: error.to_string(), lines }
-    }
-
-    /// Answers of a stream that cannot be written, after so many.
-    pub(super) fn unwritable(path: Option<&Path>, error: &io::Error, lines: Option<u64>) -> Self {
-        Self::WriteLines { path: path.map(shown_path), reason: error.to_string(), lines }
     }
 
     /// Whether the reader of the answer has gone.
@@ -189,10 +185,6 @@ impl Failure {
                 (message, hint.or_else(|| Some(Words::of(language).see_help.to_owned())))
             }
             Self::Write(error) => (language.cannot_write_answer(&error.to_string()), None),
-            Self::Read { path, reason, lines } => (language.cannot_read_input(path.as_deref(), reason, *lines), None),
-            Self::WriteLines { path, reason, lines } => {
-                (language.cannot_write_answers(path.as_deref(), reason, *lines), None)
-            }
             Self::SameFile { path } => (language.same_file(path.as_deref()), None),
             Self::Threads(error) => {
                 let (message, hint) = language.no_threads(&error.to_string());

@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::attempt::Refused;
 use super::place::Place;
 use crate::hand::HandFault;
 use crate::hapis::HapisFault;
@@ -91,8 +92,6 @@ kinds! {
         BetweenTurns { held: usize } = "between-turns" breaks Clause::TilesDeal,
         /// `--seen "K1 K1"` with K1 in the hand: more copies than there are.
         SeenTooOften { tile: Tile, held: usize, seen: usize } = "seen-too-often" breaks Clause::TilesCopies,
-        /// `--svg no/such/folder/hand.svg`: the picture cannot be written.
-        PictureUnwritable { path: String, reason: String } = "picture-unwritable",
         /// `--draws 60`: more than the stock holds.
         TooManyDraws { draws: u64, most: usize } = "too-many-draws" breaks Clause::TilesDeal,
         /// `open` under `okey`.
@@ -109,16 +108,12 @@ kinds! {
         LaidNotHeld { tile: Tile } = "laid-not-held" breaks Clause::TilesCopies,
         /// `rules run.warp`: no clause has this id, and none speaks of it.
         UnknownClause { id: String, nearest: Option<&'static str> } = "unknown-clause",
-        /// `--rules club.toml`, and the file cannot be read.
-        RulesUnreadable { path: String, reason: String } = "rules-unreadable",
         /// `{"hand": "K1` in a stream: a line that is not JSON, with the parser's reason in English.
         LineNotJson { reason: String } = "line-not-json",
         /// `["K1"]`, or nothing at all, as a line of a stream: no JSON object.
         LineNotObject = "line-not-object",
         /// `{"hand": 7}` in a stream: a field with a value of another type.
         FieldType { field: &'static str, wanted: Wanted } = "field-type",
-        /// A sheet that cannot be read.
-        SheetUnreadable { path: String, reason: String } = "sheet-unreadable",
         /// `--finish "Ali: quickly"`: a word that is no finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
         /// `--player "Veli seri K7"`: what is told of a player, and no colon behind the name.
@@ -129,20 +124,16 @@ kinds! {
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
         /// `replay --to 1 --format svg` of a hand without an indicator: nothing lies there.
         NoTable = "no-table",
-        /// A record that cannot be read; whether it might come from standard input.
-        RecordUnreadable { path: String, reason: String, piped: bool } = "record-unreadable",
         /// `play --resume -`: standard input is where the player's moves come from.
         RecordFromInput = "record-from-input",
         /// `play --record src`: a folder, a pipe, a device.
         RecordNotFile { path: String } = "record-not-file",
         /// `play --record evening.okey`, and the file holds something.
         RecordExists { path: String } = "record-exists",
-        /// `play --record no/such/folder/evening.okey`: the record cannot be written.
-        RecordUnwritable { path: String, reason: String } = "record-unwritable",
-        /// `simulate --records plainfile`: the folder of the records cannot be made or written to.
-        FolderUnwritable { path: String, reason: String } = "folder-unwritable",
     }
     of others {
+        /// A file, a folder or a stream that the system refused.
+        File(Refused),
         /// Written tiles.
         Notation(NotationFault),
         /// The rules.

@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use clap::ArgMatches;
 
+use super::attempt::{Attempt, Refused};
 use super::escape::shown_path;
 use super::failure::{Failure, Sources};
 use super::input::{Input, bytes_of, letters, text_of};
@@ -159,8 +160,8 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
         Some(path) => match bytes_of(path.as_ref(), MAX_SHEET) {
             Ok(bytes) => bytes,
             Err(error) => {
-                let (path, reason) = (shown_path(path), error.to_string());
-                return Ok(Some(Err(FaultKind::SheetUnreadable { path, reason })));
+                let refused = Refused::new(Attempt::ReadSheet { path: shown_path(path) }, &error);
+                return Ok(Some(Err(refused.into())));
             }
         },
     };

@@ -5,9 +5,11 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
+use anyhow::Context;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
+use super::attempt::{Attempt, Refused};
 use super::club;
 use super::escape::shown_path;
 use super::failure::{Failure, Sources};
@@ -223,8 +225,7 @@ impl Input {
 
     fn rules_file(&mut self, path: &Path) -> Option<RulesFile> {
         let name = shown_path(path);
-        let unreadable =
-            |error: io::Error| FaultKind::RulesUnreadable { path: name.clone(), reason: error.to_string() };
+        let unreadable = |error| Refused::new(Attempt::ReadRules { path: name.clone() }, &error).into();
         let text = match bytes_of(path, MAX_BYTES).map_err(unreadable).and_then(|bytes| text_of(bytes, MAX_BYTES)) {
             Ok(text) => text,
             Err(kind) => {
@@ -304,9 +305,8 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
     let bytes = if path == "-" {
         output.read(most)?
     } else {
-        bytes_of(path.as_ref(), most).map_err(|error| {
-            refused(FaultKind::RecordUnreadable { path: shown_path(path), reason: error.to_string(), piped: true })
-        })?
+        let reading = || Attempt::ReadRecord { path: shown_path(path), piped: true };
+        bytes_of(path.as_ref(), most).with_context(reading)?
     };
     text_of(bytes, most).map_err(refused)
 }

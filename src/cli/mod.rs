@@ -33,6 +33,7 @@ macro_rules! codes {
 }
 
 pub(crate) mod args;
+mod attempt;
 pub(crate) mod batch;
 pub(crate) mod claims;
 mod closed;

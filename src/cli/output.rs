@@ -5,8 +5,10 @@ use std::io::{self, BufWriter, IsTerminal, Read, Write};
 use std::mem;
 
 use anstream::{AutoStream, ColorChoice};
+use anyhow::Context;
 use serde::Serialize;
 
+use super::attempt::Attempt;
 use super::closed::{self, Nowhere};
 use super::failure::Failure;
 use super::paint::{Ink, bare};
@@ -142,7 +144,7 @@ impl Output {
             .by_ref()
             .take(most as u64 + 1)
             .read_to_end(&mut bytes)
-            .map_err(|error| Failure::unreadable(None, &error, None))?;
+            .context(Attempt::Read { path: None, lines: None })?;
         Ok(bytes)
     }
 

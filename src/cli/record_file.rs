@@ -1,9 +1,10 @@
-//! The files of records, and why they cannot be read or written.
+//! The files of records.
 
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::Path;
 
+use super::attempt::Attempt;
 use super::escape::shown_path;
 use super::failure::Failure;
 use super::fault::FaultKind;
@@ -21,13 +22,13 @@ pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
         Ok(data) if data.is_file() => Ok(Some(data.len())),
         Ok(_) => Err(refused(FaultKind::RecordNotFile { path: shown_path(path) })),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(unwritable(path, &error)),
+        Err(error) => Err(anyhow::Error::new(error).context(to_record(path)).into()),
     }
 }
 
-/// A record that cannot be written.
-pub(super) fn unwritable(path: &Path, error: &io::Error) -> Failure {
-    refused(FaultKind::RecordUnwritable { path: shown_path(path), reason: error.to_string() })
+/// That a record was to be written.
+pub(super) fn to_record(path: &Path) -> Attempt {
+    Attempt::WriteRecord { path: shown_path(path) }
 }
 
 /// A record that is not taken.

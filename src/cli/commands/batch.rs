@@ -5,9 +5,11 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use anyhow::Context;
 use clap::ArgMatches;
 
 use crate::cli::args::spec;
+use crate::cli::attempt::Attempt;
 use crate::cli::batch::{Asker, Packing, Part, Pipeline, Progress, QUESTIONS, Signals, Step, Target};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
@@ -84,12 +86,12 @@ impl Lines {
             let (from, file) = output.take_input();
             return Ok(Self { from, file, path: None });
         };
-        let unreadable = |error: io::Error| Failure::unreadable(Some(path), &error, None);
-        let file = File::open(path).map_err(unreadable)?;
+        let reading = || reading(Some(path), None);
+        let file = File::open(path).with_context(reading)?;
         if file.metadata().is_ok_and(|data| data.is_dir()) {
-            return Err(unreadable(io::ErrorKind::IsADirectory.into()));
+            return Err(io::Error::from(io::ErrorKind::IsADirectory)).with_context(reading)?;
         }
-        let again = file.try_clone().map_err(unreadable)?;
+        let again = file.try_clone().with_context(reading)?;
         Ok(Self { from: Box::new(file), file: Some(again), path: Some(path.to_owned()) })
     }
 }
@@ -108,7 +110,7 @@ impl<'a> Answers<'a> {
     /// Answers for the file asked for, else for standard output; neither may be what is read.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
-            Target::named(path.to_owned()).map_err(|error| Failure::unwritable(Some(path), &error, None))?
+            Target::named(path.to_owned()).with_context(|| writing(Some(path), None))?
         } else {
             let file = output.file();
             Target::standard(output.bytes(), file)
@@ -144,7 +146,7 @@ impl<'a> Answers<'a> {
                     if self.lines > 0 {
                         self.end()?;
                     }
-                    return Err(Failure::unreadable(from, &error, Some(self.lines)));
+                    return Err(error).with_context(|| reading(from, Some(self.lines)))?;
                 }
                 Step::Broken => {
                     let detail = "a thread ended before its work did".to_owned();
@@ -202,8 +204,18 @@ impl<'a> Answers<'a> {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
         }
-        Failure::unwritable(self.to.path(), &error, Some(self.lines))
+        anyhow::Error::new(error).context(writing(self.to.path(), Some(self.lines))).into()
     }
+}
+
+/// That a stream was to be read, of which so many lines were answered.
+fn reading(path: Option<&Path>, lines: Option<u64>) -> Attempt {
+    Attempt::Read { path: path.map(shown_path), lines }
+}
+
+/// That answers were to be written, after so many.
+fn writing(path: Option<&Path>, lines: Option<u64>) -> Attempt {
+    Attempt::WriteAnswers { path: path.map(shown_path), lines }
 }
 
 /// How many bytes the next lines have that can be written as a whole; a long line is written alone.

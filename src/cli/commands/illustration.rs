@@ -3,15 +3,15 @@
 use std::ffi::{OsStr, OsString};
 use std::fs;
 
+use anyhow::Context;
 use clap::ArgMatches;
 
+use crate::cli::attempt::Attempt;
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
 use crate::cli::output::Output;
 use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, told};
-use crate::cli::place::Place;
 use crate::cli::text::Words;
 use crate::distance::{Finder, Unseen, UnseenTile};
 use crate::hand::Hand;
@@ -154,8 +154,6 @@ pub(super) fn write_picture(path: &OsStr, svg: &str, output: &mut Output) -> Res
         output.text(svg)?;
         return Ok(Answer::Replaced);
     }
-    fs::write(path, svg).map(|()| Answer::Wanted).map_err(|error| {
-        let kind = FaultKind::PictureUnwritable { path: shown_path(path), reason: error.to_string() };
-        Failure::of(kind, Place::Call)
-    })
+    fs::write(path, svg).with_context(|| Attempt::WritePicture { path: shown_path(path) })?;
+    Ok(Answer::Wanted)
 }

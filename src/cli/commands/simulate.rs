@@ -9,18 +9,18 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::Context;
 use clap::ArgMatches;
 
 use super::seats::kinds;
 use crate::cli::Answered;
+use crate::cli::attempt::Attempt;
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
-use crate::cli::fault::FaultKind;
 use crate::cli::input::Input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
-use crate::cli::place::Place;
-use crate::cli::record_file::{regular, unwritable};
+use crate::cli::record_file::{regular, to_record};
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::decimal;
 use crate::cli::text::game::GameWords;
@@ -45,12 +45,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<OsString>("records").map(Path::new);
     if let Some(folder) = folder {
-        fs::create_dir_all(folder).and_then(|()| fs::metadata(folder)).map_err(|error| {
-            Failure::of(
-                FaultKind::FolderUnwritable { path: shown_path(folder), reason: error.to_string() },
-                Place::Record,
-            )
-        })?;
+        let made = fs::create_dir_all(folder).and_then(|()| fs::metadata(folder));
+        made.with_context(|| Attempt::WriteFolder { path: shown_path(folder) })?;
     }
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
@@ -95,7 +91,7 @@ fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
 fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
     let &Saved { profile, seed, folder } = saved;
     let next = AtomicU64::new(0);
-    let work = || {
+    let work = || -> Result<Totals, Failure> {
         let mut played = Totals::new(arena);
         loop {
             let deal = next.fetch_add(1, Ordering::Relaxed);
@@ -111,7 +107,7 @@ fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool)
     };
     let mut totals = Totals::new(arena);
     let played = AtomicBool::new(false);
-    thread::scope(|scope| {
+    thread::scope(|scope| -> Answered {
         if terminal {
             scope.spawn(|| show(&next, deals, &played));
         }
@@ -137,7 +133,7 @@ fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, t
     let text: String = std::iter::once(header.to_string()).chain(hands).collect();
     let path = folder.join(format!("{deal:06}.okey"));
     regular(&path)?;
-    fs::write(&path, text).map_err(|error| unwritable(&path, &error))
+    Ok(fs::write(&path, text).with_context(|| to_record(&path))?)
 }
 
 /// The kinds at the four seats: those named, repeated to four.

@@ -79,12 +79,6 @@ impl Language {
                 "one too many" / "bir tane fazla",
                 "name only tiles seen on the table besides the indicator and the hand itself"
                     / "yalnız gösterge ile eldekiler dışında masada görülen taşları yazın"),
-            FaultKind::PictureUnwritable { path, reason } => told!(self;
-                "the picture cannot be written to \"{path}\": {reason}"
-                    / "resim \"{path}\" dosyasına yazılamadı: {reason}",
-                String::new(),
-                "give a file in a folder that exists and can be written to"
-                    / "var olan, yazılabilir bir klasörde bir dosya adı verin"),
             FaultKind::TooManyDraws { draws, most } => told!(self;
                 "nobody draws {draws} tiles: the stock holds {most}"
                     / "kimse {draws} taş çekemez: ortada {most} taş var",
@@ -144,10 +138,6 @@ impl Language {
                 meant(*nearest, say!(self;
                     "okey rules lists all clauses, okey rules WORD those that speak of a word"
                     / "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"), self)),
-            FaultKind::RulesUnreadable { path, reason } => told!(self;
-                "the rules file \"{path}\" cannot be read: {reason}" / "\"{path}\" kural dosyası okunamadı: {reason}",
-                String::new(),
-                "give the path of a TOML file" / "bir TOML dosyasının yolunu verin"),
             FaultKind::LineNotJson { reason } => {
                 let hint = if reason.starts_with("duplicate field") {
                     say!(self; "leave one of the two out" / "ikisinden birini çıkarın")
@@ -179,11 +169,6 @@ impl Language {
                     "not a value of this field" / "bu alanın değeri değil",
                     hint.to_owned())
             }
-            FaultKind::SheetUnreadable { path, reason } => told!(self;
-                "the sheet \"{path}\" cannot be read: {reason}" / "\"{path}\" yazbozu okunamadı: {reason}",
-                String::new(),
-                "give the path of a file of hands in JSON, or - for standard input"
-                    / "JSON olarak yazılmış ellerin dosya yolunu ya da standart girdi için - verin"),
             FaultKind::UnknownHow { word, nearest } => told!(self;
                 "\"{word}\" is not a finish" / "\"{word}\" bir bitiş değil",
                 "unknown" / "bilinmiyor",
@@ -209,24 +194,11 @@ impl Language {
                 String::new(),
                 "name a turn or a line of a hand that has an indicator"
                     / "göstergesi olan bir elin sırasını ya da satırını yazın"),
-            FaultKind::RecordUnreadable { path, reason, piped } => {
-                let hint = if *piped {
-                    say!(self;
-                        "name a file, or - for standard input" / "bir dosya adı ya da standart girdi için - verin")
-                } else {
-                    say!(self;
-                        "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin")
-                };
-                told!(self;
-                    "the record \"{path}\" cannot be read: {reason}" / "\"{path}\" kaydı okunamadı: {reason}",
-                    "cannot be read" / "okunamıyor",
-                    hint)
-            }
             FaultKind::RecordFromInput => told!(self;
                 "a game is gone on with from a file, not from standard input: that is where your moves come from"
                     / "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur",
                 String::new(),
-                "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin"),
+                self.file_of_game()),
             FaultKind::RecordNotFile { path } => told!(self;
                 "a game is kept in a file, and \"{path}\" is not a regular file"
                     / "oyun bir dosyada tutulur, \"{path}\" ise sıradan bir dosya değil",
@@ -237,18 +209,7 @@ impl Language {
                 String::new(),
                 "give another name; or, to go on with a game that it holds: --resume FILE"
                     / "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"),
-            FaultKind::FolderUnwritable { path, reason } => told!(self;
-                "the records cannot be written into \"{path}\": {reason}"
-                    / "kayıtlar \"{path}\" klasörüne yazılamadı: {reason}",
-                String::new(),
-                "give a folder that can be written to, or a new name for one"
-                    / "yazılabilir bir klasör ya da yeni bir klasör adı verin"),
-            FaultKind::RecordUnwritable { path, reason } => told!(self;
-                "the record cannot be written to \"{path}\": {reason}"
-                    / "kayıt \"{path}\" dosyasına yazılamadı: {reason}",
-                String::new(),
-                "give a file in a folder that exists and can be written to"
-                    / "var olan, yazılabilir bir klasörde bir dosya adı verin"),
+            FaultKind::File(refused) => return self.refused(refused),
             FaultKind::Notation(fault) => return fault.text(self),
             FaultKind::Profile(fault) => return fault.text(self),
             FaultKind::Table(fault) => return fault.text(self),
@@ -379,26 +340,6 @@ impl Language {
         say!(self; "the answer cannot be written: {reason}" / "yanıt yazılamadı: {reason}")
     }
 
-    pub(in crate::cli) fn cannot_read_input(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
-        let what = path.map_or_else(|| say!(self; "standard input" / "standart girdi"), |path| format!("\"{path}\""));
-        let after = lines.map(|lines| {
-            say!(self, were = so_many_lines(lines);
-                "; before that, {were} answered" / "; o ana kadar {lines} satır yanıtlandı")
-        });
-        let after = after.unwrap_or_default();
-        say!(self; "{what} cannot be read: {reason}{after}" / "{what} okunamadı: {reason}{after}")
-    }
-
-    pub(in crate::cli) fn cannot_write_answers(self, path: Option<&str>, reason: &str, lines: Option<u64>) -> String {
-        let to = path.map(|path| say!(self; " to \"{path}\"" / " \"{path}\" dosyasına")).unwrap_or_default();
-        let after = lines.map(|lines| {
-            say!(self, were = so_many_lines(lines);
-                "; before that, {were} written" / "; o ana kadar {lines} satır yazıldı")
-        });
-        let after = after.unwrap_or_default();
-        say!(self; "the answers cannot be written{to}: {reason}{after}" / "yanıtlar{to} yazılamadı: {reason}{after}")
-    }
-
     pub(in crate::cli) fn same_file(self, path: Option<&str>) -> String {
         let what = path.map_or_else(
             || say!(self; "standard input" / "standart girdinin"),
@@ -420,13 +361,4 @@ impl Language {
             hint.to_owned(),
         )
     }
-
-    pub(in crate::cli) fn batch_stopped(self, lines: u64) -> String {
-        say!(self, were = so_many_lines(lines);
-            "stopped; {were} answered" / "durduruldu; {lines} satır yanıtlandı")
-    }
-}
-
-fn so_many_lines(lines: u64) -> String {
-    if lines == 1 { "1 line was".to_owned() } else { format!("{lines} lines were") }
 }

@@ -74,6 +74,7 @@ mod answers;
 mod book;
 mod commands;
 mod errors;
+mod files;
 pub(super) mod game;
 pub(super) mod hapis;
 mod judge_options;

@@ -5,10 +5,12 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use anyhow::Context;
+
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
-use crate::cli::record_file::{refused, regular, unwritable};
+use crate::cli::record_file::{refused, regular, to_record};
 
 /// A record while it is written.
 pub(super) struct LiveRecord {
@@ -48,7 +50,7 @@ impl LiveRecord {
 
     fn opened(path: &Path, made: bool) -> Result<Self, Failure> {
         let opened = OpenOptions::new().write(true).create(made).truncate(false).open(path);
-        let file = opened.map_err(|error| unwritable(path, &error))?;
+        let file = opened.with_context(|| to_record(path))?;
         Ok(Self {
             path: path.to_owned(),
             file,
@@ -87,7 +89,7 @@ impl LiveRecord {
         if written.is_ok() {
             self.hand = hand.len();
         }
-        written.map_err(|error| unwritable(&self.path, &error))
+        Ok(written.with_context(|| to_record(&self.path))?)
     }
 
     /// The hand that is on has ended: what is written from now on stands behind it.

@@ -3,13 +3,14 @@
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs;
-use std::io;
 use std::num::NonZeroU64;
 use std::path::Path;
 
+use anyhow::Context;
 use clap::ArgMatches;
 
 use crate::cli::args::GAME_HANDS;
+use crate::cli::attempt::Attempt;
 use crate::cli::commands::parts::random_seed;
 use crate::cli::commands::seats::{kind, kinds};
 use crate::cli::escape::shown_path;
@@ -132,13 +133,11 @@ fn record(path: &OsString, matches: &ArgMatches, output: &mut Output) -> Result<
         return Err(refused(FaultKind::RecordFromInput));
     }
     let path = Path::new(path);
-    let unreadable = |error: io::Error| {
-        refused(FaultKind::RecordUnreadable { path: shown_path(path), reason: error.to_string(), piped: false })
-    };
-    if !fs::metadata(path).map_err(unreadable)?.is_file() {
+    let reading = || Attempt::ReadRecord { path: shown_path(path), piped: false };
+    if !fs::metadata(path).with_context(reading)?.is_file() {
         return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
     }
-    let bytes = bytes_of(path, MAX_BYTES).map_err(unreadable)?;
+    let bytes = bytes_of(path, MAX_BYTES).with_context(reading)?;
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
     let refuse = |faults| Failure::Faults(faults, Sources::one(Place::Record, &source));
