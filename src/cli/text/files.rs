@@ -64,9 +64,9 @@ impl Language {
     /// How much of a stream was done before.
     fn done_before(self, attempt: &Attempt) -> String {
         match attempt {
-            &Attempt::Read { lines: Some(lines), .. } => say!(self, were = so_many_lines(lines);
+            Attempt::Read { lines: Some(lines), .. } => say!(self, were = so_many_lines(*lines);
                 "; before that, {were} answered" / "; o ana kadar {lines} satır yanıtlandı"),
-            &Attempt::WriteAnswers { lines: Some(lines), .. } => say!(self, were = so_many_lines(lines);
+            Attempt::WriteAnswers { lines: Some(lines), .. } => say!(self, were = so_many_lines(*lines);
                 "; before that, {were} written" / "; o ana kadar {lines} satır yazıldı"),
             _ => String::new(),
         }

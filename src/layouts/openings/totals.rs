@@ -112,8 +112,8 @@ impl Tally for Totals {
             let (Some(first), Some(last)) = (kept.first(), kept.last()) else { continue };
             let start = start_of(to, limits);
             let at = |kept: &Kept| start + usize::from((kept.sum + step.sum()).min(limits.bar));
-            let (least, end) = &mut added[to];
-            (*least, *end) = ((*least).min(at(first)), (*end).max(at(last) + 1));
+            let (from, end) = &mut added[to];
+            (*from, *end) = ((*from).min(at(first)), (*end).max(at(last) + 1));
             for kept in kept {
                 cells[at(kept)].add(kept.cell, ways, more);
             }
@@ -128,10 +128,10 @@ impl Tally for Totals {
         for (row, (added, totals)) in added.iter_mut().zip(&mut totals.0).take(limits.rows()).enumerate() {
             let (from, to) = std::mem::replace(added, NO_CELLS);
             let (start, first) = (start_of(row, limits), kept.len());
-            for at in from..to {
-                let cell = std::mem::replace(&mut cells[at], Cell::NOTHING);
-                if cell.ways > 0 && at - start >= enough {
-                    kept.push(Kept { cell, sum: u16::try_from(at - start).unwrap_or(u16::MAX) });
+            for (cell, sum) in cells[from.min(to)..to].iter_mut().zip(from.saturating_sub(start)..) {
+                let cell = std::mem::replace(cell, Cell::NOTHING);
+                if cell.ways > 0 && sum >= enough {
+                    kept.push(Kept { cell, sum: u16::try_from(sum).unwrap_or(u16::MAX) });
                 }
             }
             *totals = Row { start: place(first), end: place(kept.len()) };

@@ -278,7 +278,7 @@ impl Tracks {
 fn alike(naturals: &ByColour<Numbers>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
     let mut alike = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {
-        let after = alike[before + 1].clone();
+        let after = alike[before + 1];
         let must = must.filter(|face| face.number.index() >= before).map(|face| face.colour);
         let same = |one: Colour, two: Colour| {
             after[one] == after[two]
