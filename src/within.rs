@@ -9,14 +9,16 @@ pub use of_the_program::*;
 
 #[cfg(feature = "cli")]
 mod of_the_program {
-    use crate::cli::args::in_turkish;
+    use crate::cli::args::{command, in_turkish};
+    use crate::cli::claims;
     use crate::cli::picture::{drawn_within, told};
     use crate::cli::text::Words;
+    use crate::judge::Claim;
     use crate::picture::Picture;
+    use crate::table::Table;
     use crate::words::Language;
 
     pub use crate::cli::batch::progress::Progress;
-    pub use crate::cli::claims::claim;
     pub use crate::cli::paint::Ink;
     pub use crate::cli::table::fit::{breakable, loosened, widths};
 
@@ -26,6 +28,14 @@ mod of_the_program {
         let words = Words::of(language);
         let label = words.loose_label;
         [drawn_within(columns, picture, words, label), told(picture, words, label)]
+    }
+
+    /// The table and the claim of `okey judge`, called in English with these words; none of a faulty call.
+    #[must_use]
+    pub fn claim(call: &[String]) -> Option<(Table, Claim)> {
+        let words = ["okey", "judge"].into_iter().chain(call.iter().map(String::as_str));
+        let matches = command(Language::En).try_get_matches_from(words).ok()?;
+        claims::claim(matches.subcommand_matches("judge")?)
     }
 
     /// A call, without the program's name, as somebody who speaks this language types it.

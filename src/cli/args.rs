@@ -77,7 +77,7 @@ pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
 }
 
 /// The whole command line in one language.
-pub(super) fn command(language: Language) -> Command {
+pub(crate) fn command(language: Language) -> Command {
     // The help names what a command is also called in its own words.
     command_with(language, Command::alias, |_| true)
 }

@@ -7,9 +7,6 @@ use crate::score::cost;
 use crate::table::{OkeyNumber, Table};
 use crate::tiles::{Number, Tile};
 
-/// How many false jokers a set has.
-const FALSE_JOKERS: u32 = 2;
-
 /// What a rack can sum to.
 pub(super) struct LeftSum {
     /// What its tiles but for okeys can sum to.
@@ -34,9 +31,10 @@ impl LeftSum {
         };
         let okey = table.okey().map(Tile::from);
         let copies = okey.map_or(0, |okey| u32::from(table.copies_of(okey)));
+        let false_jokers = u32::from(table.copies_of(Tile::FalseJoker));
         let okeys = whole(okeys.len());
         // Every tile counts 1 or more but for okeys, and false jokers where nobody knows what they play as.
-        let least = known + unknown.saturating_sub(FALSE_JOKERS + copies.saturating_sub(okeys));
+        let least = known + unknown.saturating_sub(false_jokers + copies.saturating_sub(okeys));
         let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));
         let counted = match penalty.okey_number {

@@ -99,12 +99,6 @@ impl State {
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }
 
-    /// Whether fewer points are better.
-    #[must_use]
-    pub fn fewer_wins(&self) -> bool {
-        Before::first(self.table.profile()).fewer_wins()
-    }
-
     /// What was told of the end, without tiles left that are not believed of a rack that is not known.
     pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
         let end = |seat: usize| {

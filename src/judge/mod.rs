@@ -280,11 +280,8 @@ fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Cla
     }
     clauses.extend(readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| meld.rests_on(table)));
     let laid = readings.iter().flat_map(|reading| &reading.melds).flat_map(|meld| &meld.places);
-    let tiles: Vec<Tile> = laid.map(|placed| placed.tile).chain(claim.tiles()).collect();
-    let okeys = tiles.iter().any(|&tile| table.is_okey(tile));
-    let jokers = tiles.contains(&Tile::FalseJoker);
-    clauses.extend(okeys.then_some(Clause::OkeyWild));
-    clauses.extend(jokers.then_some(Clause::FalseJokerValue));
-    clauses.extend((okeys || jokers).then_some(Clause::IndicatorOkey));
+    let mut of_jokers = table.of_jokers(laid.map(|placed| placed.tile).chain(claim.tiles())).peekable();
+    clauses.extend(of_jokers.peek().map(|_| Clause::IndicatorOkey));
+    clauses.extend(of_jokers);
     clauses.to_vec()
 }

@@ -120,7 +120,7 @@ impl Cited<Waits> {
     pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
         let waits = Waits::by(finder, hand, seen);
         let mut grounds = ClauseSet::of_distance(hand);
-        grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
+        grounds.extend(hand.table().of_jokers(waits.waits.iter().map(|wait| wait.tile.tile)));
         if waits.waits.iter().any(|wait| wait.okey_finish) {
             grounds.cite(okey_finish(hand.table().game()));
         }
@@ -139,7 +139,7 @@ impl Cited<Advice> {
         let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.discards.first() {
-            grounds.cite_coming(hand, best.useful.iter().map(|useful| useful.tile));
+            grounds.extend(hand.table().of_jokers(best.useful.iter().map(|useful| useful.tile)));
             let game = hand.table().game();
             if best.win.as_ref().is_some_and(|win| win.okey_finish) {
                 grounds.cite(okey_finish(game));
@@ -255,23 +255,8 @@ impl ClauseSet {
         if hand.table().indicator().is_some() {
             grounds.cite(Clause::IndicatorOkey);
         }
-        if hand.tiles().iter().any(|tile| hand.table().is_okey(tile)) {
-            grounds.cite(Clause::OkeyWild);
-        }
-        if hand.tiles().count(Tile::FalseJoker) > 0 {
-            grounds.cite(Clause::FalseJokerValue);
-        }
+        grounds.extend(hand.table().of_jokers(hand.tiles().iter()));
         grounds
-    }
-
-    /// What makes tiles that may come what they are.
-    fn cite_coming(&mut self, hand: &Hand, mut tiles: impl Iterator<Item = Tile> + Clone) {
-        if tiles.clone().any(|tile| hand.table().is_okey(tile)) {
-            self.cite(Clause::OkeyWild);
-        }
-        if tiles.any(|tile| tile == Tile::FalseJoker) {
-            self.cite(Clause::FalseJokerValue);
-        }
     }
 
     fn cite_ways(&mut self, ways: &[Way], game: Game) {

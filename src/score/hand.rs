@@ -32,12 +32,6 @@ impl Before {
         Self { start, fewer_wins, points: BTreeMap::new(), in_pot: 0 }
     }
 
-    /// Whether fewer points are better.
-    #[must_use]
-    pub const fn fewer_wins(&self) -> bool {
-        self.fewer_wins
-    }
-
     /// What every player has before the first hand.
     #[must_use]
     pub const fn start(&self) -> i64 {

@@ -125,6 +125,16 @@ impl Table {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
+    /// The clauses that make okeys and false jokers among some tiles what they are.
+    pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
+        let [mut okey, mut false_joker] = [false; 2];
+        for tile in tiles {
+            okey |= self.is_okey(tile);
+            false_joker |= tile == Tile::FalseJoker;
+        }
+        [okey.then_some(Clause::OkeyWild), false_joker.then_some(Clause::FalseJokerValue)].into_iter().flatten()
+    }
+
     /// What every tile plays as here.
     #[must_use]
     pub fn roles(&self) -> Roles {

@@ -9,7 +9,6 @@ use reader::Reader;
 
 use clap::ArgMatches;
 
-use super::args::command;
 use super::failure::Failure;
 use super::finished_hands::HOWS;
 use super::input::{Input, letters};
@@ -25,7 +24,7 @@ use crate::judge::{
 use crate::score::{FinishKind, Foul, Opened, ScoreFault, okeys_thrown, too_many_left};
 use crate::table::Table;
 use crate::tiles::Tiles;
-use crate::words::{Language, Named, folded, same_word};
+use crate::words::{Named, folded, same_word};
 
 /// Words of claims that are no tiles, with what they are called in Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
@@ -43,13 +42,9 @@ pub(super) struct Case {
     pub(super) claim: Claim,
 }
 
-/// The table and the claim of `okey judge`, called in English with these words; none of a faulty call.
-#[must_use]
-pub fn claim(call: &[String]) -> Option<(Table, Claim)> {
-    let words = ["okey", "judge"].into_iter().chain(call.iter().map(String::as_str));
-    let matches = command(Language::En).try_get_matches_from(words).ok()?;
-    let Case { table, claim } = case(matches.subcommand_matches("judge")?).ok()?;
-    Some((table, claim))
+/// The table and the claim of a call; none of a faulty one.
+pub(crate) fn claim(matches: &ArgMatches) -> Option<(Table, Claim)> {
+    case(matches).ok().map(|Case { table, claim }| (table, claim))
 }
 
 /// The table and the claim of a call.

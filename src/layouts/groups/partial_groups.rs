@@ -3,10 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{HOLDINGS, OfHoldings, counts, in_groups, parts, unknown};
-use crate::layouts::shape::RunShape;
-
-/// The fewest places of a group.
-const SMALLEST: usize = RunShape::SHORTEST as usize;
+use crate::meld::SMALLEST_GROUP;
 
 /// Some tiles of one number in groups that hold two of them or more.
 #[derive(Debug, Clone, Copy)]
@@ -35,7 +32,7 @@ pub(crate) fn places(taken: usize) -> Option<usize> {
     static PLACES: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
         let known = unknown();
         let group = |best, others: Option<usize>, naturals| {
-            let size = SMALLEST.max(naturals as usize);
+            let size = SMALLEST_GROUP.max(naturals as usize);
             let with = others.filter(|_| naturals >= 2).map(|places| places + size);
             [best, with].into_iter().flatten().min()
         };
