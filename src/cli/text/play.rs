@@ -150,6 +150,8 @@ words! {
         useful = "useful tiles left", "işe yarar taş";
         again = "Enter it again to do it anyway.", "Yine de yapmak için bir kez daha yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
+        unkept = "It was not recorded: --record FILE keeps a game, and --resume FILE goes on with it.",
+            "Kaydı tutulmadı: --record DOSYA oyunu kaydeder, --resume DOSYA kaldığı yerden sürdürür.";
         over = "The game is over.", "Oyun bitti.";
         kept = "Record:", "Kayıt:";
     }

@@ -67,8 +67,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if !finished {
         output.text(&format!("{}\n", said.left))?;
     }
-    if let Some(kept) = &game.kept {
-        output.text(&format!("{}\n", lies_in(kept, said)))?;
+    match &game.kept {
+        Some(kept) => output.text(&format!("{}\n", lies_in(kept, said)))?,
+        None if !finished => output.text(&format!("{}\n", said.unkept))?,
+        None => {}
     }
     output.verdict(finished);
     Ok(())
@@ -81,12 +83,12 @@ fn lies_in(kept: &LiveRecord, said: &PlayWords) -> String {
 
 /// Where a signal ends the game, the shell begins on a line of its own, and the player knows where the record lies.
 fn say_farewell(kept: Option<&LiveRecord>, said: &'static PlayWords) {
-    let lies = kept.map(|kept| format!("{}\n", lies_in(kept, said))).unwrap_or_default();
+    let lies = kept.map_or_else(|| said.unkept.to_owned(), |kept| lies_in(kept, said));
     let writing = kept.map(|kept| Arc::clone(&kept.writing));
     farewell(move || {
         // Nothing is written any more; the program ends before the lock is given back.
         let held = writing.as_ref().map(|writing| writing.lock().unwrap_or_else(PoisonError::into_inner));
-        let _ = write!(io::stderr(), "\n{}\n{lies}", said.left);
+        let _ = writeln!(io::stderr(), "\n{}\n{lies}", said.left);
         std::mem::forget(held);
     });
 }
