@@ -55,7 +55,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let report = SimulateReport::new(&arena, profile.variant, seed, &totals);
     let language = output.language();
     output.answer(&report, || page(&report, language))?;
-    if output.own() && !output.presentation.is_json() {
+    if terminal {
         // How fast it was is no part of the answer, which is the same every time.
         let said = GameWords::of(language);
         output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
