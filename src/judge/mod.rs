@@ -101,7 +101,7 @@ impl Ruling {
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
-    /// What of a ruling people feel: whether the claim stands, and what it costs, under every reading.
+    /// What readings are compared by: does the claim stand, and what does it cost.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()
@@ -126,7 +126,7 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     ruling
 }
 
-/// What follows from a claim under each reading of its melds.
+/// The ruling on a claim under each reading of its melds.
 pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
     let none = LaidMelds::default();
     let melds = readings::readings(table, claim.melds().unwrap_or(&none));
@@ -134,7 +134,7 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
     settled(claim, melds.map(ruled))
 }
 
-/// The ruling without what only adds to its reasons.
+/// The ruling without findings that only add to its reasons.
 fn ruling(table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
     let readings = each_reading(table, claim);

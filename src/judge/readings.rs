@@ -68,7 +68,7 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     laid.iter().filter_map(laying).collect()
 }
 
-/// The readings of one meld that are legal; where none is, the one that was meant.
+/// The legal readings of one meld; where there are none, the one most likely meant.
 fn of_meld(table: &Table, laid: &[LaidTile]) -> Several<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;
@@ -92,12 +92,12 @@ fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|laying| laying.at(known)).collect() }
 }
 
-/// What tiles that make no meld were meant to be: that against which less can be said.
+/// The meld these tiles were most likely meant as: the one with fewer breaches.
 fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // A run over 13, in whatever order it was laid, lacks nothing but the rule (`run.wrap`).
+    // A run over 13, in whatever order it was laid, is wrong by the rule of the 1 after 13 alone (`run.wrap`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         !breaches.is_empty() && breaches.iter().all(|breach| breach.clause == Clause::RunWrap)

@@ -99,7 +99,7 @@ impl Layouts {
         if bound <= known { known } else { self.most(Adds::Rank, hand, known) }
     }
 
-    /// The most that the wilds can be worth: one behind another after the highest number, or before a 1 that follows
+    /// The most that the wilds can be worth: one after another above the highest number, or before a 1 that follows
     /// 13.
     fn most_of_wilds(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.some & ONES > 0 { NUMBERS } else { highest_number(hand) };
