@@ -43,9 +43,9 @@ use crate::winning::Way;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-4 R7-10 B11-13 Y1 Y2 K9", Letters::Krby).expect("tiles");
 /// let tiles: Tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
-/// let outlook = Finder::new(&table).measure(&tiles);
-/// assert_eq!(outlook.distances.of(Way::Melds), Some(1));
-/// let useful: Vec<String> = outlook.useful.iter().map(|tile| tile.to_string()).collect();
+/// let measured = Finder::new(&table).measure(&tiles);
+/// assert_eq!(measured.distances.of(Way::Melds), Some(1));
+/// let useful: Vec<String> = measured.useful.iter().map(|tile| tile.to_string()).collect();
 /// assert!(useful.contains(&"Y3".to_owned()));
 /// ```
 #[derive(Debug, Clone)]

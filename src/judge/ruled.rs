@@ -65,8 +65,7 @@ impl ReadingRuling {
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Whether an opening is wrong by more than laying the last tile; that is not on the list of fouls, the opening
-    /// just goes back.
+    /// Whether an opening is wrong by more than laying the last tile, which is no foul on the list: it just goes back.
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }

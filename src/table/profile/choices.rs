@@ -23,7 +23,7 @@ named! {
         Opponents = "opponents",
     }
 
-    /// What who has not opened may do with the left neighbour's discard (`take.must-open`).
+    /// What a player who has not opened may do with the left neighbour's discard (`take.must-open`).
     TakeUnopened {
         /// Take it and open with it at once.
         Open = "open",
