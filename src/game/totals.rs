@@ -1,4 +1,4 @@
-//! What many deals came to in all: sums, from which means and their standard errors follow.
+//! The totals of many deals: sums, from which means and their standard errors follow.
 
 use super::SEATS;
 use super::arena::{Arena, Endings, Sums, Tally};

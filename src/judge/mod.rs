@@ -113,7 +113,7 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
 
-/// Rules on a claim, whose tiles it believes: [`Claim::rack`] names them all.
+/// Rules on a claim. It believes the tiles that the claim names; [`Claim::rack`] lists them all.
 #[must_use]
 pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(table, claim);
@@ -199,7 +199,7 @@ fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
     Several::or_else(settled, || readings.first.clone())
 }
 
-/// What readings that come to the same say of the melds: every meld that tiles can be, every tile an okey may stand
+/// What readings with the same outcome say of the melds: every meld that tiles can be, every tile an okey may stand
 /// for.
 fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;

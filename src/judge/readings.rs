@@ -137,7 +137,7 @@ fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
     (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)
 }
 
-/// The colour of all tiles of which it is known; `None` where they have several.
+/// The one colour of all tiles whose colour is known; `None` where they have several.
 fn one_colour(tiles: &[PlayedTile]) -> Option<Colour> {
     let mut colours = tiles.iter().filter_map(|laying| laying.face).map(|face| face.colour);
     let first = colours.next().unwrap_or(any().colour);
@@ -169,7 +169,7 @@ fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     known.is_empty().then_some(Meld { kind: MeldKind::Run, places: places? })
 }
 
-/// Tiles that are no run, as if each open one had the number behind the one before it.
+/// Tiles that are no run, read as if each open one had the number after the one before it.
 fn as_laid(tiles: &[PlayedTile]) -> Meld {
     let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
     let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).unwrap_or(0);
@@ -199,7 +199,7 @@ fn groups(tiles: &[PlayedTile], kind: MeldKind) -> Several<Meld> {
     })
 }
 
-/// Every choice of so many colours, in order; too few colours are one choice.
+/// Every choice of `count` colours, in order; too few colours are one choice.
 fn choices(colours: &[Colour], count: usize) -> Several<Vec<Colour>> {
     let all = colours.iter().copied();
     let rest = match colours {

@@ -117,9 +117,9 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     }
 }
 
-/// What a tile counts that is left with a player who has opened, at a finish that doubles nothing: its number
-/// (`penalty.opened`); an okey what the table says (`penalty.okey`); a false joker the number it plays as, and the
-/// okey's where it plays as any (`penalty.false-joker`).
+/// What a tile costs that is left with a player who has opened, when the finish doubles nothing: its number
+/// (`penalty.opened`); for an okey what the table says (`penalty.okey`); for a false joker the number it plays as, or
+/// the okey's where it plays as any (`penalty.false-joker`).
 ///
 /// ```
 /// use okey::score::cost;

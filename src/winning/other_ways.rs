@@ -36,7 +36,7 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     found
 }
 
-/// The roles by whose discard the others are the dizi of this colour.
+/// The roles whose discard leaves the dizi of this colour.
 #[cold]
 fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     let amiss = amiss(hand, colour);
