@@ -132,7 +132,7 @@ pub(super) fn after_times_sign(text: &str) -> Option<&str> {
     after_blanks_of_line(text).strip_prefix(['x', 'X', '×'])
 }
 
-/// How many times the tiles before count; 1 where nothing says so.
+/// How many times the tiles before count; 1 where nothing is written.
 pub(super) fn times(input: &str) -> Read<'_, usize> {
     let Some(rest) = after_times_sign(input) else { return Ok((1, input)) };
     let (times, after) = split(rest, char::is_alphanumeric);

@@ -130,7 +130,7 @@ impl AdviseReport {
 }
 
 impl ThrowReport {
-    /// A throw of which nothing else is said.
+    /// A throw, with nothing else said of it.
     fn of(tile: Tile) -> Self {
         Self {
             tile,

@@ -306,7 +306,7 @@ impl ClauseSet {
     }
 }
 
-/// The clause by which a way wins in a game.
+/// The clause on winning in this way, in a game.
 const fn winning_clause(way: Way, game: Game) -> Clause {
     match (way, game) {
         (Way::Melds, Game::Yuzbir) => Clause::FinishHand,

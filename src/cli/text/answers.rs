@@ -52,7 +52,7 @@ impl Language {
         }
     }
 
-    /// The chance to win within so many draws, or to open.
+    /// The chance to win within `draws` draws, or to open.
     pub(in crate::cli) fn draw_chance(
         self,
         opening: bool,

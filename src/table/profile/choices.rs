@@ -69,7 +69,7 @@ named! {
         Flat = "flat",
     }
 
-    /// What becomes of the number of an okey left, beside its own penalty (`penalty.okey`).
+    /// What becomes of the number of an okey left, besides its own penalty (`penalty.okey`).
     OkeyNumber {
         /// It is dropped.
         Dropped = "dropped",

@@ -157,7 +157,7 @@ pub struct PenaltyRules {
     pub unopened_cap: Option<u32>,
     /// Points of an okey left with an opened player (`penalty.okey`).
     pub okey: u32,
-    /// Whether its number counts beside them.
+    /// Whether its number counts besides them.
     pub okey_number: OkeyNumber,
     /// Points of an okey left with a player who has not opened.
     pub okey_unopened: u32,
