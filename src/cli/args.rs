@@ -222,7 +222,7 @@ fn ways(words: &Words) -> String {
     format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
 }
 
-/// A call that stands behind a title, broken into lines beside it.
+/// A call after a title, broken into lines to the right of it.
 fn beside(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }

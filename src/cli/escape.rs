@@ -66,7 +66,7 @@ pub(super) fn in_place(source: &str, lines: bool) -> String {
     source.char_indices().map(shown).collect()
 }
 
-/// Whether a text ends with a colour sign to which the mark that phones put behind it adds no column.
+/// Whether a text ends with a colour sign that is no wider for the mark phones put after it.
 fn ends_with_wide_sign(text: &str) -> bool {
     let last = text.char_indices().next_back();
     last.is_some_and(|(at, sign)| sign.width() == Some(2) && starts_with_sign(&text[at..]))

@@ -14,7 +14,7 @@ use crate::tiles::{Tile, Tiles};
 pub(super) enum Extent {
     /// A whole one.
     Whole,
-    /// One of which tiles may lie on the table already, where the game lays any.
+    /// A hand whose tiles may partly lie on the table already, in a game that lays any.
     InPlay,
 }
 

@@ -70,8 +70,8 @@ impl Input {
         Self::seat_at(matches, Variant::Okey, Extent::Whole, output)
     }
 
-    /// The table and the hand of a command: this variant is meant where none is named, and so much of a hand is asked
-    /// for.
+    /// The table and the hand of a command. The variant is `usual` where none is named; `extent` is how much of a hand
+    /// is needed.
     pub(super) fn seat_at(
         matches: &ArgMatches,
         usual: Variant,

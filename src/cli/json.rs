@@ -30,7 +30,7 @@ pub(super) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> i
     Ok(())
 }
 
-/// Memory that takes so many bytes more.
+/// A buffer that takes at most `left` more bytes.
 struct Bounded<'a> {
     to: &'a mut Vec<u8>,
     left: usize,

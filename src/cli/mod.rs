@@ -2,8 +2,8 @@
 //!
 //! Nothing outside this module knows the command line, the terminal or an exit code.
 
-/// What programs know the errors of a call by: `CODES` has the names, `code` the name of any. The name stands behind
-/// the error where the enum is declared, or in a table where several have one name.
+/// What programs know the errors of a call by: `CODES` has the names, `code` the name of any. The name stands after the
+/// error where the enum is declared, or in a table where several have one name.
 macro_rules! codes {
     ($(#[$about:meta])* $seen:vis enum $fault:ident {
         $($(#[$said:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
@@ -134,7 +134,7 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
                 args.push("--help".into());
                 break;
             }
-            // It may stand behind a command that has commands of its own.
+            // It may follow a command that has commands of its own.
             None if args::spec(word).is_some_and(|spec| !spec.commands.is_empty()) => 1,
             None => break,
         };

@@ -6,7 +6,7 @@ use crate::distance::{PartialPlace, UnseenTile};
 use crate::picture::{Picture, Shown, pieces, rows};
 
 const INDENT: &str = " ";
-/// A place of a meld takes at most so many columns, the bar before it among them.
+/// The most columns that a place of a meld takes, including the bar before it.
 const PLACE: usize = 5;
 const MELD_GAP: usize = 2;
 const LOOSE_GAP: usize = 1;
@@ -55,7 +55,7 @@ pub(super) fn drawn(picture: &Picture, words: &Words, loose_label: &str) -> Stri
     drawn_within(columns(), picture, words, loose_label)
 }
 
-/// The same, no wider than so many columns.
+/// The same, at most `columns` columns wide.
 pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loose_label: &str) -> String {
     // A frame ends with a bar.
     let places = (columns - INDENT.len() - 1) / PLACE;
@@ -119,7 +119,7 @@ fn frame_lines(slots: &[Slot], tall: bool) -> Vec<String> {
     lines
 }
 
-/// Between two places, dotted beside a missing tile.
+/// The bar between two places, dotted next to a missing tile.
 fn bar(one: Option<&Slot>, other: Option<&Slot>) -> &'static str {
     if one.into_iter().chain(other).any(|slot| slot.missing) { "┊" } else { "│" }
 }

@@ -41,7 +41,7 @@ pub(super) fn columns_of_errors() -> usize {
     ERRORS.get().copied().unwrap_or(USUAL)
 }
 
-/// Words in lines of so many columns; all but the first line begin with `hang`.
+/// Breaks words into lines of at most `room` columns; later lines begin with `hang`.
 pub(super) fn in_lines<'w>(words: impl IntoIterator<Item = &'w str>, room: usize, hang: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {

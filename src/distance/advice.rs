@@ -41,7 +41,7 @@ impl AdvisedDiscard {
         self.useful.iter().map(|useful| useful.left).sum()
     }
 
-    /// The chance that one of so many own draws from the stock, of `unseen` tiles, is one of those.
+    /// The chance that one of `draws` own draws from the stock, with `unseen` tiles unseen, is one of the useful tiles.
     #[must_use]
     pub fn chance(&self, unseen: usize, draws: usize) -> Probability {
         Probability::of_any(self.useful_left(), unseen, draws)

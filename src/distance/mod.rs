@@ -1,8 +1,8 @@
 //! How far a hand is from being complete, and what brings it nearer.
 //!
 //! The distance of fourteen tiles is the least number of them that must be exchanged to make them complete. Any tile
-//! that exists may come in. So it is fourteen less the tiles kept by the nearest complete hand: natural tiles in their
-//! places, and every okey, for an okey has a place in any complete hand.
+//! that exists may come in. So it is fourteen minus the tiles that the nearest complete hand keeps: natural tiles in
+//! their places, and every okey, as an okey has a place in any complete hand.
 
 mod advice;
 mod near;
@@ -43,9 +43,9 @@ use crate::winning::Way;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-4 R7-10 B11-13 Y1 Y2 K9", Letters::Krby).expect("tiles");
 /// let tiles: Tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
-/// let outlook = Finder::new(&table).measure(&tiles);
-/// assert_eq!(outlook.distances.of(Way::Melds), Some(1));
-/// let useful: Vec<String> = outlook.useful.iter().map(|tile| tile.to_string()).collect();
+/// let measured = Finder::new(&table).measure(&tiles);
+/// assert_eq!(measured.distances.of(Way::Melds), Some(1));
+/// let useful: Vec<String> = measured.useful.iter().map(|tile| tile.to_string()).collect();
 /// assert!(useful.contains(&"Y3".to_owned()));
 /// ```
 #[derive(Debug, Clone)]
@@ -59,8 +59,8 @@ pub struct Finder {
     copies: Copies,
     /// What an opening has to reach, in 101.
     bar: Option<Bar>,
-    /// Whether places that no natural tile is left for have to be counted: where false jokers play as the indicator. By
-    /// other rules whatever wants more wilds than there are keeps no more than what wants no more (`docs/PROOFS.md`).
+    /// Whether places that no natural tile is left for have to be counted: only where false jokers play as the
+    /// indicator. Elsewhere hands that want more wilds than exist keep no more tiles than others do (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
 
@@ -83,14 +83,14 @@ impl Finder {
         }
     }
 
-    /// How far these tiles are, a hand of a player or one more, and what brings them nearer.
+    /// How far these tiles are: a player's hand, or one tile more, and what brings them nearer.
     #[must_use]
     pub fn measure(&self, tiles: &Tiles) -> Measurement {
         let distances = self.distances(tiles);
         Measurement { distances, useful: self.useful(tiles, distances) }
     }
 
-    /// How far these tiles are, a hand of a player or one more.
+    /// How far these tiles are: a player's hand, or one tile more.
     #[must_use]
     pub fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game == Game::Chains {
@@ -114,14 +114,13 @@ impl Finder {
         ways.into_iter().flatten().filter(|(_, opens)| *opens).map(|(way, _)| way)
     }
 
-    /// The tiles that bring tiles nearer which are so far, as [`Measurement::useful`] says.
+    /// The tiles that bring these nearer, given their `distances`; see [`Measurement::useful`].
     #[must_use]
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
-    /// The roles of which one more tile brings tiles nearer that are so far, those left out of which all tiles are
-    /// held.
+    /// The roles of which one more tile brings these nearer; those whose every tile is held are left out.
     #[must_use]
     pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game == Game::Chains {
@@ -132,7 +131,7 @@ impl Finder {
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
-    /// The same of a hand of runs and groups; `in_melds` says what melds miss that keep so many natural tiles.
+    /// The same for runs and groups; `in_melds(n)` is what melds that keep `n` natural tiles still miss.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         let missing = distances.nearest().fold(0, |missing, way| {
@@ -152,11 +151,11 @@ impl Finder {
         RoleSet::of(missing & can_come, wild)
     }
 
-    /// One of the nearest complete hands, laid in melds; `None` where pairs alone lie nearest, and in games without
+    /// One of the nearest complete hands, laid in melds; `None` where pairs alone are nearest, and in games without
     /// such hands.
     ///
-    /// Of those looked at, one that wants no tile that was `seen` elsewhere too often is preferred; then one with the
-    /// most melds whole; then one with the most melds that lack one tile at most.
+    /// Of those looked at, one is preferred whose missing tiles were not all `seen` elsewhere; then one with the most
+    /// whole melds; then one with the most melds that lack at most one tile.
     #[must_use]
     pub fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
@@ -187,38 +186,38 @@ impl Finder {
         Some(Plan::new(&best, tiles, self.roles, |face| comes.some & face_bit(face) == 0))
     }
 
-    /// The most natural tiles of a hand that a complete one keeps.
+    /// The most natural tiles of a hand that a complete hand keeps.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is = |&most: &u8| !self.copies_run_out || self.layouts.keeps(hand, most, &self.copies);
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// The faces of which a hand that keeps `most` keeps one more tile.
+    /// The faces of which one more tile would be kept; `most` is what is kept now.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.copies_run_out {
             return self.layouts.missing(hand, most);
         }
-        // Whatever keeps more in truth keeps more too where nothing runs out.
+        // What keeps more with the tiles that exist also keeps more where none run out.
         let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
         let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
         let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// What the holder of a hand has not seen who saw these other tiles.
+    /// What the holder of `hand` has not seen, having `seen` these other tiles.
     pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.supply, hand, seen)
     }
 
-    /// Every tile of which a copy could come, for not all are among these or face up as the indicator; in canonical
+    /// Every tile of which a copy could come, not all being among these or face up as the indicator; in canonical
     /// order.
     pub(crate) fn drawable(&self, tiles: &Tiles) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
-    /// Those of them that play as one of some roles.
+    /// The drawable tiles that play as one of `roles`.
     pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         self.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)
@@ -229,12 +228,12 @@ impl Finder {
     }
 }
 
-/// How far a hand is whose nearest melds keep so many natural tiles.
+/// How far `hand` is if its nearest melds keep `kept` natural tiles.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
-/// How many natural tiles the nearest complete hand keeps of one that is so far.
+/// How many natural tiles of `hand` the nearest complete hand keeps at that distance.
 fn kept(hand: Packed, distance: usize) -> u8 {
     u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

@@ -9,14 +9,14 @@ use crate::words::Named;
 pub struct Measurement {
     /// How far they are.
     pub distances: Distances,
-    /// The tiles, in canonical order, of which one more makes the smallest distance smaller; those that no one can
-    /// draw, for all of them are held, left out.
+    /// The tiles of which one more lowers the smallest distance, in canonical order; tiles all of whose copies are held
+    /// are left out.
     pub useful: Vec<Tile>,
 }
 
 /// How far tiles are from being complete in each way, or in 101 from opening.
 ///
-/// A distance is the least number of tiles that must be exchanged, from 0 to 14, or in 101 to 21; of a hand on turn,
+/// A distance is the least number of tiles that must be exchanged, from 0 to 14, or to 21 in 101; for a hand on turn,
 /// after its best discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Distances([Option<usize>; Way::ALL.len()]);
@@ -32,8 +32,8 @@ impl FromIterator<(Way, usize)> for Distances {
 }
 
 impl Distances {
-    /// The distance in one way; `None` in a game that knows no such way, and where no tiles reach what a table asks of
-    /// an opening.
+    /// The distance in one way; `None` in a game without that way, and where no tiles reach what a table asks of an
+    /// opening.
     #[must_use]
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
@@ -51,7 +51,7 @@ impl Distances {
         Way::ALL.iter().copied().filter(move |&way| least.is_some() && self.of(way) == least)
     }
 
-    /// All distances together, which says how open the choice of a way is.
+    /// The sum of all distances; the lower it is, the more open is the choice of a way.
     #[must_use]
     pub fn sum(&self) -> usize {
         self.0.into_iter().flatten().sum()

@@ -30,7 +30,7 @@ impl PartialMeld {
         self.spots.iter().filter(|spot| matches!(spot, PartialPlace::Missing(_))).count()
     }
 
-    /// What its places come to, each at its face value; the 1 after 13 counts 1.
+    /// The sum of its places, each at its face value; the 1 after 13 counts 1.
     #[must_use]
     pub fn sum(&self) -> u32 {
         let face = |spot: &PartialPlace| match spot {
@@ -41,18 +41,18 @@ impl PartialMeld {
     }
 }
 
-/// One complete hand that lies nearest, and how much of it is held.
+/// One of the nearest complete hands, and how much of it is held.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
     /// Its melds: those with the fewest missing tiles first.
     pub melds: Vec<PartialMeld>,
-    /// The held tiles it has no place for.
+    /// The held tiles that have no place in it.
     pub loose: Tiles,
 }
 
 impl Plan {
     /// Puts tiles into the melds of a target: natural tiles first, then wilds, each where the least is missing.
-    /// `scarce` says of which faces no natural tile can come.
+    /// `scarce` is true of the faces of which no natural tile can come.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
@@ -76,15 +76,14 @@ impl Plan {
     }
 }
 
-/// What a plan is preferred for: that whatever it wants can come, then its whole melds, then those that lack one tile
-/// at most.
+/// How plans are compared: can all it wants still come, how many melds are whole, how many lack at most one tile.
 pub(super) type Merit = (bool, usize, usize);
 
 /// No target has more melds: in 101 one of 21 tiles has seven.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// The merit of the plan with a target for a hand. `comes` is what can come, and `unseen` what of it was not seen
-/// elsewhere. Places are filled in the order in which [`Plan::new`] fills them: the two must agree.
+/// The merit of the plan that lays a hand into `target`. `comes` is what can come, `unseen` the part of it not seen
+/// elsewhere. Places are filled in the same order as by [`Plan::new`]: the two must agree.
 pub(super) fn merit(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> Merit {
     // For each meld the places that stay open.
     let mut melds = [0; MELDS];

@@ -9,8 +9,8 @@ use crate::winning::Way;
 impl Finder {
     /// Each different tile, in canonical order, with how far the others are without it.
     ///
-    /// Whatever tile is thrown, the melds that lie nearest keep as many tiles as before or one fewer, so it is enough
-    /// to know which tiles they can spare.
+    /// Whatever tile is thrown, the nearest melds keep as many tiles as before or one fewer, so it is enough to know
+    /// which tiles they can spare.
     #[must_use]
     pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game != Game::Classic || self.copies_run_out {
@@ -27,8 +27,8 @@ impl Finder {
         tiles.distinct().map(after).collect()
     }
 
-    /// For each of some discards the roles of which one more tile then brings the others nearer, as
-    /// [`Self::useful_roles`] says: one search for all of them.
+    /// For each discard the roles of which one more tile then brings the rest nearer; see [`Self::useful_roles`]. One
+    /// search answers all.
     #[must_use]
     pub fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if self.game != Game::Classic || self.copies_run_out {
@@ -48,7 +48,7 @@ impl Finder {
             .collect()
     }
 
-    /// The distances of a hand whose nearest melds keep so many natural tiles.
+    /// The distances of a hand whose nearest melds keep `kept` natural tiles.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game.rack();
         let distance = |way| match way {

@@ -47,7 +47,7 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// The tiles that a player cannot hold and see so often, for there are not as many.
+    /// The tiles that a player cannot both hold and have seen that often, because there are fewer of them.
     #[must_use]
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<Tile> {
         let all = Supply::new(table).left(&Tiles::default());

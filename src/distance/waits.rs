@@ -13,13 +13,13 @@ pub struct Wait {
     pub tile: UnseenTile,
     /// The ways in which some tile can then be thrown to win; in 101 also those in which the hand opens.
     pub ways: Vec<Way>,
-    /// Whether one of the tiles that can then be thrown is an okey (`win.okey-finish`).
+    /// Whether an okey is among the tiles that can then be thrown to win (`win.okey-finish`).
     pub okey_finish: bool,
 }
 
 impl Wait {
-    /// Whether a rack of 101 opens with it in no other way than by laying everything at once, which needs that nobody
-    /// has opened (`finish.hand`).
+    /// Whether a rack of 101 opens with it only by laying everything at once, which is allowed while nobody has opened
+    /// (`finish.hand`).
     #[must_use]
     pub fn is_elden_alone(&self) -> bool {
         self.ways == [Way::Melds]
@@ -56,7 +56,7 @@ impl Waits {
         let ready = least == Some(0) || opening && Analysis::new(hand).verdict().wins();
         let drawn: Vec<Tile> = match least {
             _ if hand.on_turn() => Vec::new(),
-            // A rack that is far from the bar may still be one tile away from lying in melds whole.
+            // A rack far from the bar may still be one tile away from lying in melds as a whole.
             _ if ready || opening => finder.drawable(hand.tiles()).collect(),
             Some(1) => finder.useful(hand.tiles(), distances),
             _ => Vec::new(),

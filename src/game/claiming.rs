@@ -24,7 +24,7 @@ impl State {
     }
 }
 
-/// What a claim comes to; with the thrower, where it decides something.
+/// The outcome of a claim; with the thrower, where it decides something.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);

@@ -30,7 +30,7 @@ pub struct Evening {
 const USUAL: u64 = 3;
 
 impl Evening {
-    /// A game whose tiles are dealt under a seed; of so many hands, or as many as its rules say.
+    /// A game whose tiles are dealt under `seed`; with `hands` hands, or as many as its rules say.
     #[must_use]
     pub fn new(header: Header, seed: u64, hands: Option<NonZeroU64>) -> Self {
         let hands = hands.map(NonZeroU64::get);

@@ -14,7 +14,7 @@ impl State {
         self.sound().filter(move |meld| meld.could_take.contains(role))
     }
 
-    /// Whether `judge` could allow a tile to be put down for an okey of a meld.
+    /// Whether `judge` could allow `tile` to be exchanged for an okey of a meld.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
         let held = meld.laid.iter().filter_map(|laid| self.tile_of(laid.symbol));
         let fits = || joining(&self.table, &meld.laid, |_| None).contains(self.table.roles().of(tile));
@@ -22,14 +22,14 @@ impl State {
     }
 }
 
-/// What `judge` could allow to be laid off on a meld that lies so; nothing on a pair, which never grows (`layoff.pair`).
+/// What `judge` could allow to be laid off on this meld; nothing on a pair, which never grows (`layoff.pair`).
 #[must_use]
 pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
-/// The colours that a group has not, and what lies in a run's colour so near to it that the wilds in it and the tile
-/// itself could reach. A wild has the place that is held for it, if one is.
+/// What could join the meld: the colours a group lacks, or tiles of a run's colour close enough for its wilds to
+/// bridge. A declared wild counts at its face.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -38,7 +38,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let reach = laid.len() + 1 - faces.len();
     let wrap = table.profile().run_wrap;
     let last = usize::from(Number::COUNT) + 1;
-    // Where a 1 may follow 13, it has its place there or at the beginning.
+    // Where a 1 may follow 13, its place is there or at the beginning.
     let place = |face: &Face, after: bool| {
         let one = after && face.number == Number::ONE;
         if one { last } else { usize::from(face.number.get()) }

@@ -123,7 +123,7 @@ impl State {
         }
     }
 
-    /// A meld lies otherwise than before; says whose it is.
+    /// Changes how a meld lies; returns whose it is.
     pub(super) fn relay(&mut self, number: u32, laid: Vec<LaidTile>) -> Option<usize> {
         let meld = self.melds.iter_mut().find(|meld| meld.number == number)?;
         meld.could_take = growing(&self.table, &laid);

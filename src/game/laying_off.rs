@@ -61,7 +61,7 @@ impl State {
         {
             return to;
         }
-        // A pair of his own, which the ruling allows beside any meld, goes onto none.
+        // An own pair, which the ruling allows whatever the meld, goes onto none.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -266,8 +266,8 @@ impl State {
         }
     }
 
-    /// Tiles are put down for an okey on the table, which comes to the rack (`swap.okey`): a foul of who has not
-    /// opened.
+    /// Tiles are put down for an okey on the table, which comes to the rack (`swap.okey`): a foul for a player who has
+    /// not opened.
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.players[seat].opened;

@@ -44,7 +44,7 @@ impl LeftSum {
         Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
-    /// What a written sum leaves for the tiles but for so many okeys, each way they may have been counted.
+    /// What a written sum leaves for the other tiles after `okeys` okeys, each way they may have been counted.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))

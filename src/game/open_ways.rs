@@ -58,7 +58,7 @@ impl<'t> OpenWays<'t> {
         }
     }
 
-    /// Whether so many tiles more can complete these in one way, all of these kept.
+    /// Whether `unknown` more tiles can complete these in one way with all of these kept.
     fn fits(&self, tiles: &Tiles, unknown: usize, way: Way) -> bool {
         if way == Way::Pairs {
             let hand = self.packer.pack(tiles.iter());

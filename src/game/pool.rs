@@ -58,7 +58,7 @@ impl Counts {
         self.at(bit(tile))
     }
 
-    /// Adds one; whether there was room: no set has so many of a tile.
+    /// Adds one tile; false past seven, and no set has so many of a tile.
     pub(super) const fn add(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
         if self.ones & self.twos & self.fours & one != 0 {

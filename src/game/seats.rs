@@ -9,7 +9,7 @@ use super::SEATS;
 pub struct BySeat<T>([T; SEATS]);
 
 impl<T> BySeat<T> {
-    /// What belongs to a seat; behind the last one the first comes again.
+    /// What belongs to a seat; after the last one the first comes again.
     #[must_use]
     #[expect(clippy::indexing_slicing, reason = "a remainder of the number of seats")]
     pub const fn of(&self, seat: usize) -> &T {

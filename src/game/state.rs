@@ -107,7 +107,7 @@ pub struct PlayerState {
 pub(super) struct TurnSoFar {
     /// The tile taken.
     pub(super) taken: Option<TakenTile>,
-    /// Whether a draw was missed, and counts as done, that may still be written behind.
+    /// Whether a missed draw counts as done; it may still be written later in the turn.
     pub(super) assumed: bool,
     /// Whether its taker had opened before he took it.
     pub(super) had_opened: bool,

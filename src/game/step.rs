@@ -29,7 +29,7 @@ impl State {
         }
     }
 
-    /// Follows an action of the player whose turn it is, as a referee does: fouls are done and priced, what is illegal
+    /// Follows an action of the player whose turn it is, as a referee does: fouls are done and priced; what is illegal
     /// is not done, but the number of tiles on every rack stays right.
     pub fn step(&mut self, action: &Action) -> Step {
         let mut step = Step::default();
@@ -37,7 +37,7 @@ impl State {
         step
     }
 
-    /// What [`Self::step`] does, told behind what other steps did.
+    /// Does what [`Self::step`] does and appends what it finds.
     pub(super) fn go_on(&mut self, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
@@ -113,14 +113,14 @@ impl State {
 
     /// A tile from the stock that nobody can name.
     fn draw_unknown(&mut self) {
-        // The known top lies on the rack now, or some other tile does: nobody knows.
+        // Nobody knows whether the known top lies on the rack now, or another tile.
         if let Some(top) = self.stock.pop() {
             self.free.add(top);
         }
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// A second draw is left out; where the first one was missed, and counted as done, that was told already.
+    /// A second draw is left out. It is no fault where a missing first draw was reported and counted as done.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -128,15 +128,14 @@ impl State {
         }
     }
 
-    /// A tile said to be drawn that cannot have been lies on no rack. That was reported when it was drawn; what follows
-    /// from it is not.
+    /// Remembers a drawn tile that cannot have been drawn. That was reported; what follows from it is not.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);
         }
     }
 
-    /// A tile that the player cannot have: what is done with it is left out.
+    /// Reports a tile that the player cannot have; what was done with it is left out.
     pub(super) fn not_held(&self, step: &mut Step, tile: Tile) {
         if self.players[self.seat].alleged.contains(&tile) {
             step.notes.push(Remark::new(Clause::TilesCopies, Why::NotHeld { tile }));

@@ -1,4 +1,4 @@
-//! What many deals came to in all: sums, from which means and their standard errors follow.
+//! The totals of many deals: sums, from which means and their standard errors follow.
 
 use super::SEATS;
 use super::arena::{Arena, Endings, Sums, Tally};
@@ -21,7 +21,7 @@ pub struct Totals {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfKind {
     own: OfHands,
-    /// The points beyond those of the first kind, in parts of a point: each is as many as both have hands in a deal.
+    /// Points above the first kind, scaled by both kinds' hands in a deal so that they stay whole.
     beyond: Series,
 }
 
@@ -50,7 +50,7 @@ pub struct Paired {
     pub error: Option<f64>,
 }
 
-/// What a kind or a seat came to.
+/// The results of a kind or of a seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Means {
     /// Wins a hand.
@@ -59,14 +59,14 @@ pub struct Means {
     pub points: Paired,
 }
 
-/// What a kind came to.
+/// The results of a kind.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measured {
     /// The kind.
     pub kind: Kind,
     /// Its wins and points.
     pub means: Means,
-    /// What it has beyond the first kind, deal by deal.
+    /// Its points above those of the first kind, deal by deal.
     pub difference: Paired,
 }
 
@@ -178,7 +178,7 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// The mean of a figure of which a deal has so many parts, and its standard error.
+    /// The mean of a figure that was scaled by `parts` in each deal, with its standard error.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
     fn paired(self, deals: u64, parts: f64) -> Paired {
         let count = i128::from(deals);

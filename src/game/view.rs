@@ -31,8 +31,8 @@ impl State {
         View { state: self, seat: seat % SEATS }
     }
 
-    /// What the player whose turn it is may do now; of openings and later melds those worth a look, as
-    /// [`View::actions`] says. Whether any other action is legal, [`State::apply`] tells.
+    /// What the player whose turn it is may do now; of openings and later melds only those worth a look (see
+    /// [`View::actions`]). [`State::apply`] tells whether any other action is legal.
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {
         self.view(self.seat()).actions()

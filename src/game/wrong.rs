@@ -25,8 +25,8 @@ pub struct Wrong {
     pub clause: Clause,
     /// Who did it.
     pub player: usize,
-    /// What it adds to his account: penalties of 101 are positive, points lost in the classic game negative; 0 for what
-    /// is illegal, and for a foul of a hand that does not count.
+    /// What it adds to his account: positive for penalties of 101, negative for points lost in the classic game; 0 for
+    /// what is illegal, and for a foul in a hand that does not count.
     pub points: i64,
     /// Why.
     pub why: Why,
@@ -37,7 +37,7 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// The foul, if it is such a one of this player's. Where both tell a number that was thrown, it is the same.
+    /// The foul done, if it is of this kind and by this player; where both name the number thrown, they must agree.
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         let fed = done.fed.is_none() || foul.fed.is_none() || done.fed == foul.fed;

@@ -114,22 +114,22 @@ impl Hand {
         &self.tiles
     }
 
-    /// The hand after a tile was drawn that is not all held.
+    /// The hand with one more tile, of which a copy is free.
     pub(crate) fn drawing(&self, tile: Tile) -> Self {
         Self { table: self.table.clone(), tiles: self.tiles.iter().chain([tile]).collect() }
     }
 
-    /// The hand after a tile was thrown that is held.
+    /// The hand without this tile, which it holds.
     pub(crate) fn throwing(&self, tile: Tile) -> Self {
         Self { table: self.table.clone(), tiles: self.tiles.without(tile) }
     }
 
-    /// The tiles that stay when one is thrown, or none.
+    /// The tiles that stay when `thrown` is thrown, or nothing.
     pub(crate) fn staying(&self, thrown: Option<Tile>) -> Tiles {
         thrown.map_or_else(|| self.tiles.clone(), |tile| self.tiles.without(tile))
     }
 
-    /// The tiles that stay, with the one thrown: for one discard or for all, or the whole hand between turns.
+    /// Each tile to throw, or only `discard`, with the tiles that stay; between turns the whole hand stays.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {
             return vec![(None, self.tiles.clone())];
@@ -138,13 +138,13 @@ impl Hand {
         thrown.map(|tile| (Some(tile), self.tiles.without(tile))).collect()
     }
 
-    /// Whether a tile is to be discarded: the hand has one more than a player keeps.
+    /// Whether a tile must be discarded: the hand has one more than a player keeps.
     #[must_use]
     pub fn on_turn(&self) -> bool {
         self.tiles.len() > self.table.game().rack()
     }
 
-    /// Whether none of the tiles a player keeps lie on the table already.
+    /// Whether the rack is full: nothing of it lies on the table.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.tiles.len() >= self.table.game().rack()
@@ -177,7 +177,7 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Tiles of which there are more than can be in one hand. The fault points at the first one too many.
+/// Tiles of which there are more than one hand can have. The fault points at the first one too many.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);
     let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));
@@ -213,7 +213,7 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
     }
 }
 
-/// One slot, one name: the fault points at the first tile that names it otherwise than the first did.
+/// The fourth colour has one name: the fault points at the first tile that uses the other.
 fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
     let other = otherwise_named(rack.tiles.iter().map(|written| (written.fourth, written)))?;
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))

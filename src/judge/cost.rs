@@ -23,7 +23,7 @@ named! {
 /// One figure of a cost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CostPart {
-    /// The clause behind it.
+    /// The clause it rests on.
     pub clause: Clause,
     /// What it adds to the account.
     pub points: i64,

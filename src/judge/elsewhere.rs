@@ -77,7 +77,7 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// The lowest floor that spares a player with so many points the loss for a shown indicator, and the highest that does
+/// The lowest floor that spares this player, with his points, the loss for a shown indicator, and the highest that does
 /// not.
 fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {

@@ -47,7 +47,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
         ruled.holds(Clause::WinFirstTurn, Fact::FirstTurn);
     }
     if ruled.stands() && claim.thrown.is_some() {
-        // However they lie, the tiles score what they come to at most.
+        // However they lie, the tiles score the most they can.
         let melds = Layouts::new(table.profile().run_wrap).complete(hand);
         let ways = [(Way::Melds, melds), (Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
         let ways: Vec<Way> = ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect();

@@ -155,7 +155,7 @@ impl LaidOff {
 /// How the colours share the okeys best: the choices of each. Two okeys without a place are a pair, where pairs may
 /// lie.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
-    // For each number of okeys left the best so far.
+    // The best so far, by the number of okeys left.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];
     for (colour, column) in columns {
         let ways = column.best(u8::try_from(okeys).unwrap_or(0));

@@ -69,8 +69,8 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -
     ruled.closed(None)
 }
 
-/// Why a player may lay nothing off now, whatever it is and wherever it goes: he has not opened (`layoff.who`), has
-/// just done so (`layoff.when`), or goes beyond his limit with so many tiles in this turn (`layoff.pairs-limit`).
+/// Why a player may lay off nothing now, on any meld: he has not opened (`layoff.who`), has just done so
+/// (`layoff.when`), or exceeds his limit with `tiles` tiles in this turn (`layoff.pairs-limit`).
 pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, tiles: usize) -> Option<(Clause, Fact)> {
     let Some(with) = opened else { return Some((Clause::LayoffWho, Fact::NotOpened)) };
     if waits(table, same_turn) {
@@ -85,7 +85,7 @@ fn waits(table: &Table, same_turn: bool) -> bool {
     same_turn && !table.profile().layoff_same_turn
 }
 
-/// The limit that so many tiles laid off in a turn go beyond (`layoff.pairs-limit`).
+/// The limit, if `tiles` tiles laid off in a turn exceed it (`layoff.pairs-limit`).
 fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
     let limit = table.profile().layoff_pairs_limit.filter(|_| with == Opened::Pairs)?;
     u32::try_from(tiles).is_ok_and(|tiles| tiles > limit).then_some(limit)

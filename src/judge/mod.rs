@@ -101,7 +101,7 @@ impl Ruling {
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
-    /// What of a ruling people feel: whether the claim stands, and what it costs, under every reading.
+    /// What readings are compared by: does the claim stand, and what does it cost.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()
@@ -113,7 +113,7 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
 
-/// Rules on a claim, whose tiles it believes: [`Claim::rack`] names them all.
+/// Rules on a claim. It believes the tiles that the claim names; [`Claim::rack`] lists them all.
 #[must_use]
 pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(table, claim);
@@ -126,7 +126,7 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     ruling
 }
 
-/// What follows from a claim under each reading of its melds.
+/// The ruling on a claim under each reading of its melds.
 pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
     let none = LaidMelds::default();
     let melds = readings::readings(table, claim.melds().unwrap_or(&none));
@@ -134,7 +134,7 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
     settled(claim, melds.map(ruled))
 }
 
-/// The ruling without what only adds to its reasons.
+/// The ruling without findings that only add to its reasons.
 fn ruling(table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
     let readings = each_reading(table, claim);
@@ -199,7 +199,7 @@ fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
     Several::or_else(settled, || readings.first.clone())
 }
 
-/// What readings that come to the same say of the melds: every meld that tiles can be, every tile an okey may stand
+/// What readings with the same outcome say of the melds: every meld that tiles can be, every tile an okey may stand
 /// for.
 fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;

@@ -78,7 +78,7 @@ pub(super) fn of_pairs(melds: &[Meld]) -> bool {
     pairs_prevail(melds.iter().filter(|meld| meld.is_pair()).count(), melds.len())
 }
 
-/// Whether melds of which so many are pairs are laid with pairs: these prevail where they are at least half.
+/// Whether melds count as laid with pairs: `pairs` of the `melds` are pairs, and at least half must be.
 pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }

@@ -68,7 +68,7 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     laid.iter().filter_map(laying).collect()
 }
 
-/// The readings of one meld that are legal; where none is, the one that was meant.
+/// The legal readings of one meld; where there are none, the one most likely meant.
 fn of_meld(table: &Table, laid: &[LaidTile]) -> Several<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;
@@ -92,12 +92,12 @@ fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|laying| laying.at(known)).collect() }
 }
 
-/// What tiles that make no meld were meant to be: that against which less can be said.
+/// The meld these tiles were most likely meant as: the one with fewer breaches.
 fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // A run over 13, in whatever order it was laid, lacks nothing but the rule (`run.wrap`).
+    // A run over 13, in whatever order it was laid, is wrong by the rule of the 1 after 13 alone (`run.wrap`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         !breaches.is_empty() && breaches.iter().all(|breach| breach.clause == Clause::RunWrap)
@@ -137,7 +137,7 @@ fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
     (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)
 }
 
-/// The colour of all tiles of which it is known; `None` where they have several.
+/// The one colour of all tiles whose colour is known; `None` where they have several.
 fn one_colour(tiles: &[PlayedTile]) -> Option<Colour> {
     let mut colours = tiles.iter().filter_map(|laying| laying.face).map(|face| face.colour);
     let first = colours.next().unwrap_or(any().colour);
@@ -169,7 +169,7 @@ fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     known.is_empty().then_some(Meld { kind: MeldKind::Run, places: places? })
 }
 
-/// Tiles that are no run, as if each open one had the number behind the one before it.
+/// Tiles that are no run, read as if each open one had the number after the one before it.
 fn as_laid(tiles: &[PlayedTile]) -> Meld {
     let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
     let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).unwrap_or(0);
@@ -199,7 +199,7 @@ fn groups(tiles: &[PlayedTile], kind: MeldKind) -> Several<Meld> {
     })
 }
 
-/// Every choice of so many colours, in order; too few colours are one choice.
+/// Every choice of `count` colours, in order; too few colours are one choice.
 fn choices(colours: &[Colour], count: usize) -> Several<Vec<Colour>> {
     let all = colours.iter().copied();
     let rest = match colours {

@@ -37,7 +37,7 @@ impl ReadingRuling {
         self.findings.push(Finding::of(clause, fact, against));
     }
 
-    /// Notes what a finish throws. Of a full rack one more tile was held, and thrown.
+    /// Notes what a finish throws. With a full rack laid, one more tile must have been held and thrown.
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),
@@ -57,21 +57,21 @@ impl ReadingRuling {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Whether nothing stands against the claim but that a pairs opener lays a run or a group (`open.no-mix`): that
-    /// alone is a foul, what is no meld at all goes back.
+    /// Whether the only objection is that a pairs opener lays a run or group (`open.no-mix`), which is a foul; other
+    /// wrong melds only go back.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Whether an opening is wrong by more than laying the last tile, which is not on the list of fouls: it goes back.
+    /// Whether an opening is wrong by more than laying the last tile, which is no foul on the list: it just goes back.
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Every wrong meld with its reasons; says so where there is none. Two tiles that are no pair were one beside
-    /// pairs, elsewhere the beginning of a run or a group.
+    /// Notes every wrong meld with its reasons, or that there is none. Two unequal tiles count as a failed pair where
+    /// pairs lie beside them, else as the start of a run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {
@@ -105,7 +105,7 @@ impl ReadingRuling {
         }
     }
 
-    /// Says which melds on the table are none: a ruling on what is done with them does not undo them.
+    /// Notes which melds on the table are not legal: a ruling on what is done with them does not undo them.
     pub(super) fn beside(mut self, table: &Table, melds: &[Meld]) -> Self {
         for (at, meld) in melds.iter().enumerate() {
             let noted =

@@ -120,7 +120,7 @@ impl Column {
         column
     }
 
-    /// For each number of okeys the best that can be laid with at most so many.
+    /// For each number of okeys the best that can be laid with at most that many.
     pub(super) fn best(&self, okeys: u8) -> Vec<Way> {
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
@@ -160,7 +160,8 @@ impl Column {
         ways
     }
 
-    /// What can be laid at a place with so many tiles and okeys, where runs have grown so far.
+    /// What can be laid at a place with `naturals` tiles and `okeys` okeys, where `up` runs grew upwards and `down`
+    /// runs downwards onto the place before.
     fn choices(
         &self,
         place: u8,

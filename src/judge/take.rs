@@ -42,8 +42,8 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
     ruled.closed(Some(foul))
 }
 
-/// Whether the tile was laid as it must be: by who has opened in the same turn, in a meld or laid off (`take.opened`),
-/// by who has not only in an opening (`take.must-open`).
+/// Whether the tile was laid as it must be in the same turn: by a player who has opened, in a meld or laid off
+/// (`take.opened`); by one who has not, only in an opening (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, opened) = (claim.tile, claim.opened.is_some());
     let clause = must_lie(opened, false);

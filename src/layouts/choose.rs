@@ -12,11 +12,11 @@ use super::wilds::WildCounts;
 pub(super) struct Rest {
     /// The natural tiles of each colour, all to lie in runs.
     pub(super) held: [Held; 4],
-    /// With how many wilds each colour does.
+    /// The numbers of wilds with which each colour's tiles do.
     pub(super) ends: [WildCounts; 4],
     /// The wilds left, all to lie in runs.
     pub(super) wilds: u8,
-    /// How many choices of groups leave just this, as far as they are counted together.
+    /// How many choices of groups leave exactly this, where they are counted together.
     pub(super) ways: u64,
 }
 
@@ -26,7 +26,7 @@ struct Chosen {
     /// The numbers still to choose at, the lowest bit for 1.
     ahead: u64,
     rest: Packed,
-    /// Each colour swept up to its next tile, so that a run which must end before it shows.
+    /// Each colour swept up to its next tile, which shows the runs that must end before it.
     frontier: [Swept; 4],
     /// The fewest wilds in these runs.
     in_runs: u8,
@@ -38,18 +38,18 @@ struct Chosen {
 struct Site {
     number: usize,
     chosen: Chosen,
-    /// What can be laid here and was not looked at yet.
+    /// What can be laid here and has not been tried yet.
     laid_groups: &'static [LaidGroups],
-    /// Where each colour's runs lead with so many tiles, and their fewest wilds.
+    /// For each colour and number of its tiles, where its runs lead and their fewest wilds.
     steps: [[(Swept, u8); 4]; 4],
     /// How many groups lie at lower numbers.
     groups: usize,
 }
 
-/// Every choice of groups that leaves what lies in runs, one at a time: those without groups of low numbers first.
+/// Every choice of groups whose rest lies in runs, one at a time: those without groups of low numbers first.
 #[derive(Debug)]
 pub(super) struct Choices {
-    /// What can be laid of a holding, with up to so many wilds.
+    /// Gives what can be laid of a holding with up to that many wilds.
     laid_groups: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour.
     numbers: [u64; 4],
@@ -61,8 +61,8 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    /// The choices for a hand. What can be laid of one number is told one by one for a list, or together where the same
-    /// tiles are taken, which is enough to count.
+    /// The choices for a hand. `laid_groups` gives the multisets of groups one by one for a list; to count, those that
+    /// take the same tiles come as one.
     pub(super) fn new(hand: Packed, runs: &mut Runs, laid_groups: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.some, colour));
         let digits = Digits::of(hand);
@@ -83,7 +83,7 @@ impl Choices {
         }
     }
 
-    /// From a number to the next that a colour holds.
+    /// Sweeps from a number to the next that a colour holds.
     fn to_next(&self, sweep: &mut Sweep, mut at: Swept, colour: usize, number: usize) -> Swept {
         let ahead = self.numbers[colour] >> number;
         if ahead == 0 {
@@ -129,7 +129,7 @@ impl Choices {
         })
     }
 
-    /// Where each colour's runs lead with none of its tiles of a number, with one, and so on.
+    /// For each colour, where its runs lead with none of its tiles of a number, with one, and so on.
     fn steps(&self, sweep: &mut Sweep, number: usize, held: [u8; 4], frontier: [Swept; 4]) -> [[(Swept, u8); 4]; 4] {
         let mut steps = [[(Sweep::START, 0); 4]; 4];
         for colour in 0..4 {

@@ -69,7 +69,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// Every choice of so many tiles that lie in melds.
+    /// Every choice of `most` tiles that lie in melds.
     fn all(runs: &'a mut Runs, hand: Packed, most: i16) -> Vec<RoleCounts> {
         let digits = Digits::of(hand);
         let (in_groups, lines) = (ByColour::default(), FxHashMap::default());
@@ -78,7 +78,7 @@ impl<'a> Search<'a> {
         search.found
     }
 
-    /// Looks at the groups chosen, and at every choice of more at these numbers with which enough can be laid.
+    /// Looks at the groups chosen, then at every way to add groups at `sites` with which enough can be laid.
     fn choose(&mut self, sites: &[Site<LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let lines: [Worth<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -111,11 +111,11 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Adds every choice of tiles for runs beside these groups.
+    /// Adds every choice of tiles for runs together with these groups.
     fn lay(&mut self, left: [u32; 4], lines: &[Worth<LEVELS>; 4], groups: Worth<LEVELS>) {
         let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
-            // Just so many wilds lie in these groups.
+            // The groups hold exactly `in_groups` wilds.
             if worth == tiles + i16::from(in_groups) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds: in_groups };
                 self.colours(0, (left, lines), inside, worth);
@@ -123,7 +123,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Adds the runs of every colour from this one on to tiles that lie inside.
+    /// Adds the runs of this and the later colours to the tiles `inside`.
     fn colours(&mut self, colour: usize, lines: ([u32; 4], &[Worth<LEVELS>; 4]), inside: RoleCounts, laid: i16) {
         if colour == 4 {
             if laid == self.most {
@@ -132,7 +132,7 @@ impl<'a> Search<'a> {
             return;
         }
         for wilds in 0..=self.hand.wilds - inside.wilds {
-            // Whatever lays fewer tiles of a colour with as many wilds lays fewer in all.
+            // With fewer tiles of a colour for as many wilds, fewer are laid in all.
             let most = lines.1[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
             let others: i16 = lines.1[colour + 1..].iter().map(|line| line.0[usize::from(self.hand.wilds)]).sum();
@@ -150,7 +150,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Every choice of so many tiles of a colour that lie in runs with just so many wilds.
+    /// Every choice of `tiles` tiles of a colour that lie in runs with exactly `wilds` wilds.
     fn line(&mut self, colour: usize, index: u32, wilds: u8, tiles: u8) -> Rc<Vec<Numbers>> {
         if let Some(known) = self.lines.get(&(colour, index, wilds)) {
             return Rc::clone(known);
@@ -164,7 +164,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Keeps some tiles of each number from one on, of those held.
+/// Finds every way to keep `wanted` of the tiles held of `number` and higher.
 fn keep(
     sweep: &mut Sweep,
     number: usize,

@@ -1,4 +1,4 @@
-//! What some laid melds come to.
+//! The figures of laid melds: tiles, sums, wilds, and tiles left behind.
 
 use std::fmt;
 use std::ops::Add;
@@ -17,7 +17,7 @@ const LEFT: (u32, u32) = (36, 6);
 
 #[expect(clippy::cast_possible_truncation, reason = "every figure has its width, and lies where it is cut out")]
 impl Figures {
-    /// No tile laid, none left behind.
+    /// No tile laid and none left behind.
     pub(crate) const NOTHING: Self = Self(0);
 
     /// Tiles of one number, all of them natural or all of them wild.
@@ -27,7 +27,7 @@ impl Figures {
         Self(u64::from(tiles) << TILES.0 | sum << SUM.0 | naturals << NATURALS.0 | wilds << WILDS.0)
     }
 
-    /// Nothing laid, and so many natural tiles left behind.
+    /// No tile laid, `tiles` natural ones left behind.
     pub(crate) fn leaving(tiles: u8) -> Self {
         Self(u64::from(tiles) << LEFT.0)
     }
@@ -52,12 +52,12 @@ impl Figures {
         self.figure(LEFT) > 0
     }
 
-    /// The sum, and behind it the tiles: of two of these the better opening is higher.
+    /// The sum, and in the lower bits the tiles: the better of two openings has the higher rank.
     pub(crate) const fn rank(self) -> u16 {
         self.0 as u16
     }
 
-    /// The sum of the natural tiles, and behind it the rank.
+    /// The sum of the natural tiles, and in the lower bits the rank.
     pub(crate) const fn thrift(self) -> u32 {
         self.0 as u32
     }
@@ -67,7 +67,7 @@ impl Figures {
     }
 }
 
-/// The sum of the natural tiles, and the rank, of a thrift.
+/// The two parts of a thrift: the sum of the natural tiles, and the rank.
 #[expect(clippy::cast_possible_truncation, reason = "the rank is the low half")]
 pub(crate) const fn parts_of(thrift: u32) -> (u16, u16) {
     ((thrift >> NATURALS.0) as u16, thrift as u16)

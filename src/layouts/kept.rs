@@ -36,7 +36,8 @@ struct Site<'a> {
     groups: Kept,
 }
 
-/// What runs of the tiles left keep, in each colour, in two and two, and in all, as far as so many places.
+/// What runs can keep of the tiles that groups leave: by colour, by pairs of colours, and for all four, up to `places`
+/// places.
 struct Lines {
     places: usize,
     of_colour: [Kept; 4],
@@ -56,12 +57,12 @@ impl Lines {
         Self { places, of_colour, halves, runs }
     }
 
-    /// What all runs keep in all these places.
+    /// What the runs of all colours keep in `places` places.
     const fn in_all(&self) -> u8 {
         self.runs.0[self.places]
     }
 
-    /// With another set of one colour.
+    /// The same with `kept` for one colour.
     fn with(&self, colour: usize, kept: Kept) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
@@ -75,7 +76,7 @@ impl Lines {
         [0, 1, 2, 3].map(|colour| self.of_others(colour))
     }
 
-    /// The same once another set of one colour lies there, beside which the others are as they were.
+    /// The same after [`Self::with`] changed `colour`; what the others keep together with it is as it was `before`.
     fn others_beside(&self, colour: usize, before: &[Within; 4]) -> [Within; 4] {
         [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.of_others(other) })
     }
@@ -92,7 +93,7 @@ impl Layouts {
         self.ask(hand, 0, Ask::Most, &mut []).0
     }
 
-    /// The faces without one tile of which a hand that keeps `most` keeps as many.
+    /// The faces that can lose a tile while the hand still keeps `most`.
     #[must_use]
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
@@ -101,7 +102,8 @@ impl Layouts {
         }
     }
 
-    /// The faces of which one more tile is kept, by a hand that keeps `most`; some may be held as often as they can be.
+    /// The faces of which one more tile would be kept; `most` is what is kept now. Faces already held as often as
+    /// possible may be among them.
     #[must_use]
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [Missing::new(hand, None, most)];
@@ -109,7 +111,7 @@ impl Layouts {
         RoleSet(missing[0].found)
     }
 
-    /// The same after each of some discards, with what is kept then: one search for all of them.
+    /// The same after each discard, given with what is kept after it; one search answers all.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
         let mut missing: Vec<Missing> = discards.map(|(role, most)| Missing::new(hand, Some(role), most)).collect();
         self.look_for(hand, &mut missing);
@@ -121,7 +123,8 @@ impl Layouts {
         self.ask(hand, least.saturating_sub(1), Ask::Missing, missing);
     }
 
-    /// The most natural tiles that a target keeps, and the faces asked for of those that keep more than so many.
+    /// Searches the targets that keep more than `best`: returns the most kept and the faces to spare, and fills
+    /// `missing`.
     fn ask(self, hand: Packed, best: u8, asked: Ask, missing: &mut [Missing]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
@@ -146,7 +149,7 @@ impl Layouts {
     }
 }
 
-/// The numbers where groups can be begun, with their bounds; how many there are. Each comes with what runs keep.
+/// Fills `sites` with the numbers where groups can be begun, adds the groups to their bounds, and counts them.
 fn find_sites(hand: Packed, sites: &mut [Site<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {
@@ -175,17 +178,17 @@ fn find_sites(hand: Packed, sites: &mut [Site<'_>; NUMBERS]) -> usize {
     count
 }
 
-/// What is asked of a hand: the most that is kept, or faces of the targets that keep so many.
+/// What is asked of a hand: the most that is kept, or faces of the targets that keep it.
 #[derive(Debug, Clone, Copy)]
 enum Ask {
     Most,
     /// Faces of which one more is kept.
     Missing,
-    /// Faces of which one fewer is missed by none that keeps so many.
+    /// Faces that can lose a tile without loss.
     Spare(u8),
 }
 
-/// A hand, as it is or without one of its tiles, of which some faces are missing.
+/// A hand, as it is or without one of its tiles, and the faces it misses.
 #[derive(Debug, Clone, Copy)]
 struct Missing {
     hand: Packed,
@@ -193,7 +196,7 @@ struct Missing {
     without: Option<(usize, usize)>,
     /// How many tiles its targets keep.
     most: u8,
-    /// The faces of which no tile can come, for all are held.
+    /// The faces whose tiles are all held, so that none can come.
     out: u64,
     /// The faces found so far.
     found: u64,
@@ -225,7 +228,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Looks at the groups chosen, and at every choice of more at these numbers that could keep more than the best.
+    /// Looks at the groups chosen, then at every way to add groups at `sites` that could keep more than the best.
     fn go(&mut self, sites: &[Site<'_>], left: Left, lines: &Lines, kept: u8) {
         let in_runs = lines.in_all();
         match self.asked {
@@ -259,7 +262,7 @@ impl Search<'_> {
         }
     }
 
-    /// Looks at what each hand misses whose best targets have these groups.
+    /// Looks at what each hand misses that has these groups in a best target.
     fn look(&mut self, left: Left, lines: &Lines, kept: u8) {
         let mut others = None;
         for at in 0..self.missing.len() {
@@ -285,7 +288,7 @@ impl Search<'_> {
         }
     }
 
-    /// Adds the faces that the best targets of a hand with these groups miss.
+    /// Adds the faces that the best targets with these groups miss of the hand at `at`.
     fn miss(&mut self, at: usize, left: Left, lines: &Lines, others: &[Within; 4]) {
         let mut missing = self.missing[at];
         self.missing_in_runs(&mut missing, left, lines, others);
@@ -294,7 +297,7 @@ impl Search<'_> {
         self.missing[at] = missing;
     }
 
-    /// Adds the faces that the best targets with these groups have a tile of to spare: runs do without it.
+    /// Adds the faces that can lose a tile in the best targets with these groups: the runs keep as many without it.
     fn spare(&mut self, left: Left, in_runs: u8, lines: &Lines) {
         let others = lines.others();
         for (colour, others) in others.iter().enumerate() {
@@ -357,7 +360,7 @@ impl Search<'_> {
                 }
                 let digits = self.digits[colour];
                 let without = Kept::unpacked(self.of_runs.kept(digits, left.index[colour] - digits.weight(number)));
-                // The tile and the one that comes.
+                // Two tiles are added: the one held and the one that comes.
                 let kept_with = |more: usize| more <= left.places && others.joined(&without, more) + 2 > in_runs;
                 if taken == 0 {
                     // A group of two, whatever the other's colour is.
@@ -374,7 +377,7 @@ impl Search<'_> {
     }
 }
 
-/// The places that a number's groups need more when they keep more tiles.
+/// How many more places the groups of a number need when they keep `after` instead of `before`.
 fn more_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

@@ -1,7 +1,7 @@
 //! The tiles of one colour as a number, so that tables can hold what is known of them.
 //!
-//! No, one or two tiles of a number are a digit. One number may be held three times: it has the highest digit, and is
-//! 13 unless false jokers play as another.
+//! A digit is how many tiles of a number there are: 0, 1 or 2. One number may be held three times: it has the highest
+//! digit, and is 13 unless false jokers play as another.
 
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;
@@ -39,7 +39,7 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
 /// How many numbers the lower half has.
 const HALF: usize = 7;
 
-/// What one tile of each of some numbers adds, for the lower numbers and behind them for the higher ones.
+/// What one tile of each number in a set adds: first for sets of the lower numbers, then for sets of the higher ones.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -66,7 +66,7 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl Digits {
-    /// Those of the four colours of a hand.
+    /// The digits of the four colours of a hand.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
         if hand.thrice != 0 {
@@ -108,7 +108,7 @@ impl Digits {
         indices
     }
 
-    /// The indices of four colours without tiles of a number, so many of each colour.
+    /// The indices of four colours without `taken` tiles of a number.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -118,7 +118,7 @@ impl Digits {
         without
     }
 
-    /// The indices of four colours without tiles of a number, so many of each colour or as many as are held.
+    /// The indices of four colours without `wanted` tiles of a number, or as many of these as are held.
     #[inline]
     pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, wanted: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);
@@ -149,12 +149,12 @@ pub(super) struct Known<T> {
 }
 
 impl<T: Clone> Known<T> {
-    /// Nothing is known, which one value stands for.
+    /// Nothing known yet, which the value `unknown` stands for.
     pub(super) const fn new(unknown: T) -> Self {
         Self { sets: [const { Vec::new() }; NUMBERS], unknown }
     }
 
-    /// What is known of all sets with these digits. Room for zeros that is not used yet costs nothing.
+    /// What is known of all sets with these digits. Zeros cost no memory before they are written.
     #[inline]
     pub(super) fn of(&mut self, digits: Digits) -> &mut [T] {
         let known = &mut self.sets[digits.highest()];

@@ -1,4 +1,4 @@
-//! Listing layouts: the runs of every colour beside those of the others, and the groups.
+//! Listing layouts: every choice of groups, with every combination of the colours' runs.
 
 use std::rc::Rc;
 
@@ -21,9 +21,9 @@ const ROOM: usize = 8;
 pub struct Listed {
     layouts: Layouts,
     choices: Choices,
-    /// The runs beside the groups at hand.
+    /// The runs to lay with the current groups.
     beside: Option<RunsByColour>,
-    /// The layout at hand, the runs of each colour before those of the next, the groups behind them.
+    /// The current layout: the runs colour by colour, then the groups.
     layout: Layout,
 }
 
@@ -63,11 +63,11 @@ impl Iterator for Listed {
     }
 }
 
-/// The runs of one colour after the other, laid beside groups.
+/// The runs laid with one choice of groups, colour by colour.
 #[derive(Debug)]
 struct RunsByColour {
     rest: Rest,
-    /// With how many wilds the colours from each one on lie in runs.
+    /// The numbers of wilds with which each colour and the later ones lie in runs.
     from: [WildCounts; 5],
     colours: [Turn; 4],
     /// How long the layout is without its groups; `None` where there was no layout yet.
@@ -77,10 +77,10 @@ struct RunsByColour {
 /// How far one colour has come.
 #[derive(Debug, Default)]
 struct Turn {
-    /// The wilds for this colour and those behind it, and how many of them it takes.
+    /// The wilds for this colour and the later ones, and how many of them it takes.
     wilds: u8,
     here: u8,
-    /// The multisets with so many, once they are asked for, and the next of them.
+    /// The multisets with that many wilds, once asked for, and which is next.
     list: Option<Rc<List>>,
     next: usize,
     /// How long the layout is without this colour.

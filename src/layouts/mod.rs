@@ -1,8 +1,8 @@
-//! The engine: what the tiles of a hand come to in runs and groups.
+//! The engine: what the tiles of a hand are worth in runs and groups.
 //!
 //! Groups tie the colours together, runs do not. So every question chooses groups number by number (`groups`) and looks
-//! up what the tiles left of each colour come to in runs (`runs`): whether they lie in runs at all, in how many ways
-//! and in which, how many of them so many places keep, what they sum to. Whatever is known of one colour is found when
+//! up what runs can do with the tiles left of each colour (`runs`): whether they lie in runs at all, in how many ways
+//! and in which, how many are kept in a number of places, what they sum to. What is known of one colour is found when
 //! it is first asked for and serves every later hand of the thread; no answer depends on it.
 
 #![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
@@ -84,7 +84,7 @@ impl Layouts {
         Self { wrap }
     }
 
-    /// Asks what is known of runs.
+    /// Runs `ask` on what this thread knows of runs.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
         RUNS.with(|runs| {
             let mut runs = runs[usize::from(self.wrap)].borrow_mut();

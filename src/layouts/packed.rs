@@ -85,7 +85,7 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether more than `few` bits of a set are set: a step for each of the few.
+/// Whether more than `few` bits of a set are set, in `few` steps.
 #[inline]
 pub(crate) const fn more_than(mut set: u64, few: u32) -> bool {
     let mut left = few;
@@ -127,14 +127,14 @@ pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
 }
 
-/// The place of a colour's number among the bits.
+/// The place of a face among the bits, its `number` counted from 0.
 pub(crate) const fn at(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
 
 /// A hand as it plays: natural tiles by face, of one face up to three, of every other up to two; and up to four wilds.
 ///
-/// [`Packer`] makes one of tiles; the [`RoleCounts`] of a hand of runs and groups are one, too.
+/// [`Packer`] makes one from tiles; the [`RoleCounts`] of a hand of runs and groups convert to one, too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
     /// The faces held.
@@ -162,7 +162,7 @@ impl Packed {
         self.some == 0 && self.wilds == 0
     }
 
-    /// What counts come to that some hand has.
+    /// The hand with these counts; they must be those of some hand.
     pub(crate) fn of(role_counts: &RoleCounts) -> Self {
         let [mut some, mut both, mut third] = [0; 3];
         for face in Face::all() {
@@ -174,7 +174,7 @@ impl Packed {
         Self { some, both, third, thrice: third, wilds: role_counts.wilds }
     }
 
-    /// Whatever the tiles play as.
+    /// The roles that the tiles play.
     pub(crate) const fn roles(self) -> RoleSet {
         RoleSet::of(self.some, self.wilds > 0)
     }
@@ -186,7 +186,7 @@ impl Packed {
         naturals as usize + if roles.contains(Role::Wild) { self.wilds as usize } else { 0 }
     }
 
-    /// The hand without a tile that plays so; `None` where there is no such tile.
+    /// The hand without one tile that plays as `thrown`; `None` where there is no such tile.
     #[must_use]
     pub const fn without(self, thrown: Role) -> Option<Self> {
         match thrown {
@@ -208,14 +208,14 @@ impl Packed {
     }
 
     /// The hand without the natural tiles that it has for some places of one meld, and the places they leave open. A 1
-    /// after 13 is filled behind the others.
+    /// after 13 is filled last.
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);
         (rest.without_faces(after_13), numbers & !self.some | (after_13 & !rest.some) << AFTER_13)
     }
 
-    /// The natural tiles that others leave of these.
+    /// These natural tiles without those of `others`.
     pub(crate) const fn less(self, others: Self) -> Self {
         self.without_faces(others.some).without_faces(others.both).without_faces(others.third)
     }
@@ -227,7 +227,7 @@ impl Packed {
         Self { some, both, third: self.third & !faces, ..self }
     }
 
-    /// The hand with a natural tile more of a face, of which there is room for one more.
+    /// The hand with one more natural tile of a face; there must be room for it.
     const fn with_face(mut self, bit: u64) -> Self {
         if self.both & bit != 0 {
             self.third |= bit;
@@ -244,7 +244,7 @@ impl Packed {
         (self.both & !self.thrice | self.third) & face_bit(face) == 0
     }
 
-    /// The hand with a natural tile more of a face that there is room for.
+    /// The hand with one more natural tile of a face; there must be room for it.
     pub(crate) const fn with(self, face: Face) -> Self {
         self.with_face(face_bit(face))
     }
@@ -254,14 +254,14 @@ impl Packed {
         self.some & !self.both | self.third
     }
 
-    /// How many pairs it makes, each wild beside a single tile where there is one (`pair.shape`).
+    /// How many pairs it makes, each wild paired with a single tile where there is one (`pair.shape`).
     pub(crate) const fn pairs(self) -> u32 {
         let (singles, wilds) = (self.odd().count_ones(), self.wilds as u32);
         let with_wilds = if wilds < singles { wilds } else { singles };
         self.both.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
-    /// The hand without one tile, for every role that it has, those with the lowest numbers first.
+    /// The hand without one tile of each role it has, the lowest numbers first.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
             let held =
@@ -330,8 +330,7 @@ impl Packer {
         }
     }
 
-    /// Packs numbered tiles told by their faces, a bit for each and a second one where there are two, and
-    /// false jokers.
+    /// Packs numbered tiles given by face, in `some` if held once or more and in `both` if twice, and false jokers.
     pub(crate) const fn pack_faces(&self, some: u64, both: u64, false_jokers: u8) -> Packed {
         let okeys = (some & self.okey != 0) as u8 + (both & self.okey != 0) as u8;
         let (some, both) = (some & !self.okey, both & !self.okey);

@@ -1,15 +1,15 @@
-//! What melds with so many places can keep, added up as colours lie side by side.
+//! How many tiles melds keep by their number of places, and how such tables add up over colours.
 
 /// The places of a whole hand in melds.
 pub(crate) const PLACES: usize = 14;
 
-/// The most tiles that melds with that many places or fewer keep.
+/// For each number of places, the most tiles that melds with that many places or fewer keep.
 ///
 /// Melds with fewer places can be made longer until there are fourteen, so nothing is lost where fewer do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Kept(pub(crate) [u8; 16]);
 
-/// Marks a sum of places that are there; more than a hand keeps.
+/// Marks an entry as possible; it is more than a hand keeps.
 const REAL: u8 = 64;
 
 /// The places that melds can have.
@@ -18,7 +18,7 @@ const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 impl Kept {
     pub(crate) const NOTHING: Self = Self([0; 16]);
 
-    /// Reads a word with four bits for each number of places, from none on.
+    /// Reads a word with four bits for each number of places, 0 first.
     pub(crate) fn unpacked(word: u64) -> Self {
         let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
         let odd = (word >> 4 & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
@@ -30,10 +30,10 @@ impl Kept {
         Self(kept)
     }
 
-    /// Of two parts side by side, as far as so many places.
+    /// What two parts keep together, up to `places` places.
     ///
-    /// Its loops are plain ones, as others here and in the neighbouring files: what the standard library has for arrays
-    /// lies in another unit, and is not put in their place where units are compiled each for itself.
+    /// The loops are written out, here and in neighbouring files: array methods of the standard library lie in another
+    /// unit and are not inlined where each unit is compiled for itself.
     pub(crate) fn joined(&self, other: &Self, places: usize) -> Self {
         let mut shifted = [0; 32];
         for (at, &kept) in other.0.iter().enumerate() {
@@ -51,7 +51,7 @@ impl Kept {
         Self(both)
     }
 
-    /// To be laid beside others, so many places together.
+    /// Turned round, to be added to another part so that both have `places` places together.
     pub(crate) fn within(&self, places: usize) -> Within {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -61,13 +61,12 @@ impl Kept {
     }
 }
 
-/// What a part keeps in the places that another leaves it: by the places of the other.
+/// What a part keeps in the places that another leaves it, by the places of the other.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Within([u8; 32]);
 
 impl Within {
-    /// All bits for each number of places with which a part beside this one keeps so many in all, and none for the
-    /// others.
+    /// A mask for each number of places: all ones where this part and `other` keep exactly `kept` together, else zero.
     pub(crate) fn tight(&self, other: &Kept, kept: u8) -> [u16; 16] {
         let mut tight = [0; 16];
         for ((tight, one), two) in tight.iter_mut().zip(self.0).zip(other.0) {
@@ -76,46 +75,46 @@ impl Within {
         tight
     }
 
-    /// The most that both keep side by side, in so many places fewer than all.
+    /// The most both keep together when `fewer` places are left out.
     pub(crate) fn joined(&self, other: &Kept, fewer: usize) -> u8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
         sums.fold(REAL, u8::max) - REAL
     }
 }
 
-/// The most tiles that melds with just that many places keep; nothing where there are no such melds.
+/// For each number of places, the most tiles that melds with exactly that many keep; 0 where there are no such melds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Exactly([u8; 16]);
 
 impl Exactly {
-    /// No melds, not even none.
+    /// Impossible: not even the empty choice.
     pub(crate) const NEVER: Self = Self([0; 16]);
 
-    /// No melds at all.
+    /// The empty choice: no places, no tiles.
     pub(crate) const NOTHING: Self = {
         let mut nothing = Self::NEVER;
         nothing.0[0] = REAL;
         nothing
     };
 
-    /// In so many places; far below zero where there are no such melds.
+    /// What is kept in exactly `places` places; far below zero where that is impossible.
     pub(crate) fn in_places(&self, places: usize) -> i8 {
         told(self.0[places], REAL)
     }
 
-    /// Raises this to what melds of so many places keep beside others.
+    /// Raises this to what `others` keep together with melds that keep `keeps` tiles in `places` places.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });
         }
     }
 
-    /// The more of two.
+    /// The higher of two, for each number of places.
     pub(crate) fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// To be laid beside others, so many places together.
+    /// Turned round, to be added to another part so that both have `places` places together.
     pub(crate) fn complement(&self, places: usize) -> Complement {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -125,8 +124,7 @@ impl Exactly {
     }
 }
 
-/// Melds with no more than so many places that keep as many can be made longer, if they are not one or two places
-/// short.
+/// Melds with fewer places that keep as many can be made longer, unless they are one or two places short.
 impl From<Kept> for Exactly {
     fn from(kept: Kept) -> Self {
         let mut exactly = Self::NEVER;
@@ -137,12 +135,12 @@ impl From<Kept> for Exactly {
     }
 }
 
-/// What a part keeps in just the places that another leaves it: by the places of the other.
+/// What a part keeps in exactly the places that another leaves it, by the places of the other.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Complement([u8; 32]);
 
 impl Complement {
-    /// The most beside a part, with so many places fewer than all; far below zero where there are no such melds.
+    /// The most both keep together when `fewer` places are left out; far below zero where there are no such melds.
     pub(crate) fn most(&self, other: &Exactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
         told(sums.fold(0, u8::max), 2 * REAL)

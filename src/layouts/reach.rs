@@ -1,8 +1,8 @@
-//! Melds that reach a sum with so many tiles lacking.
+//! Melds that reach a sum with a limited number of tiles lacking.
 //!
-//! Groups are chosen number by number, the high ones first, as long as what is left of each colour and the groups of
-//! lower numbers could reach the sum, if they took no tiles from one another and there were tiles enough of each face.
-//! Where runs could, they are laid one by one, and the tiles are counted.
+//! Groups are chosen number by number, the high ones first, as long as the rest of each colour and the groups of lower
+//! numbers could reach the sum if they took no tiles from one another and no face ran out. Where the runs alone could,
+//! they are laid one by one, and the tiles are counted.
 
 use super::Layouts;
 use super::groups::{Groups, counts, multisets};
@@ -14,8 +14,8 @@ use super::targets::{Copies, Target, TargetMeld};
 use crate::tiles::{Colour, Number};
 
 impl Layouts {
-    /// Melds of 21 tiles at most that come to a sum and want no more than so many tiles besides the natural ones held;
-    /// `None` where there are none. Of all that is wanted there are tiles, or wilds enough.
+    /// Melds of at most 21 tiles that reach `sum` and want at most `lacking` tiles besides the natural ones held;
+    /// `None` where there are none. For all they want there are tiles, or wilds enough.
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<Target> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
@@ -51,7 +51,7 @@ impl Layouts {
     }
 }
 
-/// What groups of a number come to, which is counted from 0.
+/// The sum of groups of a number, which is counted from 0.
 fn worth(groups: &Groups, number: usize) -> u16 {
     (groups.size * (number + 1)) as u16
 }
@@ -59,16 +59,16 @@ fn worth(groups: &Groups, number: usize) -> u16 {
 /// What may still be laid.
 #[derive(Debug, Clone, Copy)]
 struct Remaining {
-    /// Tiles that are not held.
+    /// How many tiles not held.
     lacking: usize,
-    /// Tiles in all.
+    /// How many tiles in all.
     places: usize,
-    /// Tiles of faces of which there are no more.
+    /// How many tiles of faces that have run out.
     unfilled: u8,
 }
 
 impl Remaining {
-    /// What may be laid beside something; `None` where that is too much already.
+    /// What may still be laid after melds with these figures; `None` where they are too much already.
     fn joined(self, lacks: usize, places: usize, unfilled: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacks)?,
@@ -84,7 +84,7 @@ struct Search<'a> {
     digits: [Digits; 4],
     copies: &'a Copies,
     choices: &'a [Vec<Groups>; NUMBERS],
-    /// What groups of all numbers below each one could come to.
+    /// For each number the highest sums of groups of the numbers below it.
     below: &'a [Sums; NUMBERS + 1],
     /// How often each face is wanted.
     used: [[u8; NUMBERS]; 4],
@@ -92,7 +92,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether the groups chosen lead to the sum, with more groups of numbers below one or without.
+    /// Whether the groups chosen lead to the sum, with or without more groups of numbers below `number`.
     fn choose(&mut self, number: usize, left: [u32; 4], wanted: i32, remaining: Remaining) -> bool {
         if self.highest_places(remaining) < wanted {
             return false;
@@ -116,7 +116,7 @@ impl Search<'_> {
             for groups in &choices[number] {
                 let Some(remaining) = remaining.joined(groups.lacks(), groups.size, groups.unfilled) else { continue };
                 let wanted = wanted - i32::from(worth(groups, number));
-                // Runs of fewer tiles never come to more.
+                // Runs of fewer tiles never sum to more.
                 if highest(&runs, &self.below[number], remaining.lacking) < wanted {
                     continue;
                 }
@@ -138,7 +138,7 @@ impl Search<'_> {
         false
     }
 
-    /// What the places left come to at most: the highest tiles there are that are not wanted yet.
+    /// The most the places left can sum to: with the highest tiles that are not wanted yet.
     fn highest_places(&self, remaining: Remaining) -> i32 {
         let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
@@ -151,7 +151,8 @@ impl Search<'_> {
         sum
     }
 
-    /// Whether runs of the colours from one on lead to the sum, those of this one beginning at a place or below it.
+    /// Whether runs of this and the later colours lead to the sum, those of this one beginning at place `from` or
+    /// below.
     fn lay(
         &mut self,
         colour: usize,
@@ -205,7 +206,7 @@ impl Search<'_> {
     }
 }
 
-/// Of two parts side by side, as far as so many tiles may lack.
+/// The highest sums of two parts together, for up to `lacking` tiles lacking.
 fn joined(one: &Sums, other: &Sums, lacking: usize) -> Sums {
     let mut both = [0; MOST_LAID + 1];
     for (lacks, both) in both[..=lacking].iter_mut().enumerate() {
@@ -215,7 +216,7 @@ fn joined(one: &Sums, other: &Sums, lacking: usize) -> Sums {
     both
 }
 
-/// The highest sum of two parts with so many tiles lacking.
+/// The highest sum of two parts together with at most `lacking` tiles lacking.
 fn highest(one: &Sums, other: &Sums, lacking: usize) -> i32 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     sums.fold(0, |best, (one, two)| best.max(i32::from(one + two)))

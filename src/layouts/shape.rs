@@ -23,10 +23,10 @@ impl RunShape {
     pub const AFTER_13: u8 = Number::COUNT + 1;
     /// The fewest tiles of a run (`run.shape`).
     pub const SHORTEST: u8 = SHORTEST_RUN;
-    /// The longest run that need not be thought of as two: a longer one can be cut, and keeps and comes to the same.
+    /// The longest run that must be considered: a longer one can be cut in two that keep and sum to the same.
     pub(crate) const LONGEST: u8 = 2 * Self::SHORTEST - 1;
 
-    /// The last place a run can reach: whether a 1 may follow the 13, the table says (`run.wrap`).
+    /// The last place a run can reach; with `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) const fn last_place(wrap: bool) -> u8 {
         if wrap { Self::AFTER_13 } else { Number::COUNT }
     }

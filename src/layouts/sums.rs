@@ -1,7 +1,7 @@
-//! The most that melds of a hand come to, of all its tiles or fewer: their sum, or their number of tiles.
+//! The most that melds of a hand are worth, with all its tiles or fewer: their sum, or their number of tiles.
 //!
-//! Groups tie the colours together, so they are chosen number by number, as long as they can come to more than the best
-//! found so far; what is left of each colour is known.
+//! Groups tie the colours together, so they are chosen number by number, as long as they can beat the best found so
+//! far; what is left of each colour is known.
 
 use super::groups::{Adds, COLOUR, LaidGroups, Taking, laid_groups, of_one_number, rank_below, sum_of, takings};
 use super::line::{Digits, NUMBERS};
@@ -16,34 +16,34 @@ use crate::tiles::Colour;
 /// The best opening of a hand.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// Tiles that it can be laid of without a thought for the one that stays.
+    /// The tiles to search for its melds; no search of these has to see to it that one stays behind.
     laid: Packed,
-    /// Its sum and behind it its tiles; 0 where nothing can be laid.
+    /// Its rank: the sum, and in the lower bits the number of tiles; 0 where nothing can be laid.
     rank: i16,
 }
 
 impl Opening {
-    /// Its sum and behind it its tiles; 0 where nothing can be laid.
+    /// Its rank: the sum, and in the lower bits the number of tiles; 0 where nothing can be laid.
     pub(crate) const fn rank(self) -> u16 {
         self.rank.unsigned_abs()
     }
 }
 
 impl Layouts {
-    /// The highest sum that can be laid of a hand, one tile staying behind (`open.keep-one`); 0 where there is none.
+    /// The highest sum a hand can lay when one tile stays behind (`open.keep-one`); 0 where there is none.
     #[must_use]
     pub fn highest_sum(self, hand: Packed) -> u32 {
         sum_of(self.highest_rank(hand, false)).into()
     }
 
-    /// The highest sum, where it comes to so much: most hands surely do not, which is known sooner.
+    /// The highest sum if it reaches `least`; that most hands do not is known without a search.
     pub(crate) fn highest_sum_from(self, hand: Packed, least: u32) -> Option<u32> {
         let sum = sum_of(self.opening_above(rank_below(least), hand, false).rank()).into();
         (sum >= least).then_some(sum)
     }
 
-    /// The rank of the highest sum that can be laid of a hand with the most tiles: of all its tiles where the `whole`
-    /// may be laid, otherwise one tile staying behind; 0 where there is none.
+    /// The rank of the highest sum a hand can lay, with the most tiles: of the `whole` hand, or else with one tile
+    /// staying behind; 0 where there is none.
     pub(crate) fn highest_rank(self, hand: Packed, whole: bool) -> u16 {
         self.opening(hand, whole).rank()
     }
@@ -58,13 +58,13 @@ impl Layouts {
         self.most(Adds::Tile, hand, 0)
     }
 
-    /// Whether all tiles can be laid, one tile staying behind or, `whole`, none.
+    /// Whether all tiles can be laid: the `whole` hand, or else all but one.
     #[must_use]
     pub fn lays(self, hand: Packed, whole: bool) -> bool {
         if whole { self.complete(hand) } else { self.but_one(hand) }
     }
 
-    /// The best opening: of all tiles of a hand where the `whole` may be laid, otherwise one tile staying behind.
+    /// The best opening: of the `whole` hand, or else with one tile staying behind.
     pub(crate) fn opening(self, hand: Packed, whole: bool) -> Opening {
         self.opening_above(0, hand, whole)
     }
@@ -75,7 +75,7 @@ impl Layouts {
         if whole {
             return Opening { laid: hand, rank };
         }
-        // Whoever lays all natural tiles comes to their rank at least.
+        // Whoever lays all natural tiles reaches their rank at least.
         if rank >= face_value(hand) && self.complete(hand) {
             self.keeping_one(hand)
         } else {
@@ -92,26 +92,26 @@ impl Layouts {
     }
 
     /// The highest rank, or `known` where it is no higher. For most hands that shows before any search: all their tiles
-    /// together come to no more.
+    /// together are worth no more.
     fn rank(self, hand: Packed, known: i16) -> i16 {
         let bound = self.in_company(hand);
         let bound = face_value(bound) + self.most_of_wilds(bound);
         if bound <= known { known } else { self.most(Adds::Rank, hand, known) }
     }
 
-    /// The most that the wilds can be worth: one behind another after the highest number, or before a 1 that follows
+    /// The most that the wilds can be worth: one after another above the highest number, or before a 1 that follows
     /// 13.
     fn most_of_wilds(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.some & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds)).map(|more| Adds::Rank.of((number + more).min(NUMBERS - 1)).cast_signed()).sum()
     }
 
-    /// The most that melds come to, of all tiles or fewer; `known` where it is no more.
+    /// The most that melds are worth, with all tiles or fewer; `known` where it is no more.
     fn most(self, adds: Adds, hand: Packed, known: i16) -> i16 {
         self.searched(adds, hand, known, false).0
     }
 
-    /// The most that melds come to, and such melds where they are asked for and it is more than what is known.
+    /// The most that melds are worth, and such melds if it `lays` them and the worth is above `known`.
     fn searched(self, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
         let hand = self.in_company(hand);
         self.with_runs(|runs| {
@@ -144,7 +144,7 @@ fn highest_number(hand: Packed) -> usize {
 pub(super) struct Site<const LEVELS: usize> {
     pub(super) number: usize,
     pub(super) takings: &'static [Taking],
-    /// The most that groups of this number and of those after it come to.
+    /// The most that groups of this number and of those after it are worth.
     pub(super) most: Worth<LEVELS>,
 }
 
@@ -183,12 +183,12 @@ impl<const LEVELS: usize> Sites<LEVELS> {
     }
 }
 
-/// A search with one wild fewer than levels. What is known of runs has more places than a hand has levels.
+/// A search with one wild fewer than `LEVELS`. What is known of runs may have more places than a hand has levels.
 struct Search<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut Most<PLACES>,
     digits: [Digits; 4],
     best: i16,
-    /// Whether melds are asked for, and then the groups chosen so far, and the first with which the best was reached.
+    /// Whether melds are asked for; if so, the groups chosen so far, and the first with which the best was reached.
     lays: bool,
     chosen: Vec<Chosen>,
     found: Option<(Vec<Chosen>, [u32; 4])>,
@@ -198,7 +198,7 @@ struct Search<'a, const LEVELS: usize, const PLACES: usize> {
 type Chosen = (usize, &'static Taking);
 
 impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
-    /// The most of a hand, or what is known; and melds that come to it, where they are asked for and it is more.
+    /// The most of a hand, or `known` where it is no more; if it is more and melds are asked for, melds worth it.
     fn of(runs: &'a mut Most<PLACES>, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
         let digits = Digits::of(hand);
         let mut search = Self { runs, digits, best: known, lays, chosen: Vec::new(), found: None };
@@ -207,7 +207,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
         (search.best, found.map_or_else(Layout::new, |(chosen, left)| search.layout(&chosen, left)))
     }
 
-    /// Looks at the groups chosen, and at every choice of more at these numbers that could come to more than the best.
+    /// Looks at the groups chosen, then at every way to add groups at `sites` that could beat the best.
     fn go(&mut self, sites: &[Site<LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
         let laid = groups.joined(self.of_runs(left));
         if laid.highest() > self.best {
@@ -215,7 +215,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
             self.found = self.lays.then(|| (self.chosen.clone(), left));
         }
         for (at, site) in sites.iter().enumerate() {
-            // Runs of fewer tiles never come to more.
+            // Runs of fewer tiles are never worth more.
             if laid.highest_joined(site.most) <= self.best {
                 return;
             }
@@ -235,7 +235,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
         }
     }
 
-    /// The melds of these groups and of the runs of what they leave that come to the best.
+    /// Melds worth the best: these groups, and runs of what they leave.
     fn layout(&mut self, chosen: &[Chosen], left: [u32; 4]) -> Layout {
         let of_groups = chosen.iter().map(|(_, taking)| taking.worth.levels());
         let parts: Vec<Worth<LEVELS>> = of_groups.chain(self.of_each(left)).collect();
@@ -258,13 +258,13 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
         layout
     }
 
-    /// The most that runs of each colour come to.
+    /// The most that runs of each colour are worth.
     #[inline]
     fn of_each(&mut self, left: [u32; 4]) -> [Worth<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]))
     }
 
-    /// The most that runs of all colours come to.
+    /// The most that runs of all colours are worth together.
     #[inline]
     fn of_runs(&mut self, left: [u32; 4]) -> Worth<LEVELS> {
         let [k, r, b, y] = self.of_each(left);
@@ -272,7 +272,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
     }
 }
 
-/// Shares wilds out among parts that are to come to so much.
+/// Shares `wilds` out among parts so that they are worth exactly `wanted` together.
 fn share<const LEVELS: usize>(parts: &[Worth<LEVELS>], wilds: usize, wanted: i16) -> Option<Vec<usize>> {
     let Some((part, others)) = parts.split_first() else { return (wanted == 0).then(Vec::new) };
     let comes_to = |&here: &usize| (0..=wanted).contains(&part.0[here]);

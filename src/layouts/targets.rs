@@ -21,7 +21,7 @@ use crate::tiles::{Colour, Face, Number};
 /// A meld of a target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TargetMeld {
-    /// A run from a place on.
+    /// A run that begins at place `first`.
     Run { colour: Colour, first: u8, length: u8 },
     /// A group of these colours, as a holding.
     Group { number: Number, colours: usize },
@@ -62,7 +62,7 @@ impl TargetMeld {
 /// The melds of a complete hand.
 pub(crate) type Target = Vec<TargetMeld>;
 
-/// How many choices of groups are looked at, how many ways of laying runs beside each, and of those of one colour.
+/// The most choices of groups looked at, the most ways of laying runs with each, and the most for one colour's runs.
 const LOOKED_AT: usize = 24;
 
 /// The tiles there are.
@@ -75,7 +75,7 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    /// How many natural tiles there are of a colour's number.
+    /// How many natural tiles there are of a face.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
         let bit = 1 << at(colour, number);
         [self.plays.some, self.plays.both, self.plays.third].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
@@ -98,7 +98,7 @@ impl Layouts {
         self.targets(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
     }
 
-    /// Shows up to `enough` targets beside each of so many choices of groups; says how many there were.
+    /// Shows up to `enough` targets for each of up to `looked_at` choices of groups; returns how many were shown.
     fn targets(
         self,
         hand: Packed,
@@ -132,7 +132,7 @@ impl Layouts {
     }
 }
 
-/// The most that groups keep in exactly so many places.
+/// The most that groups keep, by their exact number of places.
 struct Above {
     /// Those of each number and the numbers above it.
     all: [Exactly; NUMBERS + 1],
@@ -154,7 +154,7 @@ impl Above {
     }
 }
 
-/// The runs of one colour that keep so many of its tiles left in so many places: what they are known by.
+/// The key by which runs of one colour are remembered: colour, its tiles, places, tiles to keep.
 type Wanted = (usize, u32, usize, i8);
 
 struct Search<'a> {
@@ -178,7 +178,7 @@ struct Search<'a> {
     show: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// What runs of the tiles left keep, as far as the places that are left.
+/// What runs keep of the tiles that groups leave, up to the places left.
 struct Left {
     index: [u32; 4],
     of_colour: [Exactly; 4],
@@ -198,7 +198,7 @@ impl Search<'_> {
         Left { index, of_colour, behind: [all, from_red, from_blue, of_colour[3], Exactly::NOTHING] }
     }
 
-    /// Looks at the groups chosen, and at those with more groups of numbers from one on.
+    /// Tries the groups chosen, then every way to add groups of `number` or higher.
     fn from(&mut self, number: usize, index: [u32; 4], places: usize, kept: i8, unfilled: u8) {
         let left = self.left(index, places);
         if kept + left.behind[0].in_places(places) == self.most {
@@ -238,8 +238,8 @@ impl Search<'_> {
         }
     }
 
-    /// Adds the runs of the colours from one on to the melds, in every way that keeps what is wanted in just so many
-    /// places, until so many are found.
+    /// Adds runs of this and the later colours in every way that keeps what is wanted in exactly the places left, until
+    /// enough targets are found.
     fn lay(&mut self, colour: usize, left: &Left, (places, kept): (usize, i8), enough: usize) {
         if colour == 4 {
             if self.found < enough && self.unfilled() <= self.copies.plays.wilds {
@@ -284,7 +284,7 @@ impl Search<'_> {
         for meld in &self.melds {
             let open;
             (left, open) = left.laid_in(meld.places());
-            // Of other faces there are always enough for as good melds.
+            // Other faces always have tiles enough for melds as good as these.
             unfilled += (open & places_of(self.copies.scarce)).count_ones() as u8;
         }
         unfilled
@@ -297,14 +297,14 @@ struct Line<'a> {
     colour: usize,
     wrap: bool,
     digits: Digits,
-    /// How many multisets are looked at.
+    /// The most multisets looked at.
     most: usize,
     laid: Target,
     found: Vec<Target>,
 }
 
 impl Line<'_> {
-    /// Finds every multiset of runs from a place on that keeps so many of these tiles in so many places.
+    /// Finds every multiset of runs from place `from` on that keeps `kept` of these tiles in `size` places.
     fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), from: u8) {
         if size == 0 {
             if kept == 0 && self.found.len() < self.most {

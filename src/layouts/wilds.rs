@@ -1,6 +1,6 @@
 //! Sets of wild counts.
 
-/// With how many wilds something can be done: bit `n` for exactly `n`, from none to four.
+/// The numbers of wilds with which something can be done: bit `n` for exactly `n`, from 0 to 4.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct WildCounts(pub(crate) u8);
 
@@ -15,7 +15,7 @@ impl WildCounts {
         Self(1 << wilds)
     }
 
-    /// Those of at most so many wilds.
+    /// The counts of at most `wilds` wilds.
     pub(crate) const fn up_to(self, wilds: u8) -> Self {
         Self(self.0 & ((2 << wilds) - 1))
     }
@@ -28,17 +28,17 @@ impl WildCounts {
         self.0 == 0
     }
 
-    /// For either of two things.
+    /// The counts with which one or the other can be done.
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// For both of two things.
+    /// The counts with which both can be done.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self(SUMS[self.0 as usize & 31][other.0 as usize & 31])
     }
 
-    /// The fewest; more than four where never.
+    /// The lowest count; more than four where there is none.
     pub(crate) const fn fewest(self) -> u32 {
         self.0.trailing_zeros()
     }

@@ -1,7 +1,7 @@
-//! The tiles by whose discard the others lie in runs and groups.
+//! The tiles whose discard leaves the others all in runs and groups.
 //!
-//! Hands that hold too many tiles without company are told apart first, for nearly all dealt hands are such. For the
-//! others groups are chosen number by number, and the table of runs judges what is left of each colour.
+//! Nearly every dealt hand holds too many tiles that fit no other; those are sorted out first. For the rest groups are
+//! chosen number by number, and the table of runs judges what is left of each colour.
 
 use super::Layouts;
 use super::groups::{Choice, choices, of_one_number};
@@ -20,13 +20,13 @@ impl Layouts {
         !self.found(hand, Wanted::All).is_empty()
     }
 
-    /// The roles by whose discard all others lie in melds.
+    /// The roles whose discard leaves all other tiles in melds.
     #[must_use]
     pub fn discards(self, hand: Packed) -> RoleSet {
         self.found(hand, Wanted::ButOne)
     }
 
-    /// Whether all tiles but some one lie in melds.
+    /// Whether one tile can be left out so that all others lie in melds.
     #[inline]
     #[must_use]
     pub fn but_one(self, hand: Packed) -> bool {
@@ -66,7 +66,7 @@ impl Layouts {
         Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
     }
 
-    /// Which tiles want some of so many wilds to lie in a run of these.
+    /// Which of these tiles want a wild to lie in a run with the others, where there are `wilds` wilds.
     fn in_runs(self, some: u64, wilds: u32) -> Wanting {
         let line = if self.wrap { some | (some & ONES) << 13 } else { some };
         let next = line & line >> 1;
@@ -86,10 +86,10 @@ impl Layouts {
     }
 }
 
-/// The tiles that want a wild or more to lie in a meld, and those that want two or more; of a hand without wilds only
-/// the first.
+/// The tiles that want a wild or more to lie in a meld, and those that want two or more; the latter are not filled in
+/// for a hand without wilds.
 ///
-/// Without wilds a tile needs two others beside it, with one wild one other.
+/// Without wilds a tile needs two others next to it; with one wild, one other.
 #[derive(Debug, Clone, Copy)]
 struct Wanting {
     one: u64,
@@ -97,9 +97,9 @@ struct Wanting {
 }
 
 impl Wanting {
-    /// Whether more than `spare` of these tiles and their twins can surely lie in no meld.
+    /// Whether surely more than `spare` of these tiles and their twins lie in no meld.
     ///
-    /// A wild brings at most four tiles that had no place into one meld (1 2 . 4 5), two wilds two that were alone (1 .
+    /// One wild brings at most four tiles into a meld that had no place (1 2 . 4 5), two wilds two that were alone (1 .
     /// . 4).
     const fn hopeless(self, tiles: u64, likes: u64, wilds: u32, spare: u32) -> bool {
         if wilds == 0 {
@@ -114,7 +114,7 @@ impl Wanting {
         one > 4 * wilds + spare || wilds <= 2 && two > 2 * (wilds / 2) + spare
     }
 
-    /// A hand without the tiles that find too few wilds.
+    /// The hand without the tiles that want more wilds than it has.
     const fn without_lone(self, hand: Packed) -> Packed {
         let lone = match hand.wilds {
             0 => self.one,
@@ -124,25 +124,26 @@ impl Wanting {
         Packed { some: hand.some & !lone, both: hand.both & !lone, third: hand.third & !lone, ..hand }
     }
 
-    /// Whether tiles that want a wild, more than so many, surely find none: a meld is of one colour or of one number, so
-    /// every wild helps the tiles of one line.
+    /// Whether more than `spare` tiles need a wild and cannot get one: a wild helps tiles of one colour or one number
+    /// only.
     fn scattered(self, hand: Packed, spare: u32) -> bool {
         hand.wilds > 0 && uncovered(self.one, hand.both, hand.wilds, spare)
     }
 
-    /// The roles by whose discard the others of a hand may lie in melds: without a wild, a tile that wants one.
+    /// The roles whose discard may leave the others in melds: in a hand without wilds, the tiles that want one if there
+    /// are any.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }
 }
 
-/// Whether there are more of some tiles and their likes than so many, at most one.
+/// Whether these tiles, twins included, are more than `than` (0 or 1).
 const fn more(tiles: u64, likes: u64, than: u32) -> bool {
     more_than(tiles, than) || than > 0 && tiles & likes != 0
 }
 
-/// Whether so many lines, each a colour or a number, cannot cover these tiles when `less` of them are left out. A tile
-/// held twice is not gone when one is.
+/// Whether `lines` colours or numbers are too few to cover these tiles once `less` are left out. Of a tile held twice
+/// leaving one out is not enough.
 fn uncovered(tiles: u64, twice: u64, lines: u8, less: u32) -> bool {
     if tiles == 0 {
         return false;
@@ -154,7 +155,7 @@ fn uncovered(tiles: u64, twice: u64, lines: u8, less: u32) -> bool {
     !(thrown || in_line(colour) || in_line(number))
 }
 
-/// Whether all tiles are to be laid, or all but one: every such one is to be found, or just some.
+/// What is wanted: all tiles laid, or all but one; and then every tile that can be the one, or any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     All,
@@ -186,13 +187,13 @@ struct Search<'a> {
     digits: [Digits; 4],
     hand: Packed,
     wanted: Wanted,
-    /// More cannot be found.
+    /// The most that can be found.
     candidates: RoleSet,
     found: RoleSet,
 }
 
 impl Search<'_> {
-    /// Looks at every choice of groups.
+    /// Tries every choice of groups.
     fn run(&mut self) {
         let Packed { some, wilds, .. } = self.hand;
         let mut sites: [(usize, &[Choice]); NUMBERS] = [(0, &[]); NUMBERS];
@@ -228,7 +229,7 @@ impl Search<'_> {
         }
     }
 
-    /// Goes on to the next site, unless tiles that are left for runs cannot lie in any, or all is found.
+    /// Goes on to the next site, unless too many tiles left for runs can lie in none, or everything is found.
     #[inline]
     fn go_on(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - groups.fewest();
@@ -238,7 +239,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether all that is asked is found.
+    /// Whether everything asked for is found.
     fn done(&self) -> bool {
         match self.wanted {
             Wanted::ButOne => self.found == self.candidates,
@@ -246,7 +247,7 @@ impl Search<'_> {
         }
     }
 
-    /// Adds the discards that leave runs only, apart from the groups chosen.
+    /// Adds the discards that leave only runs besides the groups chosen.
     fn judge(&mut self, left: Left, groups: WildCounts) {
         let wilds = self.hand.wilds;
         let mut all = [WildCounts::NEVER; 4];

@@ -1,4 +1,4 @@
-//! Figures of what can be laid, by the wilds it takes.
+//! The worth of what can be laid, by the wilds it takes.
 
 use crate::hand::RoleCounts;
 
@@ -9,7 +9,7 @@ pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Worth<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 
-/// Marks what cannot be laid. It is far below nothing, also beside all else that a hand lays.
+/// Marks what cannot be laid: so far below 0 that adding all else a hand lays leaves it below 0.
 pub(crate) const NEVER: i16 = i16::MIN / 2;
 
 impl<const LEVELS: usize> Worth<LEVELS> {
@@ -21,7 +21,7 @@ impl<const LEVELS: usize> Worth<LEVELS> {
         self.0[LEVELS - 1]
     }
 
-    /// Of two parts side by side.
+    /// The worth of two parts together.
     pub(crate) fn joined(self, other: Self) -> Self {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {
@@ -32,12 +32,12 @@ impl<const LEVELS: usize> Worth<LEVELS> {
         Self(both)
     }
 
-    /// Of two parts side by side, with all wilds.
+    /// The worth of two parts together, with all wilds.
     pub(crate) fn highest_joined(self, other: Self) -> i16 {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
 
-    /// Of the better one of two parts.
+    /// The worth of the better part, for each number of wilds.
     pub(crate) fn or(mut self, other: Self) -> Self {
         for (one, two) in self.0.iter_mut().zip(other.0) {
             *one = (*one).max(two);
@@ -45,7 +45,7 @@ impl<const LEVELS: usize> Worth<LEVELS> {
         self
     }
 
-    /// With fewer wilds.
+    /// The same for fewer wilds.
     pub(crate) fn levels<const FEWER: usize>(&self) -> Worth<FEWER> {
         Worth(std::array::from_fn(|level| self.0[level]))
     }

@@ -9,7 +9,7 @@ pub(crate) const SMALLEST_GROUP: usize = 3;
 /// The most tiles of a group: one of each colour (`group.shape`).
 const LARGEST_GROUP: usize = 4;
 
-/// Whether a group can have so many tiles (`group.shape`).
+/// Whether a group can have that many tiles (`group.shape`).
 pub(crate) const fn is_group_size(tiles: usize) -> bool {
     matches!(tiles, SMALLEST_GROUP..=LARGEST_GROUP)
 }
@@ -24,7 +24,7 @@ pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// The places whose number is not the one of most, or whose colour was there before.
+/// The places with another number than most, or with a colour that came before.
 pub(super) fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     let number = meld.number();
     let wrong = move |(at, face): &(usize, Face)| {

@@ -7,7 +7,7 @@ use super::colour::fold;
 use super::fault::NotationFault;
 use crate::words::Fault;
 
-/// The faults in the order of the text, with all that have one cause as one that knows every place.
+/// The faults in the order of the text; those with one cause become one fault that knows every place.
 ///
 /// A cause is a habit, such as numbers without their colour, or a word that is no tile, however often it is written.
 pub(super) fn alike(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
@@ -27,7 +27,7 @@ pub(super) fn alike(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<Notation
     told
 }
 
-/// Of a word that is no tile, what makes it the same as another: its letters, or its first sign.
+/// What makes two unreadable words one cause: equal letters, or the same first sign.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

@@ -83,7 +83,7 @@ pub(super) fn between(text: &str) -> (Join, &str) {
     gap(text, Join::Touching)
 }
 
-/// Separators, with bullets at the beginnings of lines, `ve` or `and` behind a tile, and the ends of sentences.
+/// Separators, with bullets at the beginnings of lines, `ve` or `and` after a tile, and the ends of sentences.
 fn gap(text: &str, mut join: Join) -> (Join, &str) {
     let after_tile = join == Join::Touching;
     let mut rest = text;
@@ -107,8 +107,8 @@ fn gap(text: &str, mut join: Join) -> (Join, &str) {
     }
 }
 
-/// The text after what ends a sentence, `.` or `!?`, behind which the text ends or a blank or a bar stands. A question
-/// mark alone among the tiles ends none, nor do dots in a row: they are written for tiles that are not named.
+/// The text after what ends a sentence: `.` or `!?`, followed by a blank, a bar or the end of the text. A question mark
+/// alone among the tiles ends none, nor do dots in a row: they are written for tiles that are not named.
 fn stop(text: &str, before: Join) -> Option<&str> {
     let (stop, rest) = split(text, |next| matches!(next, '.' | '!' | '?' | '…'));
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');

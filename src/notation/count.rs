@@ -37,7 +37,7 @@ pub(super) fn count_of_next(input: &str, letters: Letters, going: bool) -> Optio
     Some(Wrong::new(kind, input, &input[..1]))
 }
 
-/// The fault of a number that is as likely a count: 1 or 2 behind the word for a joker.
+/// The fault of a number that may as well be a count: 1 or 2 after the word for a joker.
 pub(super) fn count_after_joker(input: &str, going: bool) -> Option<Wrong<'_>> {
     let Some(Joker::Said(symbol, after)) = joker_word(input) else { return None };
     let (Join::Blank | Join::Dashed, next) = between(after) else { return None };
@@ -83,7 +83,7 @@ fn after_unit(text: &str) -> Option<&str> {
     ["tane", "adet"].iter().any(|unit| word.eq_ignore_ascii_case(unit)).then_some(rest)
 }
 
-/// 1 or 2, as many as there are of most tiles, with what stands behind it after blanks.
+/// 1 or 2, as many as there are of most tiles, with what follows after blanks.
 fn small_count(input: &str) -> Option<(u8, &str)> {
     let (count, after) = split(input, |character| character.is_ascii_digit());
     let next = after_blanks_of_line(after);

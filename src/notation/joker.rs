@@ -39,7 +39,7 @@ pub(super) fn joker_word(input: &str) -> Option<Joker<'_>> {
     })
 }
 
-/// The text after the second word of a name, which stands on the same line or behind a dash: `sahte-okey`.
+/// The text after the second word of a name, which stands on the same line or after a dash: `sahte-okey`.
 fn second(text: &str) -> Option<&str> {
     let apart = after_dash(text).unwrap_or_else(|| after_blanks_of_line(text));
     let (word, after) = letters_at(apart);

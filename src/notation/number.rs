@@ -34,7 +34,7 @@ fn after_key(text: &str) -> &str {
     key.strip_prefix('\u{20e3}').unwrap_or(text)
 }
 
-/// The endings that a number has where it is spoken of as a tile: of such a number, that one, its own.
+/// Turkish endings of a number spoken of as a tile: `7'li`, `3'ü`, `6'sı`.
 const ENDINGS: [&str; 8] = ["li", "lu", "i", "u", "yi", "yu", "si", "su"];
 
 /// The rest of a text after an ending as in `7'li`, `3'ü` or `6'sı`, where no further letter follows.
@@ -132,7 +132,7 @@ pub(super) fn after_times_sign(text: &str) -> Option<&str> {
     after_blanks_of_line(text).strip_prefix(['x', 'X', '×'])
 }
 
-/// How many times the tiles before count; 1 where nothing says so.
+/// How many times the tiles before count; 1 where nothing is written.
 pub(super) fn times(input: &str) -> Read<'_, usize> {
     let Some(rest) = after_times_sign(input) else { return Ok((1, input)) };
     let (times, after) = split(rest, char::is_alphanumeric);

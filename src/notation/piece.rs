@@ -318,7 +318,7 @@ fn counted<'a>(input: &'a str, before: Before<'a>) -> Option<Parsed<'a>> {
     })
 }
 
-/// Numbers, of which a dash without blanks before them makes single ones.
+/// Numbers; a dash without blanks before them makes them single ones.
 fn numbers_here(input: &str, join: Join) -> Read<'_, Vec<Number>> {
     if join == Join::Tight { number(input).map(|(number, rest)| (vec![number], rest)) } else { numbers(input) }
 }

@@ -1,6 +1,6 @@
 //! Hands as answers write them: `K1`, `Y13`, `J*`, `O*`, with one blank between two words.
 //!
-//! Nearly all hands of a stream are such. The whole language reads them alike, only slower.
+//! Nearly all hands of a stream are written this way. The whole language reads them alike, only slower.
 
 use super::MAX_BYTES;
 use super::colour::Letters;

@@ -60,7 +60,8 @@ impl Laying {
 pub struct Openings {
     /// What an opening has to reach.
     pub bars: Bars,
-    /// The highest sum that can be laid, whether it opens or not, and of those that come to it one with the most tiles.
+    /// The highest sum that can be laid, whether it opens or not; of the layings with that sum, one with the most
+    /// tiles.
     pub best: Laying,
     /// The opening that leaves the least behind; `None` where no sum reaches the bar.
     pub fewest_left: Option<Laying>,

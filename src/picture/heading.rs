@@ -19,7 +19,7 @@ const TEXT: usize = 17;
 const TILE: usize = 56;
 /// Below the heading.
 const LEADING: usize = 14;
-/// The verdict is cut at so many lines.
+/// The most lines of the verdict; it is cut there.
 const MOST_LINES: usize = 8;
 
 /// The verdict, broken into lines, and the indicator to the right of it.
@@ -67,7 +67,7 @@ impl Heading {
     }
 }
 
-/// The text in lines of at most so many letters, the last one cut where there is more than can be shown.
+/// The text in lines of at most `letters` letters, the last one cut where there is more than can be shown.
 fn broken(text: &str, letters: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

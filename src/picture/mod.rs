@@ -38,7 +38,7 @@ use crate::tiles::{Face, Tile};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// Melds, whole ones and such as miss a tile.
+    /// Melds, whole or with tiles missing.
     pub melds: Vec<Vec<PartialPlace>>,
     /// Tiles of the hand that lie in no meld.
     pub loose: Vec<Tile>,

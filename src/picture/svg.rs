@@ -88,7 +88,7 @@ impl Picture {
         self.page(title, description, None)
     }
 
-    /// The picture with the title drawn above it, and beside the title the indicator under this name; `data-indicator`
+    /// The picture with the title above it and, next to the title, the indicator under this name; `data-indicator`
     /// holds its face.
     #[must_use]
     pub fn headed_svg(&self, title: &str, description: &str, indicator: &str) -> String {

@@ -76,7 +76,7 @@ fn numbered(face: Face, letters: Letters, mark: &str) -> String {
     format!(r#"<g stroke="{}">{mark}{}</g>"#, ink(face.colour), named(face, letters))
 }
 
-/// The mark of a real okey, behind the letter of its colour.
+/// The mark of a real okey, after the letter of its colour.
 fn star() -> String {
     format!(
         r#"<path transform="translate({MIDDLE} {MARK})" d="M0-14l4.1 8.3 9.2 1.4-6.6 6.5 1.5 9.1-8.2-4.3-8.2 4.3 1.5-9.1-6.6-6.5 9.2-1.4z" fill="{LIGHT_GOLD}" stroke="{GOLD}" stroke-width="1.6"/>"#

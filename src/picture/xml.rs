@@ -5,7 +5,7 @@ use std::borrow::Cow;
 /// The most characters of a text that are kept.
 const MOST: usize = 1000;
 
-/// Whether a character has no place in a text: XML forbids it, or it would turn or hide what stands beside it.
+/// Whether a character has no place in a text: XML forbids it, or it would turn or hide what stands next to it.
 fn is_unfit(character: char) -> bool {
     let forbidden = character.is_control() || matches!(character, '\u{fffe}' | '\u{ffff}');
     let turning = matches!(

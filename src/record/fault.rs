@@ -87,9 +87,9 @@ kinds! {
         /// More tiles in the stock than the deal leaves.
         StockSize { found "How many there are": usize, most "How many there can be": usize }
             = "stock-size" breaks Clause::TilesDeal,
-        /// A hand to go on with, of which some tile is not written down.
+        /// A hand to go on with that has tiles nobody wrote down.
         NotWhole = "record-not-whole",
-        /// A game is to be gone on with, and of a hand before it is not known what it comes to.
+        /// A game to go on with that has an earlier hand whose points are not known.
         NotSettled = "record-not-settled",
     }
     of others {

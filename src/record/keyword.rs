@@ -55,7 +55,7 @@ keywords! {
         Void = "void" "geçersiz",
     }
 
-    /// What stands behind `hand`.
+    /// What stands after `hand`.
     StartWord {
         Starts = "starts" "başlar",
         Dealt = "dealt" "dağıtan",

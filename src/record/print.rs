@@ -45,7 +45,7 @@ pub fn printed(header: &Header, hand: &HandRecord) -> String {
     text
 }
 
-/// A statement with the comment behind it, or one of them alone. Blank lines are left out.
+/// A statement with the comment after it, or one of them alone. Blank lines are left out.
 fn write_line(
     to: &mut impl Write,
     header: &Header,
@@ -169,7 +169,7 @@ fn foul_name(foul: Foul) -> String {
 /// A text that ends its line, in quotes where it would be read otherwise without them.
 fn free(text: &str) -> String {
     let text = &in_one_line(text);
-    // A colon behind a keyword would make a player of it.
+    // A colon after a keyword would make a player of it.
     let plain = !text.contains([';', '"']) && !text.starts_with(':') && text.trim() == text;
     if plain { text.to_owned() } else { quoted(text) }
 }

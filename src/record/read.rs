@@ -34,7 +34,7 @@ impl Record {
     }
 }
 
-/// Reads what one player does, as it stands behind the colon of a turn: actions with commas between them.
+/// Reads what one player does, as written after the colon of a turn: actions with commas between them.
 ///
 /// # Errors
 /// Everything in it that cannot be read, each with its place in the text.

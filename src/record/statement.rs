@@ -92,7 +92,7 @@ impl HandRecord {
 pub struct Line {
     /// What it says; `None` where it is a comment alone.
     pub statement: Option<Statement>,
-    /// The comment behind it, without its semicolon.
+    /// The comment after it, without its semicolon.
     pub comment: Option<String>,
     /// Its number in the text, counted from 1; 0 where no text wrote it.
     pub number: usize,
@@ -165,7 +165,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// The starter's place among so many players, at least one.
+    /// The starter's place among `players` players, at least one.
     #[must_use]
     pub const fn starter(self, players: usize) -> usize {
         match self {

@@ -50,7 +50,7 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Where a second turn begins in this one: behind a throw, or with another player's name and a colon.
+    /// Where a second turn begins in this one: after a throw, or with another player's name and a colon.
     fn other_turn(self, piece: &'a str, before: &[TurnAction]) -> Option<&'a str> {
         if before.iter().any(|action| action.action.ends_turn()) {
             return Some(first_word(piece));
@@ -111,7 +111,7 @@ impl<'a> LineReader<'a, '_> {
         })
     }
 
-    /// The number of a meld at the end of an action: behind `to` or `at`, or the last word where the verb is Turkish.
+    /// The number of a meld at the end of an action: after `to` or `at`, or the last word where the verb is Turkish.
     fn meld_number(self, keyword: &str, rest: &'a str, before: &str, verb: Verb) -> Read<(&'a str, Option<u32>)> {
         let text = rest.trim_end();
         let last = text.split_whitespace().next_back().unwrap_or_default();
@@ -148,7 +148,7 @@ fn verb(piece: &str) -> Option<(Verb, usize)> {
     two.or_else(|| Some((Verb::find(&piece[..first])?, first)))
 }
 
-/// The tile thrown and the layout behind `with` or a colon.
+/// The tile thrown and the layout after `with` or a colon.
 fn layout_at(rest: &str) -> Option<(&str, &str)> {
     if let Some((tile, melds)) = rest.split_once(':') {
         return Some((tile, melds));

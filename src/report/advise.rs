@@ -81,7 +81,7 @@ pub(crate) struct PartialMeldReport {
 }
 
 impl AdviseReport {
-    /// The answer for a hand, what was seen, and the ruling on it, with the chances in that many draws.
+    /// The answer for a hand, from what was `seen` and its verdict, with the chances in `draws` draws.
     #[must_use]
     pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
@@ -130,7 +130,7 @@ impl AdviseReport {
 }
 
 impl ThrowReport {
-    /// A throw of which nothing else is said.
+    /// A throw, with nothing else said of it.
     fn of(tile: Tile) -> Self {
         Self {
             tile,

@@ -83,7 +83,7 @@ impl From<Distances> for DistancesReport {
 }
 
 impl CheckReport {
-    /// The answer for a hand, the ruling on it, and how far it is.
+    /// The answer for a hand, from its verdict and how far it is.
     #[must_use]
     pub fn new(hand: &Hand, cited: &Cited<Verdict>, distances: Distances) -> Self {
         let discard = |discard: &WinningDiscard| DiscardReport {

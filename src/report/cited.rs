@@ -20,9 +20,9 @@ use crate::words::{Clause, ClauseSet};
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-13 K1 Y9", Letters::Krby).expect("tiles");
 /// let hand = Hand::new(&table, &rack).expect("a hand");
-/// let ruling = Cited::on_winning(&Analysis::new(&hand));
-/// assert!(ruling.verdict.wins());
-/// assert!(ruling.clauses.contains(&Clause::WinDizi));
+/// let cited = Cited::on_winning(&Analysis::new(&hand));
+/// assert!(cited.verdict.wins());
+/// assert!(cited.clauses.contains(&Clause::WinDizi));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cited<V> {
@@ -39,7 +39,7 @@ impl<V> Cited<V> {
 }
 
 impl Cited<Verdict> {
-    /// Rules whether a hand wins.
+    /// The verdict whether a hand wins, with its clauses.
     #[must_use]
     pub fn on_winning(analysis: &Analysis) -> Self {
         let (hand, verdict) = (analysis.hand(), analysis.verdict());
@@ -72,7 +72,7 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// Rules in how many ways a hand lies in melds, in all or with one discard.
+    /// The number of ways in which a hand lies in melds, in all or with one discard, with its clauses.
     #[must_use]
     pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
         let (hand, count) = (analysis.hand(), analysis.count(discard));
@@ -85,7 +85,7 @@ impl Cited<u64> {
 }
 
 impl Cited<u64> {
-    /// Rules in how many ways the fewest tiles stay outside: in none where no meld can be laid.
+    /// The number of ways in which the fewest tiles stay outside, with its clauses; 0 where no meld can be laid.
     #[must_use]
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
@@ -96,7 +96,7 @@ impl Cited<u64> {
 }
 
 impl Cited<Pairing> {
-    /// Rules on the pairs of a hand; `None` in a game without pairs.
+    /// The pairs of a hand, with their clauses; `None` in a game without pairs.
     #[must_use]
     pub fn on_pairs(hand: &Hand) -> Option<Self> {
         let pairing = Pairing::of(hand)?;
@@ -114,7 +114,7 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// What a hand between turns waits for, whose holder saw these tiles on the table, measured by a finder of its
+    /// What a hand between turns waits for, with its clauses. The holder has `seen` these tiles; `finder` is one of the
     /// table.
     #[must_use]
     pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
@@ -132,8 +132,8 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// Which discard leaves a hand nearest to winning, measured by a finder of its table; `None` where distances mean
-    /// nothing.
+    /// The verdict which discard leaves a hand nearest to winning, with its clauses. The holder has `seen` these tiles;
+    /// `finder` is one of the table. `None` where distances mean nothing.
     #[must_use]
     pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let advice = Advice::by(finder, hand, seen)?;
@@ -153,7 +153,8 @@ impl Cited<Advice> {
 }
 
 impl Cited<OpenedAdvice> {
-    /// Rules which discard of a rack of 101 that has opened leaves the fewest points; `None` in other games.
+    /// The verdict which discard leaves an opened rack of 101 the fewest points, with its clauses; `None` in other
+    /// games.
     #[must_use]
     pub fn on_opened(hand: &Hand, opened: Opened) -> Option<Self> {
         let advice = OpenedAdvice::of(hand, opened)?;
@@ -176,7 +177,7 @@ impl Cited<OpenedAdvice> {
 }
 
 impl Cited<Openings> {
-    /// Rules on how a hand can open.
+    /// The verdict on how a hand can open, with its clauses.
     #[must_use]
     pub fn on_opening(opener: &Opener) -> Self {
         let hand = opener.hand();
@@ -212,21 +213,21 @@ impl Cited<Openings> {
 }
 
 impl ClauseSet {
-    /// What makes a hand's tiles what they are, and how a hand on turn ends the game.
+    /// The clauses on what a hand's tiles are, and on how a hand on turn ends the game.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // Other tiles do not disturb, so which one is thrown matters to nothing.
+                // Other tiles do not disturb, so it does not matter which one is thrown.
                 Game::Chains => None,
             });
         }
         grounds
     }
 
-    /// What makes a hand complete, and which tiles can come.
+    /// The clauses on what makes a hand complete, and on which tiles can come.
     fn of_distance(hand: &Hand) -> Self {
         let game = hand.table().game();
         let mut grounds = Self::of_hand(hand);
@@ -242,14 +243,14 @@ impl ClauseSet {
         grounds
     }
 
-    /// What an opening has to reach, in 101.
+    /// Cites what an opening has to reach, in 101.
     fn cite_bars(&mut self, game: Game) {
         if game == Game::Yuzbir {
             self.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne, Clause::PairShape]);
         }
     }
 
-    /// What makes the hand's tiles what they are.
+    /// The clauses on what the hand's tiles are.
     fn of_hand(hand: &Hand) -> Self {
         let mut grounds = Self::default();
         if hand.table().indicator().is_some() {
@@ -268,7 +269,7 @@ impl ClauseSet {
         }
     }
 
-    /// What makes tiles that stay cost what they do.
+    /// Cites why tiles that stay cost what they do.
     fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, opened: Opened, table: &Table) {
         self.cite(tiles_clause(opened));
         for tile in tiles {
@@ -281,7 +282,7 @@ impl ClauseSet {
         }
     }
 
-    /// What makes these melds legal.
+    /// Cites what makes these melds legal.
     fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
         for meld in melds {
             self.cite(meld.kind.clause());
@@ -290,7 +291,7 @@ impl ClauseSet {
     }
 }
 
-/// The clause by which a way wins in a game.
+/// The clause on winning in this way, in a game.
 const fn winning_clause(way: Way, game: Game) -> Clause {
     match (way, game) {
         (Way::Melds, Game::Yuzbir) => Clause::FinishHand,

@@ -48,7 +48,7 @@ impl DecompositionReport {
 }
 
 impl<'a> MeldsReport<'a> {
-    /// The answer for a hand, the ruling on it, the one discard asked about, the tiles that stay outside
+    /// The answer for a hand, from its verdict, the one discard asked about, the number of tiles that stay outside
     /// where some may, and the decompositions to list.
     pub fn new(
         hand: &Hand,

@@ -97,7 +97,7 @@ impl From<&Pairing> for PairsOpeningReport {
 }
 
 impl<'a> OpenReport<'a> {
-    /// The answer for a hand, the ruling on it, and the openings to list.
+    /// The answer for a hand, from its verdict and the openings to list.
     pub fn new(opener: &Opener, cited: &Cited<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
         let openings = &cited.verdict;
         Self {

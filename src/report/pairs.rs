@@ -33,7 +33,7 @@ pub struct PairsReport {
 }
 
 impl PairsReport {
-    /// The answer for a hand and the ruling on it.
+    /// The answer for a hand, from its verdict.
     #[must_use]
     pub fn new(hand: &Hand, cited: &Cited<Pairing>) -> Self {
         let pairing = &cited.verdict;

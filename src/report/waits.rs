@@ -45,7 +45,7 @@ pub(crate) struct WaitReport {
 }
 
 impl WaitsReport {
-    /// The answer for a hand, what was seen, and the ruling on it, with the chance in that many draws.
+    /// The answer for a hand, from what was `seen` and its verdict, with the chance in `draws` draws.
     #[must_use]
     pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Waits>, draws: usize) -> Self {
         let waits = &cited.verdict;

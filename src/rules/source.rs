@@ -90,7 +90,7 @@ pub(super) const T: Source = Source { document: Document::Thesis, section: "", t
 /// Field practice, uncounted.
 pub(super) const F: Source = Source { document: Document::Field, section: "", texts: None };
 
-/// Field practice, so many texts of it.
+/// Field practice, with the number of its texts.
 pub(super) const fn field(texts: u8) -> Source {
     Source { texts: Some(texts), ..F }
 }

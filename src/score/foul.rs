@@ -59,7 +59,7 @@ const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
 impl FoulKind {
-    /// The Turkish name, the clause behind it, and other clauses whose breach is this foul.
+    /// The Turkish name, the clause the foul rests on, and other clauses whose breach is this foul.
     const fn told(self) -> (&'static str, Clause, &'static [Clause]) {
         match self {
             Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
@@ -84,7 +84,7 @@ impl FoulKind {
         self.told().0
     }
 
-    /// The clause behind it.
+    /// The clause it rests on.
     #[must_use]
     pub const fn clause(self) -> Clause {
         self.told().1

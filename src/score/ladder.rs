@@ -28,7 +28,7 @@ pub(crate) fn dearest(profile: &Profile, ways: impl IntoIterator<Item = Way>, ok
         Way::Pairs => 2,
         _ => 1 + u32::from(okey),
     };
-    // Who breaks the pot by okey and pairs does so by both.
+    // A win by okey and pairs breaks the pot by both.
     let ways = ways.into_iter().map(|way| (way, worth(way)));
     ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }

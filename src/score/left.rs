@@ -117,9 +117,9 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     }
 }
 
-/// What a tile counts that is left with a player who has opened, at a finish that doubles nothing: its number
-/// (`penalty.opened`); an okey what the table says (`penalty.okey`); a false joker the number it plays as, and the
-/// okey's where it plays as any (`penalty.false-joker`).
+/// What a tile costs that is left with a player who has opened, when the finish doubles nothing: its number
+/// (`penalty.opened`); for an okey what the table says (`penalty.okey`); for a false joker the number it plays as, or
+/// the okey's where it plays as any (`penalty.false-joker`).
 ///
 /// ```
 /// use okey::score::cost;
@@ -135,7 +135,7 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// What a tile left costs who has opened with series, or with pairs (`penalty.opened`, `penalty.pairs`).
+/// What a tile left costs a player who opened with series, or with pairs (`penalty.opened`, `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey
@@ -149,7 +149,7 @@ const fn counted_times(opened: Opened) -> u32 {
     }
 }
 
-/// The number that a tile left counts by; 0 of an okey that counts by its penalty alone, and where it is unknown.
+/// The number that a tile left counts; 0 for an okey that counts its penalty alone, and where it is unknown.
 fn number(tile: Tile, table: &Table) -> u32 {
     let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())

@@ -4,7 +4,7 @@ use super::{FinishKind, Opened};
 use crate::table::{Multiplier, Profile};
 
 impl FinishKind {
-    /// What a finish of 101 is more than a normal one: an okey thrown, as devam or not, by a pairs opener, elden.
+    /// What makes a finish of 101 more than a normal one: an okey thrown, as devam or not; a pairs opener; elden.
     pub(crate) fn in_101(okey: bool, devam: bool, opened: Option<Opened>, elden: bool) -> Vec<Self> {
         let okey = okey.then_some(if devam { Self::Devam } else { Self::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(Self::Pairs);
@@ -22,8 +22,7 @@ impl FinishKind {
     }
 }
 
-/// How a hand was finished that is said to be finished so: a devam stands in the okey's place, and is an okey finish
-/// where it is not played.
+/// The kinds of finish that count: devam stands for the okey, and is an okey finish where it is not played.
 pub(super) fn finished(profile: &Profile, told: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
     let devam = told.contains(&FinishKind::Devam).then_some(in_place);
@@ -38,12 +37,12 @@ pub(crate) struct Multiplied {
 }
 
 impl Multiplied {
-    /// For a hand said to be finished so.
+    /// For a hand finished as it was `told`.
     pub(crate) fn of_told(profile: &Profile, told: &[FinishKind]) -> Self {
         Self::new(profile, &finished(profile, told))
     }
 
-    /// For a hand [`finished`] so.
+    /// For a hand finished by the kinds that [`finished`] returns.
     pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),

@@ -61,7 +61,7 @@ impl Outcome {
         Ok(Self::of(table, played.clone()))
     }
 
-    /// The outcome of a hand that happened so at this table, as one in play has.
+    /// The outcome of a hand that did happen at this table, such as one in play.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;

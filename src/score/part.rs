@@ -8,7 +8,7 @@ use super::{FinishKind, Foul};
 /// One part of a player's points: a base figure times a factor, by one clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The clause behind it.
+    /// The clause it rests on.
     pub clause: Clause,
     /// The figure before it is multiplied.
     pub base: i64,

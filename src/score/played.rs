@@ -102,7 +102,7 @@ impl Played {
 }
 
 impl Finish {
-    /// Where it was said that it was so.
+    /// Where the finish was said to be of this kind.
     pub(super) fn says(&self, kind: FinishKind) -> Option<&Spanned<FinishKind>> {
         self.how.iter().find(|how| how.value == kind)
     }

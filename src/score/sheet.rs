@@ -25,7 +25,7 @@ pub struct Form {
 }
 
 impl Form {
-    /// The form of a game of so many hands, or of a tournament of three matches with so many each.
+    /// The form of a game of `hands` hands, or of a tournament of three matches with that many each.
     ///
     /// # Errors
     /// A game of no hands, or any number in a game that is not played over a number of hands.

@@ -73,17 +73,17 @@ pub(crate) use {say, told};
 
 use crate::words::Language;
 
-/// The name of whoever sits at the terminal, who is spoken to.
+/// How the person at the terminal is addressed.
 pub(crate) const fn you(language: Language) -> &'static str {
     pick(language, "You", "Siz")
 }
 
-/// How many there are of what is called so, in English, where one is not many.
+/// A count with its English noun: `1 tile`, `3 tiles`.
 pub(crate) fn so_many(count: usize, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
-/// The word of that language.
+/// The word of the language.
 pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'a str {
     match language {
         Language::En => en,

@@ -17,7 +17,7 @@ pub struct PartialLayout {
 }
 
 impl PartialLayout {
-    /// Some of these tiles laid so, the others outside.
+    /// These melds, and the rest of the tiles outside.
     pub(crate) fn of(melds: Vec<Meld>, tiles: &Tiles) -> Self {
         let laid = melds.iter().flat_map(|meld| &meld.places);
         let outside = laid.fold(tiles.clone(), |outside, placed| outside.without(placed.tile));

@@ -70,7 +70,7 @@ pub struct Completion {
     pub decompositions: u64,
 }
 
-/// A tile by whose discard a hand wins.
+/// A tile whose discard wins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WinningDiscard {
     /// The tile.
@@ -139,7 +139,7 @@ pub struct Analysis {
     packer: Packer,
 }
 
-/// The roles by whose discard a hand on turn wins, by the way it does.
+/// The roles whose discard wins for a hand on turn, by the way in which it wins.
 type Discards = [(Way, RoleSet); 3];
 
 impl Analysis {
@@ -216,7 +216,8 @@ impl Analysis {
         })
     }
 
-    /// One layout of the tiles that stay without this one, or of all between turns; none where there is none.
+    /// One layout of the tiles that stay when `discard` is thrown, or of all between turns; `None` if there is no
+    /// layout.
     ///
     /// It has a 1 after 13 only if every layout has one, so that a verdict rests on that rule only where it must.
     #[must_use]
@@ -257,7 +258,7 @@ impl Analysis {
         self.hand.table().profile().ways()
     }
 
-    /// The roles by whose discard a hand of runs and groups wins.
+    /// The roles whose discard wins for a hand of runs and groups.
     fn discards(&self) -> Discards {
         let hand = self.packed(self.hand.tiles());
         let roles = |way| match way {

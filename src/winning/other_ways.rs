@@ -2,12 +2,11 @@
 
 use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane, more_than};
 
-/// The roles by whose discard all others lie in pairs (`win.pairs`), of an odd number of tiles.
+/// The roles whose discard leaves all others in pairs (`win.pairs`); the number of tiles is odd.
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     let single = hand.odd();
     let wilds = hand.wilds as u32;
-    // Without a single tile fewer wilds are wanted; without a wild there is one fewer; without one of two, one more
-    // wanted.
+    // Throwing a single tile saves a wild; throwing a wild loses one; throwing one of two equal tiles needs one more.
     if more_than(single, wilds + 1) {
         RoleSet(0)
     } else if more_than(single, wilds) {
@@ -17,12 +16,12 @@ pub(crate) const fn pairs(hand: Packed) -> RoleSet {
     }
 }
 
-/// Whether an even number of tiles lie in pairs.
+/// Whether all tiles lie in pairs; their number is even.
 pub(crate) const fn all_pairs(hand: Packed) -> bool {
     !more_than(hand.odd(), hand.wilds as u32)
 }
 
-/// The roles by whose discard the others are one colour's 1 to 13 and its second 1 (`win.dizi`).
+/// The roles whose discard leaves one colour's 1 to 13 and its second 1 (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
     let mut found = RoleSet(0);
     // Nearly all hands have several tiles of the first two colours and several of the others.
@@ -37,7 +36,7 @@ pub(crate) fn dizi(hand: Packed) -> RoleSet {
     found
 }
 
-/// The roles by whose discard the others are the dizi of this colour.
+/// The roles whose discard leaves the dizi of this colour.
 #[cold]
 fn dizi_of(hand: Packed, colour: usize) -> RoleSet {
     let amiss = amiss(hand, colour);

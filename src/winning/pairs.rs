@@ -38,7 +38,8 @@ impl Pairing {
         Some(Self::with(hand, needed, None))
     }
 
-    /// The pairs of a hand of which so many are needed, a tile taken from the left in one of them (`take.pairs`).
+    /// The pairs of a hand that needs `needed` of them, with the tile `taken` from the left in one of them
+    /// (`take.pairs`).
     pub(crate) fn with(hand: &Hand, needed: usize, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let pairs = Pairs::with(hand.tiles(), table, taken);
@@ -109,8 +110,8 @@ impl Pairs {
         Self { made, singles: outside.collect(), melds: pairs }
     }
 
-    /// Whether they open where so many are needed: one tile stays behind (`open.keep-one`), and no pairs at all are no
-    /// opening.
+    /// Whether they open where `needed` pairs are needed: one tile stays behind (`open.keep-one`), and an opening has
+    /// pairs.
     pub(crate) fn open(&self, needed: usize) -> bool {
         let tiles = 2 * self.melds.len() + self.singles.len();
         self.melds.len().min(tiles.saturating_sub(1) / 2) >= needed.max(1)

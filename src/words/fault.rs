@@ -28,20 +28,20 @@ impl<K> Fault<K> {
         Self { kind, span: None, also: Vec::new() }
     }
 
-    /// This fault of a piece, as one of the text in which it begins `by` bytes from the start.
+    /// The fault with its spans moved from the piece to the whole text; the piece begins at byte `by`.
     pub(crate) fn moved(self, by: usize) -> Self {
         let span = self.span.map(|span| moved(&span, by));
         Self { kind: self.kind, span, also: self.also.iter().map(|span| moved(span, by)).collect() }
     }
 
-    /// This fault as one of a wider kind.
+    /// The fault as one of a wider kind.
     #[must_use]
     pub fn into<L: From<K>>(self) -> Fault<L> {
         Fault { kind: self.kind.into(), span: self.span, also: self.also }
     }
 }
 
-/// Bytes of a piece, as those of the text in which it begins `by` bytes from the start.
+/// The span moved from the piece to the whole text; the piece begins at byte `by`.
 pub(crate) const fn moved(span: &Range<usize>, by: usize) -> Range<usize> {
     span.start + by..span.end + by
 }

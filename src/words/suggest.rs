@@ -39,8 +39,8 @@ fn composed(text: &str) -> Cow<'_, str> {
     if text.is_ascii() { text.into() } else { text.nfc().collect::<String>().into() }
 }
 
-/// The name most like `word`, if one is like it enough to be what was meant; marks of Turkish letters tell no names
-/// apart.
+/// The name most like `word`, if it is like enough to be what was meant; the marks of Turkish letters make no
+/// difference.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     const ALIKE: f64 = 0.84;
     most_alike(word, names, ALIKE).map(|(_, name)| name)
@@ -52,7 +52,7 @@ pub(crate) fn nearest_player<'n>(name: &str, players: impl Iterator<Item = &'n s
     most_alike(name, players, ALIKE)
 }
 
-/// Of the names that are at least so much like a word, from 0 to 1, the most alike and its place; of several the last.
+/// The name most like the word, with its place, if their likeness (0 to 1) is at least `least`; the last of several.
 pub(crate) fn most_alike<'n>(word: &str, names: impl Iterator<Item = &'n str>, least: f64) -> Option<(usize, &'n str)> {
     const LONGEST: usize = 64;
     let word: String = folded(word).chars().take(LONGEST).collect();

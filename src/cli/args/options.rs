@@ -328,7 +328,7 @@ fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBoun
     move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds(bounds.clone()))
 }
 
-/// An option with one of these values, by whichever of its names; it is read as the name given here.
+/// An option with one of these values, under any of its names; it is read as the name given here.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
     let also =
         move |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);

@@ -76,7 +76,7 @@ struct Frames<R: Read> {
 enum State {
     /// Before the first frame.
     Start,
-    /// Within a frame, of which so many bytes were read.
+    /// Within a frame, after this many bytes of it.
     Within(u64),
     /// After a frame.
     Between,

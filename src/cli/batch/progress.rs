@@ -36,7 +36,7 @@ impl Progress {
         }
     }
 
-    /// Starts the clock for a stream of so many bytes, where that is known, whose progress is shown nowhere.
+    /// Starts the clock for a stream of `size` bytes, where that is known; its progress is shown nowhere.
     #[must_use]
     pub fn begun(size: Option<u64>) -> Self {
         let started = Instant::now();
@@ -66,7 +66,7 @@ impl Progress {
         }
     }
 
-    /// How far it is once so many lines are answered in so much time, and how fast it goes.
+    /// How far the stream is once `lines` lines are answered after `elapsed`, and how fast it goes.
     #[must_use]
     pub fn line(&self, lines: u64, elapsed: Duration, language: Language) -> String {
         language.batch_progress(lines, rate(lines, elapsed), self.ahead(lines, elapsed))
@@ -104,7 +104,7 @@ impl Progress {
     }
 }
 
-/// How many lines a second there were in so much time.
+/// How many lines a second there were in the time `elapsed`.
 fn rate(lines: u64, elapsed: Duration) -> u64 {
     u64::try_from(u128::from(lines) * 1000 / elapsed.as_millis().max(1)).unwrap_or(u64::MAX)
 }

@@ -11,7 +11,7 @@ pub(in crate::cli) struct Target<'a> {
     path: Option<PathBuf>,
     /// Whether nothing was written yet; until then, a file is what it was before.
     untouched: bool,
-    /// Whether there was no such file before.
+    /// Whether the file did not exist before.
     made: bool,
 }
 

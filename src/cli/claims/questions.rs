@@ -92,7 +92,7 @@ pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Fa
 pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     let claim = matches.get_many::<String>("claim").into_iter().flatten();
     let claim = claim.map(String::as_str).collect::<Vec<_>>().join(" ");
-    // Whatever stands behind the colon.
+    // Whatever follows the colon.
     let foul = claim.split(':').next().unwrap_or_default();
     let of_yuzbir = match question {
         Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),

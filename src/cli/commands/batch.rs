@@ -22,7 +22,7 @@ use crate::cli::{Answered, json};
 use crate::report::BatchSummary;
 use crate::words::Language;
 
-/// The most that is written at once, in bytes: so much goes through a pipe as a whole, even if the program is killed.
+/// The most bytes written at once: that many go through a pipe as a whole, even if the program is killed.
 const WHOLE: usize = 4096;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -63,7 +63,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     ended
 }
 
-/// Looks out for signals, of which the second ends the program wherever it is.
+/// Looks out for signals; the second one ends the program wherever it is.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
         let told = Failure::Stopped { signal, lines }.told(presentation, true);

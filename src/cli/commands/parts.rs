@@ -100,7 +100,7 @@ pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
     profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
 }
 
-/// The clauses an answer rests on, and what they say, behind an empty line.
+/// The clauses an answer rests on, and what they say, after an empty line.
 pub(super) fn clauses(clauses: &[Clause], language: Language) -> String {
     let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(language).to_owned()]);
     format!("\n{}\n{}", Words::of(language).because, listed(rows.collect()))

@@ -6,7 +6,7 @@ use crate::game::players::Kind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// The kinds named, one after another, where so many of them fill the seats.
+/// The kinds named, in order; their number must be one of those `allowed` to fill the seats.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<Kind>, Failure> {
     let kinds = named.split(',').map(|name| kind(name.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
     if allowed.contains(&kinds.len()) {

@@ -7,7 +7,7 @@ use super::HARD_BLANK;
 /// A column of longer texts is no narrower.
 const READABLE: usize = 12;
 
-/// The widths of columns with these texts, in so much room; `None` where every choice of widths would cut a word.
+/// The widths of columns with these texts, within `room` in all; `None` where every choice of widths would cut a word.
 ///
 /// What shall stay unbroken does if there is room for it, and is broken between its words if not.
 #[must_use]

@@ -10,7 +10,7 @@ use super::width::{columns, in_lines};
 /// A blank that no line is broken at; it becomes an ordinary one when the table is done.
 const HARD_BLANK: char = '\u{a0}';
 
-/// What is said beside a name has this much room, or stands below it.
+/// The least room for what is said beside a name; with less it stands below the name.
 const BESIDE: usize = 24;
 
 /// Words that stay on one line.
@@ -92,7 +92,7 @@ pub(super) fn paragraph(sentence: &str) -> String {
     indented(sentence, 0)
 }
 
-/// A sentence, broken into lines with so many blanks before each.
+/// A sentence, broken into lines with `indent` blanks before each.
 pub(super) fn indented(sentence: &str, indent: usize) -> String {
     let sentence = fit::loosened(sentence, columns().saturating_sub(indent));
     let mut table = build(presets::NOTHING, vec![vec![sentence]]);
@@ -102,7 +102,7 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
     finished(&table)
 }
 
-/// A call to copy, after so many blanks. A line that is too long goes on where the shell lets it.
+/// A call to copy, after `indent` blanks. A line that is too long goes on where the shell lets it.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
     let room = columns().saturating_sub(indent + 2);

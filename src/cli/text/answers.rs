@@ -52,7 +52,7 @@ impl Language {
         }
     }
 
-    /// The chance to win within so many draws, or to open.
+    /// The chance to win within `draws` draws, or to open.
     pub(in crate::cli) fn draw_chance(
         self,
         opening: bool,
@@ -106,7 +106,7 @@ impl Language {
             / "{lines} satır: {answered} yanıtlandı, {refused} geri çevrildi; {seconds} sn (saniyede {per_second})")
     }
 
-    /// A verdict; of an undecided one with the option by which is told what was not.
+    /// A verdict; an undecided one with the option that supplies what the ruling lacked.
     pub(in crate::cli) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
         let said = judge::ruling(ruling, table, self);
         match (judge::untold(ruling).and_then(telling), said.strip_suffix('.')) {
@@ -115,7 +115,7 @@ impl Language {
         }
     }
 
-    /// A fact within a sentence, with the option by which is told what was not.
+    /// A fact within a sentence, with the option that supplies what the ruling lacked.
     pub(in crate::cli) fn fact_within(self, fact: &Fact, table: &Table) -> String {
         let told = judge::fact(fact, table, self);
         telling(fact).map_or_else(|| told.clone(), |option| format!("{told} ({option})"))

@@ -32,7 +32,7 @@ macro_rules! words {
 }
 
 /// What the help says of a command, as a table: what it does, when it exits with 0 (`yes`) and with 1 (`no`), and calls
-/// to imitate, each with what it does. English stands before the stroke, Turkish behind it. Without `yes` the exit code
+/// to imitate, each with what it does. English stands before the stroke, Turkish after it. Without `yes` the exit code
 /// is always 0, without `no` it is never 1. A call has a Turkish one of its own only where more of it differs than the
 /// names of commands and values.
 ///

@@ -11,7 +11,7 @@ use crate::sheets::SheetFault;
 use crate::text::pick;
 use crate::words::Language;
 
-/// How a call is written that mends a fault, where an option does.
+/// The option that would mend a fault.
 pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     match fault {
         FaultKind::Notation(fault) | FaultKind::Sheet(SheetFault::Notation(fault)) => notation(fault),
@@ -25,7 +25,7 @@ pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     }
 }
 
-/// The options by which is told what a ruling was not told.
+/// The option that supplies what the ruling lacked.
 pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
     Some(match fact {
         Fact::ThrowUntold => "--throw",

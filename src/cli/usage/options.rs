@@ -48,7 +48,7 @@ const TURKISH: &[(&str, &[&str])] = &[
 /// The misuse of an option that the command of the call does not have.
 pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
     let program = command(Language::En);
-    // What stands behind the option may be its value.
+    // What follows the option may be its value.
     let before = call.iter().skip(1).take_while(|word| !word.to_string_lossy().starts_with(&option));
     let named = |word: &OsString| spec(word);
     let asked = before.into_iter().find_map(named);

@@ -5,7 +5,7 @@ use crate::tiles::{Face, Tile};
 
 /// How dangerous it is to throw a tile to the next player, in useful tiles of one's own.
 ///
-/// A tile is dangerous that fits beside one he took: the same number in another colour, or the same colour within two
+/// A tile is dangerous if it fits one he took: the same number in another colour, or the same colour within two
 /// numbers. It is safe if he has thrown the same tile himself.
 pub(super) fn danger(view: &View<'_>, tile: Tile) -> usize {
     let next = view.next();

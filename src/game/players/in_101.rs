@@ -78,7 +78,7 @@ fn plain_layoffs(view: &View<'_>, opened: Opened) -> impl Iterator<Item = Action
     plain.flat_map(move |tile| view.layoffs_of(tile, opened))
 }
 
-/// Whether a tile can be thrown that costs nothing, after so many layoffs more at most: the last one always can.
+/// Whether some tile can be thrown at no cost after at most `more` further layoffs: the last tile always can.
 fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
     let view = state.view(state.seat());
     view.rack().len() == 1
@@ -127,7 +127,7 @@ pub(super) fn throws(view: &View<'_>, sense: &Sense, careful: bool) -> Vec<Tile>
     throws
 }
 
-/// How far a rack has come to an opening, in hundredths.
+/// How near a rack is to an opening, in hundredths.
 fn progress(reckoning: Reckoning, bars: Bars) -> u64 {
     let series = reckoning.sum.min(bars.sum) * 100 / bars.sum.max(1);
     series.max(reckoning.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()

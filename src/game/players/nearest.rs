@@ -26,15 +26,15 @@ impl Player for Nearest {
 
 /// The left discard is taken if it brings the rack nearer: what comes from the stock is unseen and may do more.
 ///
-/// In the simplified game it is taken too where it leaves the rack as near with more useful tiles, which is what a
-/// longer chain does; in the classic game that asks for time, and a few useful tiles more do not make up for the draw.
+/// In the simplified game it is also taken where it leaves the rack as near with more useful tiles, as a longer chain
+/// does. In the classic game that would take time, and a few useful tiles more do not make up for the draw.
 fn draw(view: &View<'_>, sense: &Sense) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, sense, |then, now| chains && then > now)
 }
 
-/// Takes the left discard if that brings the rack nearer, or leaves it as near with so many useful tiles instead of so
-/// many that it is worth the draw.
+/// Takes the left discard if it brings the rack nearer, or leaves it as near with enough more useful tiles to be worth
+/// the draw.
 pub(super) fn drawn(view: &View<'_>, sense: &Sense, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
     let wanted = |&tile: &Tile| {

@@ -14,7 +14,7 @@ pub struct NextPlayer {
     pub taken: Vec<Tile>,
     /// The tiles that he threw, or that were left to him and he did not take.
     refused: Vec<Tile>,
-    /// How often he has thrown: so many tiles more than he holds have gone through his hands.
+    /// How often he has thrown: that many tiles besides those he holds have gone through his hands.
     thrown: usize,
     /// The tiles that may be on his rack besides.
     pub unseen: Vec<Tile>,
@@ -58,7 +58,7 @@ impl NextPlayer {
         Self { held: view.tiles_of(next), taken, refused, thrown, unseen }
     }
 
-    /// A rack that he may hold: how likely it is beside others, and whether a tile brings it nearer.
+    /// A rack that he may hold: how likely it is compared with others, and whether a tile brings it nearer.
     pub(super) fn imagined(
         &self,
         view: &View<'_>,

@@ -11,10 +11,10 @@ use super::sense::{HiddenTiles, Sense};
 use crate::opening::Bars;
 use crate::tiles::Tiles;
 
-/// What a rack that opens counts.
+/// What a rack that opens is worth.
 const OPENS: u64 = 1 << 40;
 
-/// What a rack counts that lacks so many points, so far that less is nothing.
+/// What a rack lacking this many points is worth; nothing from some lack on.
 const LACKING: [u64; 128] = {
     let mut worth = [0; 128];
     let mut rest: &mut [u64] = &mut worth;
@@ -27,7 +27,7 @@ const LACKING: [u64; 128] = {
     worth
 };
 
-/// What a rack may come to with one tile more, summed over all unseen tiles.
+/// What a rack is worth with one more tile, summed over all unseen tiles.
 pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
     let of = |sum: u32, pairs: u32| {
         let series = usize::try_from(bars.sum.saturating_sub(sum)).ok().and_then(|lacks| LACKING.get(lacks));
@@ -37,7 +37,7 @@ pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTi
     sense.after_draws(kept, unseen).map(|(count, reckoning)| count * of(reckoning.sum, reckoning.pairs)).sum()
 }
 
-/// What [`promise`] says, as a share of `whole`, what a rack that opens with any tile is worth.
+/// What [`promise`] says, as a share of `whole`, the worth of a rack that opens with any tile.
 pub(super) fn promised(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
     let each = promise(sense, bars, kept, unseen) / tiles;

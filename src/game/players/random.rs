@@ -90,7 +90,8 @@ fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     }
 }
 
-/// Something laid: an opening; or, by who has opened, new melds, or any one tile laid off or put down for an okey.
+/// Something laid: an opening; or, for a player who has opened, new melds, or any one tile laid off or put down for an
+/// okey.
 fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {

@@ -58,7 +58,7 @@ impl Sense {
         }
     }
 
-    /// The discard by which a rack wins, the dearest of them.
+    /// The discard that wins; of several the dearest.
     #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {
@@ -71,7 +71,7 @@ impl Sense {
         if wins { self.dearest(rack) } else { None }
     }
 
-    /// The discard by which a rack wins, the dearest of them; of a rack that surely does.
+    /// The discard that wins, of several the dearest, for a rack that surely wins.
     #[cold]
     fn dearest(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
@@ -85,7 +85,7 @@ impl Sense {
         self.packer.pack_faces(some, both, false_jokers)
     }
 
-    /// The highest sum of runs and groups of the whole rack of a player of 101, where it comes to so much.
+    /// The highest sum of runs and groups of a whole rack of 101, if it reaches `least`.
     pub(super) fn sum_from(&self, rack: &Pool, least: u32) -> Option<u32> {
         self.layouts.highest_sum_from(self.packed(rack), least)
     }
@@ -114,7 +114,7 @@ impl Sense {
         self.finder().after_each(rack)
     }
 
-    /// How many of the unseen tiles bring a rack nearer that is so far; it is one between two turns.
+    /// How many of the unseen tiles bring a rack nearer, given its `distances`; the rack is one between turns.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)
     }
@@ -179,7 +179,7 @@ impl Sense {
         near.into_iter().map(|(tile, _)| tile).collect()
     }
 
-    /// The most useful tiles that some tiles come to, a rack or one more, after the best discard.
+    /// The most useful tiles that a rack, or a rack and one more tile, can have after the best discard.
     pub(super) fn most_useful(&self, view: &View<'_>, tiles: &Tiles) -> usize {
         let unseen = self.unseen(view);
         let now = self.distances(tiles);
@@ -191,7 +191,7 @@ impl Sense {
         self.useful_after(tiles, &near, &unseen).into_iter().max().unwrap_or(0)
     }
 
-    /// What a rack of 101 comes to with every unseen tile, and how many tiles play so.
+    /// For each role of the unseen tiles, how many there are and what a rack of 101 reaches with one of them.
     pub(super) fn after_draws(&self, kept: &Tiles, unseen: &HiddenTiles) -> impl Iterator<Item = (u64, Reckoning)> {
         let hand = self.packer.pack(kept.iter());
         let unseen = unseen.packed;

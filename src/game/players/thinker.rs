@@ -37,8 +37,8 @@ impl Player for Thinker {
     }
 }
 
-/// The discard that surely gains the most beside the `greedy` one where a tile taken brings the next player nearer, if
-/// one does: counted in useful tiles.
+/// The discard, if any, that surely gains the most over the `greedy` one where a tile taken brings the next player
+/// nearer; counted in useful tiles.
 fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = sense.unseen(view);
@@ -64,8 +64,8 @@ fn of_an_opening(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Ti
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
-/// The choice that surely gains the most beside the greedy one, if one does, where a tile that the next player takes
-/// costs `fed`.
+/// The choice, if any, that surely gains the most over the `greedy` one, where a tile that the next player takes costs
+/// `fed`.
 ///
 /// Each choice comes with how much better or worse than the greedy one it leaves one's own rack; each of the worlds with
 /// its weight, and says whether he takes a tile. No world is dealt where there is nothing to choose.
@@ -91,7 +91,7 @@ pub fn surest<T: Fn(Tile) -> bool>(
     sure.max_by_key(|choice| choice.gain.sum).map(|choice| choice.tile)
 }
 
-/// A discard beside the greedy one.
+/// A discard other than the greedy one.
 struct Choice {
     tile: Tile,
     /// How much better or worse it leaves one's own rack.
@@ -122,7 +122,7 @@ impl Gain {
     fn is_sure(&self) -> bool {
         let [one, gains, squares] = self.squares.map(i128::from);
         let (weights, sum) = (i128::from(self.weights), i128::from(self.sum));
-        // The squares of what each gain is beside the mean, all times the square of the weights.
+        // The squares of each gain's distance from the mean, all times the square of the weights.
         let spread = squares * weights * weights - 2 * gains * sum * weights + one * sum * sum;
         sum > 0 && sum * sum * weights * weights > 4 * spread
     }

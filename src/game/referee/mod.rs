@@ -370,7 +370,7 @@ impl Refereed {
         turn.into_iter().chain(wrong).chain(said).chain(parts).collect()
     }
 
-    /// Lets the last such foul pass that the table pardoned; says which, if there was one.
+    /// Pardons the last such foul; returns it, if there was one.
     fn pardon(&mut self, player: usize, foul: Foul) -> Option<Foul> {
         let mut turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
         let pardoned = |found: &mut Found| {

@@ -8,13 +8,13 @@ use crate::layouts::wilds::WildCounts;
 pub(crate) struct Choice {
     /// How many of each colour lie in groups.
     pub(crate) taken: [u8; 4],
-    /// With how many wilds they do.
+    /// The numbers of wilds with which they do.
     pub(crate) wilds: WildCounts,
-    /// The colours of which a tile is left, as bits of the number 1.
+    /// The colours of which a tile is left, as bits at number 1.
     pub(crate) left: u64,
 }
 
-/// Each choice of tiles of a holding that can lie in groups with at most so many wilds, those with the fewest first.
+/// Every choice of tiles that lie in groups with at most `wilds` wilds, the fewest wilds first.
 pub(crate) fn choices(holding: usize, wilds: u8) -> &'static [Choice] {
     static CHOICES: OfHoldings<Vec<Choice>> = unknown();
     let all = CHOICES[holding].get_or_init(|| {
@@ -28,8 +28,8 @@ pub(crate) fn choices(holding: usize, wilds: u8) -> &'static [Choice] {
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// With how many wilds the tiles of a holding lie in groups of two natural tiles or more. A group of one natural tile
-/// is left out: a run of as many wilds does as well.
+/// The numbers of wilds with which the tiles of a holding lie in groups of two natural tiles or more. Groups of one
+/// natural tile are left out: a run with as many wilds does as well.
 fn laid(holding: usize) -> WildCounts {
     static LAID: OfHoldings<WildCounts> = unknown();
     in_groups(&LAID, holding, (WildCounts::NONE, WildCounts::NEVER), &|best, others, naturals| {

@@ -10,14 +10,14 @@ use crate::tiles::{ByColour, Number};
 /// Groups of one number and the tiles they leave.
 #[derive(Debug, Clone)]
 pub(crate) struct LaidGroups {
-    /// Sorted, with the number 1; none where this stands for several.
+    /// The groups, sorted, as groups of 1s; empty where this stands for several multisets.
     groups: Vec<GroupShape>,
     pub(crate) taken: Taken,
     /// How many multisets of groups this stands for: 1, or all that take these tiles.
     pub(crate) ways: u64,
     /// The natural tiles of each colour that are left.
     pub(crate) left: [u8; 4],
-    /// The colours of which a tile is left, two, and three, as bits of the number 1.
+    /// The colours of which one tile or more is left, two or more, and three, as bits at number 1.
     pub(crate) planes: [u64; 3],
 }
 
@@ -42,10 +42,10 @@ impl LaidGroups {
     }
 }
 
-/// What is known of each holding with so many wilds, once it was asked for.
+/// What is known of each holding, by wilds; filled on demand.
 type ByHolding = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
 
-/// All that can be laid of a holding with up to so many wilds, no group at all first.
+/// All that can be laid of a holding with up to `wilds` wilds, no group at all first.
 pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static LAID_GROUPS: ByHolding = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
@@ -56,8 +56,8 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     })
 }
 
-/// What can be taken of a holding for groups with up to so many wilds, nothing at all first, each with the number of ways
-/// to lay it.
+/// What can be taken of a holding for groups with up to `wilds` wilds, nothing at all first, each with the number of
+/// ways to lay it.
 pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static TAKES: ByHolding = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     TAKES[holding][usize::from(wilds)].get_or_init(|| {
@@ -78,8 +78,8 @@ fn tiles(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR[colour as usize]).sum()
 }
 
-/// Adds the groups laid, and every multiset that has more groups of these kinds behind them. `tiles` and `wilds` are
-/// what there was at first, and what is left.
+/// Adds the groups laid, and every multiset that adds groups of these kinds to them. `tiles` and `wilds` are each what
+/// there was at first and what is left.
 fn extend(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,

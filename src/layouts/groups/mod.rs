@@ -34,38 +34,39 @@ pub(super) const fn counts(holding: usize) -> [u8; 4] {
     [(holding & 3) as u8, (holding >> 2 & 3) as u8, (holding >> 4 & 3) as u8, (holding >> 6 & 3) as u8]
 }
 
-/// The holding with so many tiles of each colour.
+/// The holding with these `counts` of tiles of each colour.
 pub(crate) fn holding_of(counts: ByColour<u8>) -> usize {
     counts.iter().map(|(colour, &count)| usize::from(count) * COLOUR[colour as usize]).sum()
 }
 
-/// Every part of a holding but none at all.
+/// Every part of a holding except the empty one.
 fn parts(holding: usize) -> impl Iterator<Item = usize> {
     (1..=holding).filter(move |&part| fits(part, holding))
 }
 
-/// Whether a part has no more tiles of any colour than the holding: taken away, no colour borrows from the next.
+/// Whether a part has no more tiles of any colour than the holding: subtracted, no colour borrows from the next.
 const fn fits(part: usize, holding: usize) -> bool {
     const BORROWED: usize = (COLOUR[0] + COLOUR[1] + COLOUR[2] + COLOUR[3]) << 2;
     (holding.wrapping_sub(part) ^ holding ^ part) & BORROWED == 0
 }
 
-/// The colours of which a holding has so many tiles or more, as bits of the number 1.
+/// The colours with at least that many tiles, as bits at number 1.
 pub(super) fn of_so_many(holding: usize, least: u8) -> u64 {
     let held = counts(holding);
     (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << at(colour, 0))
 }
 
-/// What is known of each holding: nothing until it is asked for.
+/// What is known of each holding; filled on demand.
 type OfHoldings<T> = [OnceLock<T>; HOLDINGS];
 
 const fn unknown<T>() -> OfHoldings<T> {
     [const { OnceLock::new() }; HOLDINGS]
 }
 
-/// What all tiles of a holding come to in groups: any group with the lowest colour, beside what the others come to.
+/// What all tiles of a holding are worth in groups: any group with the lowest colour, joined with the worth of the
+/// rest.
 ///
-/// `group` says how many natural tiles the group has, after the best so far and what the others come to.
+/// `group` takes the best so far, the worth of the rest, and how many natural tiles the group has.
 #[inline]
 fn in_groups<T: Copy>(
     known: &OfHoldings<T>,
@@ -86,7 +87,7 @@ fn in_groups<T: Copy>(
     })
 }
 
-/// The numbers held in two colours or more, and in three or more, for all colours.
+/// The numbers held in two colours or more, and in three or more, as bits in the lane of every colour.
 pub(super) fn of_one_number(some: u64) -> (u64, u64) {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(some, colour));
     let two = k & r | b & y | (k | r) & (b | y);

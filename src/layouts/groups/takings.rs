@@ -1,4 +1,4 @@
-//! The groups worth laying: which tiles of one number can lie in groups, and what they come to.
+//! The groups worth laying: which tiles of one number can lie in groups, and what they are worth.
 
 use std::cmp::Reverse;
 
@@ -21,12 +21,12 @@ pub(crate) struct Takings {
     all: Vec<Taking>,
     /// How many there are with no wild, with at most one, and so on.
     ends: [usize; LEVELS],
-    /// The most that one of them comes to.
+    /// The most that one of them is worth.
     pub(crate) most: Worth<LEVELS>,
 }
 
 impl Takings {
-    /// With at most so many wilds.
+    /// Those with at most `wilds` wilds.
     pub(crate) fn with(&self, wilds: u8) -> &[Taking] {
         &self.all[..self.ends[usize::from(wilds)]]
     }
@@ -35,16 +35,16 @@ impl Takings {
 /// What a tile in a meld counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Adds {
-    /// Its number, and behind it one: the figures of several tiles add up to their [`rank`](rank_of).
+    /// Its number, and 1 in the lower bits: the figures of several tiles add up to their [`rank`](rank_of).
     Rank,
     /// One.
     Tile,
 }
 
-/// The bits of a rank behind the sum, which hold the number of tiles.
+/// How many low bits of a rank hold the number of tiles.
 const TILES: u32 = 5;
 
-/// A sum, and behind it the tiles it is of: of two melded hands the better one has the higher rank.
+/// A sum, and in the lower bits the number of its tiles: the better of two melded hands has the higher rank.
 const fn rank_of(sum: u16, tiles: u16) -> u16 {
     sum << TILES | tiles
 }
@@ -60,7 +60,7 @@ pub(crate) const fn sum_of(rank: u16) -> u16 {
 }
 
 impl Adds {
-    /// What a tile in the place of a number adds, which is counted from 0.
+    /// What a tile in the place of `number`, counted from 0, adds.
     #[inline]
     pub(crate) const fn of(self, number: usize) -> u16 {
         match self {
@@ -70,7 +70,7 @@ impl Adds {
     }
 }
 
-/// What can be taken of a holding of a number, which is counted from 0.
+/// What can be taken of a holding of `number`, counted from 0.
 pub(crate) fn takings(adds: Adds, number: usize, holding: usize) -> &'static Takings {
     static ALL: [[OfHoldings<Takings>; NUMBERS]; 2] = [const { [const { unknown() }; NUMBERS] }; 2];
     ALL[adds as usize][number][holding].get_or_init(|| Takings::new(adds, number, holding))
@@ -90,7 +90,7 @@ impl Takings {
     }
 }
 
-/// What all tiles of a holding come to in groups of one number.
+/// What all tiles of a holding are worth in groups of one number.
 fn worth(adds: Adds, number: usize, holding: usize) -> Worth<LEVELS> {
     static KNOWN: [[OfHoldings<Worth<LEVELS>>; NUMBERS]; 2] = [const { [const { unknown() }; NUMBERS] }; 2];
     in_groups(
@@ -101,7 +101,7 @@ fn worth(adds: Adds, number: usize, holding: usize) -> Worth<LEVELS> {
     )
 }
 
-/// What a group of so many natural tiles comes to (`group.shape`, `meld.wilds`).
+/// What a group with `naturals` natural tiles is worth (`group.shape`, `meld.wilds`).
 fn group(adds: Adds, number: usize, naturals: usize) -> Worth<LEVELS> {
     let mut best = NEVER;
     Worth([0, 1, 2, 3, 4].map(|wilds| {

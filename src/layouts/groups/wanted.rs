@@ -23,7 +23,7 @@ const MOST: usize = MOST_LAID / RunShape::SHORTEST as usize;
 /// Groups of one number.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Groups {
-    /// As many of these as there are groups.
+    /// The kinds of the groups; entries past their number do not count.
     kinds: [usize; MOST],
     count: usize,
     /// How many tiles of each colour they want.
@@ -50,11 +50,11 @@ impl Groups {
 }
 
 thread_local! {
-    /// What was found before, by all that it depends on.
+    /// Earlier answers, by everything they depend on.
     static KNOWN: RefCell<FxHashMap<u64, Rc<[Groups]>>> = RefCell::default();
 }
 
-/// Every multiset of groups of one number, at least one, that fits in so many places and wants no more wilds than there
+/// Every multiset of one or more groups of a number that fits in `places` places and wants no more wilds than there
 /// are.
 pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[Groups]> {
     // All of these but the places are numbers of three bits.

@@ -1,4 +1,4 @@
-//! The frontiers: how far the runs of all four colours have come, and every way on.
+//! Frontiers: how far the runs of all four colours have grown, and every way on.
 //!
 //! Groups tie the colours together, runs do not. So a frontier goes over the numbers with the open runs of the four
 //! colours; at each number tiles go into groups, into runs, or stay behind. Frontiers that came about differently are
@@ -16,7 +16,7 @@ use crate::layouts::worth::{LEVELS, NEVER, Worth};
 use crate::layouts::{Adds, LaidGroups, Taken, holding_of, sum_of, takes, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// The open runs of the four colours, the states side by side, that of black the highest.
+/// The open runs of the four colours: their states side by side, black in the highest bits.
 pub(super) type Frontier = u64;
 
 /// A frontier with the state of one more colour.
@@ -30,10 +30,10 @@ const fn state_of(frontier: Frontier, colour: Colour) -> State {
     (frontier >> ((3 - colour as u32) * State::BITS)) as State
 }
 
-/// Ways of a frontier over one more place that come to the same.
+/// Ways of a frontier over one more place with the same result.
 #[derive(Debug, Clone, Copy)]
 struct Move {
-    /// The frontier there, by its index.
+    /// The index of the frontier they lead to.
     next: usize,
     laid: Figures,
     ways: u64,
@@ -42,7 +42,7 @@ struct Move {
 /// How a frontier is reached.
 #[derive(Debug, Clone, Copy)]
 struct Before {
-    /// The fewest wilds that it takes.
+    /// The fewest wilds needed to reach it.
     spent: u8,
     /// The highest sum on the way.
     sum: u16,
@@ -51,36 +51,36 @@ struct Before {
 /// A frontier that may be reached.
 #[derive(Debug)]
 struct Ahead {
-    /// No less than the rank of what can be laid behind it, by the wilds.
+    /// An upper bound on the rank still to be laid after it, by wilds.
     most: [i16; LEVELS],
     /// Its index, once it is reached.
     index: Option<usize>,
 }
 
-/// Everything that can be laid of some tiles.
+/// Everything that can be laid from a hand's tiles.
 #[derive(Debug)]
 pub(super) struct Frontiers {
     role_counts: RoleCounts,
     /// A face of which a tile must be laid.
     must: Option<Face>,
     wrap: bool,
-    /// Whether the tiles that stay behind are looked at.
+    /// Whether it is tracked that natural tiles stay behind.
     keeps: bool,
     tracks: Tracks,
-    /// The most that groups of the numbers after each place come to.
+    /// The most that groups of the numbers after each place are worth.
     groups: Vec<Worth<LEVELS>>,
-    /// All frontiers, those of one place behind those of the place before.
+    /// All frontiers, place after place.
     all: Vec<Frontier>,
     before: Vec<Before>,
-    /// The moves of all frontiers, one frontier behind the other, and where those of each end.
+    /// The moves of all frontiers, frontier after frontier, and where those of each end.
     moves: Vec<Move>,
     ends: Vec<usize>,
 }
 
-/// Room for what most racks come to.
+/// Room for what most racks need.
 const ROOM: usize = 128;
 
-/// A way of a frontier, with the wilds that it takes in the end.
+/// A way on from a frontier, as it is put together; `cost` is the wilds it needs until every run is legal.
 #[derive(Debug, Clone, Copy)]
 struct Way {
     frontier: Frontier,
@@ -90,7 +90,7 @@ struct Way {
 }
 
 impl Way {
-    /// Adds a colour's step, which lays so much; false where that takes too many wilds.
+    /// Adds a colour's step, which lays `laid`; false where that takes more than `wilds` wilds.
     fn go_on(&mut self, step: &Step, laid: Figures, wilds: u8) -> bool {
         self.frontier = with(self.frontier, step.next);
         self.laid = self.laid + laid;
@@ -101,8 +101,8 @@ impl Way {
 }
 
 impl Frontiers {
-    /// What comes to less than `bar` is left out, as far as that shows early. Whether a tile stays behind is told apart
-    /// where one `keeps` it for the discard.
+    /// What cannot reach `bar` is dropped early. With `keeps`, it is tracked whether a natural tile stays for the
+    /// discard.
     pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, keeps: bool) -> Self {
         let tracks = Tracks::new(&role_counts.naturals, role_counts.wilds, wrap, must);
         let mut groups = vec![Worth::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
@@ -137,12 +137,12 @@ impl Frontiers {
         self.wrap
     }
 
-    /// The natural tiles that come up at a place.
+    /// How many natural tiles of each colour have their number at a place; none at the second 1.
     pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Whether so many natural tiles of a place may stay behind.
+    /// Whether `left` natural tiles of a place and a colour may stay behind.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))
@@ -153,12 +153,13 @@ impl Frontiers {
         RunShape::last_place(self.wrap)
     }
 
-    /// The state of a colour's open runs that have reached a place; `None` where they have no future.
+    /// The state of a colour's open runs at a place; `None` where they have no future.
     pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<State> {
         self.tracks.state(place, colour, open)
     }
 
-    /// The frontier of the states of the colours at a place: those of colours that are alike in rising order.
+    /// The frontier made of the colours' states at a place; the states of colours that are alike are put in rising
+    /// order.
     fn together(&self, place: u8, mut states: [State; 4]) -> Frontier {
         let alike = self.tracks.alike(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
@@ -171,7 +172,8 @@ impl Frontiers {
         states.into_iter().fold(0, with)
     }
 
-    /// The frontier of the states of the colours at a place, which follows another frontier, if it has a future.
+    /// The frontier made of the colours' states at a place, if it follows the frontier at index `from` and has a
+    /// future.
     pub(super) fn next(&self, from: usize, place: u8, states: [State; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
         self.moves(from).iter().map(|onward| onward.next).find(|&next| self.all[next] == frontier)
@@ -202,7 +204,8 @@ impl Frontiers {
         Tallies { backwards, sum }
     }
 
-    /// Finds every way of a frontier over a place, and the frontiers of that place it leads to, known by their states.
+    /// Finds every way of the frontier at index `at` over a place, and the frontiers there; `ahead` knows them by their
+    /// states.
     fn extend(&mut self, place: u8, at: usize, bar: u16, ways: &mut Ways, ahead: &mut FxHashMap<Frontier, Ahead>) {
         let (frontier, before) = (self.all[at], self.before[at]);
         self.ways(place, frontier, self.role_counts.wilds - before.spent, ways);
@@ -228,8 +231,7 @@ impl Frontiers {
         self.ends.push(self.moves.len());
     }
 
-    /// No less than the rank of what can be laid behind a frontier of a place, by the wilds; below 0 where its runs
-    /// cannot be ended.
+    /// An upper bound on the rank still to be laid after a frontier, by wilds; below 0 where its runs cannot end.
     fn most_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         match self.role_counts.wilds {
             0 => self.most_with::<1>(place, frontier),
@@ -239,7 +241,7 @@ impl Frontiers {
         }
     }
 
-    /// The same with fewer wilds than so many.
+    /// The same with fewer than `FEWER` wilds.
     fn most_with<const FEWER: usize>(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         let [k, r, b, y] =
             Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());
@@ -247,7 +249,7 @@ impl Frontiers {
         std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(NEVER))
     }
 
-    /// Every way of a frontier over a place with so many wilds, what comes to the same together.
+    /// Every way of a frontier over a place with up to `wilds` wilds; ways with the same result are counted together.
     fn ways(&self, place: u8, frontier: Frontier, wilds: u8, to: &mut Ways) {
         let Ways { in_groups, found, partial, extended } = to;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
@@ -284,11 +286,11 @@ impl Frontiers {
     }
 }
 
-/// The ways of one frontier as they are found: those done, and those that have come to some colour. The room serves
-/// every frontier.
+/// The ways of one frontier as they are found: those done, and those put together up to some colour. All frontiers
+/// share its room.
 #[derive(Debug, Default)]
 struct Ways {
-    /// What can be laid in groups of the place: how a way begins with it, and the natural tiles it takes.
+    /// What can be laid in groups of the place: the beginning of a way, and the natural tiles it takes.
     in_groups: Vec<(Way, ByColour<u8>)>,
     found: Vec<Way>,
     partial: Vec<Way>,
@@ -296,7 +298,7 @@ struct Ways {
 }
 
 impl Ways {
-    /// Begins with what can be taken for groups of a place.
+    /// Begins the ways with what groups of a place can take.
     fn in_groups(&mut self, place: u8, takes: &[LaidGroups]) {
         self.in_groups.clear();
         self.in_groups.extend(takes.iter().map(|&LaidGroups { taken, ways, .. }| {
@@ -305,7 +307,7 @@ impl Ways {
     }
 }
 
-/// What the tiles in the groups of one number come to.
+/// The figures of the tiles in the groups of one number.
 pub(super) fn in_groups(number: u8, taken: Taken) -> Figures {
     let naturals = Colour::ALL.into_iter().map(|colour| taken.naturals[colour]).sum();
     Figures::equal(number, naturals, false) + Figures::equal(number, taken.wilds, true)

@@ -1,4 +1,4 @@
-//! Which sums can be laid with how many tiles.
+//! Which sums can be laid, and with how many tiles.
 
 use super::tally::{Limits, ROWS, Tally, row, rows_over};
 use crate::layouts::figures::Figures;
@@ -16,7 +16,7 @@ struct Ranks {
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Whether a row has a rank.
+    /// Whether `rank` can be laid in a row.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { low, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*low).and_then(|at| words.get(at));

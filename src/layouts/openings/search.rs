@@ -1,4 +1,4 @@
-//! One question to the frontiers: which openings there are.
+//! The openings of a hand, found by asking the frontiers.
 
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -13,38 +13,38 @@ use crate::layouts::figures::parts_of;
 use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
 use crate::table::Role;
 
-/// A sum above all that 22 tiles can come to.
+/// A sum that 22 tiles cannot reach.
 const OUT_OF_REACH: u16 = 400;
 
-/// All that can be laid of some tiles, one tile staying behind.
+/// All that can be laid of a hand with one tile staying behind.
 #[derive(Debug)]
 pub(crate) struct Search {
     /// The tiles that can lie in melds.
     hand: Packed,
-    /// Whether all tiles can be laid at once, so that one has to be kept.
+    /// Whether all tiles can be laid at once, so that one must be kept back.
     keeps: bool,
     wrap: bool,
-    /// How a tile plays that must be laid.
+    /// The role of a tile that must be laid.
     must: Option<Role>,
     bar: u16,
-    /// The best opening with all wilds where no tile must be laid, and all else, worked out once it is asked for: most
-    /// racks reach no bar, and of those nothing but that opening is asked.
+    /// The best opening with all wilds where no tile must be laid. It and all else are worked out on demand: most racks
+    /// do not reach the bar, and of those only that opening is asked for.
     free: OnceLock<Opening>,
     frontiers: OnceLock<Frontiers>,
     highest_sums: OnceLock<Tallies<HighestSums>>,
     totals: OnceLock<Tallies<Totals>>,
 }
 
-/// What an opening is like that leaves the least behind.
+/// The figures of an opening that leaves the least behind.
 #[derive(Debug)]
 pub(crate) struct Thriftiest {
     wilds: u8,
     thrift: u32,
-    /// What all that it lays would have cost.
+    /// What the tiles it lays would have cost.
     pub(crate) saved: u32,
 }
 
-/// A row of a tally as it ends, once what was laid before is added.
+/// A row of a tally that an opening can end in, with what was laid before added.
 struct Ending {
     row: usize,
     /// The wilds in all.
@@ -52,7 +52,7 @@ struct Ending {
 }
 
 impl Search {
-    /// With `must`, a tile that plays so has to be laid.
+    /// With `must`, a tile of that role has to be laid.
     pub(crate) fn new(hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // Whoever opens lays something, whatever the bar is.
         let bar = u16::try_from(bar).unwrap_or(OUT_OF_REACH).clamp(1, OUT_OF_REACH);
@@ -63,7 +63,7 @@ impl Search {
         Self { hand, keeps, wrap, must, bar, free, frontiers, highest_sums, totals }
     }
 
-    /// What reaches the bar; where a tile must be laid, all there is.
+    /// What reaches the bar; where a tile must be laid, everything.
     fn frontiers(&self) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };
@@ -84,7 +84,7 @@ impl Search {
         })
     }
 
-    /// The best opening with at most so many wilds where no tile must be laid.
+    /// The best opening with at most `most_wilds` wilds where no tile must be laid.
     fn free(&self, most_wilds: u8) -> Opening {
         let find = || {
             let hand = Packed { wilds: most_wilds, ..self.hand };
@@ -98,7 +98,7 @@ impl Search {
         self.highest_sums.get_or_init(|| self.frontiers().tallies(0))
     }
 
-    /// The highest rank with at most so many wilds; `None` where nothing may be laid.
+    /// The highest rank with at most `most_wilds` wilds; `None` where nothing may be laid.
     fn highest_rank(&self, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.free(most_wilds).rank());
@@ -114,7 +114,7 @@ impl Search {
     pub(crate) fn reaches_bar(&self) -> bool {
         let reaches = |rank: u16| sum_of(rank) >= self.bar;
         let all = self.hand.wilds;
-        // That a tile must be laid is only asked of racks that reach the bar without.
+        // Only racks that reach the bar without that tile are searched for an opening that lays it.
         reaches(self.free(all).rank()) && self.highest_rank(all).is_some_and(reaches)
     }
 
@@ -123,7 +123,7 @@ impl Search {
         self.highest(self.hand.wilds).unwrap_or_default()
     }
 
-    /// The highest sum that takes at most so many wilds, with the most tiles.
+    /// The highest sum that takes at most `most_wilds` wilds, with the most tiles.
     fn highest(&self, most_wilds: u8) -> Option<Layout> {
         if self.must.is_none() {
             return Some(Layouts::new(self.wrap).melds(self.free(most_wilds)));
@@ -148,7 +148,8 @@ impl Search {
         fewest.into_iter().find(opens).and_then(|wilds| self.highest(wilds))
     }
 
-    /// What the opening is like that leaves the least behind, where the wilds cost so much, the dearest first.
+    /// The figures of the opening that leaves the least behind; `wild_costs` is what each wild costs, the dearest
+    /// first.
     pub(crate) fn thriftiest(&self, wild_costs: &[u32]) -> Option<Thriftiest> {
         if !self.reaches_bar() {
             return None;
@@ -167,7 +168,7 @@ impl Search {
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
     }
 
-    /// An opening that is so.
+    /// An opening with these figures.
     pub(crate) fn fewest_left(&self, like: &Thriftiest) -> Option<Layout> {
         let totals = self.totals();
         let goal = |at: Reached| {

@@ -4,7 +4,7 @@ use crate::hand::RoleCounts;
 use crate::layouts::figures::Figures;
 use crate::layouts::worth::LEVELS;
 
-/// What bounds a question.
+/// The bounds of a question.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
     /// The sum that is asked for.
@@ -22,20 +22,20 @@ impl Limits {
     }
 }
 
-/// Something about all that can be laid from some frontier on. It is kept apart by the wilds that are laid and by
-/// whether a natural tile stays behind ([`row`]).
+/// Something about all that can be laid from a frontier on, in rows by the number of wilds laid and by whether a
+/// natural tile stays behind ([`row`]).
 pub(super) trait Tally: Sized {
-    /// A tally on its way.
+    /// A tally while it is added up.
     type Sum;
 
-    /// Of nothing at all.
+    /// The tally of nothing at all.
     fn start(limits: Limits) -> Self::Sum;
     /// Adds the one way to lay no tile.
     fn nothing(sum: &mut Self::Sum);
-    /// Adds all that follows after a step that is the same in some ways.
+    /// Adds what `after` counts, reached by a step that can be taken in `ways` ways.
     fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Figures, ways: u64);
-    /// The tally of a frontier that is reached with `before` as the highest sum. The one on its way is of nothing at
-    /// all again.
+    /// The finished tally of a frontier that is reached with `before` as the highest sum. `sum` becomes that of nothing
+    /// again.
     fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self;
 }
 
@@ -49,12 +49,12 @@ pub(super) struct Tallies<T: Tally> {
 }
 
 impl<T: Tally> Tallies<T> {
-    /// That of everything.
+    /// The tally of everything.
     pub(super) fn all(&self) -> &T {
         self.of(0)
     }
 
-    /// What can still be laid behind a frontier, by its index.
+    /// The tally of what can still be laid after the frontier at that index.
     pub(super) fn of(&self, frontier: usize) -> &T {
         &self.backwards[self.backwards.len() - 1 - frontier]
     }
@@ -63,7 +63,7 @@ impl<T: Tally> Tallies<T> {
 /// How many rows there are.
 pub(super) const ROWS: usize = 2 * LEVELS;
 
-/// The row of what uses so many wilds and leaves a natural tile behind, or none.
+/// The row of what uses `wilds` wilds and leaves natural tiles behind, or none.
 pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }

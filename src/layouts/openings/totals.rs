@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::tally::{Limits, ROWS, Tallies, Tally, rows_over};
 use crate::layouts::figures::Figures;
 
-/// The thrift of what cannot be laid; it stays below all others, whatever is added to it.
+/// The thrift of what cannot be laid: lower than any other, whatever is added to it.
 const NONE: i32 = i32::MIN / 2;
 
 /// Where the sums of a row lie.
@@ -28,7 +28,7 @@ struct Cell {
     thrift: i32,
 }
 
-/// What there is of a sum.
+/// A sum that can be laid, with its cell.
 #[derive(Debug, Clone, Copy)]
 struct Kept {
     cell: Cell,
@@ -38,7 +38,7 @@ struct Kept {
 impl Cell {
     const NOTHING: Self = Self { ways: 0, thrift: NONE };
 
-    /// With so many ways more that lead to another cell, by a step of some thrift.
+    /// Adds `ways` ways to reach `other`, each by a step of thrift `more`.
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;
@@ -46,8 +46,8 @@ impl Cell {
     }
 }
 
-/// For each row the sums that can be laid, by rising sum, with the ways and the best of them; sums at the bar and above
-/// count as the bar.
+/// For each row the sums that can be laid, rising, with the number of ways and the highest thrift; sums at the bar and
+/// above count as the bar.
 ///
 /// The ways fit: 22 tiles fall into blocks of three or more and a rest in fewer than 3 * 10^14 ways, and blocks with
 /// four wilds among them make at most 3^4 times as many melds.
@@ -55,12 +55,12 @@ impl Cell {
 pub(super) struct Totals([Row; ROWS]);
 
 impl Tallies<Totals> {
-    /// The ways to reach the bar in a row of everything.
+    /// The number of ways to lay `bar` or more from all tiles, in one row.
     pub(super) fn ways_at(&self, row: usize, bar: u16) -> u64 {
         self.sums(self.all(), row).filter(|&(sum, ..)| sum >= bar).map(|(_, ways, _)| ways).sum()
     }
 
-    /// Every sum of a row that can be laid, with the ways and the highest thrift.
+    /// Every sum of a row that can be laid, with the number of ways and the highest thrift.
     pub(super) fn sums(&self, of: &Totals, row: usize) -> impl Iterator<Item = (u16, u64, u32)> + '_ {
         let kept = &self.sum.kept[of.0[row].kept()];
         kept.iter().map(|&Kept { cell, sum }| (sum, cell.ways, cell.thrift.cast_unsigned()))
@@ -70,13 +70,13 @@ impl Tallies<Totals> {
 /// Room for the sums of most racks.
 const ROOM: usize = 1024;
 
-/// Totals on their way: a cell for every sum up to the bar, row by row.
+/// Totals while they are added up: a cell for every sum up to the bar, row by row.
 #[derive(Debug)]
 pub(super) struct Sum {
     cells: Vec<Cell>,
-    /// The sums of the totals that are done, row behind row.
+    /// The sums of the finished totals, row after row.
     kept: Vec<Kept>,
-    /// The cells of each row that something was added to: from the first one to the one behind the last.
+    /// The cells of each row that something was added to: the first, and the one past the last.
     added: [(usize, usize); ROWS],
 }
 

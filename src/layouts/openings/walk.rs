@@ -15,8 +15,8 @@ struct Stop {
     laid: Figures,
 }
 
-/// Every layout that a goal leads to, found one at a time in a stable order. The goal is asked of every frontier on the
-/// way, with what has been laid: whether what is wanted can still be laid from there.
+/// Every layout that a goal leads to, found one at a time in a stable order. For every frontier on the way, with what
+/// has been laid, the goal says whether what is wanted can still be laid from there.
 pub(super) struct Walk<'a, G> {
     frontiers: &'a Frontiers,
     goal: G,

@@ -96,8 +96,7 @@ impl<E: FnMut(RunShape, Held, u8) -> ControlFlow<()>> Growth<E> {
         ControlFlow::Continue(())
     }
 
-    /// Whether a run that goes on from a place can come to the lowest number: the next place is its own, or wilds reach
-    /// to it.
+    /// Whether a run that goes on from a place can reach the lowest number: as the next place, or over wilds.
     const fn can_hold(&self, place: u8, held: Held, wilds: u8) -> bool {
         let to = if place <= self.lowest + 1 {
             self.lowest + 1

@@ -23,17 +23,17 @@ pub(crate) struct Kept {
     /// As [`crate::layouts::places::Kept::unpacked`] reads them.
     words: Vec<u64>,
     known: FxHashMap<u64, u16>,
-    /// Sets that were asked for with one tile more, each in the one place it can be in.
+    /// Answers to [`Self::more`], each in the one place it can be in.
     more: Vec<Option<(Digits, u32, More)>>,
 }
 
-/// How many such sets are held at most.
+/// The most such answers held.
 const REMEMBERED: usize = 512;
 
-/// For each number of places the numbers of which one more tile would be kept, as bits.
+/// For each number of places, as bits, the numbers of which one more tile would be kept.
 pub(crate) type More = [u16; 16];
 
-/// The most tiles that runs keep with at most so many places.
+/// For each number of places the most tiles that runs keep in at most that many.
 #[derive(Debug, Clone, Copy)]
 struct Row([u8; PLACES + 1]);
 
@@ -46,7 +46,7 @@ impl Row {
         Self(row)
     }
 
-    /// Raises this to what a run keeps beside others.
+    /// Raises this to what `others` keep together with a run that keeps `keeps` tiles in `places` places.
     fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, others) in self.0[places..].iter_mut().zip(others.0) {
             *most = (*most).max(others + keeps);
@@ -64,14 +64,14 @@ impl Kept {
         Self { wrap, numbers: Known::new(0), words: vec![0], known: FxHashMap::from_iter([(0, 1)]), more: Vec::new() }
     }
 
-    /// Four bits for each number of places, from none on: how many tiles runs keep in so many or fewer.
+    /// Four bits for each number of places, 0 first: how many tiles runs keep in that many places or fewer.
     #[inline]
     pub(crate) fn get(&mut self, digits: Digits, index: u32) -> u64 {
         let known = self.numbers.of(digits)[index as usize];
         if known > 0 { self.words[usize::from(known) - 1] } else { self.made(digits, index) }
     }
 
-    /// What one more tile of a set adds.
+    /// The tiles of which one more would be kept.
     #[inline]
     pub(crate) fn more(&mut self, digits: Digits, index: u32) -> More {
         if self.more.is_empty() {
@@ -125,8 +125,7 @@ impl Kept {
         most
     }
 
-    /// Raises `most` to what the runs keep that begin at the first of these places, with all that can be kept beside
-    /// them.
+    /// Raises `most` to what is kept by the runs that begin at the first of these places, and by the best of the rest.
     fn lay(&mut self, places: Range<usize>, (digits, index): (Digits, u32), held: &[u8; NUMBERS], most: &mut Row) {
         let mut left = index;
         let mut keeps = 0;
@@ -136,7 +135,7 @@ impl Kept {
                 left -= digits.weight(number);
                 keeps += 1;
             }
-            // A run that keeps nothing here is met nowhere.
+            // A run that keeps no tile is not wanted.
             if length >= SHORTEST && left < index {
                 let beside = Row::unpacked(self.get(digits, left));
                 most.raise(&beside, length, keeps);

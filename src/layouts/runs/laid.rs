@@ -8,7 +8,7 @@ use crate::layouts::wilds::WildCounts;
 #[derive(Debug)]
 pub(crate) struct Laid(Known<u16>);
 
-/// Marks what is known of all tiles, and of all but one; the counts lie below.
+/// Marks whether the answers for all tiles and for all but one are known; the counts lie in the bits below.
 const ALL: u16 = 1 << 15;
 const BUT_ONE: u16 = 1 << 14;
 
@@ -17,7 +17,7 @@ impl Laid {
         Self(Known::new(0))
     }
 
-    /// The wilds with which all tiles of a set lie in runs.
+    /// The numbers of wilds with which all tiles of a set lie in runs.
     #[inline]
     pub(crate) fn all(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
         let known = self.0.of(digits)[index as usize];
@@ -31,7 +31,7 @@ impl Laid {
         all
     }
 
-    /// The wilds with which all tiles but some one do.
+    /// The numbers of wilds with which all tiles but one, whichever, lie in runs.
     #[inline]
     pub(crate) fn but_one(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
         let known = self.0.of(digits)[index as usize];

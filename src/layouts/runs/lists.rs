@@ -30,7 +30,7 @@ impl List {
     }
 }
 
-/// The tiles of one colour, and the wilds: just so many for a list, at most so many for ways.
+/// The tiles of one colour, and the wilds: exactly that many for a list, at most that many for ways.
 type Key = (Digits, u32, u8);
 
 /// What is remembered from hand to hand.
@@ -42,12 +42,12 @@ pub(crate) struct Lists {
     ways: FxHashMap<Key, Ways>,
 }
 
-/// How much is remembered before it is forgotten: some megabytes.
+/// How many runs are remembered before all lists are forgotten: some megabytes.
 const MOST_LISTED: usize = 1 << 20;
 const MOST_COUNTED: usize = 1 << 16;
 
 impl Runs {
-    /// Every multiset of runs that uses these tiles and just so many wilds.
+    /// Every multiset of runs that uses these tiles and exactly `wilds` wilds.
     pub(crate) fn list(&mut self, digits: Digits, held: Held, wilds: u8) -> Rc<List> {
         let key = (digits, digits.index(held.some, held.both, held.third), wilds);
         if let Some(known) = self.lists.known.get(&key) {
@@ -94,7 +94,7 @@ impl Runs {
         });
     }
 
-    /// How many multisets of runs use these tiles, by the wilds they use, `most` of them at most.
+    /// How many multisets of runs use these tiles, by the number of wilds, at most `most`.
     pub(crate) fn ways(&mut self, digits: Digits, held: Held, most: u8) -> Ways {
         let key = (digits, digits.index(held.some, held.both, held.third), most);
         if let Some(&known) = self.lists.ways.get(&key) {

@@ -1,4 +1,4 @@
-//! Runs of one colour: what its tiles come to in them, each answer found when it is first asked for.
+//! Runs of one colour: what its tiles are worth in them, each answer found when it is first asked for.
 
 mod grow;
 mod kept;
@@ -33,10 +33,10 @@ pub(super) struct Runs {
     pub(super) sweep: Sweep,
     laid: Laid,
     kept: Kept,
-    /// The most there is by what each tile adds, of hands with up to two wilds and with up to four.
+    /// The highest worth by what each tile adds, for hands with up to two wilds and with up to four.
     pub(super) most: [(Most<4>, Most<6>); 2],
     pub(super) lists: Lists,
-    /// The most there is by the tiles that lack.
+    /// The highest sums by the number of tiles lacking.
     pub(super) short: Short,
 }
 
@@ -53,30 +53,30 @@ impl Runs {
         }
     }
 
-    /// The wilds with which all tiles of a set lie in runs.
+    /// The numbers of wilds with which all tiles of a set lie in runs.
     #[inline]
     pub(super) fn all(&mut self, digits: Digits, index: u32) -> WildCounts {
         self.laid.all(&mut self.sweep, digits, index)
     }
 
-    /// The wilds with which all tiles but some one do.
+    /// The numbers of wilds with which all tiles but one, whichever, lie in runs.
     #[inline]
     pub(super) fn but_one(&mut self, digits: Digits, index: u32) -> WildCounts {
         self.laid.but_one(&mut self.sweep, digits, index)
     }
 
-    /// What [`Self::all`] says of tiles that are held.
+    /// What [`Self::all`] says of the tiles `held`.
     pub(super) fn all_of(&mut self, digits: Digits, held: Held) -> WildCounts {
         self.all(digits, digits.index(held.some, held.both, held.third))
     }
 
-    /// Four bits for each number of places, from none on: how many tiles of a set runs keep in so many or fewer.
+    /// Four bits for each number of places, 0 first: how many tiles of a set runs keep in that many places or fewer.
     #[inline]
     pub(super) fn kept(&mut self, digits: Digits, index: u32) -> u64 {
         self.kept.get(digits, index)
     }
 
-    /// For each number of places the numbers of which one more tile would be kept, as bits.
+    /// For each number of places, as bits, the numbers of which one more tile would be kept.
     #[inline]
     pub(super) fn more(&mut self, digits: Digits, index: u32) -> More {
         self.kept.more(digits, index)

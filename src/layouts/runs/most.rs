@@ -1,4 +1,4 @@
-//! The most that runs of one colour come to, by the wilds they take: their sum, or their number of tiles.
+//! The most that runs of one colour are worth, by the wilds they take: their sum, or their number of tiles.
 //!
 //! A set is taken apart from its lowest tile: either that tile stays behind, or it lies in some run. Both leave a
 //! smaller set.
@@ -11,11 +11,11 @@ use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 
-/// The numbers in the order in which runs grow upwards, the 1 after 13 behind them, and downwards from 13.
+/// The numbers in the order in which runs grow: upwards, ending with the 1 after 13, and downwards from 13.
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// At most so much with no wild, with at most one, and so on. The last place is 0 where nothing is known.
+/// The most with no wild, with at most one, and so on. The last place is 0 where nothing is known.
 #[derive(Debug)]
 pub(crate) struct Most<const PLACES: usize> {
     wrap: bool,
@@ -45,11 +45,11 @@ impl Growing {
 type Look<'a, const PLACES: usize> = dyn FnMut(&mut Most<PLACES>, Growing) -> bool + 'a;
 
 impl<const PLACES: usize> Most<PLACES> {
-    /// The most wilds that are asked of the table.
+    /// The most wilds that the table is asked for.
     const WILDS: usize = PLACES - 2;
 
-    /// The most tiles of a run that are looked at. Runs of six and more can be cut in two, and come to the same, unless
-    /// three wilds or more lie side by side at one end.
+    /// The longest run that is tried. Runs of six and more can be cut in two with the same worth, unless three wilds or
+    /// more lie side by side at one end.
     const LONGEST: usize = SHORTEST + Self::WILDS;
 
     /// With `wrap`, 1 may follow 13 (`run.wrap`).
@@ -57,14 +57,14 @@ impl<const PLACES: usize> Most<PLACES> {
         Self { wrap, adds, known: Known::new([0; PLACES]) }
     }
 
-    /// The most there is, with fewer levels than there are places.
+    /// The most, with fewer levels than there are places.
     #[inline]
     pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: Digits, index: u32) -> Worth<LEVELS> {
         let known = self.get(digits, index);
         Worth(std::array::from_fn(|level| known[level].cast_signed()))
     }
 
-    /// Runs, of black tiles, that come to the most with at most so many wilds.
+    /// Runs, written as black ones, that are worth the most with at most `wilds` wilds.
     pub(crate) fn runs(&mut self, digits: Digits, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
         let mut laid = Vec::new();
         let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];

@@ -4,7 +4,7 @@ use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
 use crate::tiles::{Colour, Number};
 
-/// Runs of one colour that have reached some place and may go on.
+/// Runs of one colour that have grown to some place and may go on.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct OpenRuns {
     /// Tiles numbered 1 that are kept for the place after 13.
@@ -93,7 +93,7 @@ impl Passing {
         }
     }
 
-    /// Starts runs with `lead` wilds or more before their first natural tile, which lies here; what is left stays
+    /// Starts runs with `lead` wilds or more before their first natural tile, which lies here; tiles left over stay
     /// behind.
     fn start(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut whole = pass.clone();

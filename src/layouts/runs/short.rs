@@ -1,7 +1,7 @@
-//! The most that runs of one colour come to, by the tiles they lack.
+//! The highest sums of runs of one colour, by the number of tiles they lack.
 //!
 //! A set is taken apart from its lowest tile: either that tile stays behind, or it lies in some run with others that
-//! are held or lacking. Both leave a smaller set. How often there is a tile of a face is not looked at.
+//! are held or lacking. Both leave a smaller set. How many tiles of a face exist is not looked at.
 
 use rustc_hash::FxHashMap;
 
@@ -17,7 +17,7 @@ pub(crate) type Sums = [u16; MOST_LAID + 1];
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// How much is remembered before it is forgotten: some megabytes.
+/// How many sets are remembered before all are forgotten: some megabytes.
 const MOST_KNOWN: usize = 1 << 16;
 
 /// What is known of the sets met so far.
@@ -33,7 +33,7 @@ impl Short {
         Self { wrap, known: FxHashMap::default() }
     }
 
-    /// The highest sums of a set.
+    /// The highest sums of the tiles of a set.
     pub(crate) fn get(&mut self, digits: Digits, index: u32) -> Sums {
         if let Some(&known) = self.known.get(&(digits, index)) {
             return known;
@@ -62,8 +62,7 @@ impl Short {
         best
     }
 
-    /// Raises `best` to what the runs come to that begin at a place and reach another one, with all that can lie beside
-    /// them.
+    /// Raises `best` to the sums of the runs from place `first` to `reach` or beyond, with the best of the other tiles.
     fn lay(
         &mut self,
         first: usize,
@@ -90,14 +89,14 @@ impl Short {
     }
 }
 
-/// Raises sums to those of others beside a meld that lacks so many tiles.
+/// Raises each sum to what `others` bring together with a meld of `sum` that lacks `lacks` tiles.
 pub(crate) fn raise(best: &mut Sums, others: &Sums, lacks: usize, sum: u16) {
     for (best, others) in best[lacks..].iter_mut().zip(others) {
         *best = (*best).max(others + sum);
     }
 }
 
-/// What runs of lacking tiles alone come to: the highest ones, as often as there is room.
+/// The sums of runs of lacking tiles alone: the highest ones, as often as there is room.
 fn bare() -> Sums {
     let mut sums = [0; MOST_LAID + 1];
     for lacks in SHORTEST..=MOST_LAID {

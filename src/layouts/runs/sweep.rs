@@ -1,4 +1,4 @@
-//! The sweep over one colour: with how many wilds its tiles up to some number can lie in runs.
+//! The sweep over one colour: the numbers of wilds with which its tiles up to some number can lie in runs.
 //!
 //! The numbers are passed one by one. Of a beginning only what is still open counts: how many runs have one tile or
 //! two, how many may stop, how many tiles numbered 1 lie after 13, and the wilds used. Beginnings that are open alike
@@ -18,7 +18,7 @@ pub(crate) struct Swept(u32);
 /// The most natural tiles of one number.
 const MOST: u8 = 3;
 
-/// A way to get so far.
+/// A way to lay the tiles of a beginning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Way {
     /// Tiles numbered 1 that lie after 13.
@@ -35,7 +35,7 @@ struct Way {
 impl Way {
     const START: Self = Self { ones: 0, one: 0, two: 0, wilds: 0, enough: 0 };
 
-    /// What two ways have in common that differ only in the open runs that may stop.
+    /// What is equal in ways that differ only in the open runs that may stop.
     const fn like(self) -> (u8, u8, u8, u8) {
         (self.ones, self.one, self.two, self.wilds)
     }
@@ -52,7 +52,7 @@ struct Node {
     next: [Option<Swept>; MOST as usize + 1],
     /// After the last number, if no more tiles come, once it was asked for.
     last: Option<Swept>,
-    /// With how many wilds all tiles lie in runs, if no more come, once it was asked for.
+    /// The numbers of wilds with which all tiles lie in runs if no more come, once asked for.
     end: Option<WildCounts>,
 }
 
@@ -133,7 +133,7 @@ impl Sweep {
         self.nodes[Self::at(at)].fewest
     }
 
-    /// With how many wilds all tiles lie in runs, after the last number.
+    /// The numbers of wilds with which all tiles lie in runs, after the last number.
     pub(crate) fn end(&mut self, at: Swept) -> WildCounts {
         let Node { end, ways, .. } = &self.nodes[Self::at(at)];
         if let Some(end) = *end {
@@ -147,14 +147,14 @@ impl Sweep {
         end
     }
 
-    /// With how many wilds so many tiles of each number lie in runs.
+    /// The numbers of wilds with which `counts` tiles of each number lie in runs.
     pub(crate) fn count(&mut self, counts: [u8; NUMBERS]) -> WildCounts {
         let last = counts.into_iter().fold(Self::START, |at, naturals| self.step(at, naturals));
         self.end(last)
     }
 }
 
-/// Takes every way over one more place, where it has so many natural tiles.
+/// Takes every way over one more place, where it has `naturals` natural tiles.
 fn pass(ways: impl Iterator<Item = Way>, place: u8, naturals: impl Fn(Way) -> u8) -> Vec<Way> {
     let mut after: Vec<Way> = Vec::new();
     for way in ways {
@@ -170,7 +170,7 @@ fn pass(ways: impl Iterator<Item = Way>, place: u8, naturals: impl Fn(Way) -> u8
             }
         });
     }
-    // Of ways that are alike the last has the most runs that may stop.
+    // Among like ways the last has the most runs that may stop.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
         let alike = next.like() == kept.like();

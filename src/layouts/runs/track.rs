@@ -1,4 +1,4 @@
-//! The runs of each colour, place by place, reduced to what matters to their future.
+//! The runs of each colour, place by place, reduced to what matters for their future.
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -28,14 +28,14 @@ pub(crate) struct Step {
     pub(crate) next: State,
     /// Wilds that it takes to get there and then to make every run legal.
     pub(crate) cost: u8,
-    /// Natural tiles of the place that lie in no run.
+    /// How many natural tiles of the place lie in no run.
     pub(crate) left: u8,
     pub(crate) laid: Figures,
-    /// How many ways are alike in all this.
+    /// How many ways agree in all this.
     pub(crate) ways: u64,
 }
 
-/// A way over a place from open runs that look so, whatever hand they are of.
+/// A way over a place from open runs of one look, in whatever hand.
 #[derive(Debug, Clone, Copy)]
 struct Onward {
     /// What the open runs look like, by its index among all that were met.
@@ -118,7 +118,7 @@ impl Known {
 /// The wilds needed where no number of them helps.
 const HOPELESS: u8 = u8::MAX / 8;
 
-/// The runs of the four colours: all states, those of one place behind those of the place before.
+/// The runs of the four colours: all states, place after place.
 ///
 /// Colours that hold the same tiles after a place have the same future there, and the same states.
 #[derive(Debug)]
@@ -127,18 +127,17 @@ pub(crate) struct Tracks {
     alike: Vec<ByColour<Colour>>,
     /// Where the states of each place and colour lie.
     at: Vec<ByColour<Range<usize>>>,
-    /// What the open runs of each state look like, by its index. There are few at a place, so they are looked for one
-    /// by one.
+    /// For each state the index of what its open runs look like. A place has few, so they are searched one by one.
     kinds: Vec<u32>,
     states: Vec<Known>,
     steps: Vec<Step>,
 }
 
 impl Tracks {
-    /// The tracks of natural tiles and so many wilds; with `wrap`, 1 may follow 13 (`run.wrap`). A colour that must lay
-    /// a tile is like no other before that is passed.
+    /// The tracks of these natural tiles and wilds; with `wrap`, 1 may follow 13 (`run.wrap`). A colour that must lay a
+    /// tile is like no other until that tile is passed.
     pub(crate) fn new(naturals: &ByColour<Numbers>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
-        // Room for what most hands come to.
+        // Room for what most hands need.
         const ROOM: usize = 128;
         let last = RunShape::last_place(wrap);
         let (kinds, states, at) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 8));
@@ -167,7 +166,7 @@ impl Tracks {
         tracks
     }
 
-    /// Makes the states of a place, for the first of each colours that are alike there.
+    /// Makes the states of a place, once for all colours that are alike there.
     fn place(&mut self, place: u8, mut make: impl FnMut(&mut Self, Colour, usize)) {
         self.at.push(ByColour::default());
         let place = usize::from(place);
@@ -183,7 +182,7 @@ impl Tracks {
         }
     }
 
-    /// A state among those from one on, reached with so many wilds.
+    /// The state with these `kinds` among those from index `from` on, reached with `spent` wilds; made if new.
     fn reach(&mut self, from: usize, kinds: u32, spent: u8) -> State {
         let known = self.kinds[from..].iter().position(|&known| known == kinds);
         let at = from + known.unwrap_or(self.kinds.len() - from);
@@ -196,7 +195,8 @@ impl Tracks {
         State::try_from(at).unwrap_or(State::MAX)
     }
 
-    /// Adds the states that those of a colour at a place lead to, behind those from one on.
+    /// Adds the states that those of a colour at place `before` lead to; the states of the new place begin at index
+    /// `from`.
     fn extend(
         &mut self,
         met: &mut Met,
@@ -215,7 +215,7 @@ impl Tracks {
         }
     }
 
-    /// Finds out what each state can still come to, and drops the steps that lead nowhere.
+    /// Finds the highest rank still to be laid from each state, and drops the steps that lead nowhere.
     fn look_back(&mut self, met: &Met, wilds: u8) {
         let last = self.at[self.at.len() - 1][Colour::Black].start;
         for (known, &kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
@@ -250,12 +250,12 @@ impl Tracks {
         State::try_from(self.at[0][colour].start).unwrap_or(State::MAX)
     }
 
-    /// The first colour that holds the same tiles as each one after a place.
+    /// For each colour the first colour that holds the same tiles after a place.
     pub(crate) fn alike(&self, place: u8) -> &ByColour<Colour> {
         &self.alike[usize::from(place)]
     }
 
-    /// The most that runs of one colour come to behind a state, by the wilds.
+    /// The highest rank still to be laid in runs of one colour after a state, by wilds.
     pub(crate) fn most_after(&self, from: State) -> &Worth<LEVELS> {
         &self.states[usize::from(from)].after
     }
@@ -298,12 +298,12 @@ fn kinds(open: &OpenRuns) -> Kinds {
     (open.ones, kinds)
 }
 
-/// Whether all lies as it should when no more places come.
+/// Whether all open runs are legal if no more places come.
 fn is_done((ones, kinds): &Kinds) -> bool {
     *ones == 0 && kinds.iter().all(|&(length, _)| length >= RunShape::SHORTEST)
 }
 
-/// Some open runs that look so.
+/// An example of open runs with that look.
 fn example((ones, kinds): &Kinds) -> OpenRuns {
     let run = |length: u8| (0..length).fold(RunShape::starting(Colour::Black, 1), |run, _| run.extended(false));
     OpenRuns { ones: *ones, runs: kinds.iter().map(|&(length, runs)| (run(length), runs)).collect() }

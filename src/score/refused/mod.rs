@@ -38,7 +38,7 @@ pub(super) fn crowd(played: &Played) -> Option<Fault<ScoreFault>> {
     (!PLAYER_COUNTS.contains(&found)).then(|| played.at.fault(ScoreFault::PlayerCount { found }))
 }
 
-/// Whether a finish was said to be so.
+/// Whether a finish was said to be of kind `how`.
 fn said(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.says(how).is_some())
 }

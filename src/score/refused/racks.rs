@@ -78,8 +78,8 @@ fn too_many(profile: &Profile, player: &Player) -> Option<Fault<ScoreFault>> {
     Some(left.fault(kind))
 }
 
-/// Whether so many tiles are more than a player can keep, of whom the name may be known: a rack less what an opening
-/// takes. No tile counts more than 13.
+/// The fault, if `held` tiles are more than a player can keep: a rack less what an opening takes. His name may be
+/// known. No tile counts more than 13.
 pub(crate) fn too_many_left(
     profile: &Profile,
     opened: Option<Opened>,
@@ -98,7 +98,7 @@ pub(crate) fn too_many_left(
     (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
 }
 
-/// Okeys left on one rack of which the finish took some.
+/// The fault, if more okeys are left on one rack than the finish can have left.
 #[cfg(feature = "cli")]
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());

@@ -23,7 +23,7 @@ named! {
         Opponents = "opponents",
     }
 
-    /// What who has not opened may do with the left neighbour's discard (`take.must-open`).
+    /// What a player who has not opened may do with the left neighbour's discard (`take.must-open`).
     TakeUnopened {
         /// Take it and open with it at once.
         Open = "open",
@@ -69,7 +69,7 @@ named! {
         Flat = "flat",
     }
 
-    /// What becomes of the number of an okey left, beside its own penalty (`penalty.okey`).
+    /// What becomes of the number of an okey left, besides its own penalty (`penalty.okey`).
     OkeyNumber {
         /// It is dropped.
         Dropped = "dropped",

@@ -157,7 +157,7 @@ pub struct PenaltyRules {
     pub unopened_cap: Option<u32>,
     /// Points of an okey left with an opened player (`penalty.okey`).
     pub okey: u32,
-    /// Whether its number counts beside them.
+    /// Whether its number counts besides them.
     pub okey_number: OkeyNumber,
     /// Points of an okey left with a player who has not opened.
     pub okey_unopened: u32,
@@ -194,13 +194,13 @@ pub struct Profile {
     pub points: PointRules,
     /// The bar of 101.
     pub open: OpeningRules,
-    /// Whether who has not opened may take the left discard (`take.must-open`).
+    /// Whether a player who has not opened may take the left discard (`take.must-open`).
     pub take_unopened: TakeUnopened,
     /// The fouls of 101.
     pub fouls: FoulRules,
     /// Whether tiles may be laid off in the turn of one's own opening (`layoff.when`).
     pub layoff_same_turn: bool,
-    /// How many tiles a pairs opener lays off in a turn at most; `None`: any number (`layoff.pairs-limit`).
+    /// The most tiles a pairs opener lays off in a turn; `None`: any number (`layoff.pairs-limit`).
     pub layoff_pairs_limit: Option<u32>,
     /// How the finishes of 101 multiply (`finish.multiplier`).
     pub multiplier: Multiplier,
@@ -215,7 +215,7 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Whether who has not opened may take the left discard, to open with it (`take.must-open`).
+    /// Whether a player who has not opened may take the left discard, to open with it (`take.must-open`).
     #[must_use]
     pub fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open

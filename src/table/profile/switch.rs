@@ -288,7 +288,8 @@ impl Profile {
     }
 }
 
-/// Whether a key was written so: a full stop, a hyphen and an underscore are one, as are large letters and small ones.
+/// Whether `written` means the key `known`: full stop, hyphen and underscore are alike, and so are large and small
+/// letters.
 fn alike(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];
     let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);

@@ -96,7 +96,7 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
-/// The tiles of which was said what they stand for.
+/// The tiles that were declared to stand for a face.
 fn declared(tiles: &LaidMelds) -> Option<String> {
     let declared = tiles.0.iter().flatten().filter(|laid| laid.declared.is_some());
     let declared: Vec<String> = declared.map(ToString::to_string).collect();

@@ -20,7 +20,7 @@ pub(super) struct LiveRecord {
     made: bool,
     /// How many bytes stand before the hand that is on; nothing is known of them before the first writing.
     before: Option<u64>,
-    /// The hand that is on and those dealt behind it, as the file holds them, and how long the hand alone is.
+    /// The current hand and those dealt after it, as the file holds them, and how long the hand alone is.
     held: String,
     hand: usize,
     /// Held while the file is not what it should be.
@@ -71,8 +71,8 @@ impl LiveRecord {
         self.before.is_none()
     }
 
-    /// Writes the hand that is on as it stands, and `behind` it the hands that are dealt already; `before` is what stands
-    /// before it, asked for at the first writing only.
+    /// Writes the current hand as it stands, and after it `behind`, the hands that are dealt already; `before` is what
+    /// stands before it, asked for at the first writing only.
     ///
     /// # Errors
     /// It cannot be written; the file holds what it held before.
@@ -92,7 +92,7 @@ impl LiveRecord {
         Ok(written.with_context(|| to_record(&self.path))?)
     }
 
-    /// The hand that is on has ended: what is written from now on stands behind it.
+    /// The current hand has ended: what is written from now on follows it.
     pub(super) fn end_hand(&mut self) {
         if let Some(before) = &mut self.before {
             *before += self.hand as u64;
@@ -122,7 +122,7 @@ impl LiveRecord {
         Ok(())
     }
 
-    /// Where other hands lie behind, all of them move: the file is replaced at once.
+    /// Where other hands follow, all of them move: the file is replaced at once.
     fn put_in(&mut self, before: u64, text: String) -> io::Result<()> {
         let place = fs::canonicalize(&self.path)?;
         let mut whole = fs::read(&place)?;

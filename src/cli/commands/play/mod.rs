@@ -100,7 +100,8 @@ struct Game {
     /// Who sits where; nobody where the person does.
     kinds: [Option<Kind>; SEATS],
     seed: u64,
-    /// The hands of a record that are dealt, the first one perhaps begun, and as they stand behind the one that is on.
+    /// The hands of a record that are dealt, the first one perhaps begun, and their text as it follows the current
+    /// hand.
     ahead: VecDeque<HandRecord>,
     behind: String,
     open: bool,
@@ -145,8 +146,8 @@ impl Game {
         Ok(true)
     }
 
-    /// The next hand and its record so far: of those recorded one that was begun, or, while the game goes on, that is
-    /// dealt; behind the last of them one that is dealt now.
+    /// The next hand and its record so far: of those recorded one that was begun or, while the game goes on, that is
+    /// dealt; after the last of them one that is dealt now.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));

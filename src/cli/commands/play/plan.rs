@@ -1,4 +1,4 @@
-//! What a line comes to before any of it is done: it is done as a whole, or not at all.
+//! What a line would do, found before any of it is done: it is done as a whole, or not at all.
 
 use super::line::Piece;
 use crate::game::{Action, Remark, Severity, State, Why, Wrong};
@@ -12,7 +12,7 @@ use crate::words::Clause;
 pub(super) enum Refusal {
     /// The list has no such number.
     NoSuchNumber(usize),
-    /// Something stands behind the throw.
+    /// Something follows the throw.
     TurnOver,
     /// The tile was to be taken, and cannot be laid at once, by the rule that the clause states.
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
@@ -24,8 +24,8 @@ pub(super) enum Refusal {
     Fouls(Vec<Wrong>),
 }
 
-/// What a line comes to in this state, an action for each of its pieces up to a draw: a tile drawn is seen before
-/// anything else is looked at. Fouls are let pass where he has asked for them before.
+/// What a line does in this state: an action for each of its pieces up to a draw, as the player sees a drawn tile
+/// before anything else is read. Fouls pass where he has asked for them before.
 pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Vec<Action>, Refusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();

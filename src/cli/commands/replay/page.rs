@@ -185,7 +185,7 @@ impl Page<'_> {
         let said = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| said.unknown_points.to_owned(), |points| points.to_string());
-        // What everyone starts with is told beside what the hands added.
+        // What everyone starts with is told next to what the hands added.
         let account = |total: &ReplayTotal| match total.balance.filter(|_| total.balance != total.points) {
             Some(balance) => format!("{} ({} {balance})", figure(total.points), said.balance),
             None => figure(total.points),
