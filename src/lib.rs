@@ -2,21 +2,21 @@
 //!
 //! The way from a written hand to a verdict, module by module:
 //!
-//! 1. [`notation`] reads text into a [`Rack`]: tiles as written, each with its place in the text.
-//! 2. A [`Profile`] holds one table's rules, with the indicator it makes a [`Table`].
-//! 3. [`Hand`] is a rack that can exist at that table; whatever stands against it is a [`Fault`] with its [`Clause`].
-//! 4. [`RoleCounts`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
-//! 5. [`layouts`] counts and lists every layout in melds; [`Analysis`] turns that into verdicts, [`Pairing`] looks at
-//!    pairs.
-//! 6. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
-//! 7. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
-//! 8. [`distance`] says how far a hand is from winning or opening, what it waits for and what to throw.
-//! 9. [`judge`] rules on claims: a meld, an opening, a discard, a layoff, a finish.
-//! 10. [`score`] settles finished hands and sheets of them, every figure with its parts.
-//! 11. [`sheets`] reads finished hands from JSON, [`record`] reads and prints the hands of a game as they were played.
-//! 12. [`game`] plays hands turn by turn, alone or against computer players, and referees records.
-//! 13. [`text`] says faults, rulings and scores in Turkish and English; [`report`] holds every answer as data for other
-//!     programs, with the clauses it rests on; [`Picture`] shows a hand.
+//! 1. [`notation`] reads text into a [`Rack`]: tiles ([`Tile`]) as written, each with its place in the text.
+//! 2. A [`Profile`] holds one table's rules; with the indicator it makes a [`Table`].
+//! 3. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
+//! 4. [`Hand`] is a rack that can exist at that table; whatever stands against it is a [`Fault`] with its [`Clause`].
+//! 5. [`RoleCounts`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
+//! 6. A [`Meld`] is tiles as they are laid, legal or not; [`layouts`] counts and lists every layout of a hand in melds.
+//! 7. [`Analysis`] turns that into verdicts, [`Pairing`] looks at pairs.
+//! 8. [`score`] settles finished hands and sheets of them, every figure with its parts; [`sheets`] reads them from JSON.
+//! 9. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
+//! 10. [`distance`] says how far a hand is from winning or opening, what it waits for and what to throw.
+//! 11. [`judge`] rules on claims: a meld, an opening, a discard, a layoff, a finish.
+//! 12. [`record`] reads and prints the hands of a game as they were played; [`game`] plays hands turn by turn, alone or
+//!     against computer players, and referees records.
+//! 13. [`text`] says faults, rulings, scores and games in Turkish and English; [`report`] holds every answer as data for
+//!     other programs, with the clauses it rests on; [`Picture`] shows a hand.
 //!
 //! [`hapis`] is another game, a kind of backgammon, beside all this.
 //!
