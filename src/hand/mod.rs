@@ -7,7 +7,7 @@ mod rack;
 pub use counts::RoleCounts;
 pub use fault::HandFault;
 pub(crate) use rack::otherwise_named;
-pub use rack::{Fourth, Rack, Written};
+pub use rack::{FourthColour, Rack, Written};
 
 use std::ops::RangeInclusive;
 

@@ -8,7 +8,7 @@ use crate::words::in_a_row;
 
 /// The name a hand gives the fourth colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Fourth {
+pub enum FourthColour {
     /// Yellow, sarı.
     Yellow,
     /// Green, yeşil.
@@ -23,11 +23,11 @@ pub struct Written {
     /// The bytes of its word.
     pub span: Range<usize>,
     /// For a tile of the fourth colour, the name it was given.
-    pub fourth: Option<Fourth>,
+    pub fourth: Option<FourthColour>,
 }
 
 /// The first of these that names the fourth colour otherwise than the first that names it (`tiles.colours`).
-pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<Fourth>, T)>) -> Option<T> {
+pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<FourthColour>, T)>) -> Option<T> {
     let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));
     let (first, _) = named.next()?;
     named.find(|&(name, _)| name != first).map(|(_, written)| written)

@@ -3,7 +3,7 @@
 use super::blank::{letters_at, split};
 use super::fault::NotationFault;
 use super::wrong::Wrong;
-use crate::hand::Fourth;
+use crate::hand::FourthColour;
 use crate::tiles::{Colour, Face, Number};
 use crate::words::{named, suggest};
 
@@ -21,7 +21,7 @@ named! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Named {
     pub(super) colour: Colour,
-    pub(super) fourth: Option<Fourth>,
+    pub(super) fourth: Option<FourthColour>,
 }
 
 impl Named {
@@ -34,8 +34,8 @@ impl Named {
 const BLACK: Named = Named { colour: Colour::Black, fourth: None };
 const RED: Named = Named { colour: Colour::Red, fourth: None };
 const BLUE: Named = Named { colour: Colour::Blue, fourth: None };
-const YELLOW: Named = Named { colour: Colour::Yellow, fourth: Some(Fourth::Yellow) };
-const GREEN: Named = Named { colour: Colour::Yellow, fourth: Some(Fourth::Green) };
+const YELLOW: Named = Named { colour: Colour::Yellow, fourth: Some(FourthColour::Yellow) };
+const GREEN: Named = Named { colour: Colour::Yellow, fourth: Some(FourthColour::Green) };
 
 /// Colour words, folded and as they are spelt.
 const WORDS: [(&str, &str, Named); 10] = [

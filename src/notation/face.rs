@@ -7,12 +7,12 @@ use super::colour::{Letters, Named, Names, names};
 use super::fault::NotationFault;
 use super::number::{is_digit, number};
 use super::wrong::{Read, Wrong};
-use crate::hand::Fourth;
+use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::Number;
 
 /// The tiles that one word writes.
-pub(super) type Item = Vec<(Symbol, Option<Fourth>)>;
+pub(super) type Item = Vec<(Symbol, Option<FourthColour>)>;
 
 /// A colour and one number.
 pub(super) fn one_face(input: &str, letters: Letters) -> Read<'_, Item> {

@@ -8,7 +8,7 @@ use super::check_length;
 use super::colour::Letters;
 use super::fault::NotationFault;
 use super::reader::{Read, Reader};
-use crate::hand::Fourth;
+use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 use crate::words::{Fault, Faults, in_a_row};
@@ -21,7 +21,7 @@ pub struct LaidTile {
     /// What it stands for, where that was said.
     pub declared: Option<Face>,
     /// How the fourth colour was named, where it was.
-    pub fourth: Option<Fourth>,
+    pub fourth: Option<FourthColour>,
     /// The bytes that wrote it.
     pub span: Range<usize>,
 }

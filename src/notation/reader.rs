@@ -10,7 +10,7 @@ use super::fault::NotationFault;
 use super::number::{begins_piece, is_digit};
 use super::piece::{Before, Going, Piece, piece};
 use super::wrong::Wrong;
-use crate::hand::Fourth;
+use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 use crate::words::Fault;
@@ -18,7 +18,7 @@ use crate::words::Fault;
 /// A tile as it was read.
 pub(super) struct Read {
     pub(super) symbol: Symbol,
-    pub(super) fourth: Option<Fourth>,
+    pub(super) fourth: Option<FourthColour>,
     /// What it stands for, where that is said.
     pub(super) declared: Option<Face>,
     /// The word that writes it.

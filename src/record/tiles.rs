@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::fault::RecordFault;
 use super::statement::Held;
 use super::token::{Read, Source, first_word};
-use crate::hand::{Fourth, HandFault, Written, otherwise_named};
+use crate::hand::{FourthColour, HandFault, Written, otherwise_named};
 use crate::notation::{self, LaidMelds, LaidTile, Letters, NotationFault, Readable};
 use crate::score::Spanned;
 use crate::table::Symbol;
@@ -124,7 +124,7 @@ impl<'a> Tiles<'a> {
 }
 
 /// One slot, one name in a piece that starts at a byte (`tiles.colours`).
-fn one_name<'s>(written: impl Iterator<Item = (Option<Fourth>, &'s Range<usize>)>, start: usize) -> Read<()> {
+fn one_name<'s>(written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>, start: usize) -> Read<()> {
     match otherwise_named(written) {
         Some(span) => Err(vec![Fault::new(HandFault::YellowAndGreen.into(), moved(span, start))]),
         None => Ok(()),

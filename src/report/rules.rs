@@ -268,14 +268,14 @@ impl From<&Example> for ExampleReport {
 
 impl From<&Word> for WordReport {
     fn from(word: &Word) -> Self {
-        let sense = |sense: &crate::rules::Sense| SenseReport {
+        let sense = |sense: &crate::rules::Meaning| SenseReport {
             means: sense.means.into(),
             clauses: sense.clauses.iter().map(|clause| clause.id()).collect(),
         };
         Self {
             word: word.word,
             also: word.also,
-            senses: word.senses.iter().map(sense).collect(),
+            senses: word.meanings.iter().map(sense).collect(),
             here: word.here.map(Into::into),
         }
     }

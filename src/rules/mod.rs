@@ -15,4 +15,4 @@ pub use example::{Example, Shows};
 pub use search::{search, search_some};
 pub use source::{DATE, Document, EDITION, Source};
 pub use switches::{SwitchText, TEXTS as SWITCH_TEXTS};
-pub use words::{Sense, WORDS, Word, words};
+pub use words::{Meaning, WORDS, Word, words};

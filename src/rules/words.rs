@@ -11,14 +11,14 @@ pub struct Word {
     /// Other words for the same, in either language.
     pub also: &'static [&'static str],
     /// What people mean by it: one thing, or several.
-    pub senses: &'static [Sense],
+    pub meanings: &'static [Meaning],
     /// What the program says instead, where they are several.
     pub here: Option<Bilingual>,
 }
 
 /// One thing that a word means.
 #[derive(Debug)]
-pub struct Sense {
+pub struct Meaning {
     /// What it is.
     pub means: Bilingual,
     /// The clauses that speak of it.
@@ -29,14 +29,14 @@ impl Word {
     /// Whether people mean different things by it; nothing else the program says uses such a word without its meaning.
     #[must_use]
     pub const fn clashes(&self) -> bool {
-        self.senses.len() > 1
+        self.meanings.len() > 1
     }
 
-    /// The clauses of all its senses, each once.
+    /// The clauses of all its meanings, each once.
     #[must_use]
     pub fn clauses(&self) -> Vec<Clause> {
         let mut clauses: Vec<Clause> = Vec::new();
-        for &clause in self.senses.iter().flat_map(|sense| sense.clauses) {
+        for &clause in self.meanings.iter().flat_map(|sense| sense.clauses) {
             if !clauses.contains(&clause) {
                 clauses.push(clause);
             }
@@ -78,7 +78,7 @@ macro_rules! glossary {
         pub const WORDS: &[Word] = &[$(Word {
             word: $word,
             also: &[$($also),*],
-            senses: &[$(Sense { means: both!(tr $tr en $en), clauses: &[$(Clause::$clause),+] }),+],
+            meanings: &[$(Meaning { means: both!(tr $tr en $en), clauses: &[$(Clause::$clause),+] }),+],
             here: glossary!(@here $(tr $here_tr en $here_en)?),
         }),+];
     };
