@@ -15,7 +15,7 @@ use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
 use crate::notation::{self, Letters};
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
-use crate::sheets::{JsonType, SheetFault, read_hands};
+use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{Profile, Switch, Variant};
 use crate::words::{Faults, folded, normal, same_word, suggest};
 
@@ -68,7 +68,7 @@ impl Input {
             None => vec![input.by_options(matches, letters)],
             Some(Ok(text)) => {
                 input.sources.add(Place::Sheet, &text);
-                let (hands, faults) = read_hands(&text, letters);
+                let (hands, faults) = hands_read(&text, letters);
                 input.faults.extend(Place::Sheet.faults(faults));
                 hands
             }

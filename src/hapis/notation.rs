@@ -14,16 +14,17 @@ use super::dice::Dice;
 use super::fault::{Fault, HapisFault};
 use super::position::Position;
 use super::side::{Side, path_of};
+use crate::words::Faults;
 
 impl FromStr for Position {
-    type Err = Vec<Fault>;
+    type Err = Faults<HapisFault>;
 
     /// Reads either form; sixteen characters without a colon are the compact one, read with White on roll.
-    fn from_str(text: &str) -> Result<Self, Vec<Fault>> {
+    fn from_str(text: &str) -> Result<Self, Faults<HapisFault>> {
         let blank = text.len() - text.trim_start().len();
         let text = text.trim();
         let read = if compact::is_compact(text) { compact::read(text) } else { written(text) };
-        read.map_err(|faults| faults.into_iter().map(|fault| fault.moved(blank)).collect())
+        read.map_err(|faults| Faults::from(faults).moved(blank))
     }
 }
 

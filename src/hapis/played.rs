@@ -11,7 +11,7 @@ use super::rules::Rules;
 use super::side::{Side, label_of, path_of};
 use super::step::{Step, Steps};
 use super::turn::{Ground, Turn, turns};
-use crate::notation::is_dash;
+use crate::words::{Faults, is_dash};
 
 /// A step as written, its place in the text beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub type Single = (Step, u8);
 /// # Errors
 ///
 /// Every word that is no step.
-pub fn read_steps(text: &str) -> Result<Vec<Written>, Vec<Fault>> {
+pub fn read_steps(text: &str) -> Result<Vec<Written>, Faults<HapisFault>> {
     let (mut steps, mut faults) = (Vec::new(), Vec::new());
     let mut at = 0;
     for word in text.split_inclusive(|c: char| c.is_whitespace() || c == ',') {
@@ -49,7 +49,7 @@ pub fn read_steps(text: &str) -> Result<Vec<Written>, Vec<Fault>> {
         }
         at += word.len();
     }
-    if faults.is_empty() { Ok(steps) } else { Err(faults) }
+    if faults.is_empty() { Ok(steps) } else { Err(faults.into()) }
 }
 
 fn read_step(word: &str, span: Range<usize>) -> Option<(Written, usize)> {

@@ -20,7 +20,7 @@ use super::rules::Rules;
 use super::side::Side;
 use super::step::{Step, Steps};
 use super::turn::{Turn, turns};
-use crate::words::moved;
+use crate::words::{Faults, moved};
 
 /// A line of a record that says something.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Record {
     /// # Errors
     ///
     /// Every line that says nothing a record can say.
-    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Self, Faults<HapisFault>> {
         let (mut lines, mut faults) = (Vec::new(), Vec::new());
         let mut at = 0;
         for (number, line) in text.split_inclusive('\n').enumerate() {
@@ -73,17 +73,16 @@ impl Record {
         if lines.is_empty() && faults.is_empty() {
             faults.push(Fault::whole(HapisFault::EmptyRecord));
         }
-        if faults.is_empty() { Ok(Self(lines)) } else { Err(faults) }
+        if faults.is_empty() { Ok(Self(lines)) } else { Err(faults.into()) }
     }
 }
 
-fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
-    let whole = || vec![Fault::new(HapisFault::NotALine, start..start + line.len())];
+fn read_line(line: &str, start: usize) -> Result<Line, Faults<HapisFault>> {
+    let whole = || vec![Fault::new(HapisFault::NotALine, start..start + line.len())].into();
     let (word, rest) = line.split_once(char::is_whitespace).ok_or_else(whole)?;
     let at = start + line.len() - rest.trim_start().len();
     let rest = rest.trim_start();
-    let behind = |faults: Vec<Fault>, at| faults.into_iter().map(|fault| fault.moved(at)).collect::<Vec<_>>();
-    let further = |faults| behind(faults, at);
+    let further = |faults: Faults<HapisFault>| faults.moved(at);
     let side = match word {
         "user" | "kullanici" | "kullanıcı" => Side::White,
         "computer" | "bilgisayar" => Side::Black,
@@ -95,13 +94,13 @@ fn read_line(line: &str, start: usize) -> Result<Line, Vec<Fault>> {
         _ => return Err(whole()),
     };
     let (dice, steps) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let dice = read_dice(dice).map_err(|fault| further(vec![fault]))?;
+    let dice = read_dice(dice).map_err(|fault| further(vec![fault].into()))?;
     let steps = steps.trim_start();
     if steps.is_empty() {
         return Ok(Line::Turn { side, dice, steps: None });
     }
     let span = start + line.len() - steps.len()..start + line.len();
-    let mut steps = read_steps(steps).map_err(|faults| behind(faults, span.start))?;
+    let mut steps = read_steps(steps).map_err(|faults| faults.moved(span.start))?;
     for step in &mut steps {
         step.span = moved(&step.span, span.start);
     }

@@ -1,5 +1,7 @@
 //! What stands between tiles: blanks, commas and their like, dashes, bullets, the ends of sentences.
 
+use crate::words::is_dash;
+
 /// How a tile follows the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
@@ -35,11 +37,6 @@ pub(super) fn after_blanks(text: &str) -> &str {
 /// The rest of a text after blanks that do not end its line.
 pub(super) fn after_blanks_of_line(text: &str) -> &str {
     text.trim_start_matches(|character: char| character.is_whitespace() && !ends_line(character))
-}
-
-/// A hyphen, or what text programs make of it.
-pub(crate) const fn is_dash(character: char) -> bool {
-    matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
 /// The rest of a text after a dash, where it begins with one.

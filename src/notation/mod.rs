@@ -29,7 +29,6 @@ mod plain;
 mod reader;
 mod wrong;
 
-pub(crate) use blank::is_dash;
 pub use colour::Letters;
 #[cfg(feature = "cli")]
 pub(crate) use colour::starts_with_sign;

@@ -9,16 +9,24 @@ use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault};
 use crate::score::{Finish, FinishKind, Foul, Opened, Played, Player, ScoreFault, Spanned};
 use crate::table::{ProfileFault, Switch, Symbol, Variant};
-use crate::words::{Fault, Named, moved, normal};
+use crate::words::{Fault, Faults, Named, moved, normal};
 
 /// The fields of a hand. What `id` and `note` hold is the writer's own affair.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
 const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator"];
 
-/// Reads hands, one JSON object each, as many as there are, and every fault that stands against reading them.
-#[must_use]
-pub fn read_hands(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
+/// Reads hands, one JSON object each.
+///
+/// # Errors
+/// Every fault that stands against reading them.
+pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<SheetFault>> {
+    let (hands, faults) = hands_read(text, letters);
+    if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
+}
+
+/// The hands that can be read, and every fault of the others.
+pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     let (nodes, broken) = values(text);
     let mut reader = Reader { letters, faults: Vec::new() };
     let hands: Vec<Played> = nodes.into_iter().filter_map(|node| reader.hand(node)).collect();

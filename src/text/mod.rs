@@ -65,7 +65,7 @@ pub mod judge;
 pub mod score;
 pub mod verdict;
 
-pub use faults::FaultText;
+pub use faults::{FaultText, Said};
 #[cfg(feature = "cli")]
 pub(crate) use faults::{Told, refusal};
 #[cfg(feature = "cli")]

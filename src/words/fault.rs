@@ -56,6 +56,13 @@ impl<K> From<Vec<Fault<K>>> for Faults<K> {
     }
 }
 
+impl<K> Faults<K> {
+    /// The faults with their spans moved from a piece that begins at byte `by` to the whole text.
+    pub(crate) fn moved(self, by: usize) -> Self {
+        Self(self.0.into_iter().map(|fault| fault.moved(by)).collect())
+    }
+}
+
 impl<K> Deref for Faults<K> {
     type Target = [Fault<K>];
 

@@ -8,6 +8,7 @@ mod described;
 mod fault;
 mod language;
 mod named;
+mod signs;
 mod suggest;
 
 pub use bilingual::Bilingual;
@@ -20,4 +21,5 @@ pub(crate) use fault::{in_a_row, kinds, moved};
 pub use language::Language;
 pub(crate) use named::named;
 pub use named::{Named, NotAName};
+pub(crate) use signs::is_dash;
 pub(crate) use suggest::{folded, most_alike, nearest_player, normal, same_word, suggest};

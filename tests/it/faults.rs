@@ -23,6 +23,8 @@ fn every_fault_can_be_passed_on_as_an_error() {
     const { passes_on::<TableFault>() }
     const { passes_on::<HapisFault>() }
     const { passes_on::<hapis::Fault>() }
+    const { passes_on::<Faults<HapisFault>>() }
+    const { passes_on::<<hapis::Position as std::str::FromStr>::Err>() }
     const { passes_on::<NotAName>() }
     const { passes_on::<NotATile>() }
     const { passes_on::<UnknownClause>() }

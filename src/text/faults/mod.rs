@@ -20,7 +20,7 @@ use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::NotATile;
-use crate::words::{Language, NotAName, UnknownClause};
+use crate::words::{Fault, Language, NotAName, UnknownClause};
 
 /// What to say of a fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +42,28 @@ impl From<Told> for FaultText {
     }
 }
 
+/// What a fault can be said of, in either language.
+pub trait Said {
+    /// What to say of it.
+    fn said(&self, language: Language) -> FaultText;
+}
+
+impl<K: Said> Fault<K> {
+    /// What to say of it, as the command line does.
+    ///
+    /// ```
+    /// use okey::notation::{self, Letters};
+    /// use okey::Language;
+    ///
+    /// let faults = notation::hand("K1 R15", Letters::Krby).expect_err("no tile is numbered 15");
+    /// assert_eq!(faults[0].text(Language::Tr).message, "sayısı 15 olan taş yok");
+    /// ```
+    #[must_use]
+    pub fn text(&self, language: Language) -> FaultText {
+        self.kind.said(language)
+    }
+}
+
 /// Gives faults their sentences; as errors of a program they speak English.
 macro_rules! faults {
     ($($fault:ident: $told:path;)+) => {
@@ -51,6 +73,12 @@ macro_rules! faults {
                 #[must_use]
                 pub fn text(&self, language: Language) -> FaultText {
                     $told(self, language).into()
+                }
+            }
+
+            impl Said for $fault {
+                fn said(&self, language: Language) -> FaultText {
+                    self.text(language)
                 }
             }
 

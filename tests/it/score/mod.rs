@@ -25,18 +25,15 @@ fn of_sheet(faults: Faults<ScoreFault>) -> Vec<Fault<SheetFault>> {
 
 /// One hand settled by itself.
 fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault<SheetFault>>> {
-    let (hands, faults) = read_hands(json, Letters::Krby);
-    if !faults.is_empty() {
-        return Err(faults);
-    }
+    let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
     let outcome = Outcome::new(profile, &hands[0]).map_err(of_sheet)?;
     Ok(HandScore::new(&outcome, &Before::first(profile)))
 }
 
 /// A sheet settled.
 fn settle_sheet(profile: &Profile, json: &str, form: Form) -> Result<Sheet, Vec<Fault<SheetFault>>> {
-    let (hands, faults) = read_hands(json, Letters::Krby);
-    if faults.is_empty() { Sheet::new(profile, &hands, form).map_err(of_sheet) } else { Err(faults) }
+    let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
+    Sheet::new(profile, &hands, form).map_err(of_sheet)
 }
 
 /// The points of every player, checked to be the sums of their parts.

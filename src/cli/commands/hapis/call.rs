@@ -7,7 +7,7 @@ use crate::cli::fault::Fault;
 use crate::cli::place::Place;
 use crate::cli::settings::{Setting, settings};
 use crate::hapis::{self, Dice, Kind, Position, RuleSet, Rules, Side, Switch};
-use crate::words::{Named, suggest};
+use crate::words::{Faults, Named, suggest};
 
 /// What a call asks about, as it is read; nothing is answered before all of it could be.
 pub(super) struct Call<'a> {
@@ -36,8 +36,8 @@ impl<'a> Call<'a> {
         self.faults.push(place.fault(fault));
     }
 
-    fn refuse_all(&mut self, place: Place, faults: Vec<hapis::Fault>) {
-        self.faults.extend(faults.into_iter().map(|fault| place.fault(fault)));
+    fn refuse_all(&mut self, place: Place, faults: Faults<hapis::HapisFault>) {
+        self.faults.extend(place.faults(faults));
     }
 
     fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::HapisFault) {

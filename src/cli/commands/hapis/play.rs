@@ -101,7 +101,7 @@ fn ask(
             continue;
         }
         let read = read_steps(line)
-            .and_then(|steps| check(position, dice, rules, &steps, 0..line.len()).map_err(|fault| vec![fault]));
+            .and_then(|steps| check(position, dice, rules, &steps, 0..line.len()).map_err(|fault| vec![fault].into()));
         match read {
             Ok(turn) => return Ok(Some(turn)),
             Err(faults) => {
