@@ -1,7 +1,7 @@
-//! The sides of hapis tavlası.
+//! What is said of hapis tavlası.
 
-use super::pick;
-use crate::hapis::Side;
+use super::{pick, plural};
+use crate::hapis::{Dice, Kind, Outcome, Position, Replay, Rules, Side};
 use crate::words::Language;
 
 /// A side in the middle of a sentence.
@@ -17,5 +17,196 @@ pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White's", "beyazın"),
         Side::Black => pick(language, "Black's", "siyahın"),
+    }
+}
+
+/// What is said of the game, in a language.
+///
+/// ```
+/// use okey::Language;
+/// use okey::hapis::{Outcome, Side};
+/// use okey::text::hapis::Sayings;
+///
+/// assert_eq!(Sayings(Language::En).outcome(Outcome::Mother(Side::White)), "White has imprisoned the mother: 2 points");
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Sayings(pub Language);
+
+impl Sayings {
+    /// A side at the head of a sentence.
+    const fn side_first(self, side: Side) -> &'static str {
+        match side {
+            Side::White => pick(self.0, "White", "Beyaz"),
+            Side::Black => pick(self.0, "Black", "Siyah"),
+        }
+    }
+
+    /// Who is to throw, or has thrown what.
+    #[must_use]
+    pub fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
+        let who = self.side_first(side);
+        match dice.map(Dice::both) {
+            None => say!(self.0; "{who} is to throw" / "{who} zar atacak"),
+            Some([one, other]) => say!(self.0; "{who} has thrown {one}-{other}" / "{who} {one}-{other} attı"),
+        }
+    }
+
+    /// How many turns a roll has; `asked` where one was asked about.
+    #[must_use]
+    pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
+        let who = self.side_first(side);
+        let [one, other] = dice.both();
+        match (turns, asked) {
+            (0, _) => say!(self.0;
+                "{who} cannot play {one}-{other}" / "{who} {one}-{other} ile gele: oynayacak hamle yok"),
+            (_, true) => say!(self.0;
+                "{who} may play this with {one}-{other}:" / "{who} {one}-{other} ile bunu oynayabilir:"),
+            (1, false) => say!(self.0;
+                "{who} can play {one}-{other} in one way only:"
+                / "{who} {one}-{other} zarını tek biçimde oynayabilir:"),
+            (_, false) => say!(self.0;
+                "{who} can play {one}-{other} in {turns} ways:"
+                / "{who} {one}-{other} zarını {turns} biçimde oynayabilir:"),
+        }
+    }
+
+    /// Why nothing can be played.
+    #[must_use]
+    pub fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
+        self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
+    }
+
+    /// That the game is over, where it is.
+    #[must_use]
+    pub fn over(self, position: &Position, rules: Rules) -> Option<String> {
+        let over = match position.outcome(rules) {
+            Outcome::Running => return None,
+            over => self.outcome(over),
+        };
+        Some(say!(self.0; "The game is over. {over}\n" / "Oyun bitti. {over}\n"))
+    }
+
+    /// How a game ended, or that it goes on.
+    #[must_use]
+    pub fn outcome(self, outcome: Outcome) -> String {
+        let who = |side| self.side_first(side);
+        match outcome {
+            Outcome::Running => say!(self.0; "The game goes on" / "Oyun sürüyor"),
+            Outcome::Won(side) => say!(self.0, who = who(side); "{who} has won: 1 point" / "{who} kazandı: 1 sayı"),
+            Outcome::Mars(side) => say!(self.0, who = who(side);
+                "{who} has won with a mars: 2 points" / "{who} mars etti: 2 sayı"),
+            Outcome::Mother(side) => say!(self.0, who = who(side);
+                "{who} has imprisoned the mother: 2 points" / "{who} anayı hapsetti: 2 sayı"),
+            Outcome::Draw => say!(self.0; "A draw" / "Berabere"),
+        }
+    }
+
+    /// How many of the 36 throws imprison something of a side that is in danger.
+    #[must_use]
+    pub fn trap(self, side: Side, rolls: u32) -> String {
+        let (danger, other) = (self::side(side, self.0), self.side_first(side.other()));
+        match rolls {
+            0 => say!(self.0;
+                "{other} imprisons nothing of {danger}'s with any throw"
+                / "{other} hiçbir zarla {danger} pulu hapsedemez"),
+            _ => say!(self.0;
+                "{other} imprisons something of {danger}'s with {rolls} of 36 throws"
+                / "{other} 36 zardan {rolls} tanesiyle bir {danger} pulu hapseder"),
+        }
+    }
+
+    /// What a player plays.
+    #[must_use]
+    pub fn chooses(self, player: &str, turn: &str) -> String {
+        say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
+    }
+
+    /// Which step the thesis's engine plays, of those it has numbers for.
+    #[must_use]
+    pub fn plays(self, step: &str) -> String {
+        say!(self.0; "It plays {step}, the first of the least." / "En küçüklerin ilkini oynar: {step}.")
+    }
+
+    /// What the thesis's engine bears off before it asks for numbers.
+    #[must_use]
+    pub fn borne_off(self, steps: &str) -> String {
+        say!(self.0; "First it bears off, asking for no number: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
+    }
+
+    /// By what a kind of player chooses.
+    #[must_use]
+    pub const fn why(self, player: Kind) -> &'static str {
+        match player {
+            Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir hamle."),
+            Kind::Thesis => pick(
+                self.0,
+                "Step by step, always the step with the least number.",
+                "Adım adım, hep sayısı en küçük adım.",
+            ),
+            Kind::ThesisTurn => pick(
+                self.0,
+                "The whole turn with the thesis's least number.",
+                "Hamlenin bütününe bakınca tezdeki sayısı en küçük olan.",
+            ),
+            Kind::Exact => pick(
+                self.0,
+                "The turn after which the fewest throws of 36 imprison something:",
+                "Ardından 36 zardan en azının hapsettiği hamle:",
+            ),
+            Kind::Held => pick(
+                self.0,
+                "The thesis's number, less what the prisoners are worth:",
+                "Tezin sayısından hapistekilerin değeri düşülür:",
+            ),
+            Kind::TwoPly => pick(
+                self.0,
+                "What the other side expects over all 21 rolls, in points:",
+                "Rakibin 21 zar üzerinden beklenen sayısı:",
+            ),
+            Kind::Warden => pick(
+                self.0,
+                "What the other side expects over all 21 rolls, in points, by tuned terms:",
+                "Ayarlanmış ölçülerle rakibin 21 zar üzerinden beklenen sayısı:",
+            ),
+        }
+    }
+
+    /// Why the listings' own turn is not what is played.
+    #[must_use]
+    pub fn refused(self, own: &str) -> String {
+        match own {
+            "" => say!(self.0;
+                "Step by step it finds nothing to play, but this table has legal turns: of these the one with the \
+                 thesis's least number."
+                / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek hamleler var, bunlardan tezdeki \
+                   sayısı en küçük olanı oynar."),
+            _ => say!(self.0;
+                "Step by step it would play {own}, which this table does not allow: so the whole turn with the \
+                 thesis's least number."
+                / "Adım adım oynasa {own} oynardı; bu masada o hamle oynanmadığından, bütün hamleler içinde tezdeki sayısı \
+                   en küçük olanı oynar."),
+        }
+    }
+
+    /// Beside a turn of the computer's, the one that its listings play.
+    #[must_use]
+    pub fn instead(self, own: &str) -> String {
+        say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
+    }
+
+    /// How a record was followed: the turns, what was wrong, and what was not looked at.
+    #[must_use]
+    pub fn replayed(self, replay: &Replay) -> String {
+        let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
+        let played = plural(turns as u64, "turn", "turns");
+        let wrong = plural(faults as u64, "fault", "faults");
+        let followed = match (faults, skipped) {
+            (0, _) => return say!(self.0; "{turns} {played}, nothing wrong" / "{turns} hamle, yanlış yok"),
+            (_, None | Some(0)) => String::new(),
+            (_, Some(skipped)) => say!(self.0, lines = plural(skipped as u64, "line", "lines");
+                "; the {skipped} {lines} behind the last fault not looked at"
+                / "; son yanlışın ardındaki {skipped} satıra bakılmadı"),
+        };
+        say!(self.0; "{turns} {played}, {faults} {wrong}{followed}" / "{turns} hamle, {faults} yanlış{followed}")
     }
 }

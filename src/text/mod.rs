@@ -60,7 +60,7 @@ macro_rules! told {
 
 mod faults;
 pub mod game;
-pub(crate) mod hapis;
+pub mod hapis;
 pub mod judge;
 pub mod score;
 pub mod verdict;

@@ -1,10 +1,10 @@
-//! The sentences of the answers.
+//! The words beside the figures of the answers, and the sentences that only the terminal needs.
 
 use crate::cli::text::decimal;
 use crate::hapis::arena::Tally;
-use crate::hapis::{Dice, Kind, Outcome, Position, Replay, Rules, Side};
-use crate::text::{hapis, pick, plural, say};
-use crate::words::Language;
+use crate::hapis::{Dice, Kind, Rules, Side};
+use crate::text::hapis::{self, Sayings};
+use crate::text::say;
 
 words! {
     /// The words beside figures, and sentences with nothing to fill in.
@@ -35,61 +35,9 @@ words! {
     }
 }
 
-/// What is said of hapis tavlası, in a language.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Sayings(pub(crate) Language);
-
 impl Sayings {
     pub(crate) const fn words(self) -> &'static HapisWords {
         HapisWords::of(self.0)
-    }
-
-    /// A side at the head of a sentence.
-    const fn side_first(self, side: Side) -> &'static str {
-        match side {
-            Side::White => pick(self.0, "White", "Beyaz"),
-            Side::Black => pick(self.0, "Black", "Siyah"),
-        }
-    }
-
-    pub(crate) fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
-        let who = self.side_first(side);
-        match dice.map(Dice::both) {
-            None => say!(self.0; "{who} is to throw" / "{who} zar atacak"),
-            Some([one, other]) => say!(self.0; "{who} has thrown {one}-{other}" / "{who} {one}-{other} attı"),
-        }
-    }
-
-    /// How many turns a roll has; `asked` where one was asked about.
-    pub(crate) fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
-        let who = self.side_first(side);
-        let [one, other] = dice.both();
-        match (turns, asked) {
-            (0, _) => say!(self.0;
-                "{who} cannot play {one}-{other}" / "{who} {one}-{other} ile gele: oynayacak hamle yok"),
-            (_, true) => say!(self.0;
-                "{who} may play this with {one}-{other}:" / "{who} {one}-{other} ile bunu oynayabilir:"),
-            (1, false) => say!(self.0;
-                "{who} can play {one}-{other} in one way only:"
-                / "{who} {one}-{other} zarını tek biçimde oynayabilir:"),
-            (_, false) => say!(self.0;
-                "{who} can play {one}-{other} in {turns} ways:"
-                / "{who} {one}-{other} zarını {turns} biçimde oynayabilir:"),
-        }
-    }
-
-    /// Why nothing can be played.
-    pub(crate) fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
-        self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
-    }
-
-    /// That the game is over, where it is.
-    pub(crate) fn over(self, position: &Position, rules: Rules) -> Option<String> {
-        let over = match position.outcome(rules) {
-            Outcome::Running => return None,
-            over => self.outcome(over),
-        };
-        Some(say!(self.0; "The game is over. {over}\n" / "Oyun bitti. {over}\n"))
     }
 
     /// `left` are the dice still to be played.
@@ -107,10 +55,6 @@ impl Sayings {
             / "Tezdeki sıralamayla {whose} {one}-{other} ile adımları{rest}:")
     }
 
-    pub(crate) fn borne_off(self, steps: &str) -> String {
-        say!(self.0; "First it bears off, asking for no number: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
-    }
-
     pub(crate) fn risk_columns(self, exact: bool) -> Vec<String> {
         self.words().risk_columns.into_iter().take(if exact { 7 } else { 6 }).map(str::to_owned).collect()
     }
@@ -120,85 +64,12 @@ impl Sayings {
         decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
     }
 
-    pub(crate) fn plays(self, step: &str) -> String {
-        say!(self.0; "It plays {step}, the first of the least." / "En küçüklerin ilkini oynar: {step}.")
-    }
-
-    pub(crate) fn chooses(self, player: &str, turn: &str) -> String {
-        say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
-    }
-
-    pub(crate) const fn why(self, player: Kind) -> &'static str {
-        match player {
-            Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir hamle."),
-            Kind::Thesis => pick(
-                self.0,
-                "Step by step, always the step with the least number.",
-                "Adım adım, hep sayısı en küçük adım.",
-            ),
-            Kind::ThesisTurn => pick(
-                self.0,
-                "The whole turn with the thesis's least number.",
-                "Hamlenin bütününe bakınca tezdeki sayısı en küçük olan.",
-            ),
-            Kind::Exact => pick(
-                self.0,
-                "The turn after which the fewest throws of 36 imprison something:",
-                "Ardından 36 zardan en azının hapsettiği hamle:",
-            ),
-            Kind::Held => pick(
-                self.0,
-                "The thesis's number, less what the prisoners are worth:",
-                "Tezin sayısından hapistekilerin değeri düşülür:",
-            ),
-            Kind::TwoPly => pick(
-                self.0,
-                "What the other side expects over all 21 rolls, in points:",
-                "Rakibin 21 zar üzerinden beklenen sayısı:",
-            ),
-            Kind::Warden => pick(
-                self.0,
-                "What the other side expects over all 21 rolls, in points, by tuned terms:",
-                "Ayarlanmış ölçülerle rakibin 21 zar üzerinden beklenen sayısı:",
-            ),
-        }
-    }
-
-    /// Why the listings' own turn is not what is played.
-    pub(crate) fn refused(self, own: &str) -> String {
-        match own {
-            "" => say!(self.0;
-                "Step by step it finds nothing to play, but this table has legal turns: of these the one with the \
-                 thesis's least number."
-                / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek hamleler var, bunlardan tezdeki \
-                   sayısı en küçük olanı oynar."),
-            _ => say!(self.0;
-                "Step by step it would play {own}, which this table does not allow: so the whole turn with the \
-                 thesis's least number."
-                / "Adım adım oynasa {own} oynardı; bu masada o hamle oynanmadığından, bütün hamleler içinde tezdeki sayısı \
-                   en küçük olanı oynar."),
-        }
-    }
-
     pub(crate) fn more_turns(self, more: usize) -> String {
         say!(self.0; "and {more} more; --json lists them all" / "{more} hamle daha var; --json hepsini listeler")
     }
 
     pub(crate) fn cost(self, cost: f64) -> String {
         decimal(&format!("{cost:+.3}"), self.0)
-    }
-
-    /// `side` is in danger.
-    pub(crate) fn trap(self, side: Side, rolls: u32) -> String {
-        let (danger, other) = (hapis::side(side, self.0), self.side_first(side.other()));
-        match rolls {
-            0 => say!(self.0;
-                "{other} imprisons nothing of {danger}'s with any throw"
-                / "{other} hiçbir zarla {danger} pulu hapsedemez"),
-            _ => say!(self.0;
-                "{other} imprisons something of {danger}'s with {rolls} of 36 throws"
-                / "{other} 36 zardan {rolls} tanesiyle bir {danger} pulu hapseder"),
-        }
     }
 
     pub(crate) fn on_point(self, point: usize) -> String {
@@ -210,19 +81,6 @@ impl Sayings {
         say!(self.0;
             "If it imprisons as many as it can, {checkers} checkers a throw"
             / "Hapsedebildiği kadar hapsederse zar başına {checkers} pul")
-    }
-
-    pub(crate) fn outcome(self, outcome: Outcome) -> String {
-        let who = |side| self.side_first(side);
-        match outcome {
-            Outcome::Running => say!(self.0; "The game goes on" / "Oyun sürüyor"),
-            Outcome::Won(side) => say!(self.0, who = who(side); "{who} has won: 1 point" / "{who} kazandı: 1 sayı"),
-            Outcome::Mars(side) => say!(self.0, who = who(side);
-                "{who} has won with a mars: 2 points" / "{who} mars etti: 2 sayı"),
-            Outcome::Mother(side) => say!(self.0, who = who(side);
-                "{who} has imprisoned the mother: 2 points" / "{who} anayı hapsetti: 2 sayı"),
-            Outcome::Draw => say!(self.0; "A draw" / "Berabere"),
-        }
     }
 
     pub(crate) fn table_title(self, number: usize) -> String {
@@ -272,24 +130,5 @@ impl Sayings {
             / "{one}, {other} karşısında: oyun başına {mean}{error} sayı\nçift çift {games} oyun, kurallar {table}, \
                tohum {seed}\n{one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} \
                berabere\n")
-    }
-
-    /// Beside a turn of the computer's, the one that its listings play.
-    pub(crate) fn instead(self, own: &str) -> String {
-        say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
-    }
-
-    pub(crate) fn replayed(self, replay: &Replay) -> String {
-        let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
-        let played = plural(turns as u64, "turn", "turns");
-        let wrong = plural(faults as u64, "fault", "faults");
-        let followed = match (faults, skipped) {
-            (0, _) => return say!(self.0; "{turns} {played}, nothing wrong" / "{turns} hamle, yanlış yok"),
-            (_, None | Some(0)) => String::new(),
-            (_, Some(skipped)) => say!(self.0, lines = plural(skipped as u64, "line", "lines");
-                "; the {skipped} {lines} behind the last fault not looked at"
-                / "; son yanlışın ardındaki {skipped} satıra bakılmadı"),
-        };
-        say!(self.0; "{turns} {played}, {faults} {wrong}{followed}" / "{turns} hamle, {faults} yanlış{followed}")
     }
 }

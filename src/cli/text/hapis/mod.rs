@@ -4,5 +4,5 @@ mod answers;
 mod arguments;
 pub(crate) mod commands;
 
-pub(crate) use answers::Sayings;
+pub(crate) use crate::text::hapis::Sayings;
 pub(crate) use arguments::HapisArguments;
