@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::head::switches;
-use super::score::{FinishReport, PartReport, finish, part};
+use super::score::{FinishReport, PartReport};
 use crate::game::{Figure, Found, Noted, Pool, Referee, Refereed, Remark, SEATS, Severity, State, TurnReport, Why};
 use crate::record::Header;
 use crate::table::{Indicator, Profile, Value, Variant};
@@ -295,7 +295,7 @@ impl ReplayHand {
             let score = hand.score.as_ref().map(|score| &score.players[seat]);
             let points = hand.points[seat];
             let parts =
-                score.filter(|_| points.is_some()).map(|player| player.parts.iter().map(|each| part(each, language)));
+                score.filter(|_| points.is_some()).map(|player| player.parts.iter().map(|each| PartReport::new(each, language)));
             ReplayPlayer {
                 name: name.clone(),
                 team: score.and_then(|player| player.team.clone()),
@@ -312,7 +312,7 @@ impl ReplayHand {
             after_end: hand.after_end,
             differs: hand.differs.iter().map(difference).collect(),
             unscored: hand.unscored.iter().map(|fault| fault.text(language).message).collect(),
-            finish: hand.ending().map(|ending| finish(&ending, |by| names[by].clone())),
+            finish: hand.ending().map(|ending| FinishReport::new(&ending, |by| names[by].clone())),
             players: names.iter().enumerate().map(player).collect(),
             table: state.filter(|_| table).map(|state| ReplayTable::new(names, state)),
         }
