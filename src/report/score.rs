@@ -83,8 +83,8 @@ report! {
         #[serde(flatten)]
         head "The common fields; the indicator, the okey and the tiles are those of each hand": Head
             = Head::at("okey.sheet/1", profile, None, Vec::new(), &clauses.to_vec()),
-        game_hands "The hands of a game; null where that was not said, or the game has no number of hands": Option<usize>
-            = sheet.form.hands(),
+        game_hands "The hands of a game; null where that was not said, or the game has no number of hands":
+            Option<usize> = sheet.form.hands(),
         tournament "Whether it is a tournament of three matches": bool = sheet.form.is_tournament(),
         hands "The hands in order": Vec<SheetHandReport>
             = each(&sheet.hands, |hand| SheetHandReport::new(profile, hand, language)),
