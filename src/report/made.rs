@@ -4,7 +4,7 @@
 /// docs, and the description in the schema. `new` takes what stands in brackets; what several fields need is made
 /// before them, and a field that says nothing is the argument, or what was made before, of its name. A report without
 /// brackets has no `new`, one without words before them has one without docs. A description of several lines stands
-/// above its field as docs do.
+/// above its field as docs do. The fields can be read in the whole crate: what is said in words may rest on them.
 ///
 /// ```text
 /// report! {
