@@ -2,20 +2,20 @@
 
 use std::sync::OnceLock;
 
-use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
+use super::made::report;
 use crate::distance::{Probability, UnseenTile};
 use crate::tiles::Tile;
 
-/// A tile and its copies not yet seen.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-pub(crate) struct LeftReport {
-    /// The tile.
-    tile: Tile,
-    /// How many copies are unseen.
-    left: usize,
+report! {
+    /// A tile and its copies not yet seen.
+    #[derive(Clone)]
+    pub(crate) LeftReport {
+        tile "The tile": Tile,
+        left "How many copies are unseen": usize,
+    }
 }
 
 impl From<UnseenTile> for LeftReport {
@@ -47,19 +47,12 @@ impl Serialize for UsefulReport {
     }
 }
 
-/// A probability.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-pub(crate) struct ChanceReport {
-    /// How many own draws from the stock it speaks of.
-    draws: usize,
-    /// The exact value, a fraction in lowest terms.
-    fraction: String,
-    /// The nearest floating-point number, 0 to 1.
-    probability: f64,
-}
-
-impl ChanceReport {
-    pub(super) fn new(chance: Probability, draws: usize) -> Self {
-        Self { draws, fraction: chance.to_string(), probability: chance.value() }
+report! {
+    /// A probability.
+    #[derive(Clone)]
+    pub(crate) ChanceReport(chance: Probability, draws: usize) {
+        draws "How many own draws from the stock it speaks of": usize,
+        fraction "The exact value, a fraction in lowest terms": String = chance.to_string(),
+        probability "The nearest floating-point number, 0 to 1": f64 = chance.value(),
     }
 }

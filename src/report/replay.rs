@@ -146,8 +146,8 @@ report! {
         kind "`illegal` or `foul`": &'static str = severity(wrong.kind),
         clause "The clause broken": Clause = wrong.clause,
         player "Who did it": String = names[wrong.player].clone(),
-        points "What it adds to his account; 0 for what is illegal, for a foul let pass, and in a hand that does not count":
-            i64 = wrong.points,
+        points "What it adds to his account; 0 for what is illegal, for a foul let pass, and in a hand that does not \
+            count": i64 = wrong.points,
         message "Why, in the language asked for": String,
         line "The line it lies in": usize = place.line,
         span "The characters of that line": [usize; 2] = place.columns(text),
