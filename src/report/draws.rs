@@ -12,25 +12,19 @@ use crate::tiles::Tile;
 report! {
     /// A tile and its copies not yet seen.
     #[derive(Clone)]
-    pub(crate) LeftReport {
-        tile "The tile": Tile,
-        left "How many copies are unseen": usize,
-    }
-}
-
-impl From<UnseenTile> for LeftReport {
-    fn from(left: UnseenTile) -> Self {
-        Self { tile: left.tile, left: left.left }
+    pub(crate) LeftReport(left: UnseenTile) {
+        tile "The tile": Tile = left.tile,
+        left "How many copies are unseen": usize = left.left,
     }
 }
 
 /// The same in a list. Advice lists hundreds, so each is put into JSON once for all.
 #[derive(Debug, Clone)]
-pub(super) struct UsefulReport(LeftReport);
+pub(crate) struct UsefulReport(LeftReport);
 
 impl From<UnseenTile> for UsefulReport {
     fn from(left: UnseenTile) -> Self {
-        Self(left.into())
+        Self(LeftReport::new(left))
     }
 }
 
