@@ -1,11 +1,9 @@
 //! The answer of `okey advise`.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::check::DistancesReport;
 use super::draws::{ChanceReport, LeftReport, UsefulReport};
 use super::head::Head;
+use super::made::{each, report};
 use super::open::LayingReport;
 use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
@@ -13,71 +11,18 @@ use crate::report::Cited;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 
-/// Every discard, the best first.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct AdviseReport {
-    /// The common fields.
-    #[serde(flatten)]
-    head: Head,
-    /// The tiles seen on the table.
-    seen: Vec<Tile>,
-    /// How many tiles are unseen.
-    unseen: usize,
-    /// What a rack of 101 opened with, `series` or `pairs`; null where it has not.
-    opened: Option<&'static str>,
-    /// The discards, one for each different tile, the best first.
-    discards: Vec<ThrowReport>,
-    /// One of the nearest complete hands after the best discard; null where melds are not the nearest way.
-    plan: Option<PlanReport>,
-}
-
-/// One discard and what it leaves.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct ThrowReport {
-    /// The tile thrown.
-    tile: Tile,
-    /// How far the others are.
-    #[serde(flatten)]
-    distances: DistancesReport,
-    /// The tiles that bring them nearer.
-    #[schemars(with = "Vec<LeftReport>")]
-    useful: Vec<UsefulReport>,
-    /// How many unseen tiles do.
-    useful_left: usize,
-    /// The chance that the next tile drawn from the stock does; null of a rack that has opened.
-    chance: Option<ChanceReport>,
-    /// Where one tile is missing: the chance to win within some own draws from the stock alone, the hand kept as it is.
-    chance_to_win: Option<ChanceReport>,
-    /// The same in 101: the chance to open.
-    chance_to_open: Option<ChanceReport>,
-    /// Of a rack that has opened, the laying that then leaves the fewest points; null of any other.
-    laying: Option<LayingReport>,
-    /// Of a rack that has opened, what the throw costs as a foul besides; null of any other.
-    foul: Option<u32>,
-    /// Of a rack that has opened, what the throw costs in all: the tiles left, of an opener with pairs counted twice, and
-    /// the foul; null of any other.
-    costs: Option<u32>,
-}
-
-/// A complete hand that lies near, and how much of it is held.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct PlanReport {
-    /// Its melds.
-    melds: Vec<PartialMeldReport>,
-    /// The held tiles it has no place for.
-    loose: Vec<Tile>,
-}
-
-/// A meld that may not be whole.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct PartialMeldReport {
-    /// `run` or `group`.
-    kind: &'static str,
-    /// The physical tiles in place; null where one is missing.
-    tiles: Vec<Option<Tile>>,
-    /// The tile each place is for.
-    #[serde(rename = "as")]
-    stands_for: Vec<Face>,
+report! {
+    /// Every discard, the best first.
+    pub AdviseReport {
+        #[serde(flatten)]
+        head "The common fields": Head,
+        seen "The tiles seen on the table": Vec<Tile>,
+        unseen "How many tiles are unseen": usize,
+        opened "What a rack of 101 opened with, `series` or `pairs`; null where it has not": Option<&'static str>,
+        discards "The discards, one for each different tile, the best first": Vec<ThrowReport>,
+        plan "One of the nearest complete hands after the best discard; null where melds are not the nearest way":
+            Option<PlanReport>,
+    }
 }
 
 impl AdviseReport {
@@ -90,8 +35,8 @@ impl AdviseReport {
             (throw.distance() == 1).then(|| ChanceReport::new(throw.chance(advice.unseen, draws), draws))
         };
         let throw = |throw: &AdvisedDiscard| ThrowReport {
-            distances: throw.distances.into(),
-            useful: throw.useful.iter().copied().map(UsefulReport::from).collect(),
+            distances: DistancesReport::new(throw.distances),
+            useful: each(throw.useful.iter().copied(), UsefulReport::from),
             useful_left: throw.useful_left(),
             chance: Some(ChanceReport::new(throw.chance(advice.unseen, 1), 1)),
             chance_to_win: within(throw).filter(|_| !opens),
@@ -103,8 +48,8 @@ impl AdviseReport {
             seen: seen.iter().collect(),
             unseen: advice.unseen,
             opened: None,
-            discards: advice.discards.iter().map(throw).collect(),
-            plan: advice.plan.as_ref().map(PlanReport::from),
+            discards: each(&advice.discards, throw),
+            plan: advice.plan.as_ref().map(PlanReport::new),
         }
     }
 
@@ -113,7 +58,7 @@ impl AdviseReport {
     pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
         let throw = |throw: &OpenedDiscard| ThrowReport {
-            laying: Some((&throw.laying).into()),
+            laying: Some(LayingReport::new(&throw.laying)),
             foul: Some(throw.foul),
             costs: Some(throw.costs()),
             ..ThrowReport::of(throw.tile)
@@ -123,9 +68,32 @@ impl AdviseReport {
             seen: seen.iter().collect(),
             unseen,
             opened: Some(advice.opened.name()),
-            discards: advice.discards.iter().map(throw).collect(),
+            discards: each(&advice.discards, throw),
             plan: None,
         }
+    }
+}
+
+report! {
+    /// One discard and what it leaves.
+    pub(crate) ThrowReport {
+        tile "The tile thrown": Tile,
+        #[serde(flatten)]
+        distances "How far the others are": DistancesReport,
+        #[schemars(with = "Vec<LeftReport>")]
+        useful "The tiles that bring them nearer": Vec<UsefulReport>,
+        useful_left "How many unseen tiles do": usize,
+        chance "The chance that the next tile drawn from the stock does; null of a rack that has opened":
+            Option<ChanceReport>,
+        chance_to_win "Where one tile is missing: the chance to win within some own draws from the stock alone, the \
+            hand kept as it is": Option<ChanceReport>,
+        chance_to_open "The same in 101: the chance to open": Option<ChanceReport>,
+        laying "Of a rack that has opened, the laying that then leaves the fewest points; null of any other":
+            Option<LayingReport>,
+        foul "Of a rack that has opened, what the throw costs as a foul besides; null of any other": Option<u32>,
+        /// Of a rack that has opened, what the throw costs in all: the tiles left, of an opener with pairs counted twice, and
+        /// the foul; null of any other.
+        costs: Option<u32>,
     }
 }
 
@@ -147,19 +115,26 @@ impl ThrowReport {
     }
 }
 
-impl From<&Plan> for PlanReport {
-    fn from(plan: &Plan) -> Self {
-        Self { melds: plan.melds.iter().map(PartialMeldReport::from).collect(), loose: plan.loose.iter().collect() }
+report! {
+    /// A complete hand that lies near, and how much of it is held.
+    pub(crate) PlanReport(plan: &Plan) {
+        melds "Its melds": Vec<PartialMeldReport> = each(&plan.melds, PartialMeldReport::new),
+        loose "The held tiles it has no place for": Vec<Tile> = plan.loose.iter().collect(),
     }
 }
 
-impl From<&PartialMeld> for PartialMeldReport {
-    fn from(meld: &PartialMeld) -> Self {
+report! {
+    /// A meld that may not be whole.
+    pub(crate) PartialMeldReport(meld: &PartialMeld) where
         let place = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => (Some(placed.tile), placed.stands_for),
             PartialPlace::Missing(face) => (None, *face),
         };
         let (tiles, stands_for) = meld.spots.iter().map(place).unzip();
-        Self { kind: meld.kind.name(), tiles, stands_for }
+    {
+        kind "`run` or `group`": &'static str = meld.kind.name(),
+        tiles "The physical tiles in place; null where one is missing": Vec<Option<Tile>>,
+        #[serde(rename = "as")]
+        stands_for "The tile each place is for": Vec<Face>,
     }
 }

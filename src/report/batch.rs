@@ -1,26 +1,25 @@
 //! What `okey batch` writes besides the answers of the other commands.
 
-use schemars::{JsonSchema, Schema};
+use schemars::Schema;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 use super::ErrorReport;
+use super::made::report;
 
 /// The commands that can be asked of every line, whose answers a stream is answered with.
 pub(super) const QUESTIONS: [&str; 6] = ["check", "melds", "pairs", "waits", "advise", "open"];
 
-/// A line of a stream that has no answer.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct RefusedLine<'a> {
-    /// The line's id as it was written; null where it has none or cannot be read.
-    #[schemars(with = "serde_json::Value")]
-    pub(crate) id: Option<&'a RawValue>,
-    /// The line's number, counted from 1.
-    pub(crate) line: u64,
-    /// Why there is no answer.
-    #[serde(flatten)]
-    pub(crate) report: ErrorReport,
+report! {
+    /// A line of a stream that has no answer.
+    pub RefusedLine<'a> {
+        #[schemars(with = "serde_json::Value")]
+        id "The line's id as it was written; null where it has none or cannot be read": Option<&'a RawValue>,
+        line "The line's number, counted from 1": u64,
+        #[serde(flatten)]
+        report "Why there is no answer": ErrorReport,
+    }
 }
 
 /// How the work on a stream went, as `--summary --json` writes it on standard error.

@@ -2,35 +2,29 @@
 
 use std::sync::OnceLock;
 
-use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
+use super::made::report;
 use crate::distance::{Probability, UnseenTile};
 use crate::tiles::Tile;
 
-/// A tile and its copies not yet seen.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-pub(crate) struct LeftReport {
-    /// The tile.
-    tile: Tile,
-    /// How many copies are unseen.
-    left: usize,
-}
-
-impl From<UnseenTile> for LeftReport {
-    fn from(left: UnseenTile) -> Self {
-        Self { tile: left.tile, left: left.left }
+report! {
+    /// A tile and its copies not yet seen.
+    #[derive(Clone)]
+    pub(crate) LeftReport(left: UnseenTile) {
+        tile "The tile": Tile = left.tile,
+        left "How many copies are unseen": usize = left.left,
     }
 }
 
 /// The same in a list. Advice lists hundreds, so each is put into JSON once for all.
 #[derive(Debug, Clone)]
-pub(super) struct UsefulReport(LeftReport);
+pub(crate) struct UsefulReport(LeftReport);
 
 impl From<UnseenTile> for UsefulReport {
     fn from(left: UnseenTile) -> Self {
-        Self(left.into())
+        Self(LeftReport::new(left))
     }
 }
 
@@ -47,19 +41,12 @@ impl Serialize for UsefulReport {
     }
 }
 
-/// A probability.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-pub(crate) struct ChanceReport {
-    /// How many own draws from the stock it speaks of.
-    draws: usize,
-    /// The exact value, a fraction in lowest terms.
-    fraction: String,
-    /// The nearest floating-point number, 0 to 1.
-    probability: f64,
-}
-
-impl ChanceReport {
-    pub(super) fn new(chance: Probability, draws: usize) -> Self {
-        Self { draws, fraction: chance.to_string(), probability: chance.value() }
+report! {
+    /// A probability.
+    #[derive(Clone)]
+    pub(crate) ChanceReport(chance: Probability, draws: usize) {
+        draws "How many own draws from the stock it speaks of": usize,
+        fraction "The exact value, a fraction in lowest terms": String = chance.to_string(),
+        probability "The nearest floating-point number, 0 to 1": f64 = chance.value(),
     }
 }

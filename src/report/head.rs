@@ -2,35 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
+use super::made::report;
 use crate::hand::Hand;
 use crate::table::{Indicator, Profile, Value, Variant};
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
-/// The fields common to all answers about a hand.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Head {
-    /// The answer's kind and schema number, such as `okey.check/1`.
-    schema: &'static str,
-    /// The profile's name.
-    variant: Variant,
-    /// The indicator's face; null in `cs102`.
-    indicator: Option<Face>,
-    /// The okey's face; null in `cs102`.
-    okey: Option<Face>,
-    /// The switches set otherwise than in the profile, with their values.
-    #[serde(serialize_with = "switches")]
-    #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-    switches: Vec<(&'static str, Value)>,
-    /// The file of a club's own rules that apply; null where none do.
-    rules: Option<Box<str>>,
-    /// The physical tiles in canonical order.
-    hand: Vec<Tile>,
-    /// The ids of the clauses the answer rests on.
-    clauses: Vec<Clause>,
+report! {
+    /// The fields common to all answers about a hand.
+    pub(crate) Head {
+        schema "The answer's kind and schema number, such as `okey.check/1`": &'static str,
+        variant "The profile's name": Variant,
+        indicator "The indicator's face; null in `cs102`": Option<Face>,
+        okey "The okey's face; null in `cs102`": Option<Face>,
+        #[serde(serialize_with = "switches")]
+        #[schemars(with = "BTreeMap<String, serde_json::Value>")]
+        switches "The switches set otherwise than in the profile, with their values": Vec<(&'static str, Value)>,
+        rules "The file of a club's own rules that apply; null where none do": Option<Box<str>>,
+        hand "The physical tiles in canonical order": Vec<Tile>,
+        clauses "The ids of the clauses the answer rests on": Vec<Clause>,
+    }
 }
 
 impl Head {

@@ -15,6 +15,7 @@ mod hapis;
 mod head;
 mod judge;
 mod listing;
+mod made;
 mod meld;
 mod melds;
 mod named;

@@ -1,10 +1,8 @@
 //! The answer of `okey open`.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::head::Head;
 use super::listing::Listing;
+use super::made::report;
 use super::meld::{MeldReport, melds};
 use crate::opening::{Laying, Opener, Openings};
 use crate::report::Cited;
@@ -12,108 +10,58 @@ use crate::score::Opened;
 use crate::tiles::Tile;
 use crate::winning::Pairing;
 
-/// How a hand of 101 can open.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct OpenReport<'a> {
-    /// The common fields.
-    #[serde(flatten)]
-    head: Head,
-    /// The tile taken from the left; null where none was.
-    taken: Option<Tile>,
-    /// The sum to reach.
-    bar: u32,
-    /// Whether the hand can open: by one of the ways named in `by`, or elden.
-    opens: bool,
-    /// Whether runs and groups reach the bar (`series`), and whether there are pairs enough (`pairs`).
-    #[schemars(with = "Vec<String>")]
-    by: Vec<&'static str>,
-    /// The highest sum they come to, whether it opens or not, and how.
-    #[serde(flatten)]
-    best: LayingReport,
-    /// The opening that leaves the least behind; null where no sum reaches the bar.
-    fewest_left: Option<LayingReport>,
-    /// The opening that keeps the most okeys back; null where no sum reaches the bar.
-    keeps_okey: Option<LayingReport>,
-    /// The pairs.
-    pairs: PairsOpeningReport,
-    /// Whether all but one of the 22 tiles can be laid at once; of 21, all. Null where there are fewer.
-    elden: Option<bool>,
-    /// How many different openings reach the bar, also where fewer are listed.
-    openings: u64,
-    /// The openings that were asked for, the best first.
-    #[schemars(with = "Vec<LayingReport>")]
-    listed: Listing<'a, LayingReport>,
-}
-
-/// Melds laid, and what stays.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct LayingReport {
-    /// The sum of the melds.
-    sum: u32,
-    /// The melds.
-    melds: Vec<MeldReport>,
-    /// The tiles that stay.
-    left: Vec<Tile>,
-    /// What they would count against a player who has opened, nothing doubled.
-    left_sum: u32,
-}
-
-/// The pairs a hand can open with.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct PairsOpeningReport {
-    /// Pairs of natural tiles.
-    made: usize,
-    /// Pairs in all, with the okeys.
-    with_okeys: usize,
-    /// Pairs that open.
-    needed: usize,
-    /// Whether there are enough.
-    opens: bool,
-    /// The pairs.
-    melds: Vec<MeldReport>,
-}
-
-impl From<&Laying> for LayingReport {
-    fn from(laying: &Laying) -> Self {
-        Self {
-            sum: laying.sum,
-            melds: melds(&laying.melds),
-            left: laying.left.iter().collect(),
-            left_sum: laying.left_sum,
-        }
-    }
-}
-
-impl From<&Pairing> for PairsOpeningReport {
-    fn from(pairs: &Pairing) -> Self {
-        Self {
-            made: pairs.made,
-            with_okeys: pairs.with_okeys,
-            needed: pairs.needed,
-            opens: pairs.eligible,
-            melds: melds(&pairs.pairs),
-        }
-    }
-}
-
-impl<'a> OpenReport<'a> {
-    /// The answer for a hand, from its verdict and the openings to list.
-    pub fn new(opener: &Opener, cited: &Cited<Openings>, list: impl Iterator<Item = Laying> + 'a) -> Self {
+report! {
+    /// How a hand of 101 can open.
+    pub OpenReport<'a> "The answer for a hand, from its verdict and the openings to list" (
+        opener: &Opener,
+        cited: &Cited<Openings>,
+        list: impl Iterator<Item = Laying> + 'a,
+    ) where
         let openings = &cited.verdict;
-        Self {
-            head: Head::new("okey.open/2", opener.hand(), &cited.clauses),
-            taken: opener.taken(),
-            bar: openings.bars.sum,
-            opens: openings.any(),
-            by: by(openings).map(Opened::name).collect(),
-            best: (&openings.best).into(),
-            fewest_left: openings.fewest_left.as_ref().map(LayingReport::from),
-            keeps_okey: openings.keeps_okey.as_ref().map(LayingReport::from),
-            pairs: (&openings.pairs).into(),
-            elden: openings.elden,
-            openings: openings.openings,
-            listed: Listing::new(list.map(|laying| LayingReport::from(&laying))),
-        }
+    {
+        #[serde(flatten)]
+        head "The common fields": Head = Head::new("okey.open/2", opener.hand(), &cited.clauses),
+        taken "The tile taken from the left; null where none was": Option<Tile> = opener.taken(),
+        bar "The sum to reach": u32 = openings.bars.sum,
+        opens "Whether the hand can open: by one of the ways named in `by`, or elden": bool = openings.any(),
+        #[schemars(with = "Vec<String>")]
+        by "Whether runs and groups reach the bar (`series`), and whether there are pairs enough (`pairs`)":
+            Vec<&'static str> = by(openings).map(Opened::name).collect(),
+        #[serde(flatten)]
+        best "The highest sum they come to, whether it opens or not, and how": LayingReport
+            = LayingReport::new(&openings.best),
+        fewest_left "The opening that leaves the least behind; null where no sum reaches the bar": Option<LayingReport>
+            = openings.fewest_left.as_ref().map(LayingReport::new),
+        keeps_okey "The opening that keeps the most okeys back; null where no sum reaches the bar": Option<LayingReport>
+            = openings.keeps_okey.as_ref().map(LayingReport::new),
+        pairs "The pairs": PairsOpeningReport = PairsOpeningReport::new(&openings.pairs),
+        elden "Whether all but one of the 22 tiles can be laid at once; of 21, all. Null where there are fewer":
+            Option<bool> = openings.elden,
+        openings "How many different openings reach the bar, also where fewer are listed": u64 = openings.openings,
+        #[schemars(with = "Vec<LayingReport>")]
+        listed "The openings that were asked for, the best first": Listing<'a, LayingReport>
+            = Listing::new(list.map(|laying| LayingReport::new(&laying))),
+    }
+}
+
+report! {
+    /// Melds laid, and what stays.
+    pub(crate) LayingReport(laying: &Laying) {
+        sum "The sum of the melds": u32 = laying.sum,
+        melds "The melds": Vec<MeldReport> = melds(&laying.melds),
+        left "The tiles that stay": Vec<Tile> = laying.left.iter().collect(),
+        left_sum "What they would count against a player who has opened, nothing doubled": u32 = laying.left_sum,
+    }
+}
+
+report! {
+    /// The pairs a hand can open with.
+    pub(crate) PairsOpeningReport(pairs: &Pairing) {
+        made "Pairs of natural tiles": usize = pairs.made,
+        with_okeys "Pairs in all, with the okeys": usize = pairs.with_okeys,
+        needed "Pairs that open": usize = pairs.needed,
+        opens "Whether there are enough": bool = pairs.eligible,
+        melds "The pairs": Vec<MeldReport> = melds(&pairs.pairs),
     }
 }
 

@@ -1,51 +1,26 @@
 //! The answer of `okey pairs`.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::head::Head;
+use super::made::report;
 use super::meld::{MeldReport, melds};
 use crate::hand::Hand;
 use crate::report::Cited;
 use crate::tiles::Tile;
 use crate::winning::Pairing;
 
-/// The pairs of a hand.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct PairsReport {
-    /// The common fields.
-    #[serde(flatten)]
-    head: Head,
-    /// Pairs of natural tiles; false jokers that are wild count as okeys.
-    made: usize,
-    /// Pairs in all, with the okeys.
-    with_okeys: usize,
-    /// Pairs that win, or open in 101.
-    needed: usize,
-    /// Pairs still missing.
-    missing: usize,
-    /// Whether there are pairs enough.
-    eligible: bool,
-    /// The pairs.
-    pairs: Vec<MeldReport>,
-    /// The tiles in no pair.
-    singles: Vec<Tile>,
-}
-
-impl PairsReport {
-    /// The answer for a hand, from its verdict.
-    #[must_use]
-    pub fn new(hand: &Hand, cited: &Cited<Pairing>) -> Self {
+report! {
+    /// The pairs of a hand.
+    pub PairsReport "The answer for a hand, from its verdict" (hand: &Hand, cited: &Cited<Pairing>) where
         let pairing = &cited.verdict;
-        Self {
-            head: Head::new("okey.pairs/1", hand, &cited.clauses),
-            made: pairing.made,
-            with_okeys: pairing.with_okeys,
-            needed: pairing.needed,
-            missing: pairing.needed.saturating_sub(pairing.with_okeys),
-            eligible: pairing.eligible,
-            pairs: melds(&pairing.pairs),
-            singles: pairing.singles.iter().collect(),
-        }
+    {
+        #[serde(flatten)]
+        head "The common fields": Head = Head::new("okey.pairs/1", hand, &cited.clauses),
+        made "Pairs of natural tiles; false jokers that are wild count as okeys": usize = pairing.made,
+        with_okeys "Pairs in all, with the okeys": usize = pairing.with_okeys,
+        needed "Pairs that win, or open in 101": usize = pairing.needed,
+        missing "Pairs still missing": usize = pairing.needed.saturating_sub(pairing.with_okeys),
+        eligible "Whether there are pairs enough": bool = pairing.eligible,
+        pairs "The pairs": Vec<MeldReport> = melds(&pairing.pairs),
+        singles "The tiles in no pair": Vec<Tile> = pairing.singles.iter().collect(),
     }
 }

@@ -1,249 +1,145 @@
 //! The answers of `okey score`: one hand, or a sheet.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::head::Head;
+use super::made::{each, report};
 use crate::score::{Ending, HandScore, Match, Part, PlayerScore, Sheet, SheetHand, SideScore, Standing, Total};
 use crate::table::{Indicator, Profile};
 use crate::text;
 use crate::tiles::Face;
 use crate::words::{Clause, ClauseSet, Language};
 
-/// The points of one hand. Its `hand` lists the tiles left on all racks together.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct ScoreReport {
-    /// The common fields.
-    #[serde(flatten)]
-    head: Head,
-    /// What the players come to.
-    #[serde(flatten)]
-    settled: SettledReport,
-    /// The teams; none where everyone plays alone.
-    teams: Vec<SideReport>,
-}
-
-/// A hand as it was settled.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct SettledReport {
-    /// The finish; null where the stock ran out.
-    finish: Option<FinishReport>,
-    /// Whether the hand does not count and is played again.
-    void: bool,
-    /// The players, in the order they were given.
-    players: Vec<PlayerReport>,
-}
-
-/// Who finished, and how.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct FinishReport {
-    /// The finisher.
-    by: String,
-    /// What made it more than a normal finish: `okey`, `pairs`, `hand`, `devam`, `dizi`.
-    how: Vec<&'static str>,
-}
-
-/// What a hand adds to one player's account.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct PlayerReport {
-    /// The player.
-    name: String,
-    /// The team; null where everyone plays alone.
-    team: Option<String>,
-    /// The sum of the parts.
-    points: i64,
-    /// What it is made of.
-    parts: Vec<PartReport>,
-}
-
-/// One part of a player's points.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct PartReport {
-    /// The id of the clause behind it.
-    clause: Clause,
-    /// What it adds: `base` times `factor`.
-    points: i64,
-    /// The figure before it is multiplied.
-    base: i64,
-    /// What it is multiplied by.
-    factor: i64,
-    /// What it is for, in the language asked for.
-    note: String,
-}
-
-/// The points of a team.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct SideReport {
-    /// The team.
-    name: String,
-    /// The points of its players together.
-    points: i64,
-}
-
-/// A sheet of hands with its running totals.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct SheetReport {
-    /// The common fields; the indicator, the okey and the tiles are those of each hand.
-    #[serde(flatten)]
-    head: Head,
-    /// The hands of a game; null where that was not said, or the game has no number of hands.
-    game_hands: Option<usize>,
-    /// Whether it is a tournament of three matches.
-    tournament: bool,
-    /// The hands in order.
-    hands: Vec<SheetHandReport>,
-    /// The players at the end of the sheet; of the last match, where there are several.
-    totals: Vec<TotalReport>,
-    /// The teams; none where everyone plays alone.
-    teams: Vec<TotalReport>,
-    /// The matches of a tournament, else the one game.
-    matches: Vec<MatchReport>,
-    /// Whether no hand is left to play.
-    over: bool,
-    /// The sides that lead, teams or players; once it is over, the winners.
-    leaders: Vec<String>,
-}
-
-/// A hand of a sheet.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct SheetHandReport {
-    /// Its place in the sheet, counted from 1; a hand that does not count has one too.
-    number: usize,
-    /// The match it belongs to, counted from 1.
-    #[serde(rename = "match")]
-    game: usize,
-    /// The indicator's face, where it is known.
-    indicator: Option<Face>,
-    /// What the players come to.
-    #[serde(flatten)]
-    settled: SettledReport,
-    /// The ids of the clauses the hand rests on.
-    clauses: Vec<Clause>,
-    /// The players' running totals after it.
-    totals: Vec<TotalReport>,
-    /// The teams' running totals; none where everyone plays alone.
-    teams: Vec<TotalReport>,
-}
-
-/// A running total.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct TotalReport {
-    /// The player or the team.
-    name: String,
-    /// The sum of what the hands added.
-    points: i64,
-    /// The same, but in the classic games counted from what everyone starts with.
-    balance: i64,
-    /// The place, counted from 1; ties share it.
-    place: usize,
-}
-
-/// A match.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct MatchReport {
-    /// The hands that count.
-    hands: usize,
-    /// Whether it is over.
-    over: bool,
-    /// The sides in the first place.
-    leaders: Vec<String>,
-    /// The players' totals.
-    totals: Vec<TotalReport>,
-}
-
-impl ScoreReport {
-    /// The answer for one hand.
-    #[must_use]
-    pub fn new(profile: &Profile, hand: &SheetHand, language: Language) -> Self {
+report! {
+    /// The points of one hand. Its `hand` lists the tiles left on all racks together.
+    pub ScoreReport "The answer for one hand" (profile: &Profile, hand: &SheetHand, language: Language) where
         let score = &hand.score;
         let left = hand.left.iter().collect();
-        let head = Head::at("okey.score/1", profile, hand.indicator, left, &score.clauses);
-        Self {
-            head,
-            settled: SettledReport::new(score, language),
-            teams: if profile.teams { score.sides().into_iter().map(side).collect() } else { Vec::new() },
-        }
+    {
+        #[serde(flatten)]
+        head "The common fields": Head = Head::at("okey.score/1", profile, hand.indicator, left, &score.clauses),
+        #[serde(flatten)]
+        settled "What the players come to": SettledReport = SettledReport::new(score, language),
+        teams "The teams; none where everyone plays alone": Vec<SideReport>
+            = if profile.teams { each(score.sides(), SideReport::new) } else { Vec::new() },
     }
 }
 
-impl SheetReport {
-    /// The answer for a sheet.
-    #[must_use]
-    pub fn new(profile: &Profile, sheet: &Sheet, language: Language) -> Self {
-        let clauses: ClauseSet = sheet.hands.iter().flat_map(|hand| hand.score.clauses.iter().copied()).collect();
+report! {
+    /// A hand as it was settled.
+    pub(crate) SettledReport(score: &HandScore, language: Language) where
+        let name = |player: usize| score.players[player].name.clone();
+    {
+        finish "The finish; null where the stock ran out": Option<FinishReport>
+            = score.finish.as_ref().map(|ending| FinishReport::new(ending, name)),
+        void "Whether the hand does not count and is played again": bool = score.void,
+        players "The players, in the order they were given": Vec<PlayerReport>
+            = each(&score.players, |player| PlayerReport::new(player, language)),
+    }
+}
+
+report! {
+    /// Who finished, and how.
+    pub(crate) FinishReport(ending: &Ending, name: impl Fn(usize) -> String) {
+        by "The finisher": String = name(ending.by),
+        how "What made it more than a normal finish: `okey`, `pairs`, `hand`, `devam`, `dizi`": Vec<&'static str>
+            = each(&ending.how, |how| how.name()),
+    }
+}
+
+report! {
+    /// What a hand adds to one player's account.
+    pub(crate) PlayerReport(player: &PlayerScore, language: Language) {
+        name "The player": String = player.name.clone(),
+        team "The team; null where everyone plays alone": Option<String> = player.team.clone(),
+        points "The sum of the parts": i64 = player.points(),
+        parts "What it is made of": Vec<PartReport> = each(&player.parts, |part| PartReport::new(part, language)),
+    }
+}
+
+report! {
+    /// One part of a player's points.
+    pub(crate) PartReport(part: &Part, language: Language) {
+        clause "The id of the clause behind it": Clause = part.clause,
+        points "What it adds: `base` times `factor`": i64 = part.points(),
+        base "The figure before it is multiplied": i64 = part.base,
+        factor "What it is multiplied by": i64 = part.factor,
+        note "What it is for, in the language asked for": String = text::score::note(part, language),
+    }
+}
+
+report! {
+    /// The points of a team.
+    pub(crate) SideReport(side: SideScore) {
+        name "The team": String = side.name,
+        points "The points of its players together": i64 = side.points,
+    }
+}
+
+report! {
+    /// A sheet of hands with its running totals.
+    pub SheetReport "The answer for a sheet" (profile: &Profile, sheet: &Sheet, language: Language) where
+        let clauses = sheet.hands.iter().flat_map(|hand| &hand.score.clauses).copied().collect::<ClauseSet>();
         let last = sheet.matches.last().map(|game| &game.standing);
-        Self {
-            head: Head::at("okey.sheet/1", profile, None, Vec::new(), &clauses.to_vec()),
-            game_hands: sheet.form.hands(),
-            tournament: sheet.form.is_tournament(),
-            hands: sheet.hands.iter().map(|hand| sheet_hand(profile, hand, language)).collect(),
-            totals: last.map(|standing| totals(&standing.players)).unwrap_or_default(),
-            teams: last.map(|standing| teams(profile, standing)).unwrap_or_default(),
-            matches: sheet.matches.iter().map(match_report).collect(),
-            over: sheet.is_over(),
-            leaders: sheet.leaders().into_iter().map(str::to_owned).collect(),
-        }
+    {
+        #[serde(flatten)]
+        head "The common fields; the indicator, the okey and the tiles are those of each hand": Head
+            = Head::at("okey.sheet/1", profile, None, Vec::new(), &clauses.to_vec()),
+        game_hands "The hands of a game; null where that was not said, or the game has no number of hands":
+            Option<usize> = sheet.form.hands(),
+        tournament "Whether it is a tournament of three matches": bool = sheet.form.is_tournament(),
+        hands "The hands in order": Vec<SheetHandReport>
+            = each(&sheet.hands, |hand| SheetHandReport::new(profile, hand, language)),
+        totals "The players at the end of the sheet; of the last match, where there are several": Vec<TotalReport>
+            = last.map(players).unwrap_or_default(),
+        teams "The teams; none where everyone plays alone": Vec<TotalReport>
+            = last.map(|standing| teams(profile, standing)).unwrap_or_default(),
+        matches "The matches of a tournament, else the one game": Vec<MatchReport>
+            = each(&sheet.matches, MatchReport::new),
+        over "Whether no hand is left to play": bool = sheet.is_over(),
+        leaders "The sides that lead, teams or players; once it is over, the winners": Vec<String>
+            = each(sheet.leaders(), str::to_owned),
     }
 }
 
-fn sheet_hand(profile: &Profile, hand: &SheetHand, language: Language) -> SheetHandReport {
-    SheetHandReport {
-        number: hand.number,
-        game: hand.game,
-        indicator: hand.indicator.map(Indicator::face),
-        settled: SettledReport::new(&hand.score, language),
-        clauses: hand.score.clauses.clone(),
-        totals: totals(&hand.standing.players),
-        teams: teams(profile, &hand.standing),
+report! {
+    /// A hand of a sheet.
+    pub(crate) SheetHandReport(profile: &Profile, hand: &SheetHand, language: Language) {
+        number "Its place in the sheet, counted from 1; a hand that does not count has one too": usize = hand.number,
+        #[serde(rename = "match")]
+        game "The match it belongs to, counted from 1": usize = hand.game,
+        indicator "The indicator's face, where it is known": Option<Face> = hand.indicator.map(Indicator::face),
+        #[serde(flatten)]
+        settled "What the players come to": SettledReport = SettledReport::new(&hand.score, language),
+        clauses "The ids of the clauses the hand rests on": Vec<Clause> = hand.score.clauses.clone(),
+        totals "The players' running totals after it": Vec<TotalReport> = players(&hand.standing),
+        teams "The teams' running totals; none where everyone plays alone": Vec<TotalReport>
+            = teams(profile, &hand.standing),
     }
 }
 
-fn match_report(game: &Match) -> MatchReport {
-    MatchReport {
-        hands: game.hands,
-        over: game.over,
-        leaders: game.standing.first().map(|side| side.name.clone()).collect(),
-        totals: totals(&game.standing.players),
+report! {
+    /// A running total.
+    pub(crate) TotalReport(total: &Total) {
+        name "The player or the team": String = total.name.clone(),
+        points "The sum of what the hands added": i64 = total.points,
+        balance "The same, but in the classic games counted from what everyone starts with": i64 = total.balance,
+        place "The place, counted from 1; ties share it": usize = total.place,
     }
 }
 
-pub(super) fn finish(ending: &Ending, name: impl Fn(usize) -> String) -> FinishReport {
-    FinishReport { by: name(ending.by), how: ending.how.iter().map(|how| how.name()).collect() }
-}
-
-impl SettledReport {
-    fn new(score: &HandScore, language: Language) -> Self {
-        let player = |player: &PlayerScore| PlayerReport {
-            name: player.name.clone(),
-            team: player.team.clone(),
-            points: player.points(),
-            parts: player.parts.iter().map(|each| part(each, language)).collect(),
-        };
-        let finish = score.finish.as_ref().map(|ending| finish(ending, |by| score.players[by].name.clone()));
-        Self { finish, void: score.void, players: score.players.iter().map(player).collect() }
+report! {
+    /// A match.
+    pub(crate) MatchReport(game: &Match) {
+        hands "The hands that count": usize = game.hands,
+        over "Whether it is over": bool = game.over,
+        leaders "The sides in the first place": Vec<String> = each(game.standing.first(), |side| side.name.clone()),
+        totals "The players' totals": Vec<TotalReport> = players(&game.standing),
     }
 }
 
-/// One part of a player's points.
-pub(super) fn part(part: &Part, language: Language) -> PartReport {
-    let note = text::score::note(part, language);
-    PartReport { clause: part.clause, points: part.points(), base: part.base, factor: part.factor, note }
-}
-
-fn side(side: SideScore) -> SideReport {
-    SideReport { name: side.name, points: side.points }
+fn players(standing: &Standing) -> Vec<TotalReport> {
+    each(&standing.players, TotalReport::new)
 }
 
 fn teams(profile: &Profile, standing: &Standing) -> Vec<TotalReport> {
-    if profile.teams { totals(&standing.sides) } else { Vec::new() }
-}
-
-fn totals(totals: &[Total]) -> Vec<TotalReport> {
-    let total = |total: &Total| TotalReport {
-        name: total.name.clone(),
-        points: total.points,
-        balance: total.balance,
-        place: total.place,
-    };
-    totals.iter().map(total).collect()
+    if profile.teams { each(&standing.sides, TotalReport::new) } else { Vec::new() }
 }

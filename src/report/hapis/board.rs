@@ -1,104 +1,74 @@
 //! What there is to say of a board.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::head::HapisHead;
 use crate::hapis::risk::Trap;
 use crate::hapis::{Half, Outcome, POINTS, Position, Rules, Side, label_of};
+use crate::report::made::{each, report};
 use crate::words::Clause;
 
-/// A board.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisShowReport {
-    /// The common fields.
-    #[serde(flatten)]
-    pub(crate) head: HapisHead,
-    /// The side on roll, `W` or `B`.
-    pub(crate) turn: String,
-    /// The dice, `42`, where they are thrown.
-    pub(crate) dice: Option<String>,
-    /// Pips that White and Black have still to go.
-    pub(crate) pips: [u32; 2],
-    /// Checkers borne off.
-    pub(crate) off: [u8; 2],
-    /// The points where White's and Black's checkers lie imprisoned.
-    pub(crate) prisoners: [Vec<usize>; 2],
-    /// The points with a lone free checker of White's, of Black's.
-    pub(crate) blots: [Vec<usize>; 2],
-}
-
-impl HapisShowReport {
-    /// The answer for a position.
-    #[must_use]
-    pub fn new(position: &Position, rules: Rules) -> Self {
+report! {
+    /// A board.
+    pub HapisShowReport "The answer for a position" (position: &Position, rules: Rules) where
         let halves = Side::ALL.map(|side| (side, position.half(side)));
-        let labels = |places: fn(Half) -> Vec<usize>| {
-            halves.map(|(side, half)| {
-                let mut labels: Vec<usize> = places(half).into_iter().map(|place| label_of(side, place)).collect();
-                labels.sort_unstable();
-                labels
-            })
-        };
+        let labels = |places: fn(Half) -> Vec<usize>| halves.map(|(side, half)| labels(side, places(half)));
         let prisoners = labels(|half| half.held().collect());
-        let mut clauses = vec![Clause::HapisCheckers];
-        if prisoners.iter().any(|side| !side.is_empty()) {
-            clauses.push(Clause::HapisImprison);
-        }
-        Self {
-            head: HapisHead::new("okey.hapis-show/1", position, rules, &clauses),
-            turn: position.turn().to_string(),
-            dice: position.dice().map(|dice| dice.to_string()),
-            pips: halves.map(|(_, half)| half.pips()),
-            off: halves.map(|(_, half)| half.off()),
-            prisoners,
-            blots: labels(|half| half.blots().collect()),
-        }
+        let held = prisoners.iter().any(|side| !side.is_empty());
+        let clauses = if held { &[Clause::HapisCheckers, Clause::HapisImprison][..] } else { &[Clause::HapisCheckers] };
+    {
+        #[serde(flatten)]
+        head "The common fields": HapisHead = HapisHead::new("okey.hapis-show/1", position, rules, clauses),
+        turn "The side on roll, `W` or `B`": String = position.turn().to_string(),
+        dice "The dice, `42`, where they are thrown": Option<String> = position.dice().map(|dice| dice.to_string()),
+        pips "Pips that White and Black have still to go": [u32; 2] = halves.map(|(_, half)| half.pips()),
+        off "Checkers borne off": [u8; 2] = halves.map(|(_, half)| half.off()),
+        prisoners "The points where White's and Black's checkers lie imprisoned": [Vec<usize>; 2],
+        blots "The points with a lone free checker of White's, of Black's": [Vec<usize>; 2]
+            = labels(|half| half.blots().collect()),
     }
 }
 
-/// Throws that imprison.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisTrapReport {
-    /// The common fields.
-    #[serde(flatten)]
-    pub(crate) head: HapisHead,
-    /// The side in danger, `W` or `B`.
-    pub(crate) side: String,
-    /// Throws of 36 with which the other side imprisons something.
-    pub(crate) rolls: u32,
-    /// The same for each point where there are some, ascending.
-    pub(crate) points: Vec<HapisPointReport>,
-    /// How many it imprisons on average if it imprisons as many as it can.
-    pub(crate) expected: f64,
+/// The points of a side's places, ascending.
+fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
+    let mut labels = each(places, |place| label_of(side, place));
+    labels.sort_unstable();
+    labels
 }
 
-/// Throws that imprison a checker on a point.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisPointReport {
-    /// The point.
-    pub(crate) point: usize,
-    /// Throws of 36.
-    pub(crate) rolls: u32,
-}
-
-impl HapisTrapReport {
-    /// The answer for the side in danger.
-    #[must_use]
-    pub fn new(position: &Position, rules: Rules, side: Side, trap: &Trap) -> Self {
-        let rolls = |place: usize| HapisPointReport { point: label_of(side.other(), place), rolls: trap.places[place] };
-        let mut points: Vec<HapisPointReport> = (0..POINTS).map(rolls).filter(|point| point.rolls > 0).collect();
-        points.sort_by_key(|point| point.point);
-        let clauses =
-            if trap.rolls > 0 { &[Clause::HapisImprison, Clause::HapisDice][..] } else { &[Clause::HapisDice] };
-        Self {
-            head: HapisHead::new("okey.hapis-trap/1", position, rules, clauses),
-            side: side.to_string(),
-            rolls: trap.rolls,
-            points,
-            expected: f64::from(trap.most) / 36.0,
-        }
+report! {
+    /// Throws that imprison.
+    pub HapisTrapReport "The answer for the side in danger" (
+        position: &Position,
+        rules: Rules,
+        side: Side,
+        trap: &Trap,
+    ) where
+        let clauses = &[Clause::HapisImprison, Clause::HapisDice];
+        let clauses = if trap.rolls > 0 { &clauses[..] } else { &clauses[1..] };
+    {
+        #[serde(flatten)]
+        head "The common fields": HapisHead = HapisHead::new("okey.hapis-trap/1", position, rules, clauses),
+        side "The side in danger, `W` or `B`": String = side.to_string(),
+        rolls "Throws of 36 with which the other side imprisons something": u32 = trap.rolls,
+        points "The same for each point where there are some, ascending": Vec<HapisPointReport> = points(side, trap),
+        expected "How many it imprisons on average if it imprisons as many as it can": f64
+            = f64::from(trap.most) / 36.0,
     }
+}
+
+report! {
+    /// Throws that imprison a checker on a point.
+    pub HapisPointReport {
+        point "The point": usize,
+        rolls "Throws of 36": u32,
+    }
+}
+
+/// The points where a side is in danger, ascending.
+fn points(side: Side, trap: &Trap) -> Vec<HapisPointReport> {
+    let rolls = |place: usize| HapisPointReport { point: label_of(side.other(), place), rolls: trap.places[place] };
+    let mut points: Vec<HapisPointReport> = (0..POINTS).map(rolls).filter(|point| point.rolls > 0).collect();
+    points.sort_by_key(|point| point.point);
+    points
 }
 
 /// What the answer rests on that says how a game stands.
@@ -112,29 +82,16 @@ pub(super) fn clauses_of_outcome(position: &Position, rules: Rules) -> &'static 
     }
 }
 
-/// How a game stands.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisScoreReport {
-    /// The common fields.
-    #[serde(flatten)]
-    pub(crate) head: HapisHead,
-    /// `running`, `won`, `mars`, `mother` or `draw`.
-    pub(crate) result: &'static str,
-    /// Points that White and Black win.
-    pub(crate) points: [i32; 2],
-}
-
-impl HapisScoreReport {
-    /// The answer for a position.
-    #[must_use]
-    pub fn new(position: &Position, rules: Rules) -> Self {
+report! {
+    /// How a game stands.
+    pub HapisScoreReport "The answer for a position" (position: &Position, rules: Rules) where
         let outcome = position.outcome(rules);
         let clauses = clauses_of_outcome(position, rules);
         let points = |side| outcome.won().filter(|(winner, _)| *winner == side).map_or(0, |(_, points)| points);
-        Self {
-            head: HapisHead::new("okey.hapis-score/1", position, rules, clauses),
-            result: outcome.name(),
-            points: Side::ALL.map(points),
-        }
+    {
+        #[serde(flatten)]
+        head "The common fields": HapisHead = HapisHead::new("okey.hapis-score/1", position, rules, clauses),
+        result "`running`, `won`, `mars`, `mother` or `draw`": &'static str = outcome.name(),
+        points "Points that White and Black win": [i32; 2] = Side::ALL.map(points),
     }
 }

@@ -1,142 +1,81 @@
 //! Whole games: recorded ones checked, and many played.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::head::HapisHead;
 use crate::hapis::arena::Tally;
-use crate::hapis::{Kind, Position, Replay, Rules, Turned};
+use crate::hapis::{Broken, Kind, Position, Replay, Rules, Turned};
 use crate::report::ErrorDetail;
+use crate::report::made::{each, report};
 use crate::words::{Clause, ClauseSet};
 
-/// A record that was checked.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisReplayReport {
-    /// The common fields; `position` is the last one reached.
-    #[serde(flatten)]
-    head: HapisHead,
-    /// The turns.
-    turns: Vec<HapisTurnedReport>,
-    /// What does not hold, in the order of the lines.
-    faults: Vec<HapisFaultReport>,
-    /// Whether it was followed to its end: nothing is said of what comes after a turn that cannot be played.
-    followed: bool,
-    /// How the game stands then: `running`, `won`, `mars`, `mother` or `draw`.
-    result: &'static str,
-}
-
-/// One turn of a record.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct HapisTurnedReport {
-    /// The line, counted from 1.
-    line: usize,
-    /// The side, `W` or `B`.
-    side: String,
-    /// The dice.
-    dice: String,
-    /// The steps; none where nothing could be played.
-    steps: Vec<String>,
-    /// The computer's own steps, where the table does not allow them and others are played; else null.
-    refused: Option<Vec<String>>,
-    /// The position after the turn.
-    position: String,
-}
-
-/// One thing that does not hold.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct HapisFaultReport {
-    /// The line, counted from 1.
-    line: usize,
-    /// The stable name of the fault's kind.
-    code: &'static str,
-    /// What is wrong, in the language asked for.
-    message: String,
-    /// The id of the clause it breaks.
-    clause: Option<Clause>,
-    /// The first character at fault and the one after the last, counted from 0 in the record.
-    span: Option<[usize; 2]>,
-    /// What would be right.
-    hint: Option<String>,
-}
-
-impl HapisReplayReport {
-    /// The answer; `told` says the faults in words, in their order.
-    #[must_use]
-    pub fn new(replay: &Replay, rules: Rules, told: Vec<ErrorDetail>) -> Self {
-        let turned = |turned: &Turned| HapisTurnedReport {
-            line: turned.line,
-            side: turned.side.to_string(),
-            dice: turned.dice.to_string(),
-            steps: turned.steps.clone(),
-            refused: turned.refused.clone(),
-            position: turned.position.to_string(),
-        };
-        let faults: Vec<HapisFaultReport> = replay
-            .faults
-            .iter()
-            .zip(told)
-            .map(|(broken, told)| HapisFaultReport {
-                line: broken.line,
-                code: broken.fault.kind.code(),
-                message: told.message,
-                clause: broken.fault.kind.clause(),
-                span: told.span,
-                hint: told.hint,
-            })
-            .collect();
-        let clauses: ClauseSet = faults.iter().filter_map(|fault| fault.clause).collect();
-        Self {
-            head: HapisHead::new("okey.hapis-replay/1", &replay.position, rules, &clauses.to_vec()),
-            turns: replay.turns.iter().map(turned).collect(),
-            faults,
-            followed: replay.skipped.is_none(),
-            result: replay.position.outcome(rules).name(),
-        }
+report! {
+    /// A record that was checked.
+    pub HapisReplayReport "The answer; `told` says the faults in words, in their order" (
+        replay: &Replay,
+        rules: Rules,
+        told: Vec<ErrorDetail>,
+    ) where
+        let faults = each(replay.faults.iter().zip(told), |(broken, told)| HapisFaultReport::new(broken, told));
+        let clauses = faults.iter().filter_map(|fault| fault.clause).collect::<ClauseSet>().to_vec();
+    {
+        #[serde(flatten)]
+        head "The common fields; `position` is the last one reached": HapisHead
+            = HapisHead::new("okey.hapis-replay/1", &replay.position, rules, &clauses),
+        turns "The turns": Vec<HapisTurnedReport> = each(&replay.turns, HapisTurnedReport::new),
+        faults "What does not hold, in the order of the lines": Vec<HapisFaultReport>,
+        followed "Whether it was followed to its end: nothing is said of what comes after a turn that cannot be played":
+            bool = replay.skipped.is_none(),
+        result "How the game stands then: `running`, `won`, `mars`, `mother` or `draw`": &'static str
+            = replay.position.outcome(rules).name(),
     }
 }
 
-/// Many games between two players.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisArenaReport {
-    /// The common fields; `position` is the start.
-    #[serde(flatten)]
-    head: HapisHead,
-    /// The two players.
-    players: [Kind; 2],
-    /// Games played, in pairs.
-    games: u64,
-    /// The seed of the dice.
-    seed: u64,
-    /// Points a game of the first player over the second.
-    points: f64,
-    /// The standard error of `points`; 0 where there is only one pair, which tells none.
-    error: f64,
-    /// Games the first player won by one point, and by two.
-    won: [u64; 2],
-    /// Games it lost by one point, and by two.
-    lost: [u64; 2],
-    /// Games that nobody won.
-    drawn: u64,
-    /// Throws a game.
-    throws: f64,
+report! {
+    /// One turn of a record.
+    pub(crate) HapisTurnedReport(turned: &Turned) {
+        line "The line, counted from 1": usize = turned.line,
+        side "The side, `W` or `B`": String = turned.side.to_string(),
+        dice "The dice": String = turned.dice.to_string(),
+        steps "The steps; none where nothing could be played": Vec<String> = turned.steps.clone(),
+        refused "The computer's own steps, where the table does not allow them and others are played; else null":
+            Option<Vec<String>> = turned.refused.clone(),
+        position "The position after the turn": String = turned.position.to_string(),
+    }
 }
 
-impl HapisArenaReport {
-    /// The answer for a tally.
-    #[must_use]
-    #[allow(clippy::cast_precision_loss)] // Far fewer throws than 2^52.
-    pub fn new(players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) -> Self {
-        Self {
-            head: HapisHead::new("okey.hapis-arena/1", &Position::START, rules, &[Clause::HapisResult]),
-            players,
-            games: tally.games,
-            seed,
-            points: tally.mean(),
-            error: tally.error(),
-            won: tally.won,
-            lost: tally.lost,
-            drawn: tally.drawn,
-            throws: tally.turns as f64 / tally.games as f64,
-        }
+report! {
+    /// One thing that does not hold.
+    pub(crate) HapisFaultReport(broken: &Broken, told: ErrorDetail) {
+        line "The line, counted from 1": usize = broken.line,
+        code "The stable name of the fault's kind": &'static str = broken.fault.kind.code(),
+        message "What is wrong, in the language asked for": String = told.message,
+        clause "The id of the clause it breaks": Option<Clause> = broken.fault.kind.clause(),
+        span "The first character at fault and the one after the last, counted from 0 in the record": Option<[usize; 2]>
+            = told.span,
+        hint "What would be right": Option<String> = told.hint,
     }
+}
+
+report! {
+    /// Many games between two players.
+    pub HapisArenaReport "The answer for a tally" (players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) where
+        let clauses = &[Clause::HapisResult];
+    {
+        #[serde(flatten)]
+        head "The common fields; `position` is the start": HapisHead
+            = HapisHead::new("okey.hapis-arena/1", &Position::START, rules, clauses),
+        players "The two players": [Kind; 2],
+        games "Games played, in pairs": u64 = tally.games,
+        seed "The seed of the dice": u64,
+        points "Points a game of the first player over the second": f64 = tally.mean(),
+        error "The standard error of `points`; 0 where there is only one pair, which tells none": f64 = tally.error(),
+        won "Games the first player won by one point, and by two": [u64; 2] = tally.won,
+        lost "Games it lost by one point, and by two": [u64; 2] = tally.lost,
+        drawn "Games that nobody won": u64 = tally.drawn,
+        throws "Throws a game": f64 = throws(tally),
+    }
+}
+
+#[allow(clippy::cast_precision_loss)] // Far fewer throws than 2^52.
+fn throws(tally: &Tally) -> f64 {
+    tally.turns as f64 / tally.games as f64
 }

@@ -2,38 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use crate::hapis::{Position, Rules};
+use crate::report::made::report;
 use crate::words::Clause;
 
-/// The fields common to all answers about hapis.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct HapisHead {
-    /// The answer's kind and schema number, such as `okey.hapis-show/1`.
-    schema: &'static str,
-    /// The position, `WHITE:BLACK:PRISONERS:DICE:TURN`.
-    position: String,
-    /// The board as the side on roll sees it, in 16 characters.
-    compact: String,
-    /// The set of rules.
-    rules: &'static str,
-    /// The switches set otherwise than in the set, with their values.
-    switches: BTreeMap<&'static str, bool>,
-    /// The ids of the clauses the answer rests on.
-    clauses: Vec<Clause>,
-}
-
-impl HapisHead {
-    pub(super) fn new(schema: &'static str, position: &Position, rules: Rules, clauses: &[Clause]) -> Self {
-        Self {
-            schema,
-            position: position.to_string(),
-            compact: position.compact(),
-            rules: rules.set.name(),
-            switches: rules.changes().map(|(switch, on)| (switch.key, on)).collect(),
-            clauses: clauses.to_vec(),
-        }
+report! {
+    /// The fields common to all answers about hapis.
+    pub(crate) HapisHead(schema: &'static str, position: &Position, rules: Rules, clauses: &[Clause]) where
+        let changes = rules.changes();
+    {
+        schema "The answer's kind and schema number, such as `okey.hapis-show/1`": &'static str,
+        position "The position, `WHITE:BLACK:PRISONERS:DICE:TURN`": String = position.to_string(),
+        compact "The board as the side on roll sees it, in 16 characters": String = position.compact(),
+        rules "The set of rules": &'static str = rules.set.name(),
+        switches "The switches set otherwise than in the set, with their values": BTreeMap<&'static str, bool>
+            = changes.map(|(switch, on)| (switch.key, on)).collect(),
+        clauses "The ids of the clauses the answer rests on": Vec<Clause> = clauses.to_vec(),
     }
 }

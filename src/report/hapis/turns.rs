@@ -1,29 +1,21 @@
 //! Turns: all of them, and the one a player plays.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::board::clauses_of_outcome;
 use super::head::HapisHead;
 use crate::hapis::{Dice, Kind, OFF, Outcome, Position, Rules, Turn};
+use crate::report::made::{each, report};
 use crate::words::Clause;
 
-/// A turn and where it leads.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct HapisTurnReport {
-    /// The steps, in an order in which they can be played.
-    steps: Vec<String>,
-    /// The position after them, the other side on roll.
-    position: String,
+report! {
+    /// A turn and where it leads.
+    pub(crate) HapisTurnReport(position: &Position, turn: &Turn) {
+        steps "The steps, in an order in which they can be played": Vec<String> = steps(position, turn),
+        position "The position after them, the other side on roll": String = position.after(turn).to_string(),
+    }
 }
 
-impl HapisTurnReport {
-    pub(super) fn new(position: &Position, turn: &Turn) -> Self {
-        Self {
-            steps: turn.steps.written(position.board(), position.turn()),
-            position: position.after(turn).to_string(),
-        }
-    }
+fn steps(position: &Position, turn: &Turn) -> Vec<String> {
+    turn.steps.written(position.board(), position.turn())
 }
 
 /// What it rests on that these turns can be played, or none.
@@ -56,65 +48,28 @@ fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[Turn]) -> Vec
     clauses
 }
 
-/// Every legal turn of a roll.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisMovesReport {
-    /// The common fields.
-    #[serde(flatten)]
-    head: HapisHead,
-    /// The dice.
-    dice: String,
-    /// The turns, each position once; with `--play` the one that was asked about.
-    turns: Vec<HapisTurnReport>,
-}
-
-impl HapisMovesReport {
-    /// The answer for these turns.
-    #[must_use]
-    pub fn new(position: &Position, dice: Dice, rules: Rules, turns: &[Turn]) -> Self {
+report! {
+    /// Every legal turn of a roll.
+    pub HapisMovesReport "The answer for these turns" (
+        position: &Position,
+        dice: Dice,
+        rules: Rules,
+        turns: &[Turn],
+    ) where
         let clauses = clauses(position, dice, rules, turns);
-        Self {
-            head: HapisHead::new("okey.hapis-moves/1", position, rules, &clauses),
-            dice: dice.to_string(),
-            turns: turns.iter().map(|turn| HapisTurnReport::new(position, turn)).collect(),
-        }
+    {
+        #[serde(flatten)]
+        head "The common fields": HapisHead = HapisHead::new("okey.hapis-moves/1", position, rules, &clauses),
+        dice "The dice": String = dice.to_string(),
+        turns "The turns, each position once; with `--play` the one that was asked about": Vec<HapisTurnReport>
+            = each(turns, |turn| HapisTurnReport::new(position, turn)),
     }
 }
 
-/// The turn a player plays.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct HapisChooseReport {
-    /// The common fields; `position` is the one after the turn.
-    #[serde(flatten)]
-    head: HapisHead,
-    /// The position that was asked about, with the dice.
-    before: String,
-    /// The player.
-    player: Kind,
-    /// The dice.
-    dice: String,
-    /// The steps; none where nothing can be played.
-    steps: Vec<String>,
-    /// The steps of the thesis's listings, where the table does not allow them and others are played; else null.
-    refused: Option<Vec<String>>,
-    /// How the player weighs the turns it considers, the best first; none where it weighs step by step.
-    weighed: Vec<HapisWeighedReport>,
-}
-
-/// A turn and what it costs in its player's eyes.
-#[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct HapisWeighedReport {
-    /// The steps.
-    steps: Vec<String>,
-    /// The cost, in units of the player's own; less is better.
-    cost: f64,
-}
-
-impl HapisChooseReport {
-    /// The answer for a player's turn, with the one it would have played where that is refused, and the turns it
-    /// considered with their costs.
-    #[must_use]
-    pub fn new(
+report! {
+    /// The turn a player plays.
+    pub HapisChooseReport "The answer for a player's turn, with the one it would have played where that is refused, \
+        and the turns it considered with their costs" (
         position: &Position,
         dice: Dice,
         rules: Rules,
@@ -122,25 +77,33 @@ impl HapisChooseReport {
         turn: Option<&Turn>,
         refused: Option<&Turn>,
         weighed: &[(Turn, f64)],
-    ) -> Self {
+    ) where
         let after = match turn {
             Some(turn) => position.after(turn),
             None if position.outcome(rules) == Outcome::Running => position.passed(),
             None => *position,
         };
-        let steps = |turn: &Turn| turn.steps.written(position.board(), position.turn());
         let clauses = clauses(position, dice, rules, turn.map_or(&[], std::slice::from_ref));
-        Self {
-            head: HapisHead::new("okey.hapis-choose/1", &after, rules, &clauses),
-            before: position.thrown(Some(dice)).to_string(),
-            player,
-            dice: dice.to_string(),
-            steps: turn.map(steps).unwrap_or_default(),
-            refused: refused.map(steps),
-            weighed: weighed
-                .iter()
-                .map(|(turn, cost)| HapisWeighedReport { steps: steps(turn), cost: *cost })
-                .collect(),
-        }
+        let steps = |turn: &Turn| steps(position, turn);
+    {
+        #[serde(flatten)]
+        head "The common fields; `position` is the one after the turn": HapisHead
+            = HapisHead::new("okey.hapis-choose/1", &after, rules, &clauses),
+        before "The position that was asked about, with the dice": String = position.thrown(Some(dice)).to_string(),
+        player "The player": Kind,
+        dice "The dice": String = dice.to_string(),
+        steps "The steps; none where nothing can be played": Vec<String> = turn.map(steps).unwrap_or_default(),
+        refused "The steps of the thesis's listings, where the table does not allow them and others are played; else \
+            null": Option<Vec<String>> = refused.map(steps),
+        weighed "How the player weighs the turns it considers, the best first; none where it weighs step by step":
+            Vec<HapisWeighedReport> = each(weighed, |(turn, cost)| HapisWeighedReport::new(steps(turn), *cost)),
+    }
+}
+
+report! {
+    /// A turn and what it costs in its player's eyes.
+    pub(crate) HapisWeighedReport(steps: Vec<String>, cost: f64) {
+        steps "The steps": Vec<String>,
+        cost "The cost, in units of the player's own; less is better": f64,
     }
 }
