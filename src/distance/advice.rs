@@ -71,14 +71,8 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` between turns, and
-    /// where no tiles open and these do not win.
-    #[must_use]
-    pub fn of(hand: &Hand, seen: &Tiles) -> Option<Self> {
-        Self::by(&Finder::new(hand.table()), hand, seen)
-    }
-
-    /// The advice to the holder of a hand on turn, measured by a finder of the hand's table.
+    /// The advice to the holder of a hand on turn who saw these other tiles on the table, measured by a finder of that
+    /// table; `None` between turns, and where no tiles open and these do not win.
     #[must_use]
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
         let unseen = finder.unseen(hand, seen);

@@ -17,7 +17,7 @@ mod ways;
 
 pub(crate) use advice::earned;
 pub use advice::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard};
-pub use near::{Distances, Measurement};
+pub use near::Distances;
 pub use plan::{PartialMeld, PartialPlace, Plan};
 pub use probability::Probability;
 pub(crate) use supply::{Counts, Supply};
@@ -43,9 +43,10 @@ use crate::winning::Way;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-4 R7-10 B11-13 Y1 Y2 K9", Letters::Krby).expect("tiles");
 /// let tiles: Tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
-/// let outlook = Finder::new(&table).measure(&tiles);
-/// assert_eq!(outlook.distances.of(Way::Melds), Some(1));
-/// let useful: Vec<String> = outlook.useful.iter().map(|tile| tile.to_string()).collect();
+/// let finder = Finder::new(&table);
+/// let distances = finder.distances(&tiles);
+/// assert_eq!(distances.of(Way::Melds), Some(1));
+/// let useful: Vec<String> = finder.useful(&tiles, distances).iter().map(|tile| tile.to_string()).collect();
 /// assert!(useful.contains(&"Y3".to_owned()));
 /// ```
 #[derive(Debug, Clone)]
@@ -83,13 +84,6 @@ impl Finder {
         }
     }
 
-    /// How far these tiles are, a hand of a player or one more, and what brings them nearer.
-    #[must_use]
-    pub fn measure(&self, tiles: &Tiles) -> Measurement {
-        let distances = self.distances(tiles);
-        Measurement { distances, useful: self.useful(tiles, distances) }
-    }
-
     /// How far these tiles are, a hand of a player or one more.
     #[must_use]
     pub fn distances(&self, tiles: &Tiles) -> Distances {
@@ -114,7 +108,8 @@ impl Finder {
         ways.into_iter().flatten().filter(|(_, opens)| *opens).map(|(way, _)| way)
     }
 
-    /// The tiles that bring tiles nearer which are so far, as [`Measurement::useful`] says.
+    /// The tiles, in canonical order, of which one more brings tiles nearer that are so far; those that no one can draw,
+    /// for all of them are held, left out.
     #[must_use]
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()

@@ -40,13 +40,8 @@ pub struct Waits {
 }
 
 impl Waits {
-    /// The waits of a hand between turns; none in a game without distances, and on turn.
-    #[must_use]
-    pub fn of(hand: &Hand, seen: &Tiles) -> Self {
-        Self::by(&Finder::new(hand.table()), hand, seen)
-    }
-
-    /// The waits of a hand between turns, measured by a finder of its table.
+    /// The waits of a hand between turns whose holder saw these other tiles on the table, measured by a finder of that
+    /// table; none in a game without distances, and on turn.
     #[must_use]
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
         let unseen = finder.unseen(hand, seen);
