@@ -16,7 +16,8 @@ use crate::hand::Hand;
 use crate::report::AdviseReport;
 use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
-use crate::text::{judge, verdict};
+use crate::text::ways::{okey_finish, ways};
+use crate::text::{distance, judge, verdict};
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
 
@@ -47,8 +48,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         output.tiles(&table(advice, game, language))?;
         let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && draws > 0;
         if let Some(best) = advice.discards.first().filter(waits) {
-            let chance = parts::percent(best.chance(advice.unseen, draws), language);
-            let said = language.draw_chance(game == Game::Yuzbir, &chance, draws, best.useful_left(), advice.unseen);
+            let said = distance::chance(best.useful_left(), advice.unseen, draws, game, language);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles(&parts::clauses(&cited.clauses, language))?;
@@ -128,11 +128,11 @@ fn table(advice: &Advice, game: Game, language: Language) -> String {
             let opens = game == Game::Yuzbir && throw.win.is_none();
             (if opens { words.opens } else { words.wins }.to_owned(), "–".to_owned())
         } else {
-            let chance = parts::percent(throw.chance(advice.unseen, 1), language);
+            let chance = distance::percent(throw.chance(advice.unseen, 1), language);
             (language.tiles_of_kinds(throw.useful_left(), kinds), chance)
         };
-        let okey = throw.win.as_ref().is_some_and(|win| win.okey_finish).then_some(words.way_okey);
-        let ways = parts::ways(throw.distances.nearest(), okey, game, words);
+        let okey = throw.win.as_ref().is_some_and(|win| win.okey_finish).then(|| okey_finish(language));
+        let ways = ways(throw.distances.nearest(), okey, game, language);
         vec![throw.tile.to_string(), throw.distance().to_string(), ways, useful, chance]
     };
     let header = [words.throw, words.distance_label, words.by_label, words.useful_label, words.next_draw];

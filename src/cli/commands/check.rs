@@ -10,13 +10,14 @@ use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
 use crate::cli::table::framed;
 use crate::cli::text::Words;
-use crate::distance::{Distances, Finder};
+use crate::distance::Finder;
 use crate::hand::Hand;
 use crate::report::{CheckReport, Cited};
-use crate::table::{Game, Table};
-use crate::text::verdict;
+use crate::table::Table;
+use crate::text::ways::{okey_finish, ways};
+use crate::text::{distance, verdict};
 use crate::tiles::Tiles;
-use crate::winning::{Analysis, Completion, Verdict, Way};
+use crate::winning::{Analysis, Completion, Verdict};
 use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -38,7 +39,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         }
     });
     output.verdict(cited.verdict.wins());
-    let more = far(distances, hand.table().game(), language);
+    let far = distance::far(distances, hand.table().game(), language);
+    let more = far.map(|far| [Words::of(language).distance_label.to_owned(), far]);
     let head = Head { hand, said: &said, more, picture: picture.as_ref(), drawn: true };
     if head.write(matches, output, || CheckReport::new(hand, &cited, distances))? {
         output.tiles(&wins(&analysis, &cited.verdict, language))?;
@@ -57,14 +59,14 @@ fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
         Verdict::OnTurn(discards) => discards
             .iter()
             .map(|discard| {
-                let okey = discard.okey_finish.then_some(words.way_okey);
-                let how = parts::ways(discard.completion.ways.iter().copied(), okey, game, words);
+                let okey = discard.okey_finish.then(|| okey_finish(language));
+                let how = ways(discard.completion.ways.iter().copied(), okey, game, language);
                 let layout = parts::melds(&illustration::layout(analysis, Some(discard.tile)), hand.table());
                 vec![discard.tile.to_string(), how, layouts(&discard.completion), layout]
             })
             .collect(),
         Verdict::Between(completion) if !completion.ways.is_empty() => {
-            let how = parts::ways(completion.ways.iter().copied(), None, game, words);
+            let how = ways(completion.ways.iter().copied(), None, game, language);
             let layout = parts::melds(&illustration::layout(analysis, None), hand.table());
             vec![vec!["–".to_owned(), how, layouts(completion), layout]]
         }
@@ -87,19 +89,4 @@ fn elsewhere(seat: &Seat, wins: bool, language: Language) -> String {
         Hand::new(table, &seat.laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
     };
     other_tables(&seat.table, &seat.laid.rack, wins, false, turns, language)
-}
-
-/// How far a hand is that does not win.
-fn far(distances: Distances, game: Game, language: Language) -> Option<[String; 2]> {
-    let least = distances.least().filter(|&least| least > 0)?;
-    let by =
-        [Way::Melds, Way::Series, Way::Pairs, Way::Dizi].map(|way| distances.of(way).map(|distance| (way, distance)));
-    // A dizi is a run as well, unless no 1 follows 13.
-    let by = by
-        .into_iter()
-        .flatten()
-        .filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
-    let by: Vec<String> = by.map(|(way, distance)| language.distance_by(way, distance)).collect();
-    let said = language.tiles_to_exchange(least, game == Game::Yuzbir, &by);
-    Some([Words::of(language).distance_label.to_owned(), said])
 }

@@ -10,17 +10,14 @@ use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::table::{listed, paragraph, unbroken};
-use crate::cli::text::{Words, decimal};
-use crate::distance::Probability;
+use crate::cli::text::Words;
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::picture::Picture;
 use crate::rules::Source;
-use crate::table::{Game, Indicator, Profile, Role, Table};
+use crate::table::{Indicator, Profile, Role, Table};
 use crate::text::judge::meld;
-use crate::text::say;
 use crate::tiles::Tile;
-use crate::winning::Way;
 use crate::words::{Clause, Language};
 
 /// What an answer about a hand begins with.
@@ -111,35 +108,6 @@ pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
     // The bar stays with the meld before it.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
-}
-
-/// The ways of a win, and what is said of an okey finish where one is possible.
-pub(super) fn ways(ways: impl Iterator<Item = Way>, okey: Option<&'static str>, game: Game, words: &Words) -> String {
-    ways.map(|each| way(each, game, words)).chain(okey).collect::<Vec<_>>().join(", ")
-}
-
-/// A way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).
-pub(super) const fn way(way: Way, game: Game, words: &Words) -> &'static str {
-    match way {
-        Way::Melds if matches!(game, Game::Yuzbir) => words.way_elden,
-        Way::Melds => words.way_melds,
-        Way::Series => words.way_series,
-        Way::Pairs if matches!(game, Game::Yuzbir) => words.way_opening_pairs,
-        Way::Pairs => words.way_pairs,
-        Way::Dizi => words.way_dizi,
-        Way::Chains => words.way_chains,
-    }
-}
-
-/// A chance in per cent, to a tenth, as the language writes it: never 0 or 100 unless it is.
-pub(super) fn percent(chance: Probability, language: Language) -> String {
-    let percent = chance.value() * 100.0;
-    let rounded = match percent {
-        0.0 | 100.0 => percent,
-        _ => percent.clamp(0.1, 99.9),
-    };
-    let percent = decimal(&format!("{rounded:.1}"), language);
-    say!(language; "{percent}%" / "%{percent}")
 }
 
 /// Who says so, each source with the place in it.

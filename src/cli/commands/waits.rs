@@ -14,7 +14,8 @@ use crate::cli::text::Words;
 use crate::distance::{Finder, Wait, Waits};
 use crate::report::WaitsReport;
 use crate::table::Game;
-use crate::text::verdict;
+use crate::text::ways::{okey_finish_possible, ways};
+use crate::text::{distance, verdict};
 use crate::tiles::Tile;
 use crate::words::Language;
 
@@ -48,8 +49,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if head.write(matches, output, || WaitsReport::new(hand, seen, &cited, draws))? {
         output.tiles(&table(waits, game, language))?;
         if waits.left() > 0 && !waits.ready && draws > 0 {
-            let chance = parts::percent(waits.chance(draws), language);
-            let said = language.draw_chance(game == Game::Yuzbir, &chance, draws, waits.left(), waits.unseen);
+            let said = distance::chance(waits.left(), waits.unseen, draws, game, language);
             output.tiles(&format!("\n{}", paragraph(&said)))?;
         }
         output.tiles(&parts::clauses(&cited.clauses, language))?;
@@ -64,8 +64,8 @@ fn table(waits: &Waits, game: Game, language: Language) -> String {
         return String::new();
     }
     let row = |wait: &Wait| {
-        let okey = wait.okey_finish.then_some(words.way_okey_possible);
-        let how = parts::ways(wait.ways.iter().copied(), okey, game, words);
+        let okey = wait.okey_finish.then(|| okey_finish_possible(language));
+        let how = ways(wait.ways.iter().copied(), okey, game, language);
         vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how]
     };
     let header = [words.tile_label, words.unseen_label, words.how];

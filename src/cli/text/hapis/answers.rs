@@ -1,9 +1,8 @@
 //! The sentences of the answers.
 
-use crate::cli::text::decimal;
 use crate::hapis::arena::Tally;
 use crate::hapis::{Dice, Kind, Outcome, Position, Replay, Rules, Side};
-use crate::text::{hapis, pick, plural, say};
+use crate::text::{decimal, hapis, pick, plural, say};
 use crate::words::Language;
 
 words! {
