@@ -167,11 +167,10 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> 
     let (held, shown): (Tiles, Tiles) = (physical(hand), physical(seen));
     let impossible = impossible(table, seen);
     if impossible.is_empty() && faults.is_empty() {
-        for tile in Unseen::beyond(table, &held, &shown) {
+        for (tile, kind) in Unseen::beyond(table, &held, &shown) {
             let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
-            let kind = FaultKind::SeenTooOften { tile, held: held.count(tile), seen: shown.count(tile) };
             let span = last.map(|written| written.span.clone());
-            faults.push(Fault { kind, place: Place::Seen, span, also: Vec::new() });
+            faults.push(Fault { kind: kind.into(), place: Place::Seen, span, also: Vec::new() });
         }
     }
     faults.extend(Place::Seen.faults(impossible));

@@ -6,26 +6,36 @@ use std::iter;
 use super::fault::FaultKind;
 use super::hand_texts::PlayerTiles;
 use super::place::Place;
-use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
-use crate::hand::Hand;
-use crate::opening::{Bars, Opener};
+use crate::distance::{Advice, Finder, Waits, own_draws};
+use crate::hand::{Hand, NoAnswer};
 use crate::report::{Cited, DecompositionReport, MeldsReport};
-use crate::score::Opened;
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout};
+use crate::winning::{Analysis, Decomposition, LeastDeadwood, PartialLayout};
 
-/// Why a question has no answer for a hand.
+/// Why a question has no answer for a hand, and the input it lies in.
 pub(super) type Refusal = (FaultKind, Place);
+
+impl From<NoAnswer> for Refusal {
+    fn from(why: NoAnswer) -> Self {
+        let place = match why {
+            NoAnswer::DiscardNotHeld { .. } | NoAnswer::NothingToDiscard { .. } => Place::Tile,
+            NoAnswer::OnTurn { .. } | NoAnswer::BetweenTurns { .. } => Place::Hand,
+            NoAnswer::SeenTooOften { .. } => Place::Seen,
+            NoAnswer::TooManyDraws { .. } => Place::Draws,
+            NoAnswer::TakenNotHeld { .. } | NoAnswer::TakingForbidden => Place::Taken,
+            NoAnswer::NoPairsInGame | NoAnswer::NoDistanceInGame | NoAnswer::NoOpeningInGame => Place::Call,
+        };
+        (why.into(), place)
+    }
+}
 
 /// The discard that layouts are asked for, if one is named.
 pub(super) fn discard(laid: &PlayerTiles) -> Result<Option<Tile>, Refusal> {
     let PlayerTiles { hand, discard, .. } = laid;
     let Some(tile) = *discard else { return Ok(None) };
-    if hand.is_whole() && !hand.on_turn() {
-        return Err((FaultKind::NothingToDiscard { held: hand.tiles().len() }, Place::Tile));
-    }
-    if hand.tiles().count(tile) == 0 { Err((FaultKind::DiscardNotHeld { tile }, Place::Tile)) } else { Ok(Some(tile)) }
+    hand.can_throw(tile)?;
+    Ok(Some(tile))
 }
 
 /// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles
@@ -78,19 +88,11 @@ impl<'a> Layouts<'a> {
     }
 }
 
-/// The pairs of a hand.
-pub(super) fn pairs(hand: &Hand) -> Result<Cited<Pairing>, Refusal> {
-    Cited::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))
-}
-
 /// What a hand between turns waits for, and for how many draws it is asked.
 pub(super) fn waits(finder: &Finder, laid: &PlayerTiles, draws: Option<u64>) -> Result<(Cited<Waits>, usize), Refusal> {
     let PlayerTiles { hand, seen, .. } = laid;
     let draws = draws_of(draws, hand)?;
-    if hand.on_turn() {
-        return Err((FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
-    }
-    Ok((Cited::on_waits(finder, hand, seen), draws))
+    Ok((Cited::on_waits(finder, hand, seen)?, draws))
 }
 
 /// Which discard of a hand on turn is best, and for how many draws it is asked.
@@ -101,33 +103,11 @@ pub(super) fn advice(
 ) -> Result<(Cited<Advice>, usize), Refusal> {
     let PlayerTiles { hand, seen, .. } = laid;
     let draws = draws_of(draws, hand)?;
-    if !hand.on_turn() {
-        return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
-    }
-    Cited::on_advice(finder, hand, seen).map(|advice| (advice, draws)).ok_or((FaultKind::NoDistanceInGame, Place::Call))
-}
-
-/// Which discard of a rack is best that has opened.
-pub(super) fn advice_of_opened(hand: &Hand, opened: Opened) -> Result<Cited<OpenedAdvice>, Refusal> {
-    Cited::on_opened(hand, opened).ok_or((FaultKind::NoOpeningInGame, Place::Call))
-}
-
-/// How a rack can open over these bars, with the tile taken from the left in its melds.
-pub(super) fn opener(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Opener, Refusal> {
-    if hand.table().game() != Game::Yuzbir {
-        return Err((FaultKind::NoOpeningInGame, Place::Call));
-    }
-    if let Some(tile) = taken.filter(|&tile| hand.tiles().count(tile) == 0) {
-        return Err((FaultKind::TakenNotHeld { tile }, Place::Taken));
-    }
-    Ok(Opener::new(hand, bars, taken))
+    Ok((Cited::on_advice(finder, hand, seen)?, draws))
 }
 
 /// How many own draws are reckoned with.
-fn draws_of(asked: Option<u64>, hand: &Hand) -> Result<usize, Refusal> {
+fn draws_of(asked: Option<u64>, hand: &Hand) -> Result<usize, NoAnswer> {
     const USUAL: u64 = 5;
-    let draws = asked.unwrap_or(USUAL);
-    let most = hand.table().game().tiles().stock();
-    let few = usize::try_from(draws).ok().filter(|&draws| draws <= most);
-    few.ok_or((FaultKind::TooManyDraws { draws, most }, Place::Draws))
+    own_draws(asked.unwrap_or(USUAL), hand.table().game())
 }

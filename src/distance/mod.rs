@@ -19,7 +19,7 @@ pub(crate) use advice::earned;
 pub use advice::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard};
 pub use near::Distances;
 pub use plan::{PartialMeld, PartialPlace, Plan};
-pub use probability::Probability;
+pub use probability::{Probability, own_draws};
 pub(crate) use supply::{Counts, Supply};
 pub use unseen::{Unseen, UnseenTile};
 pub use waits::{Wait, Waits};

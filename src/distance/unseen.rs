@@ -1,7 +1,7 @@
 //! The tiles a player has not seen: neither in his hand nor face up nor seen on the table.
 
 use crate::distance::{Counts, Supply};
-use crate::hand::Hand;
+use crate::hand::{Hand, NoAnswer};
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
@@ -47,11 +47,13 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// The tiles that a player cannot hold and see so often, for there are not as many.
+    /// The tiles that a player cannot hold and see so often, for there are not as many; each with what is wrong.
     #[must_use]
-    pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<Tile> {
+    pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();
-        known.distinct().filter(|&tile| known.count(tile) > all[tile.index()].into()).collect()
+        let beyond = known.distinct().filter(|&tile| known.count(tile) > all[tile.index()].into());
+        let fault = |tile| NoAnswer::SeenTooOften { tile, held: held.count(tile), seen: seen.count(tile) };
+        beyond.map(|tile| (tile, fault(tile))).collect()
     }
 }

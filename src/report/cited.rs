@@ -1,7 +1,7 @@
 //! A verdict together with the clauses it rests on.
 
 use crate::distance::{Advice, Finder, OpenedAdvice, OpenedDiscard, Waits};
-use crate::hand::Hand;
+use crate::hand::{Hand, NoAnswer};
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener, Openings};
 use crate::score::{Opened, tiles_clause};
@@ -96,9 +96,11 @@ impl Cited<u64> {
 }
 
 impl Cited<Pairing> {
-    /// Rules on the pairs of a hand; `None` in a game without pairs.
-    #[must_use]
-    pub fn on_pairs(hand: &Hand) -> Option<Self> {
+    /// Rules on the pairs of a hand.
+    ///
+    /// # Errors
+    /// As for [`Pairing::of`].
+    pub fn on_pairs(hand: &Hand) -> Result<Self, NoAnswer> {
         let pairing = Pairing::of(hand)?;
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(Clause::PairShape);
@@ -109,16 +111,18 @@ impl Cited<Pairing> {
         if !pairing.eligible && pairing.with_okeys >= pairing.needed {
             grounds.cite(Clause::OpenKeepOne);
         }
-        Some(Self::new(pairing, grounds))
+        Ok(Self::new(pairing, grounds))
     }
 }
 
 impl Cited<Waits> {
     /// What a hand between turns waits for, whose holder saw these tiles on the table, measured by a finder of its
     /// table.
-    #[must_use]
-    pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
-        let waits = Waits::by(finder, hand, seen);
+    ///
+    /// # Errors
+    /// As for [`Waits::by`].
+    pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
+        let waits = Waits::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
         grounds.cite_coming(hand, waits.waits.iter().map(|wait| wait.tile.tile));
         if waits.waits.iter().any(|wait| wait.okey_finish) {
@@ -127,15 +131,16 @@ impl Cited<Waits> {
         if waits.waits.iter().any(|wait| wait.ways.contains(&Way::Melds)) {
             grounds.cite(winning_clause(Way::Melds, hand.table().game()));
         }
-        Self::new(waits, grounds)
+        Ok(Self::new(waits, grounds))
     }
 }
 
 impl Cited<Advice> {
-    /// Which discard leaves a hand nearest to winning, measured by a finder of its table; `None` where distances mean
-    /// nothing.
-    #[must_use]
-    pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
+    /// Which discard leaves a hand nearest to winning, measured by a finder of its table.
+    ///
+    /// # Errors
+    /// As for [`Advice::by`].
+    pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.discards.first() {
@@ -148,14 +153,16 @@ impl Cited<Advice> {
                 grounds.cite(Clause::FinishHand);
             }
         }
-        Some(Self::new(advice, grounds))
+        Ok(Self::new(advice, grounds))
     }
 }
 
 impl Cited<OpenedAdvice> {
-    /// Rules which discard of a rack of 101 that has opened leaves the fewest points; `None` in other games.
-    #[must_use]
-    pub fn on_opened(hand: &Hand, opened: Opened) -> Option<Self> {
+    /// Rules which discard of a rack of 101 that has opened leaves the fewest points.
+    ///
+    /// # Errors
+    /// As for [`OpenedAdvice::of`].
+    pub fn on_opened(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         let advice = OpenedAdvice::of(hand, opened)?;
         let table = hand.table();
         let mut grounds = ClauseSet::of_hand(hand);
@@ -171,7 +178,7 @@ impl Cited<OpenedAdvice> {
                 grounds.cite(Clause::FinishLastTile);
             }
         }
-        Some(Self::new(advice, grounds))
+        Ok(Self::new(advice, grounds))
     }
 }
 

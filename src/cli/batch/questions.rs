@@ -10,7 +10,7 @@ use crate::cli::json;
 use crate::cli::place::Place;
 use crate::cli::questions::{self, Layouts, Refusal};
 use crate::distance::{Finder, Unseen};
-use crate::opening::Bars;
+use crate::opening::{Bars, Opener};
 use crate::report::{AdviseReport, CheckReport, Cited, OpenReport, PairsReport, WaitsReport};
 use crate::table::Variant;
 use crate::winning::Analysis;
@@ -70,7 +70,7 @@ fn melds(_: &Finder, laid: &PlayerTiles, options: &Options, to: &mut Vec<u8>) ->
 }
 
 fn pairs(_: &Finder, PlayerTiles { hand, .. }: &PlayerTiles, _: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
-    put(&PairsReport::new(hand, &questions::pairs(hand)?), to)
+    put(&PairsReport::new(hand, &Cited::on_pairs(hand)?), to)
 }
 
 fn waits(finder: &Finder, laid: &PlayerTiles, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
@@ -81,7 +81,7 @@ fn waits(finder: &Finder, laid: &PlayerTiles, options: &Options, to: &mut Vec<u8
 fn advise(finder: &Finder, laid: &PlayerTiles, options: &Options, to: &mut Vec<u8>) -> Result<(), Refusal> {
     let PlayerTiles { hand, seen, .. } = laid;
     if let Some(opened) = options.opened {
-        let advice = questions::advice_of_opened(hand, opened)?;
+        let advice = Cited::on_opened(hand, opened)?;
         return put(&AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &advice), to);
     }
     let (advice, draws) = questions::advice(finder, laid, options.draws)?;
@@ -94,7 +94,7 @@ fn open(
     options: &Options,
     to: &mut Vec<u8>,
 ) -> Result<(), Refusal> {
-    let opener = questions::opener(hand, Bars::of(hand.table().profile()), None)?;
+    let opener = Opener::of(hand, Bars::of(hand.table().profile()), None)?;
     let openings = Cited::on_opening(&opener);
     let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
     let list = (most > 0).then(|| opener.list()).into_iter().flatten().take(most);

@@ -13,7 +13,7 @@ use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
 use crate::distance::{Advice, AdvisedDiscard, Finder, OpenedDiscard, PartialMeld, PartialPlace, Plan, Unseen};
 use crate::hand::Hand;
-use crate::report::AdviseReport;
+use crate::report::{AdviseReport, Cited};
 use crate::score::Opened;
 use crate::table::{Game, Table, Variant};
 use crate::text::ways::{okey_finish, ways};
@@ -59,7 +59,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 /// The advice to a player who has already opened.
 fn of_opened(matches: &ArgMatches, seat: &Seat, opened: Opened, output: &mut Output) -> Answered {
     let PlayerTiles { hand, seen, .. } = &seat.laid;
-    let cited = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
+    let cited = Cited::on_opened(hand, opened).map_err(|why| seat.refuse(why.into()))?;
     let language = output.language();
     let words = Words::of(language);
     let throws = &cited.verdict.discards;

@@ -13,14 +13,14 @@ use crate::cli::hand_texts::Extent;
 use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::questions::{self, Refusal};
+use crate::cli::questions::Refusal;
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::Words;
 use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
-use crate::opening::{Bars, Laying, Opener, Openings};
+use crate::opening::{Bars, Laying, Opener, Openings, asked_at};
 use crate::report::{Cited, OpenReport};
-use crate::table::{Game, Profile, Table, Variant};
+use crate::table::{Profile, Table, Variant};
 use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::words::{Faults, Language};
@@ -61,11 +61,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 fn opener(matches: &ArgMatches, seat: &Seat) -> Result<(Opener, Rack), Refusal> {
     let profile = seat.table.profile();
     // Without an opening no option means anything.
-    if profile.game != Game::Yuzbir {
-        return questions::opener(&seat.laid.hand, Bars::of(profile), None).map(|opener| (opener, Rack::default()));
-    }
+    asked_at(&seat.table, seat.laid.taken.is_some())?;
     let (hand, rack, taken) = with_taken(seat)?;
-    let opener = questions::opener(&hand, bars(matches, profile)?, taken)?;
+    let opener = Opener::of(&hand, bars(matches, profile)?, taken)?;
     Ok((opener, rack))
 }
 
@@ -73,9 +71,6 @@ fn opener(matches: &ArgMatches, seat: &Seat) -> Result<(Opener, Rack), Refusal> 
 fn with_taken(Seat { table, laid, .. }: &Seat) -> Result<(Hand, Rack, Option<Tile>), Refusal> {
     let mut rack = laid.rack.clone();
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
-    if !table.profile().may_take_unopened() {
-        return Err((FaultKind::TakingForbidden, Place::Taken));
-    }
     if rack.tiles.len() <= table.game().rack() {
         rack.tiles.push(written.clone());
     }

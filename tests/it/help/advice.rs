@@ -19,7 +19,7 @@ fn waits_are_the_tiles_that_complete_a_hand() {
     for rule in RULES {
         for case in hands(31, rule, 14, 60) {
             let table = case.table();
-            let waits = Waits::by(&Finder::new(&table), &case.hand(&table), &Tiles::default());
+            let waits = Waits::by(&Finder::new(&table), &case.hand(&table), &Tiles::default()).expect("between turns");
             let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
             let expected: Vec<(Tile, usize)> = unseen
                 .distinct()
@@ -48,9 +48,10 @@ fn tiles_seen_on_the_table_come_no_more() {
     for case in hands(32, RULES[0], 14, 60) {
         let table = case.table();
         let hand = case.hand(&table);
-        let free = Waits::by(&Finder::new(&table), &hand, &Tiles::default());
+        let finder = Finder::new(&table);
+        let free = Waits::by(&finder, &hand, &Tiles::default()).expect("between turns");
         let seen: Tiles = unseen_tiles(&case).into_iter().step_by(3).collect();
-        let less = Waits::by(&Finder::new(&table), &hand, &seen);
+        let less = Waits::by(&finder, &hand, &seen).expect("between turns");
         assert_eq!(less.unseen, free.unseen - seen.len(), "{case}");
         assert_eq!(less.waits.len(), free.waits.len(), "{case}");
         for (less, free) in less.waits.iter().zip(&free.waits) {

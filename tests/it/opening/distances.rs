@@ -131,7 +131,7 @@ fn a_rack_waits_for_what_opens_it() {
         asked.case.tiles.truncate(21);
         let (case, table) = (&asked.case, asked.table());
         let finder = Finder::new(&table);
-        let waits = Waits::by(&finder, &case.hand(&table), &Tiles::default());
+        let waits = Waits::by(&finder, &case.hand(&table), &Tiles::default()).expect("between turns");
         for drawn in unseen(case) {
             let with = case.with(drawn);
             let hand = with.hand(&table);

@@ -115,7 +115,7 @@ impl Screen<'_> {
     fn discards(&self) -> Vec<AdvisedDiscard> {
         let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);
-        let advice = hand.and_then(|hand| Advice::by(&Finder::new(table), &hand, &view.seen()));
+        let advice = hand.and_then(|hand| Advice::by(&Finder::new(table), &hand, &view.seen()).ok());
         advice.map(|advice| advice.discards).unwrap_or_default()
     }
 }
