@@ -1,17 +1,20 @@
-//! What is asked of a hand, and for which hands a question has no answer: alike for a command and for a line of a
-//! stream.
+//! What is asked of a hand: one thing, whether by a command or by a line of a stream.
 
-use std::iter;
+use clap::ArgMatches;
+use serde::Serialize;
 
+use super::Answered;
+use super::commands::Head;
 use super::fault::FaultKind;
-use super::hand_texts::PlayerTiles;
+use super::hand_texts::{Extent, PlayerTiles, Seat};
+use super::output::Output;
 use super::place::Place;
-use crate::distance::{Advice, Finder, Waits, own_draws};
-use crate::hand::{Hand, NoAnswer};
-use crate::report::{Cited, DecompositionReport, MeldsReport};
-use crate::table::Game;
-use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Decomposition, LeastDeadwood, PartialLayout};
+use crate::distance::own_draws;
+use crate::hand::NoAnswer;
+use crate::picture::Picture;
+use crate::score::Opened;
+use crate::table::Variant;
+use crate::words::Language;
 
 /// Why a question has no answer for a hand, and the input it lies in.
 pub(super) type Refusal = (FaultKind, Place);
@@ -30,84 +33,92 @@ impl From<NoAnswer> for Refusal {
     }
 }
 
-/// The discard that layouts are asked for, if one is named.
-pub(super) fn discard(laid: &PlayerTiles) -> Result<Option<Tile>, Refusal> {
-    let PlayerTiles { hand, discard, .. } = laid;
-    let Some(tile) = *discard else { return Ok(None) };
-    hand.can_throw(tile)?;
-    Ok(Some(tile))
+/// What a question is asked besides the tiles.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Options {
+    pub(super) draws: Option<u64>,
+    /// The most layouts or openings to list.
+    pub(super) limit: Option<u64>,
+    /// The most layouts to list where that is not said.
+    pub(super) layouts: u64,
+    pub(super) partial: bool,
+    pub(super) opened: Option<Opened>,
+    /// The sum an opening has to reach, where a call says so.
+    pub(super) bar: Option<u64>,
+    /// The same of the number of pairs.
+    pub(super) pairs_bar: Option<u64>,
 }
 
-/// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles
-/// outside as can be.
-pub(super) struct Layouts<'a> {
-    analysis: &'a Analysis,
-    discard: Option<Tile>,
-    partial: Option<LeastDeadwood>,
-    /// How many there are.
-    pub(super) cited: Cited<u64>,
-}
+impl Options {
+    /// What a call says.
+    pub(super) fn of_call(matches: &ArgMatches, json: bool) -> Self {
+        /// How many layouts a table lists unless it is told otherwise.
+        const TABLE_LIMIT: u64 = 20;
 
-impl<'a> Layouts<'a> {
-    pub(super) fn new(analysis: &'a Analysis, discard: Option<Tile>, partial: bool) -> Self {
-        let partial = partial.then(|| analysis.partial(discard));
-        let cited = match &partial {
-            Some(partial) => Cited::on_partial(analysis, partial),
-            None => Cited::on_melds(analysis, discard),
+        let number = |name| matches.try_get_one(name).ok().flatten().copied();
+        let flag = |name| matches.try_get_one(name).ok().flatten() == Some(&true);
+        let opened = matches.try_get_one::<String>("opened").ok().flatten();
+        let limit = match () {
+            () if flag("count") => Some(0),
+            () if flag("all") => Some(u64::MAX),
+            () => number("limit"),
         };
-        Self { analysis, discard, partial, cited }
-    }
-
-    /// How many tiles partial layouts leave outside.
-    pub(super) fn outside(&self) -> Option<usize> {
-        self.partial.as_ref().map(LeastDeadwood::outside)
-    }
-
-    /// Every one of them, found one at a time, with the tile thrown.
-    pub(super) fn list(&self) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + '_> {
-        let hand = self.analysis.hand();
-        let whole = move |Decomposition { discard, melds }| {
-            let layout = match hand.table().game() {
-                // Three chains may leave tiles outside (`cs102.win`).
-                Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
-                Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
-            };
-            (discard, layout)
-        };
-        match &self.partial {
-            _ if self.cited.verdict == 0 => Box::new(iter::empty()),
-            Some(partial) => Box::new(partial.layouts().map(|layout| (self.discard, layout))),
-            None => Box::new(self.analysis.decompositions(self.discard).map(whole)),
+        Self {
+            draws: number("draws"),
+            limit,
+            layouts: if json { u64::MAX } else { TABLE_LIMIT },
+            partial: flag("partial"),
+            opened: opened.and_then(|word| word.parse().ok()),
+            bar: number("bar"),
+            pairs_bar: number("pairs-bar"),
         }
     }
+}
 
-    /// The answer that lists so many at most.
-    pub(super) fn report(&self, most: usize) -> MeldsReport<'_> {
-        let listed = self.list().take(most).map(|(discard, layout)| DecompositionReport::new(discard, &layout));
-        MeldsReport::new(self.analysis.hand(), &self.cited, self.discard, self.outside(), listed)
+/// The tiles before a player at a table, and what is asked of them besides.
+pub(super) struct Asked<'a> {
+    pub(super) seat: &'a Seat,
+    pub(super) laid: &'a PlayerTiles,
+    pub(super) options: &'a Options,
+}
+
+impl Asked<'_> {
+    /// For how many own draws it is asked.
+    pub(super) fn draws(&self) -> Result<usize, NoAnswer> {
+        const USUAL: u64 = 5;
+        own_draws(self.options.draws.unwrap_or(USUAL), self.seat.table.game())
     }
 }
 
-/// What a hand between turns waits for, and for how many draws it is asked.
-pub(super) fn waits(finder: &Finder, laid: &PlayerTiles, draws: Option<u64>) -> Result<(Cited<Waits>, usize), Refusal> {
-    let PlayerTiles { hand, seen, .. } = laid;
-    let draws = draws_of(draws, hand)?;
-    Ok((Cited::on_waits(finder, hand, seen)?, draws))
-}
+/// A question about a hand: what implements it is its answer.
+pub(super) trait HandQuestion: Sized {
+    /// The command's name.
+    const NAME: &'static str;
+    /// The variant that is meant where none is named.
+    const USUAL: Variant = Variant::Okey;
 
-/// Which discard of a hand on turn is best, and for how many draws it is asked.
-pub(super) fn advice(
-    finder: &Finder,
-    laid: &PlayerTiles,
-    draws: Option<u64>,
-) -> Result<(Cited<Advice>, usize), Refusal> {
-    let PlayerTiles { hand, seen, .. } = laid;
-    let draws = draws_of(draws, hand)?;
-    Ok((Cited::on_advice(finder, hand, seen)?, draws))
-}
+    /// How much of a hand it may be asked about.
+    fn extent(_: &Options) -> Extent {
+        Extent::Whole
+    }
 
-/// How many own draws are reckoned with.
-fn draws_of(asked: Option<u64>, hand: &Hand) -> Result<usize, NoAnswer> {
-    const USUAL: u64 = 5;
-    own_draws(asked.unwrap_or(USUAL), hand.table().game())
+    /// The answer, or why there is none.
+    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal>;
+
+    /// The answer for a program.
+    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize;
+
+    /// What the answer for a person begins with.
+    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a>;
+
+    /// The picture of it.
+    fn picture(&self, asked: &Asked<'_>) -> Picture;
+
+    /// Shows a person the rest of it, as far as it is no clause.
+    fn show(&self, asked: &Asked<'_>, output: &mut Output) -> Answered;
+
+    /// What the answer would be at other tables.
+    fn elsewhere(&self, _: &Asked<'_>, _: Language) -> String {
+        String::new()
+    }
 }

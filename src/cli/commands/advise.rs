@@ -1,83 +1,110 @@
 //! `okey advise`: which discard leaves a hand nearest to winning, and what helps it then?
 
-use clap::ArgMatches;
+use serde::Serialize;
 
-use super::parts::Head;
+use super::question::Head;
 use super::{illustration, parts};
 use crate::cli::Answered;
-use crate::cli::hand_texts::{Extent, PlayerTiles};
-use crate::cli::input::{Input, Seat};
+use crate::cli::hand_texts::Extent;
 use crate::cli::output::Output;
-use crate::cli::questions;
+use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
-use crate::distance::{Advice, AdvisedDiscard, Finder, OpenedDiscard, PartialMeld, PartialPlace, Plan, Unseen};
+use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
+use crate::picture::Picture;
 use crate::report::{AdviseReport, Cited};
-use crate::score::Opened;
-use crate::table::{Game, Table, Variant};
+use crate::table::{Game, Table};
 use crate::text::ways::{okey_finish, ways};
 use crate::text::{distance, judge, verdict};
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let opened = matches.get_one::<String>("opened").and_then(|word| word.parse().ok());
-    let extent = if opened.is_some() { Extent::InPlay } else { Extent::Whole };
-    let seat = Input::seat_at(matches, Variant::Okey, extent, output)?;
-    let PlayerTiles { hand, seen, .. } = &seat.laid;
-    if let Some(opened) = opened {
-        return of_opened(matches, &seat, opened, output);
+/// Which discard is best.
+pub(in crate::cli) enum Advise {
+    /// Of a hand that is to win or to open, and for how many draws that is asked.
+    Closed(Cited<Advice>, usize),
+    /// Of a rack that has opened.
+    Opened(Cited<OpenedAdvice>),
+}
+
+impl HandQuestion for Advise {
+    const NAME: &'static str = "advise";
+
+    fn extent(options: &Options) -> Extent {
+        if options.opened.is_some() { Extent::InPlay } else { Extent::Whole }
     }
-    let finder = Finder::new(&seat.table);
-    let asked = matches.get_one("draws").copied();
-    let (cited, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
-    let advice = &cited.verdict;
-    let language = output.language();
-    let said = verdict::advice(advice, hand.table().game(), language);
-    let picture = illustration::wanted(matches, output).then(|| match advice.discards.first() {
-        Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
-        Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
-        Some(best) => illustration::incomplete(&finder, hand, Some(best.tile), &best.useful, seen),
-        None => illustration::laid(hand, &[]),
-    });
-    let head = Head { hand, said: &said, more: None, picture: picture.as_ref(), drawn: true };
-    if head.write(matches, output, || AdviseReport::new(hand, seen, &cited, draws))? {
+
+    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+        let hand = &asked.laid.hand;
+        if let Some(opened) = asked.options.opened {
+            return Ok(Self::Opened(Cited::on_opened(hand, opened)?));
+        }
+        let draws = asked.draws()?;
+        Ok(Self::Closed(Cited::on_advice(&asked.seat.finder, hand, &asked.laid.seen)?, draws))
+    }
+
+    fn report<'a>(&'a self, Asked { seat, laid, .. }: &'a Asked<'_>) -> impl Serialize {
+        let (hand, seen) = (&laid.hand, &laid.seen);
+        match self {
+            Self::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
+            Self::Opened(cited) => AdviseReport::opened(hand, seen, seat.finder.unseen(hand, seen).count(), cited),
+        }
+    }
+
+    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+        let (said, clauses) = match self {
+            Self::Closed(Cited { verdict, clauses }, _) => {
+                (verdict::advice(verdict, asked.seat.table.game(), language), clauses)
+            }
+            Self::Opened(Cited { verdict, clauses }) => (verdict::opened_advice(verdict, language), clauses),
+        };
+        Head { hand: &asked.laid.hand, yes: true, said, more: None, drawn: true, clauses }
+    }
+
+    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+        let hand = &laid.hand;
+        let advice = match self {
+            Self::Closed(cited, _) => &cited.verdict,
+            Self::Opened(cited) => {
+                let best = cited.verdict.discards.first();
+                return illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
+            }
+        };
+        match advice.discards.first() {
+            Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
+            Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
+            Some(best) => illustration::incomplete(&seat.finder, hand, Some(best.tile), &best.useful, &laid.seen),
+            None => illustration::laid(hand, &[]),
+        }
+    }
+
+    fn show(&self, asked: &Asked<'_>, output: &mut Output) -> Answered {
+        let (hand, language) = (&asked.laid.hand, output.language());
         let game = hand.table().game();
+        let (advice, draws) = match self {
+            Self::Closed(cited, draws) => (&cited.verdict, *draws),
+            Self::Opened(cited) => return output.tiles(&opened_table(&cited.verdict, &asked.seat.table, language)),
+        };
         output.tiles(&reasons(advice, hand, language))?;
         output.tiles(&table(advice, game, language))?;
         let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && draws > 0;
-        if let Some(best) = advice.discards.first().filter(waits) {
-            let said = distance::chance(best.useful_left(), advice.unseen, draws, game, language);
-            output.tiles(&format!("\n{}", paragraph(&said)))?;
-        }
-        output.tiles(&parts::clauses(&cited.clauses, language))?;
+        let Some(best) = advice.discards.first().filter(waits) else { return Ok(()) };
+        let said = distance::chance(best.useful_left(), advice.unseen, draws, game, language);
+        output.tiles(&format!("\n{}", paragraph(&said)))
     }
-    Ok(())
 }
 
-/// The advice to a player who has already opened.
-fn of_opened(matches: &ArgMatches, seat: &Seat, opened: Opened, output: &mut Output) -> Answered {
-    let PlayerTiles { hand, seen, .. } = &seat.laid;
-    let cited = Cited::on_opened(hand, opened).map_err(|why| seat.refuse(why.into()))?;
-    let language = output.language();
+/// Every discard of a rack that has opened.
+fn opened_table(advice: &OpenedAdvice, table: &Table, language: Language) -> String {
     let words = Words::of(language);
-    let throws = &cited.verdict.discards;
-    let best = throws.first();
-    let said = verdict::opened_advice(&cited.verdict, language);
-    let picture = illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
     let row = |OpenedDiscard { tile, laying, left, foul }: &OpenedDiscard| {
-        let melds = parts::melds(&laying.melds, hand.table());
         let foul = if *foul > 0 { format!(" + {foul}") } else { String::new() };
+        let melds = parts::melds(&laying.melds, table);
         vec![tile.to_string(), melds, laying.left.to_string(), format!("{left}{foul}")]
     };
     let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
-    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: true };
-    if head.write(matches, output, || AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &cited))? {
-        output.tiles(&format!("\n{}", framed(&header, throws.iter().map(row).collect())))?;
-        output.tiles(&parts::clauses(&cited.clauses, language))?;
-    }
-    Ok(())
+    format!("\n{}", framed(&header, advice.discards.iter().map(row).collect()))
 }
 
 /// What the best discard keeps, and why.

@@ -1,17 +1,18 @@
 //! `okey check`: does this hand win, and by throwing what?
 
-use clap::ArgMatches;
+use serde::Serialize;
 
 use super::elsewhere::other_tables;
-use super::parts::Head;
+use super::question::Head;
 use super::{illustration, parts};
 use crate::cli::Answered;
-use crate::cli::input::{Input, Seat};
 use crate::cli::output::Output;
+use crate::cli::questions::{Asked, HandQuestion, Refusal};
 use crate::cli::table::framed;
 use crate::cli::text::Words;
-use crate::distance::Finder;
+use crate::distance::Distances;
 use crate::hand::Hand;
+use crate::picture::Picture;
 use crate::report::{CheckReport, Cited};
 use crate::table::Table;
 use crate::text::ways::{okey_finish, ways};
@@ -20,34 +21,66 @@ use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict};
 use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let seat = Input::seat(matches, output)?;
-    let hand = &seat.laid.hand;
-    let analysis = Analysis::new(hand);
-    let cited = Cited::on_winning(&analysis);
-    let finder = Finder::new(hand.table());
-    let distances = finder.distances(hand.tiles());
-    let language = output.language();
-    let said = verdict::win(hand, &cited.verdict, language);
-    let picture = illustration::wanted(matches, output).then(|| match &cited.verdict {
-        Verdict::OnTurn(discards) if !discards.is_empty() => illustration::complete(&analysis, Some(discards[0].tile)),
-        Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&analysis, None),
-        _ => {
-            let none = Tiles::default();
-            let useful = finder.useful(hand.tiles(), distances);
-            illustration::incomplete(&finder, hand, None, &illustration::useful(hand, &useful, &none), &none)
-        }
-    });
-    output.verdict(cited.verdict.wins());
-    let far = distance::far(distances, hand.table().game(), language);
-    let more = far.map(|far| [Words::of(language).distance_label.to_owned(), far]);
-    let head = Head { hand, said: &said, more, picture: picture.as_ref(), drawn: true };
-    if head.write(matches, output, || CheckReport::new(hand, &cited, distances))? {
-        output.tiles(&wins(&analysis, &cited.verdict, language))?;
-        output.tiles(&parts::clauses(&cited.clauses, language))?;
-        output.tiles(&elsewhere(&seat, cited.verdict.wins(), language))?;
+/// Whether a hand wins, and how far it is.
+pub(in crate::cli) struct Check {
+    analysis: Analysis,
+    cited: Cited<Verdict>,
+    distances: Distances,
+}
+
+impl HandQuestion for Check {
+    const NAME: &'static str = "check";
+
+    fn answer(Asked { seat, laid, .. }: &Asked<'_>) -> Result<Self, Refusal> {
+        let analysis = Analysis::new(&laid.hand);
+        let cited = Cited::on_winning(&analysis);
+        Ok(Self { analysis, cited, distances: seat.finder.distances(laid.hand.tiles()) })
     }
-    Ok(())
+
+    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+        CheckReport::new(&asked.laid.hand, &self.cited, self.distances)
+    }
+
+    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+        let hand = &asked.laid.hand;
+        let far = distance::far(self.distances, hand.table().game(), language);
+        Head {
+            hand,
+            yes: self.cited.verdict.wins(),
+            said: verdict::win(hand, &self.cited.verdict, language),
+            more: far.map(|far| [Words::of(language).distance_label.to_owned(), far]),
+            drawn: true,
+            clauses: &self.cited.clauses,
+        }
+    }
+
+    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+        match &self.cited.verdict {
+            Verdict::OnTurn(discards) if !discards.is_empty() => {
+                illustration::complete(&self.analysis, Some(discards[0].tile))
+            }
+            Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&self.analysis, None),
+            _ => {
+                let (hand, none) = (&laid.hand, Tiles::default());
+                let useful = seat.finder.useful(hand.tiles(), self.distances);
+                let nearer = illustration::useful(hand, &useful, &none);
+                illustration::incomplete(&seat.finder, hand, None, &nearer, &none)
+            }
+        }
+    }
+
+    fn show(&self, _: &Asked<'_>, output: &mut Output) -> Answered {
+        output.tiles(&wins(&self.analysis, &self.cited.verdict, output.language()))
+    }
+
+    /// The switches that would turn the verdict.
+    fn elsewhere(&self, Asked { seat, laid, .. }: &Asked<'_>, language: Language) -> String {
+        let wins = self.cited.verdict.wins();
+        let turns = |table: &Table| {
+            Hand::new(table, &laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
+        };
+        other_tables(&seat.table, &laid.rack, wins, false, turns, language)
+    }
 }
 
 /// Every way to win, with one layout each.
@@ -81,12 +114,4 @@ fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
 /// How many layouts there are; nothing where the tiles are complete without any.
 fn layouts(completion: &Completion) -> String {
     if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
-}
-
-/// The switches that would turn the verdict.
-fn elsewhere(seat: &Seat, wins: bool, language: Language) -> String {
-    let turns = |table: &Table| {
-        Hand::new(table, &seat.laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
-    };
-    other_tables(&seat.table, &seat.laid.rack, wins, false, turns, language)
 }

@@ -110,11 +110,6 @@ pub(super) fn useful(hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTi
     useful.map(|&tile| unseen.of(tile)).collect()
 }
 
-/// Whether anybody will see the picture.
-pub(super) fn wanted(matches: &ArgMatches, output: &Output) -> bool {
-    !output.presentation.is_json() || matches.contains_id("svg")
-}
-
 /// The picture for the terminal.
 pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
