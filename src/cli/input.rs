@@ -164,21 +164,11 @@ impl Input {
 
     /// The indicator that `--indicator` names.
     pub(super) fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
-        self.read_tile(matches, letters, "indicator", Place::Indicator).map(|written| Some(written?.symbol))
+        self.tile(matches, letters, "indicator", Place::Indicator).map(|written| Some(written?.symbol))
     }
 
     /// The tile that an option names, where the command has that option.
     pub(super) fn tile(
-        &mut self,
-        matches: &ArgMatches,
-        letters: Letters,
-        option: &str,
-        place: Place,
-    ) -> Option<Written> {
-        self.read_tile(matches, letters, option, place).ok().flatten()
-    }
-
-    fn read_tile(
         &mut self,
         matches: &ArgMatches,
         letters: Letters,

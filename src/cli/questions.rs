@@ -3,11 +3,9 @@
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::Answered;
 use super::commands::Head;
 use super::fault::FaultKind;
 use super::hand_texts::{Extent, PlayerTiles, Seat};
-use super::output::Output;
 use super::place::Place;
 use crate::distance::own_draws;
 use crate::hand::NoAnswer;
@@ -114,8 +112,8 @@ pub(super) trait HandQuestion: Sized {
     /// The picture of it.
     fn picture(&self, asked: &Asked<'_>) -> Picture;
 
-    /// Shows a person the rest of it, as far as it is no clause.
-    fn show(&self, asked: &Asked<'_>, output: &mut Output) -> Answered;
+    /// The rest of it for a person, piece by piece, for there may be millions of layouts.
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String>;
 
     /// What the answer would be at other tables.
     fn elsewhere(&self, _: &Asked<'_>, _: Language) -> String {

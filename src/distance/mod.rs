@@ -201,8 +201,9 @@ impl Finder {
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// What the holder of a hand has not seen who saw these other tiles.
-    pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
+    /// What the holder of a hand has not seen who saw these other tiles on the table. The indicator is seen anyway.
+    #[must_use]
+    pub fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.supply, hand, seen)
     }
 

@@ -23,12 +23,6 @@ pub struct Unseen {
 }
 
 impl Unseen {
-    /// What the holder of a hand has not seen who saw these other tiles on the table. The indicator is seen anyway.
-    #[must_use]
-    pub fn new(hand: &Hand, seen: &Tiles) -> Self {
-        Self::of_supply(&Supply::new(hand.table()), hand, seen)
-    }
-
     /// What the holder of a hand has not seen, out of these tiles of its table.
     pub(crate) fn of_supply(supply: &Supply, hand: &Hand, seen: &Tiles) -> Self {
         let known: Tiles = hand.tiles().iter().chain(seen.iter()).collect();

@@ -82,9 +82,7 @@ impl Cited<u64> {
         grounds.extend(shapes(game).iter().copied());
         Self::new(count, grounds)
     }
-}
 
-impl Cited<u64> {
     /// Rules in how many ways the fewest tiles stay outside: in none where no meld can be laid.
     #[must_use]
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {

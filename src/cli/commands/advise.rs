@@ -4,9 +4,7 @@ use serde::Serialize;
 
 use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
 use crate::cli::hand_texts::Extent;
-use crate::cli::output::Output;
 use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
@@ -79,19 +77,20 @@ impl HandQuestion for Advise {
         }
     }
 
-    fn show(&self, asked: &Asked<'_>, output: &mut Output) -> Answered {
-        let (hand, language) = (&asked.laid.hand, output.language());
-        let game = hand.table().game();
-        let (advice, draws) = match self {
-            Self::Closed(cited, draws) => (&cited.verdict, *draws),
-            Self::Opened(cited) => return output.tiles(&opened_table(&cited.verdict, &asked.seat.table, language)),
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        let (hand, game) = (&asked.laid.hand, asked.seat.table.game());
+        let pieces = match self {
+            Self::Closed(Cited { verdict: advice, .. }, draws) => {
+                let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && *draws > 0;
+                let chance = advice.discards.first().filter(waits).map(|best| {
+                    let said = distance::chance(best.useful_left(), advice.unseen, *draws, game, language);
+                    format!("\n{}", paragraph(&said))
+                });
+                vec![reasons(advice, hand, language), table(advice, game, language), chance.unwrap_or_default()]
+            }
+            Self::Opened(cited) => vec![opened_table(&cited.verdict, hand.table(), language)],
         };
-        output.tiles(&reasons(advice, hand, language))?;
-        output.tiles(&table(advice, game, language))?;
-        let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && draws > 0;
-        let Some(best) = advice.discards.first().filter(waits) else { return Ok(()) };
-        let said = distance::chance(best.useful_left(), advice.unseen, draws, game, language);
-        output.tiles(&format!("\n{}", paragraph(&said)))
+        pieces.into_iter()
     }
 }
 

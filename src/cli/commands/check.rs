@@ -1,12 +1,12 @@
 //! `okey check`: does this hand win, and by throwing what?
 
+use std::iter;
+
 use serde::Serialize;
 
 use super::elsewhere::other_tables;
 use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
-use crate::cli::output::Output;
 use crate::cli::questions::{Asked, HandQuestion, Refusal};
 use crate::cli::table::framed;
 use crate::cli::text::Words;
@@ -63,14 +63,14 @@ impl HandQuestion for Check {
             _ => {
                 let (hand, none) = (&laid.hand, Tiles::default());
                 let useful = seat.finder.useful(hand.tiles(), self.distances);
-                let nearer = illustration::useful(hand, &useful, &none);
+                let nearer = illustration::useful(&seat.finder, hand, &useful, &none);
                 illustration::incomplete(&seat.finder, hand, None, &nearer, &none)
             }
         }
     }
 
-    fn show(&self, _: &Asked<'_>, output: &mut Output) -> Answered {
-        output.tiles(&wins(&self.analysis, &self.cited.verdict, output.language()))
+    fn rest<'a>(&'a self, _: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        iter::once(wins(&self.analysis, &self.cited.verdict, language))
     }
 
     /// The switches that would turn the verdict.

@@ -6,10 +6,7 @@ use serde::Serialize;
 
 use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
-use crate::cli::failure::Failure;
 use crate::cli::hand_texts::Extent;
-use crate::cli::output::Output;
 use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::Words;
@@ -20,6 +17,9 @@ use crate::text::verdict;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Decomposition, LeastDeadwood, PartialLayout};
 use crate::words::Language;
+
+/// How many layouts one table holds: a frame has to know all its rows, and there may be millions.
+const AT_ONCE: usize = 1000;
 
 /// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles
 /// outside as can be.
@@ -105,8 +105,7 @@ impl HandQuestion for Melds {
         illustration::laid(&asked.laid.hand, &first)
     }
 
-    fn show(&self, asked: &Asked<'_>, output: &mut Output) -> Answered {
-        let language = output.language();
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
         let words = Words::of(language);
         let partial = self.partial.is_some();
         let header = if partial {
@@ -114,35 +113,19 @@ impl HandQuestion for Melds {
         } else {
             [words.number_sign, words.throw, words.melds_label]
         };
-        let rows = (1_u64..).zip(self.listed(asked.options)).map(|(number, (discard, layout))| {
+        let mut rows = (1_u64..).zip(self.listed(asked.options)).map(move |(number, (discard, layout))| {
             let melds = parts::melds(&layout.melds, &asked.seat.table);
             if partial {
                 return vec![number.to_string(), melds, layout.outside.to_string()];
             }
             vec![number.to_string(), discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string()), melds]
         });
-        write_framed(&header, rows, output)?;
+        let tables = iter::from_fn(move || {
+            let next: Vec<Vec<String>> = rows.by_ref().take(AT_ONCE).collect();
+            (!next.is_empty()).then(|| format!("\n{}", framed(&header, next)))
+        });
         let (limit, total) = (listed(asked.options), self.cited.verdict);
-        if limit >= total || limit == 0 {
-            return Ok(());
-        }
-        output.tiles(&paragraph(&language.more_layouts(limit, total)))
-    }
-}
-
-/// Writes rows in tables of a thousand: a frame has to know all its rows, and there may be millions.
-fn write_framed(
-    header: &[&str],
-    mut rows: impl Iterator<Item = Vec<String>>,
-    output: &mut Output,
-) -> Result<(), Failure> {
-    const AT_ONCE: usize = 1000;
-
-    loop {
-        let next: Vec<Vec<String>> = rows.by_ref().take(AT_ONCE).collect();
-        if next.is_empty() {
-            return Ok(());
-        }
-        output.tiles(&format!("\n{}", framed(header, next)))?;
+        let more = (0 < limit && limit < total).then(|| paragraph(&language.more_layouts(limit, total)));
+        tables.chain(more)
     }
 }

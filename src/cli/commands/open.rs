@@ -7,10 +7,8 @@ use serde::Serialize;
 use super::elsewhere::other_tables;
 use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
 use crate::cli::fault::FaultKind;
 use crate::cli::hand_texts::Extent;
-use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
 use crate::cli::table::{framed, listed, unbroken};
@@ -76,16 +74,15 @@ impl HandQuestion for Open {
         illustration::laid(self.opener.hand(), laid)
     }
 
-    fn show(&self, asked: &Asked<'_>, output: &mut Output) -> Answered {
-        let (openings, language) = (&self.cited.verdict, output.language());
-        output.tiles(&aims(&self.opener, openings, language))?;
-        output.tiles(&format!("\n{}", figures(&self.opener, openings, language)))?;
-        for (at, laying) in (1_u64..).zip(self.list(asked.options)) {
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        let openings = &self.cited.verdict;
+        let figures = format!("\n{}", figures(&self.opener, openings, language));
+        let lines = (1_u64..).zip(self.list(asked.options)).map(|(at, laying)| {
             let lead = if at == 1 { "\n" } else { "" };
-            let line = [format!("{at:>3}"), line(&laying, &asked.seat.table)];
-            output.tiles(&format!("{lead}{}", listed(vec![line])))?;
-        }
-        Ok(())
+            let melds = parts::melds(&laying.melds, &asked.seat.table);
+            format!("{lead}{}", listed(vec![[format!("{at:>3}"), format!("{}: {melds}", laying.sum)]]))
+        });
+        [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
     }
 
     /// The switches that would turn the answer.
@@ -192,9 +189,4 @@ fn figures(opener: &Opener, openings: &Openings, language: Language) -> String {
         [[words.openings_label.to_owned(), openings.openings.to_string()], [words.pairs_label.to_owned(), said]];
     let elden = elden.map(|elden| [words.elden_label.to_owned(), elden.to_owned()]);
     listed(taken.into_iter().chain(figures).chain(elden).collect())
-}
-
-/// One opening of the list.
-fn line(laying: &Laying, table: &Table) -> String {
-    format!("{}: {}", laying.sum, parts::melds(&laying.melds, table))
 }

@@ -1,12 +1,12 @@
 //! `okey pairs`: seven pairs to win, or five to open in 101.
 
+use std::iter;
+
 use serde::Serialize;
 
 use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
 use crate::cli::hand_texts::Extent;
-use crate::cli::output::Output;
 use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
 use crate::cli::table::listed;
 use crate::cli::text::Words;
@@ -44,8 +44,8 @@ impl HandQuestion for Pairs {
         illustration::laid(&asked.laid.hand, &self.0.verdict.pairs)
     }
 
-    fn show(&self, asked: &Asked<'_>, output: &mut Output) -> Answered {
-        let words = Words::of(output.language());
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        let words = Words::of(language);
         let pairing = &self.0.verdict;
         let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };
         let figures = listed(vec![
@@ -55,6 +55,6 @@ impl HandQuestion for Pairs {
             [words.pairs_label.to_owned(), or_none(parts::melds(&pairing.pairs, &asked.seat.table))],
             [words.singles_label.to_owned(), or_none(pairing.singles.to_string())],
         ]);
-        output.tiles(&format!("\n{figures}"))
+        iter::once(format!("\n{figures}"))
     }
 }

@@ -51,7 +51,9 @@ pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Ou
     }
     output.tiles(&format!("{}\n{}", paragraph(&said), setting(hand, more, language)))?;
     output.tiles(&illustration::shown(picture.filter(|_| drawn).as_ref(), words))?;
-    answer.show(&asked, output)?;
+    for piece in answer.rest(&asked, language) {
+        output.tiles(&piece)?;
+    }
     output.tiles(&parts::clauses(clauses, language))?;
     output.tiles(&answer.elsewhere(&asked, language))
 }

@@ -4,8 +4,6 @@ use serde::Serialize;
 
 use super::illustration;
 use super::question::Head;
-use crate::cli::Answered;
-use crate::cli::output::Output;
 use crate::cli::questions::{Asked, HandQuestion, Refusal};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::Words;
@@ -50,7 +48,7 @@ impl HandQuestion for WaitsInDraws {
         // In 101 a rack that is far from the bar may wait for what ends it elden.
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { seat.finder.useful(hand.tiles(), waits.distances) } else { tiles };
-        let nearer = illustration::useful(hand, &useful, &laid.seen);
+        let nearer = illustration::useful(&seat.finder, hand, &useful, &laid.seen);
         if waits.waits.is_empty() || waits.distances.least() == Some(1) {
             illustration::incomplete(&seat.finder, hand, None, &nearer, &laid.seen)
         } else {
@@ -58,15 +56,11 @@ impl HandQuestion for WaitsInDraws {
         }
     }
 
-    fn show(&self, asked: &Asked<'_>, output: &mut Output) -> Answered {
-        let (waits, draws) = (&self.cited.verdict, self.draws);
-        let (game, language) = (asked.seat.table.game(), output.language());
-        output.tiles(&table(waits, game, language))?;
-        if waits.left() == 0 || waits.ready || draws == 0 {
-            return Ok(());
-        }
-        let said = distance::chance(waits.left(), waits.unseen, draws, game, language);
-        output.tiles(&format!("\n{}", paragraph(&said)))
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        let (waits, draws, game) = (&self.cited.verdict, self.draws, asked.seat.table.game());
+        let chance = (waits.left() > 0 && !waits.ready && draws > 0)
+            .then(|| paragraph(&distance::chance(waits.left(), waits.unseen, draws, game, language)));
+        [table(waits, game, language)].into_iter().chain(chance.map(|said| format!("\n{said}")))
     }
 }
 
