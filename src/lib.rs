@@ -48,7 +48,7 @@ pub mod within;
 mod words;
 
 pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, Probability, Unseen, UnseenTile, Wait, Waits};
-pub use hand::{FourthColour, Hand, HandFault, Rack, RoleCounts, Written, impossible};
+pub use hand::{FourthColour, Hand, HandFault, NoAnswer, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use picture::Picture;
 pub use report::Cited;

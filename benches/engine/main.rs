@@ -94,10 +94,11 @@ fn distances(name: &str, sets: &[Set], useful: bool) {
     let mut sum = 0;
     for (finder, set) in &finders {
         for (at, tiles) in set.hands.iter().enumerate() {
-            let least = finder.distances(tiles).least().expect("a game with distances");
+            let distances = finder.distances(tiles);
+            let least = distances.least().expect("a game with distances");
             sum += least;
             if at % (CHECKED * 10) == 0 {
-                for tile in finder.measure(tiles).useful {
+                for tile in finder.useful(tiles, distances) {
                     let with: Tiles = tiles.iter().chain([tile]).collect();
                     assert_eq!(finder.distances(&with).least(), Some(least - 1), "{tiles} and {tile}");
                 }

@@ -17,7 +17,7 @@ use super::text::{Misuse, Words};
 use super::width::{columns_of_errors, in_lines};
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::hand::HandFault;
+use crate::hand::{HandFault, NoAnswer};
 use crate::hapis;
 use crate::notation::NotationFault;
 use crate::record::RecordFault;
@@ -106,6 +106,7 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
         ProfileFault::CODES,
         TableFault::CODES,
         HandFault::CODES,
+        NoAnswer::CODES,
         ScoreFault::CODES,
         SheetFault::CODES,
         RecordFault::CODES,

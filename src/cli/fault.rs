@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::attempt::Refused;
 use super::place::Place;
-use crate::hand::HandFault;
+use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
 use crate::judge::Question;
 use crate::notation::NotationFault;
@@ -78,28 +78,6 @@ kinds! {
         AnswerTooLong { most: usize } = "answer-too-long",
         /// A text that is not UTF-8; where the first bad byte stands, counted from 0.
         NotUtf8 { at: usize } = "not-utf8",
-        /// `--discard K9` from a hand without it.
-        DiscardNotHeld { tile: Tile } = "discard-not-held",
-        /// `--discard K1` from 14 tiles.
-        NothingToDiscard { held: usize } = "nothing-to-discard" breaks Clause::TilesDeal,
-        /// `pairs` under `cs102`.
-        NoPairsInGame = "no-pairs-in-game" breaks Clause::Cs102Win,
-        /// `advise` under `101` where no tiles reach what the table asks of an opening.
-        NoDistanceInGame = "no-distance-in-game" breaks Clause::OpenSeries,
-        /// `waits` with 15 tiles.
-        OnTurn { held: usize } = "on-turn" breaks Clause::TilesDeal,
-        /// `advise` with 14 tiles.
-        BetweenTurns { held: usize } = "between-turns" breaks Clause::TilesDeal,
-        /// `--seen "K1 K1"` with K1 in the hand: more copies than there are.
-        SeenTooOften { tile: Tile, held: usize, seen: usize } = "seen-too-often" breaks Clause::TilesCopies,
-        /// `--draws 60`: more than the stock holds.
-        TooManyDraws { draws: u64, most: usize } = "too-many-draws" breaks Clause::TilesDeal,
-        /// `open` under `okey`.
-        NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,
-        /// `--taken K9` with 22 tiles that do not have it, under `101`.
-        TakenNotHeld { tile: Tile } = "taken-not-held" breaks Clause::TakeMustOpen,
-        /// `--taken K9` under `101` with `take.unopened = never`.
-        TakingForbidden = "taking-forbidden" breaks Clause::TakeMustOpen,
         /// `--bar 90` under `101`: less than the switch of the table itself asks for.
         BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
         /// `judge opening` under `okey`: a question that this game does not have.
@@ -142,6 +120,8 @@ kinds! {
         Table(TableFault),
         /// Tiles that no player can hold.
         Hand(HandFault),
+        /// Questions about a hand that have no answer.
+        NoAnswer(NoAnswer),
         /// Finished hands that cannot have happened.
         Score(ScoreFault),
         /// Finished hands in JSON.

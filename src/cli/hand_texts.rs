@@ -1,12 +1,14 @@
 //! What one hand is asked about, from texts to tiles at a table, every fault on the way gathered.
 
+use std::borrow::Borrow;
+
 use super::failure::Sources;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::distance::Unseen;
+use crate::distance::{Finder, Unseen};
 use crate::hand::{Hand, Rack, Written, impossible};
 use crate::notation::{self, Letters, Readable};
-use crate::table::{Symbol, Table, TableFault};
+use crate::table::{Profile, Symbol, Table, TableFault};
 use crate::tiles::{Tile, Tiles};
 
 /// How much of a hand a question is asked about.
@@ -41,17 +43,18 @@ pub(super) struct HandTexts<'a> {
     pub(super) extent: Extent,
 }
 
-/// The texts as far as they could be read, before there is a table.
-pub(super) struct Reading<'a> {
-    asked: &'a HandTexts<'a>,
-    indicator: Result<Option<Symbol>, ()>,
-    discard: Option<Written>,
-    taken: Option<Written>,
-    seen: Rack,
-    hand: Rack,
-    /// What of the hand could not be read.
-    unreadable: Vec<Fault>,
-    faults: Vec<Fault>,
+/// A table, and what measures its hands.
+pub(super) struct Seat {
+    pub(super) table: Table,
+    pub(super) finder: Finder,
+}
+
+impl Seat {
+    pub(super) fn at(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
+        let table = Table::new(profile, indicator)?;
+        let finder = Finder::new(&table);
+        Ok(Self { table, finder })
+    }
 }
 
 /// What lies before one player at a table.
@@ -82,45 +85,36 @@ impl HandTexts<'_> {
         sources
     }
 
-    /// Reads the texts.
-    pub(super) fn read(&self) -> Reading<'_> {
+    /// What lies before the player at the seat that `seat` knows for the indicator, or every fault. Where there is no
+    /// seat it answers what is wrong with the table, or nothing where that is told elsewhere.
+    pub(super) fn at<S: Borrow<Seat>>(
+        &self,
+        seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
+    ) -> Result<(S, PlayerTiles), Vec<Fault>> {
         let mut faults = Vec::new();
         let mut tile = |text, place| tile(text, self.letters, place, &mut faults);
         let indicator = tile(self.indicator, Place::Indicator).map(|written| Some(written?.symbol));
         let discard = tile(self.discard, Place::Tile).ok().flatten();
         let taken = tile(self.taken, Place::Taken).ok().flatten();
         let seen = self.tiles(self.seen, Place::Seen, &mut faults);
-        let (hand, unreadable) = match &self.hand {
+        let (rack, unreadable) = match &self.hand {
             Ok(text) => {
                 let Readable { rack, faults } = notation::readable_hand(text, self.letters);
                 (rack, Place::Hand.faults(faults))
             }
             Err(kind) => (Rack::default(), vec![Fault::whole(kind.clone(), Place::Hand)]),
         };
-        Reading { asked: self, indicator, discard, taken, seen, hand, unreadable, faults }
-    }
-
-    fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<Fault>) -> Rack {
-        let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Rack::default() };
-        let readable = notation::readable_hand(text, self.letters);
-        faults.extend(place.faults(readable.faults));
-        readable.rack
-    }
-}
-
-impl Reading<'_> {
-    /// The table that `make` knows for the indicator, if it could be read and there is such a table.
-    pub(super) fn table<T>(&mut self, make: impl FnOnce(Option<Symbol>) -> Result<T, TableFault>) -> Option<T> {
-        let indicator = self.indicator.ok()?;
-        let fault = |kind| self.asked.sources().fault(kind, place_of_table(indicator));
-        make(indicator).map_err(|kind| self.faults.push(fault(kind))).ok()
-    }
-
-    /// What lies before the player at that table, or every fault.
-    pub(super) fn at(self, table: &Table) -> Result<PlayerTiles, Vec<Fault>> {
-        let Self { asked, mut faults, discard, taken, seen, hand: rack, unreadable, .. } = self;
+        let seat = indicator.ok().and_then(|indicator| {
+            let fault = |kind| self.sources().fault(kind, place_of_table(indicator));
+            seat(indicator).map_err(|kind| faults.extend(kind.map(fault))).ok()
+        });
+        let Some(seat) = seat else {
+            faults.extend(unreadable);
+            return Err(faults);
+        };
+        let table = &seat.borrow().table;
         let hand = if unreadable.is_empty() {
-            asked.extent.hand(table, &rack)
+            self.extent.hand(table, &rack)
         } else {
             // What can be read is checked all the same; how many tiles there are cannot be known.
             Err(unreadable.into_iter().chain(Place::Hand.faults(impossible(table, &rack))).collect())
@@ -130,15 +124,17 @@ impl Reading<'_> {
         match hand {
             Ok(hand) if faults.is_empty() => {
                 let discard = discard.and_then(|written| written.symbol.tile(table.indicator()));
-                Ok(PlayerTiles { hand, rack, discard, seen, taken })
+                Ok((seat, PlayerTiles { hand, rack, discard, seen, taken }))
             }
             _ => Err(faults),
         }
     }
 
-    /// The faults where there is no table.
-    pub(super) fn refused(self) -> Vec<Fault> {
-        self.faults.into_iter().chain(self.unreadable).collect()
+    fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<Fault>) -> Rack {
+        let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Rack::default() };
+        let readable = notation::readable_hand(text, self.letters);
+        faults.extend(place.faults(readable.faults));
+        readable.rack
     }
 }
 
@@ -167,11 +163,10 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> 
     let (held, shown): (Tiles, Tiles) = (physical(hand), physical(seen));
     let impossible = impossible(table, seen);
     if impossible.is_empty() && faults.is_empty() {
-        for tile in Unseen::beyond(table, &held, &shown) {
+        for (tile, kind) in Unseen::beyond(table, &held, &shown) {
             let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
-            let kind = FaultKind::SeenTooOften { tile, held: held.count(tile), seen: shown.count(tile) };
             let span = last.map(|written| written.span.clone());
-            faults.push(Fault { kind, place: Place::Seen, span, also: Vec::new() });
+            faults.push(Fault { kind: kind.into(), place: Place::Seen, span, also: Vec::new() });
         }
     }
     faults.extend(Place::Seen.faults(impossible));

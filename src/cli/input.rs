@@ -13,7 +13,7 @@ use super::attempt::{Attempt, Refused};
 use super::club;
 use super::escape::shown_path;
 use super::failure::{Failure, Sources};
-use super::hand_texts::{Extent, HandTexts, PlayerTiles, place_of_table, tile};
+use super::hand_texts::{Extent, HandTexts, PlayerTiles, Seat, place_of_table, tile};
 use super::output::Output;
 use super::questions::Refusal;
 use super::record_file::refused;
@@ -51,13 +51,13 @@ impl Defaults {
 }
 
 /// A table and what lies before one player at it.
-pub(super) struct Seat {
-    pub(super) table: Table,
+pub(super) struct Player {
+    pub(super) seat: Seat,
     pub(super) laid: PlayerTiles,
     sources: Sources,
 }
 
-impl Seat {
+impl Player {
     /// The failure of one more fault, found when the question is looked at.
     pub(super) fn refuse(&self, (kind, place): Refusal) -> Failure {
         Failure::Faults(vec![self.sources.fault(kind, place)], self.sources.clone())
@@ -65,24 +65,19 @@ impl Seat {
 }
 
 impl Input {
-    /// The table and the hand of a command that is asked about one.
-    pub(super) fn seat(matches: &ArgMatches, output: &mut Output) -> Result<Seat, Failure> {
-        Self::seat_at(matches, Variant::Okey, Extent::Whole, output)
-    }
-
-    /// The table and the hand of a command. The variant is `usual` where none is named; `extent` is how much of a hand
-    /// is needed.
-    pub(super) fn seat_at(
+    /// The table and the tiles of a command: this variant is meant where none is named, and so much of a hand is asked
+    /// for.
+    pub(super) fn player(
         matches: &ArgMatches,
         usual: Variant,
         extent: Extent,
         output: &mut Output,
-    ) -> Result<Seat, Failure> {
+    ) -> Result<Player, Failure> {
         let mut input = Self::default();
         let profile = input.profile_or(matches, usual);
         let hand = hand(matches, output)?;
         let text = |name| matches.try_get_one::<String>(name).ok().flatten().map(String::as_str);
-        let asked = HandTexts {
+        let texts = HandTexts {
             letters: letters(matches),
             indicator: text("indicator"),
             discard: text("discard"),
@@ -91,16 +86,9 @@ impl Input {
             hand: hand.as_deref().map_err(FaultKind::clone),
             extent,
         };
-        input.sources.extend(asked.sources());
-        let mut reading = asked.read();
-        let table = profile.and_then(|profile| reading.table(|indicator| Table::new(profile, indicator)));
-        let Some(table) = table else {
-            input.faults.extend(reading.refused());
-            return Err(input.failure());
-        };
-        match reading.at(&table) {
-            Ok(laid) if input.faults.is_empty() => Ok(Seat { table, laid, sources: input.sources }),
-            Ok(_) => Err(input.failure()),
+        input.sources.extend(texts.sources());
+        match texts.at(|indicator| Seat::at(profile.ok_or(None)?, indicator).map_err(Some)) {
+            Ok((seat, laid)) => Ok(Player { seat, laid, sources: input.sources }),
             Err(faults) => {
                 input.faults.extend(faults);
                 Err(input.failure())
@@ -178,21 +166,11 @@ impl Input {
 
     /// The indicator that `--indicator` names.
     pub(super) fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
-        self.read_tile(matches, letters, "indicator", Place::Indicator).map(|written| Some(written?.symbol))
+        self.tile(matches, letters, "indicator", Place::Indicator).map(|written| Some(written?.symbol))
     }
 
     /// The tile that an option names, where the command has that option.
     pub(super) fn tile(
-        &mut self,
-        matches: &ArgMatches,
-        letters: Letters,
-        option: &str,
-        place: Place,
-    ) -> Option<Written> {
-        self.read_tile(matches, letters, option, place).ok().flatten()
-    }
-
-    fn read_tile(
         &mut self,
         matches: &ArgMatches,
         letters: Letters,

@@ -1,133 +1,122 @@
-//! What is asked of a hand, and for which hands a question has no answer: alike for a command and for a line of a
-//! stream.
+//! What is asked of a hand: one thing, whether by a command or by a line of a stream.
 
-use std::iter;
+use clap::ArgMatches;
+use serde::Serialize;
 
+use super::commands::Head;
 use super::fault::FaultKind;
-use super::hand_texts::PlayerTiles;
+use super::hand_texts::{Extent, PlayerTiles, Seat};
 use super::place::Place;
-use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
-use crate::hand::Hand;
-use crate::opening::{Bars, Opener};
-use crate::report::{Cited, DecompositionReport, MeldsReport};
+use crate::distance::own_draws;
+use crate::hand::NoAnswer;
+use crate::picture::Picture;
 use crate::score::Opened;
-use crate::table::Game;
-use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Decomposition, LeastDeadwood, Pairing, PartialLayout};
+use crate::table::Variant;
+use crate::words::Language;
 
-/// Why a question has no answer for a hand.
+/// Why a question has no answer for a hand, and the input it lies in.
 pub(super) type Refusal = (FaultKind, Place);
 
-/// The discard that layouts are asked for, if one is named.
-pub(super) fn discard(laid: &PlayerTiles) -> Result<Option<Tile>, Refusal> {
-    let PlayerTiles { hand, discard, .. } = laid;
-    let Some(tile) = *discard else { return Ok(None) };
-    if hand.is_whole() && !hand.on_turn() {
-        return Err((FaultKind::NothingToDiscard { held: hand.tiles().len() }, Place::Tile));
+impl From<NoAnswer> for Refusal {
+    fn from(why: NoAnswer) -> Self {
+        let place = match why {
+            NoAnswer::DiscardNotHeld { .. } | NoAnswer::NothingToDiscard { .. } => Place::Tile,
+            NoAnswer::OnTurn { .. } | NoAnswer::BetweenTurns { .. } => Place::Hand,
+            NoAnswer::SeenTooOften { .. } => Place::Seen,
+            NoAnswer::TooManyDraws { .. } => Place::Draws,
+            NoAnswer::TakenNotHeld { .. } | NoAnswer::TakingForbidden => Place::Taken,
+            NoAnswer::NoPairsInGame | NoAnswer::NoDistanceInGame | NoAnswer::NoOpeningInGame => Place::Call,
+        };
+        (why.into(), place)
     }
-    if hand.tiles().count(tile) == 0 { Err((FaultKind::DiscardNotHeld { tile }, Place::Tile)) } else { Ok(Some(tile)) }
 }
 
-/// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles
-/// outside as can be.
-pub(super) struct Layouts<'a> {
-    analysis: &'a Analysis,
-    discard: Option<Tile>,
-    partial: Option<LeastDeadwood>,
-    /// How many there are.
-    pub(super) cited: Cited<u64>,
+/// What a question is asked besides the tiles.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Options {
+    pub(super) draws: Option<u64>,
+    /// The most layouts or openings to list.
+    pub(super) limit: Option<u64>,
+    /// The most layouts to list where that is not said.
+    pub(super) layouts: u64,
+    pub(super) partial: bool,
+    pub(super) opened: Option<Opened>,
+    /// The sum an opening has to reach, where a call says so.
+    pub(super) bar: Option<u64>,
+    /// The same of the number of pairs.
+    pub(super) pairs_bar: Option<u64>,
 }
 
-impl<'a> Layouts<'a> {
-    pub(super) fn new(analysis: &'a Analysis, discard: Option<Tile>, partial: bool) -> Self {
-        let partial = partial.then(|| analysis.partial(discard));
-        let cited = match &partial {
-            Some(partial) => Cited::on_partial(analysis, partial),
-            None => Cited::on_melds(analysis, discard),
-        };
-        Self { analysis, discard, partial, cited }
-    }
+impl Options {
+    /// What a call says.
+    pub(super) fn of_call(matches: &ArgMatches, json: bool) -> Self {
+        /// How many layouts a table lists unless it is told otherwise.
+        const TABLE_LIMIT: u64 = 20;
 
-    /// How many tiles partial layouts leave outside.
-    pub(super) fn outside(&self) -> Option<usize> {
-        self.partial.as_ref().map(LeastDeadwood::outside)
-    }
-
-    /// Every one of them, found one at a time, with the tile thrown.
-    pub(super) fn list(&self) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + '_> {
-        let hand = self.analysis.hand();
-        let whole = move |Decomposition { discard, melds }| {
-            let layout = match hand.table().game() {
-                // Three chains may leave tiles outside (`cs102.win`).
-                Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
-                Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
-            };
-            (discard, layout)
+        let number = |name| matches.try_get_one(name).ok().flatten().copied();
+        let flag = |name| matches.try_get_one(name).ok().flatten() == Some(&true);
+        let opened = matches.try_get_one::<String>("opened").ok().flatten();
+        let limit = match () {
+            () if flag("count") => Some(0),
+            () if flag("all") => Some(u64::MAX),
+            () => number("limit"),
         };
-        match &self.partial {
-            _ if self.cited.verdict == 0 => Box::new(iter::empty()),
-            Some(partial) => Box::new(partial.layouts().map(|layout| (self.discard, layout))),
-            None => Box::new(self.analysis.decompositions(self.discard).map(whole)),
+        Self {
+            draws: number("draws"),
+            limit,
+            layouts: if json { u64::MAX } else { TABLE_LIMIT },
+            partial: flag("partial"),
+            opened: opened.and_then(|word| word.parse().ok()),
+            bar: number("bar"),
+            pairs_bar: number("pairs-bar"),
         }
     }
+}
 
-    /// The answer that lists so many at most.
-    pub(super) fn report(&self, most: usize) -> MeldsReport<'_> {
-        let listed = self.list().take(most).map(|(discard, layout)| DecompositionReport::new(discard, &layout));
-        MeldsReport::new(self.analysis.hand(), &self.cited, self.discard, self.outside(), listed)
+/// The tiles before a player at a table, and what is asked of them besides.
+pub(super) struct Asked<'a> {
+    pub(super) seat: &'a Seat,
+    pub(super) laid: &'a PlayerTiles,
+    pub(super) options: &'a Options,
+}
+
+impl Asked<'_> {
+    /// For how many own draws it is asked.
+    pub(super) fn draws(&self) -> Result<usize, NoAnswer> {
+        const USUAL: u64 = 5;
+        own_draws(self.options.draws.unwrap_or(USUAL), self.seat.table.game())
     }
 }
 
-/// The pairs of a hand.
-pub(super) fn pairs(hand: &Hand) -> Result<Cited<Pairing>, Refusal> {
-    Cited::on_pairs(hand).ok_or((FaultKind::NoPairsInGame, Place::Call))
-}
+/// A question about a hand: what implements it is its answer.
+pub(super) trait HandQuestion: Sized {
+    /// The command's name.
+    const NAME: &'static str;
+    /// The variant that is meant where none is named.
+    const USUAL: Variant = Variant::Okey;
 
-/// What a hand between turns waits for, and for how many draws it is asked.
-pub(super) fn waits(finder: &Finder, laid: &PlayerTiles, draws: Option<u64>) -> Result<(Cited<Waits>, usize), Refusal> {
-    let PlayerTiles { hand, seen, .. } = laid;
-    let draws = draws_of(draws, hand)?;
-    if hand.on_turn() {
-        return Err((FaultKind::OnTurn { held: hand.tiles().len() }, Place::Hand));
+    /// How much of a hand it may be asked about.
+    fn extent(_: &Options) -> Extent {
+        Extent::Whole
     }
-    Ok((Cited::on_waits(finder, hand, seen), draws))
-}
 
-/// Which discard of a hand on turn is best, and for how many draws it is asked.
-pub(super) fn advice(
-    finder: &Finder,
-    laid: &PlayerTiles,
-    draws: Option<u64>,
-) -> Result<(Cited<Advice>, usize), Refusal> {
-    let PlayerTiles { hand, seen, .. } = laid;
-    let draws = draws_of(draws, hand)?;
-    if !hand.on_turn() {
-        return Err((FaultKind::BetweenTurns { held: hand.tiles().len() }, Place::Hand));
+    /// The answer, or why there is none.
+    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal>;
+
+    /// The answer for a program.
+    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize;
+
+    /// What the answer for a person begins with.
+    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a>;
+
+    /// The picture of it.
+    fn picture(&self, asked: &Asked<'_>) -> Picture;
+
+    /// The rest of it for a person, piece by piece, for there may be millions of layouts.
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String>;
+
+    /// What the answer would be at other tables.
+    fn elsewhere(&self, _: &Asked<'_>, _: Language) -> String {
+        String::new()
     }
-    Cited::on_advice(finder, hand, seen).map(|advice| (advice, draws)).ok_or((FaultKind::NoDistanceInGame, Place::Call))
-}
-
-/// Which discard of a rack is best that has opened.
-pub(super) fn advice_of_opened(hand: &Hand, opened: Opened) -> Result<Cited<OpenedAdvice>, Refusal> {
-    Cited::on_opened(hand, opened).ok_or((FaultKind::NoOpeningInGame, Place::Call))
-}
-
-/// How a rack can open over these bars, with the tile taken from the left in its melds.
-pub(super) fn opener(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Opener, Refusal> {
-    if hand.table().game() != Game::Yuzbir {
-        return Err((FaultKind::NoOpeningInGame, Place::Call));
-    }
-    if let Some(tile) = taken.filter(|&tile| hand.tiles().count(tile) == 0) {
-        return Err((FaultKind::TakenNotHeld { tile }, Place::Taken));
-    }
-    Ok(Opener::new(hand, bars, taken))
-}
-
-/// How many own draws are reckoned with.
-fn draws_of(asked: Option<u64>, hand: &Hand) -> Result<usize, Refusal> {
-    const USUAL: u64 = 5;
-    let draws = asked.unwrap_or(USUAL);
-    let most = hand.table().game().tiles().stock();
-    let few = usize::try_from(draws).ok().filter(|&draws| draws <= most);
-    few.ok_or((FaultKind::TooManyDraws { draws, most }, Place::Draws))
 }

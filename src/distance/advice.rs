@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
-use crate::hand::Hand;
+use crate::hand::{Hand, NoAnswer};
 use crate::opening::{Laying, best_laying, left_cost};
 use crate::score::{Opened, cost, dearest};
 use crate::table::{Game, Multiplier, Profile};
@@ -71,26 +71,22 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// The advice to the holder of a hand on turn who saw these other tiles on the table; `None` between turns, and
-    /// where no tiles open and these do not win.
-    #[must_use]
-    pub fn of(hand: &Hand, seen: &Tiles) -> Option<Self> {
-        Self::by(&Finder::new(hand.table()), hand, seen)
-    }
-
-    /// The advice to the holder of a hand on turn, measured by a finder of the hand's table.
-    #[must_use]
-    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
-        let unseen = finder.unseen(hand, seen);
+    /// The advice to the holder of a hand on turn who saw these other tiles on the table, measured by a finder of that
+    /// table.
+    ///
+    /// # Errors
+    /// Between turns, and where no tiles open and these do not win.
+    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
-            return None;
+            return Err(NoAnswer::BetweenTurns { held: hand.tiles().len() });
         }
+        let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
         // In 101 low melds may end a hand that reaches no bar (`finish.hand`).
         let wins = if least == Some(0) || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
         if least.is_none() && wins.is_empty() {
-            return None;
+            return Err(NoAnswer::NoDistanceInGame);
         }
         let after = finder.after_each(hand.tiles());
         let useful = finder.useful_after(hand.tiles(), &after);
@@ -111,7 +107,7 @@ impl Advice {
             |best: &&AdvisedDiscard| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));
         let best = discards.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned);
         let plan = best.and_then(|best| finder.plan_at(&hand.tiles().without(best.tile), seen, best.distances));
-        Some(Self { discards, plan, unseen: unseen.count() })
+        Ok(Self { discards, plan, unseen: unseen.count() })
     }
 }
 
@@ -146,11 +142,13 @@ pub struct OpenedAdvice {
 }
 
 impl OpenedAdvice {
-    /// The advice to the holder of some tiles, one of which is to be thrown; `None` in other games than 101.
-    #[must_use]
-    pub fn of(hand: &Hand, opened: Opened) -> Option<Self> {
+    /// The advice to the holder of some tiles, one of which is to be thrown.
+    ///
+    /// # Errors
+    /// In other games than 101.
+    pub fn of(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         if hand.table().game() != Game::Yuzbir {
-            return None;
+            return Err(NoAnswer::NoOpeningInGame);
         }
         let flat = hand.table().profile().fouls.points;
         let throw = |tile| {
@@ -163,7 +161,7 @@ impl OpenedAdvice {
         discards.sort_by_cached_key(|throw| {
             (throw.costs(), throw.foul, Reverse(cost(throw.tile, hand.table())), throw.tile)
         });
-        Some(Self { opened, discards })
+        Ok(Self { opened, discards })
     }
 }
 

@@ -17,9 +17,9 @@ mod ways;
 
 pub(crate) use advice::earned;
 pub use advice::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard};
-pub use near::{Distances, Measurement};
+pub use near::Distances;
 pub use plan::{PartialMeld, PartialPlace, Plan};
-pub use probability::Probability;
+pub use probability::{Probability, own_draws};
 pub(crate) use supply::{Counts, Supply};
 pub use unseen::{Unseen, UnseenTile};
 pub use waits::{Wait, Waits};
@@ -43,9 +43,10 @@ use crate::winning::Way;
 /// let table = Table::new(Profile::new(Variant::Okey), Some(indicator)).expect("a table");
 /// let rack = notation::hand("K1-4 R7-10 B11-13 Y1 Y2 K9", Letters::Krby).expect("tiles");
 /// let tiles: Tiles = rack.symbols().filter_map(|symbol| symbol.tile(table.indicator())).collect();
-/// let measured = Finder::new(&table).measure(&tiles);
-/// assert_eq!(measured.distances.of(Way::Melds), Some(1));
-/// let useful: Vec<String> = measured.useful.iter().map(|tile| tile.to_string()).collect();
+/// let finder = Finder::new(&table);
+/// let distances = finder.distances(&tiles);
+/// assert_eq!(distances.of(Way::Melds), Some(1));
+/// let useful: Vec<String> = finder.useful(&tiles, distances).iter().map(|tile| tile.to_string()).collect();
 /// assert!(useful.contains(&"Y3".to_owned()));
 /// ```
 #[derive(Debug, Clone)]
@@ -83,13 +84,6 @@ impl Finder {
         }
     }
 
-    /// How far these tiles are: a player's hand, or one tile more, and what brings them nearer.
-    #[must_use]
-    pub fn measure(&self, tiles: &Tiles) -> Measurement {
-        let distances = self.distances(tiles);
-        Measurement { distances, useful: self.useful(tiles, distances) }
-    }
-
     /// How far these tiles are: a player's hand, or one tile more.
     #[must_use]
     pub fn distances(&self, tiles: &Tiles) -> Distances {
@@ -114,7 +108,8 @@ impl Finder {
         ways.into_iter().flatten().filter(|(_, opens)| *opens).map(|(way, _)| way)
     }
 
-    /// The tiles that bring these nearer, given their `distances`; see [`Measurement::useful`].
+    /// The tiles, in canonical order, that bring these nearer, given their `distances`; tiles all of whose copies are held
+    /// are left out.
     #[must_use]
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
@@ -205,8 +200,9 @@ impl Finder {
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// What the holder of `hand` has not seen, having `seen` these other tiles.
-    pub(crate) fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
+    /// What the holder of `hand` has not seen, having `seen` these other tiles on the table. The indicator is seen anyway.
+    #[must_use]
+    pub fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.supply, hand, seen)
     }
 

@@ -1,18 +1,7 @@
-//! The answer: how near a hand is in each way, and the tiles that bring it nearer.
+//! How near a hand is in each way.
 
-use crate::tiles::Tile;
 use crate::winning::Way;
 use crate::words::Named;
-
-/// How far tiles are from being complete, and what brings them nearer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Measurement {
-    /// How far they are.
-    pub distances: Distances,
-    /// The tiles of which one more lowers the smallest distance, in canonical order; tiles all of whose copies are held
-    /// are left out.
-    pub useful: Vec<Tile>,
-}
 
 /// How far tiles are from being complete in each way, or in 101 from opening.
 ///

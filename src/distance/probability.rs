@@ -2,6 +2,18 @@
 
 use std::fmt;
 
+use crate::hand::NoAnswer;
+use crate::table::Game;
+
+/// How many own draws are reckoned with.
+///
+/// # Errors
+/// Where the stock holds fewer tiles.
+pub fn own_draws(draws: u64, game: Game) -> Result<usize, NoAnswer> {
+    let most = game.tiles().stock();
+    usize::try_from(draws).ok().filter(|&few| few <= most).ok_or(NoAnswer::TooManyDraws { draws, most })
+}
+
 /// A probability as a fraction in lowest terms.
 ///
 /// ```

@@ -1,7 +1,7 @@
 //! The tiles a player has not seen: neither in his hand nor face up nor seen on the table.
 
 use crate::distance::{Counts, Supply};
-use crate::hand::Hand;
+use crate::hand::{Hand, NoAnswer};
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
@@ -23,12 +23,6 @@ pub struct Unseen {
 }
 
 impl Unseen {
-    /// What the holder of a hand has not seen who saw these other tiles on the table. The indicator is seen anyway.
-    #[must_use]
-    pub fn new(hand: &Hand, seen: &Tiles) -> Self {
-        Self::of_supply(&Supply::new(hand.table()), hand, seen)
-    }
-
     /// What the holder of a hand has not seen, out of these tiles of its table.
     pub(crate) fn of_supply(supply: &Supply, hand: &Hand, seen: &Tiles) -> Self {
         let known: Tiles = hand.tiles().iter().chain(seen.iter()).collect();
@@ -47,11 +41,14 @@ impl Unseen {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// The tiles that a player cannot both hold and have seen that often, because there are fewer of them.
+    /// The tiles that a player cannot both hold and have seen that often, because there are fewer; each with what is
+    /// wrong.
     #[must_use]
-    pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<Tile> {
+    pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();
-        known.distinct().filter(|&tile| known.count(tile) > all[tile.index()].into()).collect()
+        let beyond = known.distinct().filter(|&tile| known.count(tile) > all[tile.index()].into());
+        let fault = |tile| NoAnswer::SeenTooOften { tile, held: held.count(tile), seen: seen.count(tile) };
+        beyond.map(|tile| (tile, fault(tile))).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! The tiles that complete a hand between turns, or in 101 open it.
 
 use crate::distance::{Distances, Finder, Probability, UnseenTile};
-use crate::hand::Hand;
+use crate::hand::{Hand, NoAnswer};
 use crate::table::Game;
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way};
@@ -40,29 +40,28 @@ pub struct Waits {
 }
 
 impl Waits {
-    /// The waits of a hand between turns; none in a game without distances, and on turn.
-    #[must_use]
-    pub fn of(hand: &Hand, seen: &Tiles) -> Self {
-        Self::by(&Finder::new(hand.table()), hand, seen)
-    }
-
-    /// The waits of a hand between turns, measured by a finder of its table.
-    #[must_use]
-    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
+    /// The waits of a hand between turns whose holder saw these other tiles on the table, measured by a finder of that
+    /// table.
+    ///
+    /// # Errors
+    /// On turn.
+    pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
+        if hand.on_turn() {
+            return Err(NoAnswer::OnTurn { held: hand.tiles().len() });
+        }
         let unseen = finder.unseen(hand, seen);
         let distances = finder.distances(hand.tiles());
-        let least = distances.least().filter(|_| !hand.on_turn());
+        let least = distances.least();
         let opening = hand.table().game() == Game::Yuzbir;
         let ready = least == Some(0) || opening && Analysis::new(hand).verdict().wins();
         let drawn: Vec<Tile> = match least {
-            _ if hand.on_turn() => Vec::new(),
             // A rack far from the bar may still be one tile away from lying in melds as a whole.
             _ if ready || opening => finder.drawable(hand.tiles()).collect(),
             Some(1) => finder.useful(hand.tiles(), distances),
             _ => Vec::new(),
         };
         let waits = drawn.into_iter().filter_map(|tile| wait(finder, hand, unseen.of(tile))).collect();
-        Self { ready, distances, waits, unseen: unseen.count() }
+        Ok(Self { ready, distances, waits, unseen: unseen.count() })
     }
 
     /// How many unseen tiles complete the hand.

@@ -2,10 +2,12 @@
 
 mod counts;
 mod fault;
+mod no_answer;
 mod rack;
 
 pub use counts::RoleCounts;
 pub use fault::HandFault;
+pub use no_answer::NoAnswer;
 pub(crate) use rack::otherwise_named;
 pub use rack::{FourthColour, Rack, Written};
 
@@ -112,6 +114,17 @@ impl Hand {
     #[must_use]
     pub const fn tiles(&self) -> &Tiles {
         &self.tiles
+    }
+
+    /// Whether a tile of it can be thrown.
+    ///
+    /// # Errors
+    /// Where it is not held, and where nothing is thrown of so many tiles.
+    pub fn can_throw(&self, tile: Tile) -> Result<(), NoAnswer> {
+        if self.is_whole() && !self.on_turn() {
+            return Err(NoAnswer::NothingToDiscard { held: self.tiles.len() });
+        }
+        if self.tiles.count(tile) == 0 { Err(NoAnswer::DiscardNotHeld { tile }) } else { Ok(()) }
     }
 
     /// The hand with one more tile, of which a copy is free.

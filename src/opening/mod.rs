@@ -7,11 +7,11 @@ mod later;
 
 pub(crate) use later::{best_laying, left_cost};
 
-use crate::hand::Hand;
+use crate::hand::{Hand, NoAnswer};
 use crate::layouts::{self, Layout, Layouts, Packed, Packer};
 use crate::meld::Meld;
 use crate::score::cost;
-use crate::table::{Profile, Role, Table};
+use crate::table::{Game, Profile, Role, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Pairing, lay_in_order};
 
@@ -95,6 +95,18 @@ fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
     Packer::new(table).pack(tiles)
 }
 
+/// Whether hands open at a table, and with a tile taken from the left where one is.
+///
+/// # Errors
+/// In other games than 101, and where no unopened player may take a tile (`take.must-open`).
+pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
+    match table.game() {
+        Game::Yuzbir if taking && !table.profile().may_take_unopened() => Err(NoAnswer::TakingForbidden),
+        Game::Yuzbir => Ok(()),
+        Game::Classic | Game::Chains => Err(NoAnswer::NoOpeningInGame),
+    }
+}
+
 /// Answers about how one hand of 101 can open.
 ///
 /// ```
@@ -131,6 +143,18 @@ impl Opener {
         let search =
             layouts::Openings::new(packed(hand.tiles().iter(), table), table.profile().run_wrap, must, bars.sum);
         Self { hand: hand.clone(), bars, taken, search }
+    }
+
+    /// Prepares to answer about any hand.
+    ///
+    /// # Errors
+    /// Where [`asked_at`] has some, and where the tile taken is not one of the hand's.
+    pub fn of(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
+        asked_at(hand.table(), taken.is_some())?;
+        match taken.filter(|&tile| hand.tiles().count(tile) == 0) {
+            Some(tile) => Err(NoAnswer::TakenNotHeld { tile }),
+            None => Ok(Self::new(hand, bars, taken)),
+        }
     }
 
     /// The hand.

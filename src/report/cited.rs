@@ -1,7 +1,7 @@
 //! A verdict together with the clauses it rests on.
 
 use crate::distance::{Advice, Finder, OpenedAdvice, OpenedDiscard, Waits};
-use crate::hand::Hand;
+use crate::hand::{Hand, NoAnswer};
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener, Openings};
 use crate::score::{Opened, tiles_clause};
@@ -82,9 +82,7 @@ impl Cited<u64> {
         grounds.extend(shapes(game).iter().copied());
         Self::new(count, grounds)
     }
-}
 
-impl Cited<u64> {
     /// The number of ways in which the fewest tiles stay outside, with its clauses; 0 where no meld can be laid.
     #[must_use]
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
@@ -96,9 +94,11 @@ impl Cited<u64> {
 }
 
 impl Cited<Pairing> {
-    /// The pairs of a hand, with their clauses; `None` in a game without pairs.
-    #[must_use]
-    pub fn on_pairs(hand: &Hand) -> Option<Self> {
+    /// The pairs of a hand, with their clauses.
+    ///
+    /// # Errors
+    /// As for [`Pairing::of`].
+    pub fn on_pairs(hand: &Hand) -> Result<Self, NoAnswer> {
         let pairing = Pairing::of(hand)?;
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.cite(Clause::PairShape);
@@ -109,16 +109,18 @@ impl Cited<Pairing> {
         if !pairing.eligible && pairing.with_okeys >= pairing.needed {
             grounds.cite(Clause::OpenKeepOne);
         }
-        Some(Self::new(pairing, grounds))
+        Ok(Self::new(pairing, grounds))
     }
 }
 
 impl Cited<Waits> {
     /// What a hand between turns waits for, with its clauses. The holder has `seen` these tiles; `finder` is one of the
     /// table.
-    #[must_use]
-    pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Self {
-        let waits = Waits::by(finder, hand, seen);
+    ///
+    /// # Errors
+    /// As for [`Waits::by`].
+    pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
+        let waits = Waits::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
         grounds.extend(hand.table().of_jokers(waits.waits.iter().map(|wait| wait.tile.tile)));
         if waits.waits.iter().any(|wait| wait.okey_finish) {
@@ -127,15 +129,17 @@ impl Cited<Waits> {
         if waits.waits.iter().any(|wait| wait.ways.contains(&Way::Melds)) {
             grounds.cite(winning_clause(Way::Melds, hand.table().game()));
         }
-        Self::new(waits, grounds)
+        Ok(Self::new(waits, grounds))
     }
 }
 
 impl Cited<Advice> {
     /// The verdict which discard leaves a hand nearest to winning, with its clauses. The holder has `seen` these tiles;
-    /// `finder` is one of the table. `None` where distances mean nothing.
-    #[must_use]
-    pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Option<Self> {
+    /// `finder` is one of the table.
+    ///
+    /// # Errors
+    /// As for [`Advice::by`].
+    pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
         if let Some(best) = advice.discards.first() {
@@ -148,15 +152,16 @@ impl Cited<Advice> {
                 grounds.cite(Clause::FinishHand);
             }
         }
-        Some(Self::new(advice, grounds))
+        Ok(Self::new(advice, grounds))
     }
 }
 
 impl Cited<OpenedAdvice> {
-    /// The verdict which discard leaves an opened rack of 101 the fewest points, with its clauses; `None` in other
-    /// games.
-    #[must_use]
-    pub fn on_opened(hand: &Hand, opened: Opened) -> Option<Self> {
+    /// The verdict which discard leaves an opened rack of 101 the fewest points, with its clauses.
+    ///
+    /// # Errors
+    /// As for [`OpenedAdvice::of`].
+    pub fn on_opened(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         let advice = OpenedAdvice::of(hand, opened)?;
         let table = hand.table();
         let mut grounds = ClauseSet::of_hand(hand);
@@ -172,7 +177,7 @@ impl Cited<OpenedAdvice> {
                 grounds.cite(Clause::FinishLastTile);
             }
         }
-        Some(Self::new(advice, grounds))
+        Ok(Self::new(advice, grounds))
     }
 }
 

@@ -58,12 +58,14 @@ macro_rules! told {
     }};
 }
 
+pub mod distance;
 mod faults;
 pub mod game;
 pub mod hapis;
 pub mod judge;
 pub mod score;
 pub mod verdict;
+pub mod ways;
 
 pub use faults::{FaultText, Said};
 #[cfg(feature = "cli")]
@@ -89,6 +91,11 @@ pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'
         Language::En => en,
         Language::Tr => tr,
     }
+}
+
+/// A figure with the point or comma that the language writes.
+pub(crate) fn decimal(figure: &str, language: Language) -> String {
+    figure.replace('.', pick(language, ".", ","))
 }
 
 /// The name that may have been meant; where there is none, what else to say.

@@ -60,6 +60,18 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     }
 }
 
+/// What a setting would make of a hand: whether it then wins, or opens.
+#[must_use]
+pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
+    let (en, tr) = match (opening, yes) {
+        (true, true) => ("could open", "açılabilirdi"),
+        (true, false) => ("could not open", "açılamazdı"),
+        (false, true) => ("would win", "biterdi"),
+        (false, false) => ("would not win", "bitmezdi"),
+    };
+    say!(language; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
+}
+
 /// In how many ways a hand lies in melds, in all or with this discard.
 #[must_use]
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::hand::Hand;
+use crate::hand::{Hand, NoAnswer};
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Game, Role, Table};
 use crate::tiles::{Tile, Tiles};
@@ -26,16 +26,18 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// The pairs of a hand; `None` in a game without pairs.
-    #[must_use]
-    pub fn of(hand: &Hand) -> Option<Self> {
+    /// The pairs of a hand.
+    ///
+    /// # Errors
+    /// In a game without pairs.
+    pub fn of(hand: &Hand) -> Result<Self, NoAnswer> {
         let table = hand.table();
         let needed = match table.game() {
             Game::Classic => table.game().rack() / 2,
             Game::Yuzbir => usize::try_from(table.profile().open.pairs).unwrap_or(usize::MAX),
-            Game::Chains => return None,
+            Game::Chains => return Err(NoAnswer::NoPairsInGame),
         };
-        Some(Self::with(hand, needed, None))
+        Ok(Self::with(hand, needed, None))
     }
 
     /// The pairs of a hand that needs `needed` of them, with the tile `taken` from the left in one of them

@@ -8,7 +8,7 @@ use okey::notation::NotationFault;
 use okey::record::RecordFault;
 use okey::score::ScoreFault;
 use okey::sheets::SheetFault;
-use okey::{Faults, HandFault, NotAName, NotATile, ProfileFault, TableFault, UnknownClause};
+use okey::{Faults, HandFault, NoAnswer, NotAName, NotATile, ProfileFault, TableFault, UnknownClause};
 
 const fn passes_on<E: Error + Send + Sync + 'static>() {}
 
@@ -29,4 +29,5 @@ fn every_fault_can_be_passed_on_as_an_error() {
     const { passes_on::<NotATile>() }
     const { passes_on::<UnknownClause>() }
     const { passes_on::<NotAHand>() }
+    const { passes_on::<NoAnswer>() }
 }

@@ -8,26 +8,27 @@ use super::options::{
     stream, table_sight, topic,
 };
 use crate::cli::commands;
+use crate::cli::commands::question::run;
 use crate::cli::text::help;
 
 /// Every command, hand tools first.
 pub(in crate::cli) const COMMANDS: &[Spec] = &[
-    Spec::new("check", &["kontrol"], help::CHECK, commands::check::run, |words| {
+    Spec::new("check", &["kontrol"], help::CHECK, run::<commands::check::Check>, |words| {
         [hand(words), picture(words), output(words)].concat()
     }),
-    Spec::new("melds", &["perler"], help::MELDS, commands::melds::run, |words| {
+    Spec::new("melds", &["perler"], help::MELDS, run::<commands::melds::Melds>, |words| {
         [hand(words), listing(words), picture(words), output(words)].concat()
     }),
-    Spec::new("pairs", &["çift", "cift"], help::PAIRS, commands::pairs::run, |words| {
+    Spec::new("pairs", &["çift", "cift"], help::PAIRS, run::<commands::pairs::Pairs>, |words| {
         [hand(words), picture(words), output(words)].concat()
     }),
-    Spec::new("waits", &["bekle"], help::WAITS, commands::waits::run, |words| {
+    Spec::new("waits", &["bekle"], help::WAITS, run::<commands::waits::WaitsInDraws>, |words| {
         [hand(words), table_sight(words), picture(words), output(words)].concat()
     }),
-    Spec::new("advise", &["tavsiye"], help::ADVISE, commands::advise::run, |words| {
+    Spec::new("advise", &["tavsiye"], help::ADVISE, run::<commands::advise::Advise>, |words| {
         [hand(words), vec![opened(words, words.opened)], table_sight(words), picture(words), output(words)].concat()
     }),
-    Spec::new("open", &["aç", "ac"], help::OPEN, commands::open::run, |words| {
+    Spec::new("open", &["aç", "ac"], help::OPEN, run::<commands::open::Open>, |words| {
         [hand(words), opening(words), picture(words), output(words)].concat()
     }),
     Spec::new("score", &["puan"], help::SCORE, commands::score::run, scoring),

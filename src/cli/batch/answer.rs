@@ -11,6 +11,7 @@ use crate::cli::hand_texts::HandTexts;
 use crate::cli::input::{Defaults, Input};
 use crate::cli::json;
 use crate::cli::place::Place;
+use crate::cli::questions::Asked;
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::RefusedLine;
 use crate::table::Variant;
@@ -57,7 +58,7 @@ impl Asker {
         // The indicator of the call is for games that have one.
         let game = self.defaults.profile(variant).game;
         let usual = self.defaults.indicator.as_deref().filter(|_| game.tiles().indicator);
-        let asked = HandTexts {
+        let texts = HandTexts {
             letters: self.defaults.letters,
             indicator: fields.indicator.text().or(usual),
             discard: fields.discard.text(),
@@ -66,13 +67,8 @@ impl Asker {
             hand: Ok(fields.hand.text().unwrap_or_default()),
             extent: (self.question.extent)(&options),
         };
-        let mut reading = asked.read();
-        let seat = reading.table(|indicator| seats.at((variant, indicator), &self.defaults));
-        let laid = match seat {
-            Some(seat) => reading.at(&seat.table).map(|laid| (seat, laid)),
-            None => Err(reading.refused()),
-        };
-        let (seat, laid) = laid.map_err(|faults| (faults, asked.sources()))?;
+        let player = texts.at(|indicator| seats.at((variant, indicator), &self.defaults).map_err(Some));
+        let (seat, laid) = player.map_err(|faults| (faults, texts.sources()))?;
         to.extend_from_slice(b"{\"id\":");
         match fields.id {
             Some(id) => drop(json::write(&mut *to, id)),
@@ -80,8 +76,9 @@ impl Asker {
         }
         // The fields of the answer follow: its opening brace gives way to a comma.
         let brace = to.len();
-        (self.question.answer)(&seat.finder, &laid, &options, to).map_err(|(kind, place)| {
-            let sources = asked.sources();
+        let asked = Asked { seat, laid: &laid, options: &options };
+        (self.question.answer)(&asked, to).map_err(|(kind, place)| {
+            let sources = texts.sources();
             (vec![sources.fault(kind, place)], sources)
         })?;
         to[brace] = b',';

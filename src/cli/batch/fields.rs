@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::cli::fault::{Fault, FaultKind, Wanted};
 use crate::cli::place::Place;
+use crate::cli::questions::Options;
 use crate::score::Opened;
 use crate::sheets::json::refused_at;
 
@@ -51,14 +52,8 @@ fields! {
     opened: Opened,
 }
 
-/// What a question may be asked besides the tiles.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Options {
-    pub(super) draws: Option<u64>,
-    pub(super) limit: Option<u64>,
-    pub(super) partial: bool,
-    pub(super) opened: Option<Opened>,
-}
+/// How many layouts `melds` lists of a line that does not say: one hand may have millions.
+const MOST_LISTED: u64 = 1000;
 
 impl<'a> Fields<'a> {
     /// Reads a line that is known to be UTF-8.
@@ -81,8 +76,10 @@ impl<'a> Fields<'a> {
         Ok(Options {
             draws: self.draws.count(),
             limit: self.limit.count(),
+            layouts: MOST_LISTED,
             partial: matches!(self.partial, Field::Bool(true)),
             opened: self.opened.text().and_then(|word| word.parse().ok()),
+            ..Options::default()
         })
     }
 }

@@ -4,18 +4,12 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
+use crate::cli::hand_texts::Seat;
 use crate::cli::input::Defaults;
-use crate::distance::Finder;
-use crate::table::{Symbol, Table, TableFault, Variant};
+use crate::table::{Symbol, TableFault, Variant};
 
 /// What lines say of their table.
 pub(super) type Named = (Option<Variant>, Option<Symbol>);
-
-/// A table, and what measures its hands.
-pub(super) struct Seat {
-    pub(super) table: Table,
-    pub(super) finder: Finder,
-}
 
 /// Seats by their tables; there are fifty-three indicators at most, and seven rules.
 #[derive(Default)]
@@ -26,11 +20,7 @@ impl Seats {
     pub(super) fn at(&mut self, (variant, indicator): Named, defaults: &Defaults) -> Result<&Seat, TableFault> {
         Ok(match self.0.entry((variant, indicator)) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => {
-                let table = Table::new(defaults.profile(variant).clone(), indicator)?;
-                let finder = Finder::new(&table);
-                new.insert(Box::new(Seat { table, finder }))
-            }
+            Entry::Vacant(new) => new.insert(Box::new(Seat::at(defaults.profile(variant).clone(), indicator)?)),
         })
     }
 }

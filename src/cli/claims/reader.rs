@@ -187,7 +187,7 @@ impl Reader<'_> {
     }
 
     pub(super) fn option_tile(&mut self, option: &str, place: Place) -> Option<Tile> {
-        let written = self.input.tile(self.matches, self.letters, option, place)?;
+        let written = self.input.tile(self.matches, self.letters, option, place).ok()??;
         self.read(place, Ok(vec![written])).first().copied()
     }
 

@@ -1,83 +1,109 @@
 //! `okey advise`: which discard leaves a hand nearest to winning, and what helps it then?
 
-use clap::ArgMatches;
+use serde::Serialize;
 
-use super::parts::Head;
+use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
-use crate::cli::hand_texts::{Extent, PlayerTiles};
-use crate::cli::input::{Input, Seat};
-use crate::cli::output::Output;
-use crate::cli::questions;
+use crate::cli::hand_texts::Extent;
+use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
-use crate::distance::{Advice, AdvisedDiscard, Finder, OpenedDiscard, PartialMeld, PartialPlace, Plan, Unseen};
+use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
-use crate::report::AdviseReport;
-use crate::score::Opened;
-use crate::table::{Game, Table, Variant};
-use crate::text::{judge, verdict};
+use crate::picture::Picture;
+use crate::report::{AdviseReport, Cited};
+use crate::table::{Game, Table};
+use crate::text::ways::{okey_finish, ways};
+use crate::text::{distance, judge, verdict};
 use crate::winning::{Analysis, Pairs, Way};
 use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let opened = matches.get_one::<String>("opened").and_then(|word| word.parse().ok());
-    let extent = if opened.is_some() { Extent::InPlay } else { Extent::Whole };
-    let seat = Input::seat_at(matches, Variant::Okey, extent, output)?;
-    let PlayerTiles { hand, seen, .. } = &seat.laid;
-    if let Some(opened) = opened {
-        return of_opened(matches, &seat, opened, output);
-    }
-    let finder = Finder::new(&seat.table);
-    let asked = matches.get_one("draws").copied();
-    let (cited, draws) = questions::advice(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
-    let advice = &cited.verdict;
-    let language = output.language();
-    let said = verdict::advice(advice, hand.table().game(), language);
-    let picture = illustration::wanted(matches, output).then(|| match advice.discards.first() {
-        Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
-        Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
-        Some(best) => illustration::incomplete(&finder, hand, Some(best.tile), &best.useful, seen),
-        None => illustration::laid(hand, &[]),
-    });
-    let head = Head { hand, said: &said, more: None, picture: picture.as_ref(), drawn: true };
-    if head.write(matches, output, || AdviseReport::new(hand, seen, &cited, draws))? {
-        let game = hand.table().game();
-        output.tiles(&reasons(advice, hand, language))?;
-        output.tiles(&table(advice, game, language))?;
-        let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && draws > 0;
-        if let Some(best) = advice.discards.first().filter(waits) {
-            let chance = parts::percent(best.chance(advice.unseen, draws), language);
-            let said = language.draw_chance(game == Game::Yuzbir, &chance, draws, best.useful_left(), advice.unseen);
-            output.tiles(&format!("\n{}", paragraph(&said)))?;
-        }
-        output.tiles(&parts::clauses(&cited.clauses, language))?;
-    }
-    Ok(())
+/// Which discard is best.
+pub(in crate::cli) enum Advise {
+    /// Of a hand that is to win or to open, and for how many draws that is asked.
+    Closed(Cited<Advice>, usize),
+    /// Of a rack that has opened.
+    Opened(Cited<OpenedAdvice>),
 }
 
-/// The advice to a player who has already opened.
-fn of_opened(matches: &ArgMatches, seat: &Seat, opened: Opened, output: &mut Output) -> Answered {
-    let PlayerTiles { hand, seen, .. } = &seat.laid;
-    let cited = questions::advice_of_opened(hand, opened).map_err(|refusal| seat.refuse(refusal))?;
-    let language = output.language();
+impl HandQuestion for Advise {
+    const NAME: &'static str = "advise";
+
+    fn extent(options: &Options) -> Extent {
+        if options.opened.is_some() { Extent::InPlay } else { Extent::Whole }
+    }
+
+    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+        let hand = &asked.laid.hand;
+        if let Some(opened) = asked.options.opened {
+            return Ok(Self::Opened(Cited::on_opened(hand, opened)?));
+        }
+        let draws = asked.draws()?;
+        Ok(Self::Closed(Cited::on_advice(&asked.seat.finder, hand, &asked.laid.seen)?, draws))
+    }
+
+    fn report<'a>(&'a self, Asked { seat, laid, .. }: &'a Asked<'_>) -> impl Serialize {
+        let (hand, seen) = (&laid.hand, &laid.seen);
+        match self {
+            Self::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
+            Self::Opened(cited) => AdviseReport::opened(hand, seen, seat.finder.unseen(hand, seen).count(), cited),
+        }
+    }
+
+    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+        let (said, clauses) = match self {
+            Self::Closed(Cited { verdict, clauses }, _) => {
+                (verdict::advice(verdict, asked.seat.table.game(), language), clauses)
+            }
+            Self::Opened(Cited { verdict, clauses }) => (verdict::opened_advice(verdict, language), clauses),
+        };
+        Head { hand: &asked.laid.hand, yes: true, said, more: None, drawn: true, clauses }
+    }
+
+    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+        let hand = &laid.hand;
+        let advice = match self {
+            Self::Closed(cited, _) => &cited.verdict,
+            Self::Opened(cited) => {
+                let best = cited.verdict.discards.first();
+                return illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
+            }
+        };
+        match advice.discards.first() {
+            Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
+            Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
+            Some(best) => illustration::incomplete(&seat.finder, hand, Some(best.tile), &best.useful, &laid.seen),
+            None => illustration::laid(hand, &[]),
+        }
+    }
+
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        let (hand, game) = (&asked.laid.hand, asked.seat.table.game());
+        let pieces = match self {
+            Self::Closed(Cited { verdict: advice, .. }, draws) => {
+                let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && *draws > 0;
+                let chance = advice.discards.first().filter(waits).map(|best| {
+                    let said = distance::chance(best.useful_left(), advice.unseen, *draws, game, language);
+                    format!("\n{}", paragraph(&said))
+                });
+                vec![reasons(advice, hand, language), table(advice, game, language), chance.unwrap_or_default()]
+            }
+            Self::Opened(cited) => vec![opened_table(&cited.verdict, hand.table(), language)],
+        };
+        pieces.into_iter()
+    }
+}
+
+/// Every discard of a rack that has opened.
+fn opened_table(advice: &OpenedAdvice, table: &Table, language: Language) -> String {
     let words = Words::of(language);
-    let throws = &cited.verdict.discards;
-    let best = throws.first();
-    let said = verdict::opened_advice(&cited.verdict, language);
-    let picture = illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
     let row = |OpenedDiscard { tile, laying, left, foul }: &OpenedDiscard| {
-        let melds = parts::melds(&laying.melds, hand.table());
         let foul = if *foul > 0 { format!(" + {foul}") } else { String::new() };
+        let melds = parts::melds(&laying.melds, table);
         vec![tile.to_string(), melds, laying.left.to_string(), format!("{left}{foul}")]
     };
     let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
-    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: true };
-    if head.write(matches, output, || AdviseReport::opened(hand, seen, Unseen::new(hand, seen).count(), &cited))? {
-        output.tiles(&format!("\n{}", framed(&header, throws.iter().map(row).collect())))?;
-        output.tiles(&parts::clauses(&cited.clauses, language))?;
-    }
-    Ok(())
+    format!("\n{}", framed(&header, advice.discards.iter().map(row).collect()))
 }
 
 /// What the best discard keeps, and why.
@@ -128,11 +154,11 @@ fn table(advice: &Advice, game: Game, language: Language) -> String {
             let opens = game == Game::Yuzbir && throw.win.is_none();
             (if opens { words.opens } else { words.wins }.to_owned(), "–".to_owned())
         } else {
-            let chance = parts::percent(throw.chance(advice.unseen, 1), language);
+            let chance = distance::percent(throw.chance(advice.unseen, 1), language);
             (language.tiles_of_kinds(throw.useful_left(), kinds), chance)
         };
-        let okey = throw.win.as_ref().is_some_and(|win| win.okey_finish).then_some(words.way_okey);
-        let ways = parts::ways(throw.distances.nearest(), okey, game, words);
+        let okey = throw.win.as_ref().is_some_and(|win| win.okey_finish).then(|| okey_finish(language));
+        let ways = ways(throw.distances.nearest(), okey, game, language);
         vec![throw.tile.to_string(), throw.distance().to_string(), ways, useful, chance]
     };
     let header = [words.throw, words.distance_label, words.by_label, words.useful_label, words.next_draw];

@@ -1,51 +1,86 @@
 //! `okey check`: does this hand win, and by throwing what?
 
-use clap::ArgMatches;
+use std::iter;
+
+use serde::Serialize;
 
 use super::elsewhere::other_tables;
-use super::parts::Head;
+use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
-use crate::cli::input::{Input, Seat};
-use crate::cli::output::Output;
+use crate::cli::questions::{Asked, HandQuestion, Refusal};
 use crate::cli::table::framed;
 use crate::cli::text::Words;
-use crate::distance::{Distances, Finder};
+use crate::distance::Distances;
 use crate::hand::Hand;
+use crate::picture::Picture;
 use crate::report::{CheckReport, Cited};
-use crate::table::{Game, Table};
-use crate::text::verdict;
+use crate::table::Table;
+use crate::text::ways::{okey_finish, ways};
+use crate::text::{distance, verdict};
 use crate::tiles::Tiles;
-use crate::winning::{Analysis, Completion, Verdict, Way};
+use crate::winning::{Analysis, Completion, Verdict};
 use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let seat = Input::seat(matches, output)?;
-    let hand = &seat.laid.hand;
-    let analysis = Analysis::new(hand);
-    let cited = Cited::on_winning(&analysis);
-    let finder = Finder::new(hand.table());
-    let distances = finder.distances(hand.tiles());
-    let language = output.language();
-    let said = verdict::win(hand, &cited.verdict, language);
-    let picture = illustration::wanted(matches, output).then(|| match &cited.verdict {
-        Verdict::OnTurn(discards) if !discards.is_empty() => illustration::complete(&analysis, Some(discards[0].tile)),
-        Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&analysis, None),
-        _ => {
-            let none = Tiles::default();
-            let useful = finder.useful(hand.tiles(), distances);
-            illustration::incomplete(&finder, hand, None, &illustration::useful(hand, &useful, &none), &none)
-        }
-    });
-    output.verdict(cited.verdict.wins());
-    let more = far(distances, hand.table().game(), language);
-    let head = Head { hand, said: &said, more, picture: picture.as_ref(), drawn: true };
-    if head.write(matches, output, || CheckReport::new(hand, &cited, distances))? {
-        output.tiles(&wins(&analysis, &cited.verdict, language))?;
-        output.tiles(&parts::clauses(&cited.clauses, language))?;
-        output.tiles(&elsewhere(&seat, cited.verdict.wins(), language))?;
+/// Whether a hand wins, and how far it is.
+pub(in crate::cli) struct Check {
+    analysis: Analysis,
+    cited: Cited<Verdict>,
+    distances: Distances,
+}
+
+impl HandQuestion for Check {
+    const NAME: &'static str = "check";
+
+    fn answer(Asked { seat, laid, .. }: &Asked<'_>) -> Result<Self, Refusal> {
+        let analysis = Analysis::new(&laid.hand);
+        let cited = Cited::on_winning(&analysis);
+        Ok(Self { analysis, cited, distances: seat.finder.distances(laid.hand.tiles()) })
     }
-    Ok(())
+
+    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+        CheckReport::new(&asked.laid.hand, &self.cited, self.distances)
+    }
+
+    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+        let hand = &asked.laid.hand;
+        let far = distance::far(self.distances, hand.table().game(), language);
+        Head {
+            hand,
+            yes: self.cited.verdict.wins(),
+            said: verdict::win(hand, &self.cited.verdict, language),
+            more: far.map(|far| [Words::of(language).distance_label.to_owned(), far]),
+            drawn: true,
+            clauses: &self.cited.clauses,
+        }
+    }
+
+    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+        match &self.cited.verdict {
+            Verdict::OnTurn(discards) if !discards.is_empty() => {
+                illustration::complete(&self.analysis, Some(discards[0].tile))
+            }
+            Verdict::Between(completion) if !completion.ways.is_empty() => illustration::complete(&self.analysis, None),
+            _ => {
+                let (hand, none) = (&laid.hand, Tiles::default());
+                let useful = seat.finder.useful(hand.tiles(), self.distances);
+                let nearer = illustration::useful(&seat.finder, hand, &useful, &none);
+                illustration::incomplete(&seat.finder, hand, None, &nearer, &none)
+            }
+        }
+    }
+
+    fn rest<'a>(&'a self, _: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        iter::once(wins(&self.analysis, &self.cited.verdict, language))
+    }
+
+    /// The switches that would turn the verdict.
+    fn elsewhere(&self, Asked { seat, laid, .. }: &Asked<'_>, language: Language) -> String {
+        let wins = self.cited.verdict.wins();
+        let turns = |table: &Table| {
+            Hand::new(table, &laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
+        };
+        other_tables(&seat.table, &laid.rack, wins, false, turns, language)
+    }
 }
 
 /// Every way to win, with one layout each.
@@ -57,14 +92,14 @@ fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
         Verdict::OnTurn(discards) => discards
             .iter()
             .map(|discard| {
-                let okey = discard.okey_finish.then_some(words.way_okey);
-                let how = parts::ways(discard.completion.ways.iter().copied(), okey, game, words);
+                let okey = discard.okey_finish.then(|| okey_finish(language));
+                let how = ways(discard.completion.ways.iter().copied(), okey, game, language);
                 let layout = parts::melds(&illustration::layout(analysis, Some(discard.tile)), hand.table());
                 vec![discard.tile.to_string(), how, layouts(&discard.completion), layout]
             })
             .collect(),
         Verdict::Between(completion) if !completion.ways.is_empty() => {
-            let how = parts::ways(completion.ways.iter().copied(), None, game, words);
+            let how = ways(completion.ways.iter().copied(), None, game, language);
             let layout = parts::melds(&illustration::layout(analysis, None), hand.table());
             vec![vec!["–".to_owned(), how, layouts(completion), layout]]
         }
@@ -79,27 +114,4 @@ fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
 /// How many layouts there are; nothing where the tiles are complete without any.
 fn layouts(completion: &Completion) -> String {
     if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
-}
-
-/// The switches that would turn the verdict.
-fn elsewhere(seat: &Seat, wins: bool, language: Language) -> String {
-    let turns = |table: &Table| {
-        Hand::new(table, &seat.laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
-    };
-    other_tables(&seat.table, &seat.laid.rack, wins, false, turns, language)
-}
-
-/// How far a hand is that does not win.
-fn far(distances: Distances, game: Game, language: Language) -> Option<[String; 2]> {
-    let least = distances.least().filter(|&least| least > 0)?;
-    let by =
-        [Way::Melds, Way::Series, Way::Pairs, Way::Dizi].map(|way| distances.of(way).map(|distance| (way, distance)));
-    // A dizi is a run as well, unless no 1 follows 13.
-    let by = by
-        .into_iter()
-        .flatten()
-        .filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
-    let by: Vec<String> = by.map(|(way, distance)| language.distance_by(way, distance)).collect();
-    let said = language.tiles_to_exchange(least, game == Game::Yuzbir, &by);
-    Some([Words::of(language).distance_label.to_owned(), said])
 }

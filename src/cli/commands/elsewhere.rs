@@ -4,6 +4,7 @@ use crate::cli::table::listed;
 use crate::cli::text::Words;
 use crate::hand::Rack;
 use crate::table::{Game, Switch, Table, Value};
+use crate::text::verdict::would;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
@@ -18,7 +19,7 @@ pub(super) fn other_tables(
 ) -> String {
     let turned = settings(table, rack, yes).filter(|(_, table)| turns(table));
     let lines: Vec<[String; 2]> =
-        turned.map(|(setting, _)| [String::new(), language.would(&setting, opening, !yes)]).collect();
+        turned.map(|(setting, _)| [String::new(), would(&setting, opening, !yes, language)]).collect();
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 

@@ -13,7 +13,7 @@ use crate::cli::output::Output;
 use crate::cli::paint::Ink;
 use crate::cli::picture::{drawn, told};
 use crate::cli::text::Words;
-use crate::distance::{Finder, Unseen, UnseenTile};
+use crate::distance::{Finder, UnseenTile};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::opening::{Bars, Opener};
@@ -104,15 +104,10 @@ fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
 }
 
 /// The tiles that bring a hand between turns nearer, whose holder saw these on the table.
-pub(super) fn useful(hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
-    let unseen = Unseen::new(hand, seen);
+pub(super) fn useful(finder: &Finder, hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
+    let unseen = finder.unseen(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());
     useful.map(|&tile| unseen.of(tile)).collect()
-}
-
-/// Whether anybody will see the picture.
-pub(super) fn wanted(matches: &ArgMatches, output: &Output) -> bool {
-    !output.presentation.is_json() || matches.contains_id("svg")
 }
 
 /// The picture for the terminal.

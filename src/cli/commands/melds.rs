@@ -1,86 +1,131 @@
 //! `okey melds`: every decomposition of a hand, or the layouts that leave the fewest tiles outside.
 
-use clap::ArgMatches;
+use std::iter;
 
-use super::parts::Head;
+use serde::Serialize;
+
+use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
-use crate::cli::failure::Failure;
 use crate::cli::hand_texts::Extent;
-use crate::cli::input::Input;
-use crate::cli::output::Output;
-use crate::cli::questions::{self, Layouts};
+use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::Words;
-use crate::table::{Table, Variant};
+use crate::picture::Picture;
+use crate::report::{Cited, DecompositionReport, MeldsReport};
+use crate::table::Game;
 use crate::text::verdict;
-use crate::winning::Analysis;
+use crate::tiles::{Tile, Tiles};
+use crate::winning::{Analysis, Decomposition, LeastDeadwood, PartialLayout};
+use crate::words::Language;
 
-/// How many layouts a table lists unless it is told otherwise.
-const TABLE_LIMIT: u64 = 20;
+/// How many layouts one table holds: a frame has to know all its rows, and there may be millions.
+const AT_ONCE: usize = 1000;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let partial = matches.get_flag("partial");
-    let seat = Input::seat_at(matches, Variant::Okey, if partial { Extent::InPlay } else { Extent::Whole }, output)?;
-    let hand = &seat.laid.hand;
-    let discard = questions::discard(&seat.laid).map_err(|refusal| seat.refuse(refusal))?;
-    let analysis = Analysis::new(hand);
-    let asked = if matches.get_flag("count") { Some(0) } else { matches.get_one("limit").copied() };
-    let limit = asked.unwrap_or(if output.presentation.is_json() { u64::MAX } else { TABLE_LIMIT });
-    let most = usize::try_from(limit).unwrap_or(usize::MAX);
-    let layouts = Layouts::new(&analysis, discard, partial);
-    let (total, language) = (layouts.cited.verdict, output.language());
-    let first = layouts.list().next().map(|(_, first)| first.melds).unwrap_or_default();
-    let said = match layouts.outside() {
-        None => verdict::layouts(total, discard, language),
-        Some(_) if total == 0 => verdict::no_meld(language),
-        Some(outside) => verdict::partial(total, outside, discard, language),
-    };
-    output.verdict(total > 0);
-    let picture = illustration::laid(hand, &first);
-    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
-    if head.write(matches, output, || layouts.report(most))? {
-        write_table(&layouts, most, hand.table(), output)?;
-        let shown = limit.min(total);
-        if shown < total && limit > 0 {
-            output.tiles(&paragraph(&language.more_layouts(shown, total)))?;
-        }
-        output.tiles(&parts::clauses(&layouts.cited.clauses, language))?;
+/// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles
+/// outside as can be.
+pub(in crate::cli) struct Melds {
+    analysis: Analysis,
+    discard: Option<Tile>,
+    partial: Option<LeastDeadwood>,
+    /// How many there are.
+    cited: Cited<u64>,
+}
+
+impl Melds {
+    /// How many tiles partial layouts leave outside.
+    fn outside(&self) -> Option<usize> {
+        self.partial.as_ref().map(LeastDeadwood::outside)
     }
-    Ok(())
+
+    /// As many of them as are to be listed, found one at a time, with the tile thrown.
+    fn listed(&self, options: &Options) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
+        self.list().take(usize::try_from(listed(options)).unwrap_or(usize::MAX))
+    }
+
+    fn list(&self) -> Box<dyn Iterator<Item = (Option<Tile>, PartialLayout)> + '_> {
+        let hand = self.analysis.hand();
+        let whole = move |Decomposition { discard, melds }| {
+            let layout = match hand.table().game() {
+                // Three chains may leave tiles outside (`cs102.win`).
+                Game::Chains => PartialLayout::of(melds, &hand.staying(discard)),
+                Game::Classic | Game::Yuzbir => PartialLayout { melds, outside: Tiles::default() },
+            };
+            (discard, layout)
+        };
+        match &self.partial {
+            _ if self.cited.verdict == 0 => Box::new(iter::empty()),
+            Some(partial) => Box::new(partial.layouts().map(|layout| (self.discard, layout))),
+            None => Box::new(self.analysis.decompositions(self.discard).map(whole)),
+        }
+    }
 }
 
-fn write_table(layouts: &Layouts, most: usize, at: &Table, output: &mut Output) -> Result<(), Failure> {
-    let words = Words::of(output.language());
-    let partial = layouts.outside().is_some();
-    let header = if partial {
-        [words.number_sign, words.melds_label, words.outside_label]
-    } else {
-        [words.number_sign, words.throw, words.melds_label]
-    };
-    let rows = (1_u64..).zip(layouts.list().take(most)).map(|(number, (discard, layout))| {
-        let melds = parts::melds(&layout.melds, at);
-        if partial {
-            return vec![number.to_string(), melds, layout.outside.to_string()];
-        }
-        vec![number.to_string(), discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string()), melds]
-    });
-    write_framed(&header, rows, output)
+/// How many layouts are listed at most.
+fn listed(options: &Options) -> u64 {
+    options.limit.unwrap_or(options.layouts)
 }
 
-/// Writes rows in tables of a thousand: a frame has to know all its rows, and there may be millions.
-fn write_framed(
-    header: &[&str],
-    mut rows: impl Iterator<Item = Vec<String>>,
-    output: &mut Output,
-) -> Result<(), Failure> {
-    const AT_ONCE: usize = 1000;
+impl HandQuestion for Melds {
+    const NAME: &'static str = "melds";
 
-    loop {
-        let next: Vec<Vec<String>> = rows.by_ref().take(AT_ONCE).collect();
-        if next.is_empty() {
-            return Ok(());
-        }
-        output.tiles(&format!("\n{}", framed(header, next)))?;
+    fn extent(options: &Options) -> Extent {
+        if options.partial { Extent::InPlay } else { Extent::Whole }
+    }
+
+    fn answer(Asked { laid, options, .. }: &Asked<'_>) -> Result<Self, Refusal> {
+        laid.discard.map_or(Ok(()), |tile| laid.hand.can_throw(tile))?;
+        let (analysis, discard) = (Analysis::new(&laid.hand), laid.discard);
+        let partial = options.partial.then(|| analysis.partial(discard));
+        let cited = match &partial {
+            Some(partial) => Cited::on_partial(&analysis, partial),
+            None => Cited::on_melds(&analysis, discard),
+        };
+        Ok(Self { analysis, discard, partial, cited })
+    }
+
+    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+        let listed = self.listed(asked.options);
+        let listed = listed.map(|(discard, layout)| DecompositionReport::new(discard, &layout));
+        MeldsReport::new(&asked.laid.hand, &self.cited, self.discard, self.outside(), listed)
+    }
+
+    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+        let total = self.cited.verdict;
+        let said = match self.outside() {
+            None => verdict::layouts(total, self.discard, language),
+            Some(_) if total == 0 => verdict::no_meld(language),
+            Some(outside) => verdict::partial(total, outside, self.discard, language),
+        };
+        let (hand, clauses) = (&asked.laid.hand, &self.cited.clauses);
+        Head { hand, yes: total > 0, said, more: None, drawn: false, clauses }
+    }
+
+    fn picture(&self, asked: &Asked<'_>) -> Picture {
+        let first = self.list().next().map(|(_, first)| first.melds).unwrap_or_default();
+        illustration::laid(&asked.laid.hand, &first)
+    }
+
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        let words = Words::of(language);
+        let partial = self.partial.is_some();
+        let header = if partial {
+            [words.number_sign, words.melds_label, words.outside_label]
+        } else {
+            [words.number_sign, words.throw, words.melds_label]
+        };
+        let mut rows = (1_u64..).zip(self.listed(asked.options)).map(move |(number, (discard, layout))| {
+            let melds = parts::melds(&layout.melds, &asked.seat.table);
+            if partial {
+                return vec![number.to_string(), melds, layout.outside.to_string()];
+            }
+            vec![number.to_string(), discard.map_or_else(|| "–".to_owned(), |tile| tile.to_string()), melds]
+        });
+        let tables = iter::from_fn(move || {
+            let next: Vec<Vec<String>> = rows.by_ref().take(AT_ONCE).collect();
+            (!next.is_empty()).then(|| format!("\n{}", framed(&header, next)))
+        });
+        let (limit, total) = (listed(asked.options), self.cited.verdict);
+        let more = (0 < limit && limit < total).then(|| paragraph(&language.more_layouts(limit, total)));
+        tables.chain(more)
     }
 }

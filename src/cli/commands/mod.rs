@@ -15,6 +15,7 @@ pub(super) mod open;
 pub(super) mod pairs;
 mod parts;
 pub(super) mod play;
+pub(super) mod question;
 pub(super) mod replay;
 pub(super) mod rules;
 pub(super) mod schema;
@@ -22,6 +23,8 @@ pub(super) mod score;
 mod seats;
 pub(super) mod simulate;
 pub(super) mod waits;
+
+pub(super) use question::Head;
 
 use super::failure::Failure;
 use super::text::Misuse;

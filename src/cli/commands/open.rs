@@ -2,80 +2,110 @@
 
 use std::fmt::Write;
 
-use clap::ArgMatches;
+use serde::Serialize;
 
 use super::elsewhere::other_tables;
-use super::parts::Head;
+use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
 use crate::cli::fault::FaultKind;
 use crate::cli::hand_texts::Extent;
-use crate::cli::input::{Input, Seat};
-use crate::cli::output::Output;
 use crate::cli::place::Place;
-use crate::cli::questions::{self, Refusal};
+use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::Words;
 use crate::hand::{Hand, HandFault, Rack};
 use crate::notation::NotationFault;
-use crate::opening::{Bars, Laying, Opener, Openings};
+use crate::opening::{Bars, Laying, Opener, Openings, asked_at};
+use crate::picture::Picture;
 use crate::report::{Cited, OpenReport};
-use crate::table::{Game, Profile, Table, Variant};
+use crate::table::{Profile, Table, Variant};
 use crate::text::verdict;
 use crate::tiles::Tile;
 use crate::words::{Faults, Language};
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let seat = Input::seat_at(matches, Variant::Yuzbir, Extent::InPlay, output)?;
-    let (opener, rack) = opener(matches, &seat).map_err(|refusal| seat.refuse(refusal))?;
-    let hand = opener.hand();
-    let cited = Cited::on_opening(&opener);
-    let openings = &cited.verdict;
-    let asked: u64 = if matches.get_flag("all") { u64::MAX } else { matches.get_one("limit").copied().unwrap_or(0) };
-    let list =
-        || (asked > 0).then(|| opener.list()).into_iter().flatten().take(usize::try_from(asked).unwrap_or(usize::MAX));
-    output.verdict(openings.any());
-    let language = output.language();
-    let said = verdict::opening(&opener, openings, language);
-    let laid = if openings.any() && !openings.series() && openings.pairs.eligible {
-        &openings.pairs.pairs
-    } else {
-        &openings.best.melds
-    };
-    let picture = illustration::laid(hand, laid);
-    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
-    if head.write(matches, output, || OpenReport::new(&opener, &cited, list()))? {
-        output.tiles(&aims(&opener, openings, language))?;
-        output.tiles(&format!("\n{}", figures(&opener, openings, language)))?;
-        for (at, laying) in (1_u64..).zip(list()) {
-            let lead = if at == 1 { "\n" } else { "" };
-            output.tiles(&format!("{lead}{}", listed(vec![[format!("{at:>3}"), line(&laying, &seat.table)]])))?;
-        }
-        output.tiles(&parts::clauses(&cited.clauses, language))?;
-        output.tiles(&elsewhere(&seat.table, &rack, &opener, openings, language))?;
-    }
-    Ok(())
+/// How a rack opens.
+pub(in crate::cli) struct Open {
+    opener: Opener,
+    /// Its tiles as written.
+    rack: Rack,
+    cited: Cited<Openings>,
 }
 
-/// The question with what the options say, and the rack it is asked of.
-fn opener(matches: &ArgMatches, seat: &Seat) -> Result<(Opener, Rack), Refusal> {
-    let profile = seat.table.profile();
-    // Without an opening no option means anything.
-    if profile.game != Game::Yuzbir {
-        return questions::opener(&seat.laid.hand, Bars::of(profile), None).map(|opener| (opener, Rack::default()));
+impl Open {
+    /// The best openings, as many as are to be listed.
+    fn list(&self, options: &Options) -> impl Iterator<Item = Laying> {
+        let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
+        (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
     }
-    let (hand, rack, taken) = with_taken(seat)?;
-    let opener = questions::opener(&hand, bars(matches, profile)?, taken)?;
-    Ok((opener, rack))
+}
+
+impl HandQuestion for Open {
+    const NAME: &'static str = "open";
+    const USUAL: Variant = Variant::Yuzbir;
+
+    fn extent(_: &Options) -> Extent {
+        Extent::InPlay
+    }
+
+    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+        let table = &asked.seat.table;
+        // Without an opening no option means anything.
+        asked_at(table, asked.laid.taken.is_some())?;
+        let (hand, rack, taken) = with_taken(asked)?;
+        let opener = Opener::of(&hand, bars(asked.options, table.profile())?, taken)?;
+        let cited = Cited::on_opening(&opener);
+        Ok(Self { opener, rack, cited })
+    }
+
+    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+        OpenReport::new(&self.opener, &self.cited, self.list(asked.options))
+    }
+
+    fn head<'a>(&'a self, _: &Asked<'a>, language: Language) -> Head<'a> {
+        let Cited { verdict: openings, clauses } = &self.cited;
+        let said = verdict::opening(&self.opener, openings, language);
+        Head { hand: self.opener.hand(), yes: openings.any(), said, more: None, drawn: false, clauses }
+    }
+
+    fn picture(&self, _: &Asked<'_>) -> Picture {
+        let openings = &self.cited.verdict;
+        let by_pairs = openings.any() && !openings.series() && openings.pairs.eligible;
+        let laid = if by_pairs { &openings.pairs.pairs } else { &openings.best.melds };
+        illustration::laid(self.opener.hand(), laid)
+    }
+
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        let openings = &self.cited.verdict;
+        let figures = format!("\n{}", figures(&self.opener, openings, language));
+        let lines = (1_u64..).zip(self.list(asked.options)).map(|(at, laying)| {
+            let lead = if at == 1 { "\n" } else { "" };
+            let melds = parts::melds(&laying.melds, &asked.seat.table);
+            format!("{lead}{}", listed(vec![[format!("{at:>3}"), format!("{}: {melds}", laying.sum)]]))
+        });
+        [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
+    }
+
+    /// The switches that would turn the answer.
+    fn elsewhere(&self, asked: &Asked<'_>, language: Language) -> String {
+        let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
+        let (here, any) = (&asked.seat.table, openings.any());
+        // What opens without false jokers opens whatever they play as, and spares the search.
+        let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
+        let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
+        let opens = |table: &Table| {
+            let hand = Hand::in_play(table, rack);
+            hand.is_ok_and(|hand| Opener::new(&hand, openings.bars, opener.taken()).opens())
+        };
+        let same_runs = |table: &Table| table.profile().run_wrap == here.profile().run_wrap;
+        let turns = |table: &Table| ((whatever_they_play && same_runs(table)) || opens(table)) != any;
+        other_tables(here, rack, any, true, turns, language)
+    }
 }
 
 /// The hand with the tile taken, if that is not among its tiles yet, as tiles and as written, and that tile.
-fn with_taken(Seat { table, laid, .. }: &Seat) -> Result<(Hand, Rack, Option<Tile>), Refusal> {
-    let mut rack = laid.rack.clone();
+fn with_taken(Asked { seat, laid, .. }: &Asked<'_>) -> Result<(Hand, Rack, Option<Tile>), Refusal> {
+    let (table, mut rack) = (&seat.table, laid.rack.clone());
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
-    if !table.profile().may_take_unopened() {
-        return Err((FaultKind::TakingForbidden, Place::Taken));
-    }
     if rack.tiles.len() <= table.game().rack() {
         rack.tiles.push(written.clone());
     }
@@ -89,18 +119,18 @@ fn with_taken(Seat { table, laid, .. }: &Seat) -> Result<(Hand, Rack, Option<Til
 }
 
 /// What to reach: what the options say, or the table. A bar only rises.
-fn bars(matches: &ArgMatches, profile: &Profile) -> Result<Bars, Refusal> {
+fn bars(options: &Options, profile: &Profile) -> Result<Bars, Refusal> {
     let table = Bars::of(profile);
-    let bar = |name: &str, option, least, switch| {
-        let asked = matches.get_one::<u64>(name).map(|&bar| u32::try_from(bar).unwrap_or(u32::MAX));
+    let bar = |asked: Option<u64>, option, least, switch| {
+        let asked = asked.map(|bar| u32::try_from(bar).unwrap_or(u32::MAX));
         match asked.unwrap_or(least) {
             bar if bar < least => Err((FaultKind::BarTooLow { option, least, switch }, Place::Call)),
             bar => Ok(bar),
         }
     };
     Ok(Bars {
-        sum: bar("bar", "--bar", table.sum, "open.sum")?,
-        pairs: bar("pairs-bar", "--pairs-bar", table.pairs, "open.pairs")?,
+        sum: bar(options.bar, "--bar", table.sum, "open.sum")?,
+        pairs: bar(options.pairs_bar, "--pairs-bar", table.pairs, "open.pairs")?,
     })
 }
 
@@ -159,24 +189,4 @@ fn figures(opener: &Opener, openings: &Openings, language: Language) -> String {
         [[words.openings_label.to_owned(), openings.openings.to_string()], [words.pairs_label.to_owned(), said]];
     let elden = elden.map(|elden| [words.elden_label.to_owned(), elden.to_owned()]);
     listed(taken.into_iter().chain(figures).chain(elden).collect())
-}
-
-/// One opening of the list.
-fn line(laying: &Laying, table: &Table) -> String {
-    format!("{}: {}", laying.sum, parts::melds(&laying.melds, table))
-}
-
-/// The switches that would turn the answer.
-fn elsewhere(here: &Table, rack: &Rack, opener: &Opener, openings: &Openings, language: Language) -> String {
-    let any = openings.any();
-    // What opens without false jokers opens whatever they play as, and spares the search.
-    let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
-    let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
-    let opens = |table: &Table| {
-        let hand = Hand::in_play(table, rack);
-        hand.is_ok_and(|hand| Opener::new(&hand, openings.bars, opener.taken()).opens())
-    };
-    let same_runs = |table: &Table| table.profile().run_wrap == here.profile().run_wrap;
-    let turns = |table: &Table| ((whatever_they_play && same_runs(table)) || opens(table)) != any;
-    other_tables(here, rack, any, true, turns, language)
 }

@@ -1,48 +1,60 @@
 //! `okey pairs`: seven pairs to win, or five to open in 101.
 
-use clap::ArgMatches;
+use std::iter;
 
-use super::parts::Head;
+use serde::Serialize;
+
+use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::Answered;
 use crate::cli::hand_texts::Extent;
-use crate::cli::input::Input;
-use crate::cli::output::Output;
-use crate::cli::questions;
+use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
 use crate::cli::table::listed;
 use crate::cli::text::Words;
-use crate::hand::Hand;
-use crate::report::PairsReport;
-use crate::table::Variant;
+use crate::picture::Picture;
+use crate::report::{Cited, PairsReport};
 use crate::text::verdict;
 use crate::winning::Pairing;
 use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let seat = Input::seat_at(matches, Variant::Okey, Extent::InPlay, output)?;
-    let hand = &seat.laid.hand;
-    let cited = questions::pairs(hand).map_err(|refusal| seat.refuse(refusal))?;
-    let pairing = &cited.verdict;
-    let language = output.language();
-    let said = verdict::pairs(pairing, language);
-    output.verdict(pairing.eligible);
-    let picture = illustration::laid(hand, &pairing.pairs);
-    let head = Head { hand, said: &said, more: None, picture: Some(&picture), drawn: false };
-    if head.write(matches, output, || PairsReport::new(hand, &cited))? {
-        output.tiles(&format!("\n{}", figures(hand, pairing, language)))?;
-        output.tiles(&parts::clauses(&cited.clauses, language))?;
-    }
-    Ok(())
-}
+/// The pairs of a hand.
+pub(in crate::cli) struct Pairs(Cited<Pairing>);
 
-fn figures(hand: &Hand, pairing: &Pairing, language: Language) -> String {
-    let words = Words::of(language);
-    let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };
-    listed(vec![
-        [words.pairs_made.to_owned(), pairing.made.to_string()],
-        [words.pairs_with_okeys.to_owned(), pairing.with_okeys.to_string()],
-        [words.pairs_needed.to_owned(), pairing.needed.to_string()],
-        [words.pairs_label.to_owned(), or_none(parts::melds(&pairing.pairs, hand.table()))],
-        [words.singles_label.to_owned(), or_none(pairing.singles.to_string())],
-    ])
+impl HandQuestion for Pairs {
+    const NAME: &'static str = "pairs";
+
+    fn extent(_: &Options) -> Extent {
+        Extent::InPlay
+    }
+
+    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+        Ok(Self(Cited::on_pairs(&asked.laid.hand)?))
+    }
+
+    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+        PairsReport::new(&asked.laid.hand, &self.0)
+    }
+
+    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+        let Cited { verdict: pairing, clauses } = &self.0;
+        let said = verdict::pairs(pairing, language);
+        Head { hand: &asked.laid.hand, yes: pairing.eligible, said, more: None, drawn: false, clauses }
+    }
+
+    fn picture(&self, asked: &Asked<'_>) -> Picture {
+        illustration::laid(&asked.laid.hand, &self.0.verdict.pairs)
+    }
+
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        let words = Words::of(language);
+        let pairing = &self.0.verdict;
+        let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };
+        let figures = listed(vec![
+            [words.pairs_made.to_owned(), pairing.made.to_string()],
+            [words.pairs_with_okeys.to_owned(), pairing.with_okeys.to_string()],
+            [words.pairs_needed.to_owned(), pairing.needed.to_string()],
+            [words.pairs_label.to_owned(), or_none(parts::melds(&pairing.pairs, &asked.seat.table))],
+            [words.singles_label.to_owned(), or_none(pairing.singles.to_string())],
+        ]);
+        iter::once(format!("\n{figures}"))
+    }
 }

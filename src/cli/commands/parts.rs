@@ -2,79 +2,14 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use clap::ArgMatches;
-use serde::Serialize;
-
-use super::illustration;
 use crate::cli::escape::visible;
-use crate::cli::failure::Failure;
-use crate::cli::output::Output;
-use crate::cli::table::{listed, paragraph, unbroken};
-use crate::cli::text::{Words, decimal};
-use crate::distance::Probability;
-use crate::hand::Hand;
+use crate::cli::table::{listed, unbroken};
+use crate::cli::text::Words;
 use crate::meld::Meld;
-use crate::picture::Picture;
 use crate::rules::Source;
-use crate::table::{Game, Indicator, Profile, Role, Table};
+use crate::table::{Indicator, Profile, Table};
 use crate::text::judge::meld;
-use crate::text::say;
-use crate::tiles::Tile;
-use crate::winning::Way;
 use crate::words::{Clause, Language};
-
-/// What an answer about a hand begins with.
-pub(super) struct Head<'a> {
-    pub(super) hand: &'a Hand,
-    /// The answer in a sentence.
-    pub(super) said: &'a str,
-    /// A line more about the table and the hand.
-    pub(super) more: Option<[String; 2]>,
-    /// The picture, where anybody will see it.
-    pub(super) picture: Option<&'a Picture>,
-    /// Whether it is drawn in the terminal, too.
-    pub(super) drawn: bool,
-}
-
-impl Head<'_> {
-    /// Saves the picture where `--svg` says. Then tells a program all of the answer, and a person what it is, the table
-    /// and the hand: whether there is more to say to him.
-    pub(super) fn write<R: Serialize>(
-        self,
-        matches: &ArgMatches,
-        output: &mut Output,
-        report: impl FnOnce() -> R,
-    ) -> Result<bool, Failure> {
-        let language = output.language();
-        let words = Words::of(language);
-        if illustration::save(matches, self.said, words, words.loose_label, self.picture, output)?
-            == illustration::Answer::Replaced
-        {
-            return Ok(false);
-        }
-        if output.presentation.is_json() {
-            output.json(&report())?;
-            return Ok(false);
-        }
-        output.tiles(&format!("{}\n{}", paragraph(self.said), setting(self.hand, self.more, language)))?;
-        output.tiles(&illustration::shown(self.picture.filter(|_| self.drawn), words))?;
-        Ok(true)
-    }
-}
-
-/// The table and the hand, as the answer took them, and a line more.
-fn setting(hand: &Hand, more: Option<[String; 2]>, language: Language) -> String {
-    let words = Words::of(language);
-    let table = hand.table();
-    let joker = (hand.tiles().count(Tile::FalseJoker) > 0).then(|| match table.roles().of(Tile::FalseJoker) {
-        Role::Natural(face) => language.false_joker_plays(&face.to_string()),
-        Role::Wild => language.false_joker_plays(words.wild),
-    });
-    let mut rows = table_rows(table.profile(), table.indicator(), joker, words);
-    rows.push([words.hand_label.to_owned(), hand.tiles().to_string()]);
-    rows.extend(more);
-    listed(rows)
-}
 
 /// The table: the variant, the indicator where there is one, what more there is to say, the switches that are set
 /// otherwise than in the variant; and below it the file of the club's own rules.
@@ -111,35 +46,6 @@ pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
     // The bar stays with the meld before it.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
-}
-
-/// The ways of a win, and what is said of an okey finish where one is possible.
-pub(super) fn ways(ways: impl Iterator<Item = Way>, okey: Option<&'static str>, game: Game, words: &Words) -> String {
-    ways.map(|each| way(each, game, words)).chain(okey).collect::<Vec<_>>().join(", ")
-}
-
-/// A way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).
-pub(super) const fn way(way: Way, game: Game, words: &Words) -> &'static str {
-    match way {
-        Way::Melds if matches!(game, Game::Yuzbir) => words.way_elden,
-        Way::Melds => words.way_melds,
-        Way::Series => words.way_series,
-        Way::Pairs if matches!(game, Game::Yuzbir) => words.way_opening_pairs,
-        Way::Pairs => words.way_pairs,
-        Way::Dizi => words.way_dizi,
-        Way::Chains => words.way_chains,
-    }
-}
-
-/// A chance in per cent, to a tenth, as the language writes it: never 0 or 100 unless it is.
-pub(super) fn percent(chance: Probability, language: Language) -> String {
-    let percent = chance.value() * 100.0;
-    let rounded = match percent {
-        0.0 | 100.0 => percent,
-        _ => percent.clamp(0.1, 99.9),
-    };
-    let percent = decimal(&format!("{rounded:.1}"), language);
-    say!(language; "{percent}%" / "%{percent}")
 }
 
 /// Who says so, each source with the place in it.

@@ -22,7 +22,6 @@ use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
 use crate::cli::record_file::{regular, to_record};
 use crate::cli::table::{ledger, listed};
-use crate::cli::text::decimal;
 use crate::cli::text::game::GameWords;
 use crate::game::players::Kind;
 use crate::game::{Arena, NAMES, SEATS, Tally, Totals};
@@ -30,7 +29,7 @@ use crate::record::{Header, printed};
 use crate::report::SimulateReport;
 use crate::score::FinishKind;
 use crate::table::Profile;
-use crate::text::{plural, score};
+use crate::text::{decimal, plural, score};
 use crate::words::{Language, Named};
 
 /// How many hands are played where the call does not say.

@@ -1,60 +1,67 @@
 //! `okey waits`: which tiles complete a hand between turns?
 
-use clap::ArgMatches;
+use serde::Serialize;
 
-use super::parts::Head;
-use super::{illustration, parts};
-use crate::cli::Answered;
-use crate::cli::hand_texts::PlayerTiles;
-use crate::cli::input::Input;
-use crate::cli::output::Output;
-use crate::cli::questions;
+use super::illustration;
+use super::question::Head;
+use crate::cli::questions::{Asked, HandQuestion, Refusal};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::Words;
-use crate::distance::{Finder, Wait, Waits};
-use crate::report::WaitsReport;
+use crate::distance::{Wait, Waits};
+use crate::picture::Picture;
+use crate::report::{Cited, WaitsReport};
 use crate::table::Game;
-use crate::text::verdict;
+use crate::text::ways::{okey_finish_possible, ways};
+use crate::text::{distance, verdict};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let seat = Input::seat(matches, output)?;
-    let PlayerTiles { hand, seen, .. } = &seat.laid;
-    let finder = Finder::new(&seat.table);
-    let asked = matches.get_one("draws").copied();
-    let (cited, draws) = questions::waits(&finder, &seat.laid, asked).map_err(|refusal| seat.refuse(refusal))?;
-    let game = hand.table().game();
-    let waits = &cited.verdict;
-    let language = output.language();
-    let said = verdict::waits(waits, game, language);
-    let picture = illustration::wanted(matches, output).then(|| {
-        if waits.ready {
-            illustration::ready(hand)
-        } else {
-            // In 101 a rack that is far from the bar may wait for what ends it elden.
-            let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
-            let useful = if tiles.is_empty() { finder.useful(hand.tiles(), waits.distances) } else { tiles };
-            let nearer = illustration::useful(hand, &useful, seen);
-            if waits.waits.is_empty() || waits.distances.least() == Some(1) {
-                illustration::incomplete(&finder, hand, None, &nearer, seen)
-            } else {
-                illustration::waiting(hand, &nearer)
-            }
-        }
-    });
-    output.verdict(!waits.waits.is_empty());
-    let head = Head { hand, said: &said, more: None, picture: picture.as_ref(), drawn: true };
-    if head.write(matches, output, || WaitsReport::new(hand, seen, &cited, draws))? {
-        output.tiles(&table(waits, game, language))?;
-        if waits.left() > 0 && !waits.ready && draws > 0 {
-            let chance = parts::percent(waits.chance(draws), language);
-            let said = language.draw_chance(game == Game::Yuzbir, &chance, draws, waits.left(), waits.unseen);
-            output.tiles(&format!("\n{}", paragraph(&said)))?;
-        }
-        output.tiles(&parts::clauses(&cited.clauses, language))?;
+/// What a hand between turns waits for, and for how many draws it is asked.
+pub(in crate::cli) struct WaitsInDraws {
+    cited: Cited<Waits>,
+    draws: usize,
+}
+
+impl HandQuestion for WaitsInDraws {
+    const NAME: &'static str = "waits";
+
+    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+        let draws = asked.draws()?;
+        Ok(Self { cited: Cited::on_waits(&asked.seat.finder, &asked.laid.hand, &asked.laid.seen)?, draws })
     }
-    Ok(())
+
+    fn report<'a>(&'a self, Asked { laid, .. }: &'a Asked<'_>) -> impl Serialize {
+        WaitsReport::new(&laid.hand, &laid.seen, &self.cited, self.draws)
+    }
+
+    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+        let Cited { verdict: waits, clauses } = &self.cited;
+        let said = verdict::waits(waits, asked.seat.table.game(), language);
+        Head { hand: &asked.laid.hand, yes: !waits.waits.is_empty(), said, more: None, drawn: true, clauses }
+    }
+
+    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+        let (waits, hand) = (&self.cited.verdict, &laid.hand);
+        if waits.ready {
+            return illustration::ready(hand);
+        }
+        // In 101 a rack that is far from the bar may wait for what ends it elden.
+        let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
+        let useful = if tiles.is_empty() { seat.finder.useful(hand.tiles(), waits.distances) } else { tiles };
+        let nearer = illustration::useful(&seat.finder, hand, &useful, &laid.seen);
+        if waits.waits.is_empty() || waits.distances.least() == Some(1) {
+            illustration::incomplete(&seat.finder, hand, None, &nearer, &laid.seen)
+        } else {
+            illustration::waiting(hand, &nearer)
+        }
+    }
+
+    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+        let (waits, draws, game) = (&self.cited.verdict, self.draws, asked.seat.table.game());
+        let chance = (waits.left() > 0 && !waits.ready && draws > 0)
+            .then(|| paragraph(&distance::chance(waits.left(), waits.unseen, draws, game, language)));
+        [table(waits, game, language)].into_iter().chain(chance.map(|said| format!("\n{said}")))
+    }
 }
 
 /// Every tile that completes the hand; none where any does.
@@ -64,8 +71,8 @@ fn table(waits: &Waits, game: Game, language: Language) -> String {
         return String::new();
     }
     let row = |wait: &Wait| {
-        let okey = wait.okey_finish.then_some(words.way_okey_possible);
-        let how = parts::ways(wait.ways.iter().copied(), okey, game, words);
+        let okey = wait.okey_finish.then(|| okey_finish_possible(language));
+        let how = ways(wait.ways.iter().copied(), okey, game, language);
         vec![wait.tile.tile.to_string(), wait.tile.left.to_string(), how]
     };
     let header = [words.tile_label, words.unseen_label, words.how];

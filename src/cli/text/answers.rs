@@ -1,11 +1,10 @@
 //! What answers say.
 
 use super::options::telling;
-use super::{Ahead, clock, decimal};
+use super::{Ahead, clock};
 use crate::judge::{Fact, Ruling};
 use crate::table::Table;
-use crate::text::{judge, plural, say, so_many};
-use crate::winning::Way;
+use crate::text::{decimal, judge, plural, say, so_many};
 use crate::words::Language;
 
 impl Language {
@@ -19,56 +18,8 @@ impl Language {
         say!(self; "{pairs} of {needed}" / "{pairs} / {needed}")
     }
 
-    /// What a setting would make of a hand: whether it then wins, or opens.
-    pub(in crate::cli) fn would(self, setting: &str, opening: bool, yes: bool) -> String {
-        let (en, tr) = match (opening, yes) {
-            (true, true) => ("could open", "açılabilirdi"),
-            (true, false) => ("could not open", "açılamazdı"),
-            (false, true) => ("would win", "biterdi"),
-            (false, false) => ("would not win", "bitmezdi"),
-        };
-        say!(self; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
-    }
-
     pub(in crate::cli) fn false_joker_plays(self, as_what: &str) -> String {
         say!(self; "J* plays as {as_what}" / "J* = {as_what}")
-    }
-
-    /// How many tiles are to be exchanged: until the hand is complete, or until it opens.
-    pub(in crate::cli) fn tiles_to_exchange(self, distance: usize, opening: bool, by: &[String]) -> String {
-        let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
-        let tiles = so_many(distance, "tile");
-        let (en, tr) = if opening { (" to open", "açmak için ") } else { ("", "") };
-        say!(self; "{tiles} to exchange{en}{by}" / "{tr}{distance} taş değişmeli{by}")
-    }
-
-    pub(in crate::cli) fn distance_by(self, way: Way, distance: usize) -> String {
-        match way {
-            Way::Melds => say!(self; "{distance} in melds" / "perlerle {distance}"),
-            Way::Pairs => say!(self; "{distance} in pairs" / "çiftlerle {distance}"),
-            Way::Dizi => say!(self; "{distance} as a dizi" / "diziyle {distance}"),
-            Way::Chains => say!(self; "{distance} in chains" / "zincirlerle {distance}"),
-            Way::Series => say!(self; "{distance} in series" / "seriyle {distance}"),
-        }
-    }
-
-    /// The chance to win within `draws` draws, or to open.
-    pub(in crate::cli) fn draw_chance(
-        self,
-        opening: bool,
-        chance: &str,
-        draws: usize,
-        good: usize,
-        unseen: usize,
-    ) -> String {
-        let own_draws = so_many(draws, "own draw");
-        let (verb, help, noun) =
-            if opening { ("open", "nothing taken from", "açma") } else { ("win", "no help from", "bitme") };
-        say!(self;
-            "Chance to {verb} within {own_draws} from the stock alone: {chance} ({good} good among {unseen} unseen \
-             tiles; the hand kept as it is, {help} the left neighbour)."
-            / "Yalnız ortadan, kendi çektiğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan \
-               {good} tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncunun attığı alınmaz).")
     }
 
     pub(in crate::cli) fn tiles_of_kinds(self, tiles: usize, kinds: usize) -> String {

@@ -1,12 +1,12 @@
 //! What errors say.
 
-use super::options::mending;
+use super::options::{asking, mending};
 use super::{JudgeOptions, Misuse};
 use crate::cli::args::in_turkish;
 use crate::cli::fault::{FaultKind, Wanted};
 use crate::cli::spoken;
 use crate::judge::Question;
-use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, so_many, told};
+use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, told};
 use crate::words::{Language, UnknownClause, suggest};
 
 impl Language {
@@ -23,7 +23,9 @@ impl Language {
     /// What to say of a fault, with the option that mends it.
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
         let mut told = self.told_fault(kind);
-        if let (Some(hint), Some(option)) = (&mut told.hint, mending(kind, self)) {
+        if let FaultKind::NoAnswer(fault) = kind {
+            told.hint = Some(asking(fault, told.hint.unwrap_or_default(), self));
+        } else if let (Some(hint), Some(option)) = (&mut told.hint, mending(kind, self)) {
             *hint = format!("{hint} ({option})");
         }
         told
@@ -42,64 +44,6 @@ impl Language {
                     / "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil",
                 String::new(),
                 "save the text as UTF-8" / "metni UTF-8 olarak kaydedin"),
-            FaultKind::DiscardNotHeld { tile } => told!(self;
-                "{tile} is not in the hand" / "{tile} elde yok",
-                "not held" / "elde değil",
-                "name a tile of the hand" / "eldeki bir taşı yazın"),
-            FaultKind::NothingToDiscard { held } => told!(self, tiles = so_many(*held, "tile");
-                "with {tiles} in hand, none is thrown" / "{held} taşlık elden taş atılmaz",
-                "nothing to throw" / "atılacak taş yok",
-                "leave out --discard, or add the tile drawn"
-                    / "--discard seçeneğini çıkarın ya da çekilen taşı ekleyin"),
-            FaultKind::NoPairsInGame => told!(self;
-                "this game has no pairs" / "bu oyunda çift yok",
-                String::new(),
-                "three chains of four tiles win it: ask okey check"
-                    / "bu oyunda dört taşlık üç zincirle bitilir: okey kontrol komutuyla bakın"),
-            FaultKind::NoDistanceInGame => told!(self;
-                "at this table no tiles open, so none bring a hand nearer"
-                    / "bu masada hiçbir taşla el açılamaz, o yüzden hiçbir taş eli açmaya yaklaştırmaz",
-                String::new(),
-                "21 tiles must be able to reach open.sum, or make open.pairs"
-                    / "open.sum ya da open.pairs 21 taşla tutturulabilmeli"),
-            FaultKind::OnTurn { held } => told!(self;
-                "these are {held} tiles, of which one is to be thrown; only a hand between turns waits"
-                    / "bunlar {held} taş, biri atılacak; yalnız sırası gelmemiş el taş bekler",
-                "one too many" / "bir taş fazla",
-                "leave one tile out, or ask okey advise which one to throw"
-                    / "bir taşı çıkarın ya da hangisinin atılacağına okey tavsiye komutuyla bakın"),
-            FaultKind::BetweenTurns { held } => told!(self;
-                "these are {held} tiles, so there is none to throw" / "bunlar {held} taş, atılacak taş yok",
-                "one too few" / "bir taş eksik",
-                "add the tile drawn, or ask okey waits what the hand waits for"
-                    / "çekilen taşı ekleyin ya da elin ne beklediğine okey bekle komutuyla bakın"),
-            FaultKind::SeenTooOften { tile, held, seen } => told!(self;
-                "there are not so many {tile}: {seen} seen and {held} in the hand"
-                    / "bu kadar {tile} yok: masada {seen}, elde {held} tane",
-                "one too many" / "bir tane fazla",
-                "name only tiles seen on the table besides the indicator and the hand itself"
-                    / "yalnız gösterge ile eldekiler dışında masada görülen taşları yazın"),
-            FaultKind::TooManyDraws { draws, most } => told!(self;
-                "nobody draws {draws} tiles: the stock holds {most}"
-                    / "kimse {draws} taş çekemez: ortada {most} taş var",
-                "too many" / "çok fazla",
-                "use a number from 0 to {most}" / "0 ile {most} arasında bir sayı verin"),
-            FaultKind::NoOpeningInGame => told!(self;
-                "nobody opens in this game" / "bu oyunda el açılmaz",
-                String::new(),
-                "openings belong to 101: use --variant 101 or 101-team"
-                    / "el açmak 101'dedir: --variant yüzbir ya da eşli verin"),
-            FaultKind::TakenNotHeld { tile } => told!(self;
-                "{tile} is not among the 22 tiles" / "22 taşın arasında {tile} yok",
-                "not held" / "elde değil",
-                "give the 22 tiles with the one taken, or the 21 without it"
-                    / "ya alınan taşla birlikte 22 taşı ya da onsuz 21 taşı yazın"),
-            FaultKind::TakingForbidden => told!(self;
-                "at this table no unopened player takes the left discard"
-                    / "bu masada el açmamış oyuncu yandan taş alamaz",
-                "not to be taken" / "alınamaz",
-                "leave out --taken, or use --set take.unopened=open"
-                    / "--taken seçeneğini çıkarın ya da --set take.unopened=open verin"),
             FaultKind::QuestionNotInGame { question } => {
                 let hint = match question {
                     Question::Opening | Question::Pairs | Question::Layoff | Question::Swap | Question::Look => {
@@ -214,6 +158,7 @@ impl Language {
             FaultKind::Profile(fault) => return fault.text(self),
             FaultKind::Table(fault) => return fault.text(self),
             FaultKind::Hand(fault) => return fault.text(self),
+            FaultKind::NoAnswer(fault) => return fault.text(self),
             FaultKind::Score(fault) => return fault.text(self),
             FaultKind::Sheet(fault) => return fault.text(self),
             FaultKind::Record(fault) => return fault.text(self),

@@ -100,8 +100,6 @@ pub(super) mod help {
 
 use crate::game::players::Kind;
 use crate::table::Variant;
-use crate::text::pick;
-use crate::words::Language;
 
 codes! {
     /// A misuse of the command line, with what is needed to say so.
@@ -141,9 +139,4 @@ pub(super) struct Ahead {
 fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
-}
-
-/// A figure with the point or comma that the language writes.
-pub(super) fn decimal(figure: &str, language: Language) -> String {
-    figure.replace('.', pick(language, ".", ","))
 }

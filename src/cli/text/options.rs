@@ -1,14 +1,14 @@
 //! The options that answer what the library asks for: it knows of no command line, so its sentences name none.
 
 use crate::cli::fault::FaultKind;
-use crate::hand::HandFault;
+use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
 use crate::judge::Fact;
 use crate::notation::{Letters, NotationFault};
 use crate::record::RecordFault;
 use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
-use crate::text::pick;
+use crate::text::{pick, say};
 use crate::words::Language;
 
 /// The option that would mend a fault.
@@ -22,6 +22,28 @@ pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
         }
         FaultKind::Hapis(fault) => hapis(fault).map(str::to_owned),
         _ => None,
+    }
+}
+
+/// A hint of the library with the calls that have an answer.
+pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
+    match fault {
+        NoAnswer::NothingToDiscard { .. } => say!(language;
+            "leave out --discard, or {hint}" / "--discard seçeneğini çıkarın ya da {hint}"),
+        NoAnswer::NoPairsInGame => say!(language;
+            "{hint}: ask okey check" / "{hint}: okey kontrol komutuyla bakın"),
+        NoAnswer::OnTurn { .. } => say!(language;
+            "{hint}, or ask okey advise which one to throw"
+            / "{hint} ya da hangisinin atılacağına okey tavsiye komutuyla bakın"),
+        NoAnswer::BetweenTurns { .. } => say!(language;
+            "{hint}, or ask okey waits what the hand waits for"
+            / "{hint} ya da elin ne beklediğine okey bekle komutuyla bakın"),
+        NoAnswer::NoOpeningInGame => say!(language;
+            "{hint}: use --variant 101 or 101-team" / "{hint}: --variant yüzbir ya da eşli verin"),
+        NoAnswer::TakingForbidden => say!(language;
+            "leave out --taken, or use --set take.unopened=open"
+            / "--taken seçeneğini çıkarın ya da --set take.unopened=open verin"),
+        _ => hint,
     }
 }
 

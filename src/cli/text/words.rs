@@ -246,17 +246,8 @@ words! {
         indicator_title = "Indicator", "Gösterge";
         loose_label = "Loose", "Açıkta kalanlar";
         useful_label = "Useful", "İşe yarayanlar";
-        way_melds = "melds", "perlerle";
-        way_pairs = "seven pairs", "yedi çiftle";
-        way_dizi = "dizi", "diziyle";
-        way_chains = "three chains", "üç zincirle";
-        way_elden = "elden", "elden";
-        way_series = "series", "seriyle";
         opens = "opens", "açar";
         opened = "101: the rack has opened, with series or with pairs", "101: oyuncu el açmış: seri ya da çift";
-        way_opening_pairs = "pairs", "çiftle";
-        way_okey = "okey finish", "okey atarak";
-        way_okey_possible = "okey finish possible", "okey atılabilir";
         tile_label = "Tile", "Taş";
         unseen_label = "Unseen", "Görülmemiş";
         distance_label = "Distance", "Uzaklık";

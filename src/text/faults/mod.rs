@@ -3,6 +3,7 @@
 mod hand;
 mod hapis;
 mod names;
+mod no_answer;
 mod notation;
 mod record;
 mod score;
@@ -11,7 +12,7 @@ mod table;
 
 use std::fmt;
 
-use crate::hand::HandFault;
+use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
 use crate::layouts::NotAHand;
 use crate::notation::NotationFault;
@@ -100,6 +101,7 @@ faults! {
     ProfileFault: table::profile;
     TableFault: table::table;
     HandFault: hand::hand;
+    NoAnswer: no_answer::no_answer;
     ScoreFault: score::score;
     SheetFault: sheet::sheet;
     RecordFault: record::record;

@@ -1,6 +1,6 @@
 //! Every call to the engine these tests make, in one place.
 
-use okey::distance::{Distances, Finder, Measurement};
+use okey::distance::{Distances, Finder};
 use okey::layouts::RoleSet;
 use okey::{Table, Tile, Tiles, Way};
 
@@ -26,7 +26,8 @@ impl Engine {
     }
 
     pub(super) fn measure(&self, tiles: &[Tile]) -> Answer {
-        let Measurement { distances, useful } = self.0.measure(&tiles.iter().copied().collect::<Tiles>());
+        let tiles: Tiles = tiles.iter().copied().collect();
+        let distances = self.0.distances(&tiles);
         let small = |distance: usize| u8::try_from(distance).expect("at most 14");
         let of = |way| distances.of(way).map(small);
         Answer {
@@ -35,7 +36,7 @@ impl Engine {
             dizi: of(Way::Dizi),
             chains: of(Way::Chains),
             least: distances.least().map(small),
-            useful,
+            useful: self.0.useful(&tiles, distances),
         }
     }
 

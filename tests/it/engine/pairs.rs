@@ -13,7 +13,7 @@ use crate::reference::{self, Problem};
 fn compare(case: &Case, needed: usize) -> bool {
     let table = case.table();
     let hand = case.hand(&table);
-    let pairing = Pairing::of(&hand).unwrap_or_else(|| panic!("{case}: no pairs in this game?"));
+    let pairing = Pairing::of(&hand).unwrap_or_else(|why| panic!("{case}: {why}"));
     let problem = case.problem(&case.tiles);
     let text = written(&pairing.pairs);
     assert_eq!(pairing.made, natural_pairs(&problem), "{case}: {text}");

@@ -19,7 +19,7 @@ fn waits_are_the_tiles_that_complete_a_hand() {
     for rule in RULES {
         for case in hands(31, rule, 14, 60) {
             let table = case.table();
-            let waits = Waits::of(&case.hand(&table), &Tiles::default());
+            let waits = Waits::by(&Finder::new(&table), &case.hand(&table), &Tiles::default()).expect("between turns");
             let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
             let expected: Vec<(Tile, usize)> = unseen
                 .distinct()
@@ -48,9 +48,10 @@ fn tiles_seen_on_the_table_come_no_more() {
     for case in hands(32, RULES[0], 14, 60) {
         let table = case.table();
         let hand = case.hand(&table);
-        let free = Waits::of(&hand, &Tiles::default());
+        let finder = Finder::new(&table);
+        let free = Waits::by(&finder, &hand, &Tiles::default()).expect("between turns");
         let seen: Tiles = unseen_tiles(&case).into_iter().step_by(3).collect();
-        let less = Waits::of(&hand, &seen);
+        let less = Waits::by(&finder, &hand, &seen).expect("between turns");
         assert_eq!(less.unseen, free.unseen - seen.len(), "{case}");
         assert_eq!(less.waits.len(), free.waits.len(), "{case}");
         for (less, free) in less.waits.iter().zip(&free.waits) {
@@ -65,7 +66,8 @@ fn advice_ranks_every_discard() {
         for case in hands(33, rule, 15, 40) {
             let table = case.table();
             let hand = case.hand(&table);
-            let advice = Advice::of(&hand, &Tiles::default()).expect("a game with distances");
+            let finder = Finder::new(&table);
+            let advice = Advice::by(&finder, &hand, &Tiles::default()).expect("a game with distances");
             let mut thrown: Vec<Tile> = advice.discards.iter().map(|throw| throw.tile).collect();
             let order: Vec<_> =
                 advice.discards.iter().map(|throw| (throw.distance(), usize::MAX - throw.useful_left())).collect();
@@ -74,12 +76,14 @@ fn advice_ranks_every_discard() {
             assert_eq!(thrown, case.distinct(), "{case}");
             let unseen: Tiles = unseen_tiles(&case).into_iter().collect();
             for throw in &advice.discards {
-                let alone = Finder::new(&table).measure(&hand.tiles().without(throw.tile));
-                assert_eq!(throw.distances.least(), alone.distances.least(), "{case}: {}", throw.tile);
+                let kept = hand.tiles().without(throw.tile);
+                let distances = finder.distances(&kept);
+                assert_eq!(throw.distances.least(), distances.least(), "{case}: {}", throw.tile);
                 // The tile thrown may be among the useful ones, but it lies on the table.
                 let left: usize = throw.useful.iter().map(|useful| unseen.count(useful.tile)).sum();
                 assert_eq!(throw.useful_left(), left, "{case}: {}", throw.tile);
-                assert_eq!(throw.useful.iter().map(|useful| useful.tile).collect::<Vec<_>>(), alone.useful, "{case}");
+                let useful: Vec<Tile> = throw.useful.iter().map(|useful| useful.tile).collect();
+                assert_eq!(useful, finder.useful(&kept, distances), "{case}");
             }
         }
     }
@@ -89,7 +93,8 @@ fn advice_ranks_every_discard() {
 fn first(hand: &str) -> Tile {
     let case = Case::read(okey::Variant::Okey, "R5", hand);
     let table = case.table();
-    let advice = Advice::of(&case.hand(&table), &Tiles::default()).expect("a game with distances");
+    let advice =
+        Advice::by(&Finder::new(&table), &case.hand(&table), &Tiles::default()).expect("a game with distances");
     advice.discards[0].tile
 }
 
@@ -134,7 +139,7 @@ fn a_plan_is_as_far_as_the_hand() {
             let table = case.table();
             let tiles: Tiles = case.tiles.iter().copied().collect();
             let finder = Finder::new(&table);
-            let distance = finder.measure(&tiles).distances.least().expect("a game with distances");
+            let distance = finder.distances(&tiles).least().expect("a game with distances");
             let Some(plan) = finder.plan(&tiles, &Tiles::default()) else { continue };
             let missing: usize = plan.melds.iter().map(okey::distance::PartialMeld::missing).sum();
             let spots: usize = plan.melds.iter().map(|meld| meld.spots.len()).sum();

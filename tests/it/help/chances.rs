@@ -1,5 +1,6 @@
 //! Chances are those of a plain count, and of a simulation.
 
+use okey::distance::Finder;
 use okey::{Probability, Tile, Tiles, Verdict, Waits};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -80,7 +81,7 @@ fn a_simulation_agrees() {
         let case = Case::read(okey::Variant::Okey, "R5", hand);
         let table = case.table();
         let hand = case.hand(&table);
-        let waits = Waits::of(&hand, &Tiles::default());
+        let waits = Waits::by(&Finder::new(&table), &hand, &Tiles::default()).expect("between turns");
         for draws in [1, 2, 5, 12] {
             let exact = waits.chance(draws).value();
             let found = simulated(&case, draws, ROUNDS, &mut random);

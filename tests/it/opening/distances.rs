@@ -97,8 +97,8 @@ fn one_exchange_comes_one_nearer() {
         let (case, table) = (&asked.case, asked.table());
         let finder = Finder::new(&table);
         let tiles: Tiles = case.tiles.iter().copied().collect();
-        let outlook = finder.measure(&tiles);
-        let least = outlook.distances.least();
+        let distances = finder.distances(&tiles);
+        let (least, useful) = (distances.least(), finder.useful(&tiles, distances));
         for drawn in unseen(case) {
             let with = case.with(drawn);
             let after = found(&finder, &with.tiles).into_iter().flatten().min();
@@ -110,11 +110,11 @@ fn one_exchange_comes_one_nearer() {
             // Whatever opens on turn still does so when a tile that it leaves is thrown.
             let best = with.distinct().into_iter().map(|tile| found(&finder, &with.without(tile)));
             assert_eq!(best.map(|distances| distances[0]).min(), Some(series), "{case}, drawing {drawn}");
-            assert_eq!(outlook.useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");
+            assert_eq!(useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");
             nearer += usize::from(after < least);
         }
         if least > Some(0) {
-            assert!(!outlook.useful.is_empty(), "{case}: something always helps");
+            assert!(!useful.is_empty(), "{case}: something always helps");
         }
     }
     assert!(nearer > 50, "{nearer}");
@@ -131,7 +131,7 @@ fn a_rack_waits_for_what_opens_it() {
         asked.case.tiles.truncate(21);
         let (case, table) = (&asked.case, asked.table());
         let finder = Finder::new(&table);
-        let waits = Waits::by(&finder, &case.hand(&table), &Tiles::default());
+        let waits = Waits::by(&finder, &case.hand(&table), &Tiles::default()).expect("between turns");
         for drawn in unseen(case) {
             let with = case.with(drawn);
             let hand = with.hand(&table);
@@ -166,14 +166,14 @@ fn advice_measures_every_discard() {
         asked.bars = Bars { sum: 101, pairs: 5 };
         let (case, table) = (&asked.case, asked.table());
         let finder = Finder::new(&table);
-        let advice = Advice::of(&case.hand(&table), &Tiles::default()).expect("advice");
+        let advice = Advice::by(&finder, &case.hand(&table), &Tiles::default()).expect("advice");
         assert_eq!(advice.discards.len(), case.distinct().len(), "{case}");
         for throw in &advice.discards {
             let kept: Tiles = case.without(throw.tile).into_iter().collect();
-            let outlook = finder.measure(&kept);
-            assert_eq!(throw.distances, outlook.distances, "{case}, throwing {}", throw.tile);
+            let distances = finder.distances(&kept);
+            assert_eq!(throw.distances, distances, "{case}, throwing {}", throw.tile);
             let useful: Vec<Tile> = throw.useful.iter().map(|useful| useful.tile).collect();
-            assert_eq!(useful, outlook.useful, "{case}, throwing {}", throw.tile);
+            assert_eq!(useful, finder.useful(&kept, distances), "{case}, throwing {}", throw.tile);
             assert!(advice.discards[0].distance() <= throw.distance(), "{case}");
         }
         if let Some(plan) = &advice.plan {

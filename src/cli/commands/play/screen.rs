@@ -7,7 +7,7 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as words, PlayWords};
-use crate::distance::{Advice, AdvisedDiscard};
+use crate::distance::{Advice, AdvisedDiscard, Finder};
 use crate::game::{Action, SEATS, State};
 use crate::hand::Hand;
 use crate::judge::read;
@@ -115,7 +115,7 @@ impl Screen<'_> {
     fn discards(&self) -> Vec<AdvisedDiscard> {
         let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);
-        let advice = hand.and_then(|hand| Advice::of(&hand, &view.seen()));
+        let advice = hand.and_then(|hand| Advice::by(&Finder::new(table), &hand, &view.seen()).ok());
         advice.map(|advice| advice.discards).unwrap_or_default()
     }
 }

@@ -1,10 +1,9 @@
 //! The words beside the figures of the answers, and the sentences that only the terminal needs.
 
-use crate::cli::text::decimal;
 use crate::hapis::arena::Tally;
 use crate::hapis::{Dice, Kind, Rules, Side};
 use crate::text::hapis::{self, Sayings};
-use crate::text::say;
+use crate::text::{decimal, say};
 
 words! {
     /// The words beside figures, and sentences with nothing to fill in.

@@ -1,0 +1,73 @@
+//! A question about a hand as a call asks it.
+
+use clap::ArgMatches;
+
+use super::{illustration, parts};
+use crate::cli::Answered;
+use crate::cli::input::Input;
+use crate::cli::output::Output;
+use crate::cli::questions::{Asked, HandQuestion, Options};
+use crate::cli::table::{listed, paragraph};
+use crate::cli::text::Words;
+use crate::hand::Hand;
+use crate::table::Role;
+use crate::tiles::Tile;
+use crate::words::{Clause, Language};
+
+/// What an answer about a hand begins with.
+pub(in crate::cli) struct Head<'a> {
+    pub(super) hand: &'a Hand,
+    /// Whether it is yes, or the question has no yes and no.
+    pub(super) yes: bool,
+    /// The answer in a sentence.
+    pub(super) said: String,
+    /// A line more about the table and the hand.
+    pub(super) more: Option<[String; 2]>,
+    /// Whether the picture is drawn in the terminal, too.
+    pub(super) drawn: bool,
+    /// The clauses the answer rests on.
+    pub(super) clauses: &'a [Clause],
+}
+
+/// Answers a call. The picture is saved where `--svg` says; then a program is told all of the answer, and a person what
+/// it is, the table and the hand, and the rest.
+pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Output) -> Answered {
+    let options = Options::of_call(matches, output.presentation.is_json());
+    let player = Input::player(matches, Q::USUAL, Q::extent(&options), output)?;
+    let asked = Asked { seat: &player.seat, laid: &player.laid, options: &options };
+    let answer = Q::answer(&asked).map_err(|refusal| player.refuse(refusal))?;
+    let language = output.language();
+    let words = Words::of(language);
+    let Head { hand, yes, said, more, drawn, clauses } = answer.head(&asked, language);
+    output.verdict(yes);
+    let seen = !output.presentation.is_json() || matches.contains_id("svg");
+    let picture = seen.then(|| answer.picture(&asked));
+    let saved = illustration::save(matches, &said, words, words.loose_label, picture.as_ref(), output)?;
+    if saved == illustration::Answer::Replaced {
+        return Ok(());
+    }
+    if output.presentation.is_json() {
+        return output.json(&answer.report(&asked));
+    }
+    output.tiles(&format!("{}\n{}", paragraph(&said), setting(hand, more, language)))?;
+    output.tiles(&illustration::shown(picture.filter(|_| drawn).as_ref(), words))?;
+    for piece in answer.rest(&asked, language) {
+        output.tiles(&piece)?;
+    }
+    output.tiles(&parts::clauses(clauses, language))?;
+    output.tiles(&answer.elsewhere(&asked, language))
+}
+
+/// The table and the hand, as the answer took them, and a line more.
+fn setting(hand: &Hand, more: Option<[String; 2]>, language: Language) -> String {
+    let words = Words::of(language);
+    let table = hand.table();
+    let joker = (hand.tiles().count(Tile::FalseJoker) > 0).then(|| match table.roles().of(Tile::FalseJoker) {
+        Role::Natural(face) => language.false_joker_plays(&face.to_string()),
+        Role::Wild => language.false_joker_plays(words.wild),
+    });
+    let mut rows = parts::table_rows(table.profile(), table.indicator(), joker, words);
+    rows.push([words.hand_label.to_owned(), hand.tiles().to_string()]);
+    rows.extend(more);
+    listed(rows)
+}

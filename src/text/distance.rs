@@ -1,0 +1,74 @@
+//! How far a hand is, and how likely a draw is to help it.
+//!
+//! ```
+//! use okey::distance::Finder;
+//! use okey::{Face, Language, Profile, Table, Tile, Variant, text};
+//!
+//! let indicator: Face = "R5".parse()?;
+//! let table = Table::new(Profile::new(Variant::Okey), Some(indicator.into())).expect("a table");
+//! let tiles = Face::all().take(12).chain(Face::all().skip(30).take(2)).map(Tile::from).collect();
+//! let distances = Finder::new(&table).distances(&tiles);
+//! let far = text::distance::far(distances, table.game(), Language::En);
+//! assert_eq!(far.as_deref(), Some("1 tile to exchange (1 in melds, 7 in pairs)"));
+//! # Ok::<(), okey::NotATile>(())
+//! ```
+
+use super::{decimal, so_many};
+use crate::distance::{Distances, Probability};
+use crate::table::Game;
+use crate::winning::Way;
+use crate::words::Language;
+
+/// How many tiles are to be exchanged until the hand is complete, or in 101 until it opens, and how many by each way;
+/// `None` where none is, or where none would do.
+#[must_use]
+pub fn far(distances: Distances, game: Game, language: Language) -> Option<String> {
+    let least = distances.least().filter(|&least| least > 0)?;
+    let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
+    let by = ways.into_iter().filter_map(|way| Some((way, distances.of(way)?)));
+    // A dizi is a run as well, unless no 1 follows 13.
+    let by = by.filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
+    let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
+    let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
+    let tiles = so_many(least, "tile");
+    let (en, tr) = if game == Game::Yuzbir { (" to open", "açmak için ") } else { ("", "") };
+    Some(say!(language; "{tiles} to exchange{en}{by}" / "{tr}{least} taş değişmeli{by}"))
+}
+
+fn by_way(way: Way, distance: usize, language: Language) -> String {
+    match way {
+        Way::Melds => say!(language; "{distance} in melds" / "perlerle {distance}"),
+        Way::Pairs => say!(language; "{distance} in pairs" / "çiftlerle {distance}"),
+        Way::Dizi => say!(language; "{distance} as a dizi" / "diziyle {distance}"),
+        Way::Chains => say!(language; "{distance} in chains" / "zincirlerle {distance}"),
+        Way::Series => say!(language; "{distance} in series" / "seriyle {distance}"),
+    }
+}
+
+/// The chance to win within so many own draws, or in 101 to open, by one of `good` among `unseen` tiles.
+#[must_use]
+pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
+    let chance = percent(Probability::of_any(good, unseen, draws), language);
+    let own_draws = so_many(draws, "own draw");
+    let (verb, help, noun) = match game {
+        Game::Yuzbir => ("open", "nothing taken from", "açma"),
+        Game::Classic | Game::Chains => ("win", "no help from", "bitme"),
+    };
+    say!(language;
+        "Chance to {verb} within {own_draws} from the stock alone: {chance} ({good} good among {unseen} unseen tiles; the \
+         hand kept as it is, {help} the left neighbour)."
+        / "Yalnız ortadan, kendi çektiğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
+           tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncunun attığı alınmaz).")
+}
+
+/// A chance in per cent, to a tenth, as the language writes it: never 0 or 100 unless it is.
+#[must_use]
+pub fn percent(chance: Probability, language: Language) -> String {
+    let percent = chance.value() * 100.0;
+    let rounded = match percent {
+        0.0 | 100.0 => percent,
+        _ => percent.clamp(0.1, 99.9),
+    };
+    let percent = decimal(&format!("{rounded:.1}"), language);
+    say!(language; "{percent}%" / "%{percent}")
+}
