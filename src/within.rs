@@ -23,7 +23,6 @@ mod of_the_program {
     pub use crate::cli::table::fit::{breakable, loosened, widths};
 
     /// A hand in characters, no wider than so many columns, and in words.
-    #[must_use]
     pub fn pictured(columns: usize, picture: &Picture, language: Language) -> [String; 2] {
         let words = Words::of(language);
         let label = words.loose_label;
@@ -31,7 +30,6 @@ mod of_the_program {
     }
 
     /// The table and the claim of `okey judge`, called in English with these words; none of a faulty call.
-    #[must_use]
     pub fn claim(call: &[String]) -> Option<(Table, Claim)> {
         let words = ["okey", "judge"].into_iter().chain(call.iter().map(String::as_str));
         let matches = command(Language::En).try_get_matches_from(words).ok()?;
@@ -39,7 +37,6 @@ mod of_the_program {
     }
 
     /// A call, without the program's name, as somebody who speaks this language types it.
-    #[must_use]
     pub fn spoken(call: &str, language: Language) -> String {
         crate::cli::spoken::spoken(call, language, in_turkish)
     }

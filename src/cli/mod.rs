@@ -21,7 +21,6 @@ macro_rules! codes {
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// The stable name programs know it by.
-            #[must_use]
             $seen const fn code(&self) -> &'static str {
                 match self {
                     $($kind => $code,)+
@@ -100,7 +99,6 @@ pub fn call(args: impl IntoIterator<Item = OsString>, streams: Streams) -> u8 {
 }
 
 /// The commands, arguments and examples as `--help`, the manual and the completions are made from, in one language.
-#[must_use]
 pub fn command(language: Language) -> clap::Command {
     args::command(language)
 }

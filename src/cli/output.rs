@@ -32,7 +32,6 @@ impl Streams {
     }
 
     /// The streams of the process.
-    #[must_use]
     pub fn of_process() -> Self {
         let output: Box<dyn Write> = if closed::output() { Box::new(Nowhere) } else { Box::new(io::stdout().lock()) };
         Self { input: Box::new(io::stdin()), output, error: Box::new(io::stderr()), own: true }

@@ -60,7 +60,6 @@ impl Ink {
     /// The text with every tile in it so written: `K1`, `J*`, both halves of `O*=R9`, and `=R9` below an okey.
     ///
     /// A tile that is not there, `·R8`, has no colours. What stands in quotes is somebody's own words and stays.
-    #[must_use]
     pub fn text(self, text: &str) -> String {
         if !self.colours && self.letters == Letters::Krby {
             return text.to_owned();

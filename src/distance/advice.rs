@@ -30,19 +30,16 @@ pub struct AdvisedDiscard {
 
 impl AdvisedDiscard {
     /// The distance after it.
-    #[must_use]
     pub fn distance(&self) -> usize {
         self.distances.least().unwrap_or_default()
     }
 
     /// How many unseen tiles bring the hand nearer.
-    #[must_use]
     pub fn useful_left(&self) -> usize {
         self.useful.iter().map(|useful| useful.left).sum()
     }
 
     /// The chance that one of `draws` own draws from the stock, with `unseen` tiles unseen, is one of the useful tiles.
-    #[must_use]
     pub fn chance(&self, unseen: usize, draws: usize) -> Probability {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
@@ -60,6 +57,7 @@ impl AdvisedDiscard {
 
 /// Every discard of a hand on turn, the best first.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Advice {
     /// The discards, one for each different tile.
     pub discards: Vec<AdvisedDiscard>,
@@ -126,7 +124,6 @@ pub struct OpenedDiscard {
 
 impl OpenedDiscard {
     /// What it costs in all: the tiles left, and the foul.
-    #[must_use]
     pub const fn costs(&self) -> u32 {
         self.left + self.foul
     }

@@ -67,7 +67,6 @@ pub struct Finder {
 
 impl Finder {
     /// Prepares to measure hands of a table.
-    #[must_use]
     pub fn new(table: &Table) -> Self {
         let supply = Supply::new(table);
         let copies = supply.play(table);
@@ -85,7 +84,6 @@ impl Finder {
     }
 
     /// How far these tiles are: a player's hand, or one tile more.
-    #[must_use]
     pub fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game == Game::Chains {
             return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();
@@ -110,13 +108,11 @@ impl Finder {
 
     /// The tiles, in canonical order, that bring these nearer, given their `distances`; tiles all of whose copies are held
     /// are left out.
-    #[must_use]
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
     /// The roles of which one more tile brings these nearer; those whose every tile is held are left out.
-    #[must_use]
     pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));
@@ -151,7 +147,6 @@ impl Finder {
     ///
     /// Of those looked at, one is preferred whose missing tiles were not all `seen` elsewhere; then one with the most
     /// whole melds; then one with the most melds that lack at most one tile.
-    #[must_use]
     pub fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }
@@ -201,7 +196,6 @@ impl Finder {
     }
 
     /// What the holder of `hand` has not seen, having `seen` these other tiles on the table. The indicator is seen anyway.
-    #[must_use]
     pub fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.supply, hand, seen)
     }

@@ -8,6 +8,7 @@ use crate::words::Named;
 /// A distance is the least number of tiles that must be exchanged, from 0 to 14, or to 21 in 101; for a hand on turn,
 /// after its best discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[must_use]
 pub struct Distances([Option<usize>; Way::ALL.len()]);
 
 impl FromIterator<(Way, usize)> for Distances {
@@ -23,13 +24,11 @@ impl FromIterator<(Way, usize)> for Distances {
 impl Distances {
     /// The distance in one way; `None` in a game without that way, and where no tiles reach what a table asks of an
     /// opening.
-    #[must_use]
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
     }
 
     /// The smallest distance; `None` where no tiles open at a table of 101.
-    #[must_use]
     pub fn least(&self) -> Option<usize> {
         self.0.into_iter().flatten().min()
     }
@@ -41,7 +40,6 @@ impl Distances {
     }
 
     /// The sum of all distances; the lower it is, the more open is the choice of a way.
-    #[must_use]
     pub fn sum(&self) -> usize {
         self.0.into_iter().flatten().sum()
     }

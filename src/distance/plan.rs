@@ -25,13 +25,11 @@ pub struct PartialMeld {
 
 impl PartialMeld {
     /// How many tiles it lacks.
-    #[must_use]
     pub fn missing(&self) -> usize {
         self.spots.iter().filter(|spot| matches!(spot, PartialPlace::Missing(_))).count()
     }
 
     /// The sum of its places, each at its face value; the 1 after 13 counts 1.
-    #[must_use]
     pub fn sum(&self) -> u32 {
         let face = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => placed.stands_for,

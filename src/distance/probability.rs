@@ -35,7 +35,6 @@ impl Probability {
     /// does where there is nothing to draw; more draws than tiles draw them all.
     ///
     /// Numbers of tiles are those of a game, at most 112: then no product overflows.
-    #[must_use]
     pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
         // The chance that every draw misses, kept in lowest terms on the way: nothing is multiplied that cancels out.
         let (mut numerator, mut denominator) = (1_u128, 1_u128);
@@ -51,7 +50,6 @@ impl Probability {
     }
 
     /// The nearest floating-point number, from 0 to 1.
-    #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "the fraction itself is exact")]
     pub fn value(self) -> f64 {
         self.numerator as f64 / self.denominator as f64

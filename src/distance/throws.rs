@@ -11,7 +11,6 @@ impl Finder {
     ///
     /// Whatever tile is thrown, the nearest melds keep as many tiles as before or one fewer, so it is enough to know
     /// which tiles they can spare.
-    #[must_use]
     pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game != Game::Classic || self.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -29,7 +28,6 @@ impl Finder {
 
     /// For each discard the roles of which one more tile then brings the rest nearer; see [`Self::useful_roles`]. One
     /// search answers all.
-    #[must_use]
     pub fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if self.game != Game::Classic || self.copies_run_out {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);

@@ -30,20 +30,17 @@ impl Unseen {
     }
 
     /// How many tiles are unseen.
-    #[must_use]
     pub const fn count(&self) -> usize {
         self.count
     }
 
     /// The unseen copies of a tile.
-    #[must_use]
     pub fn of(&self, tile: Tile) -> UnseenTile {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
     /// The tiles that a player cannot both hold and have seen that often, because there are fewer; each with what is
     /// wrong.
-    #[must_use]
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();

@@ -20,7 +20,6 @@ pub struct Wait {
 impl Wait {
     /// Whether a rack of 101 opens with it only by laying everything at once, which is allowed while nobody has opened
     /// (`finish.hand`).
-    #[must_use]
     pub fn is_elden_alone(&self) -> bool {
         self.ways == [Way::Melds]
     }
@@ -28,6 +27,7 @@ impl Wait {
 
 /// What a hand between turns waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Waits {
     /// Whether the hand is complete already, or in 101 opens: any tile will do.
     pub ready: bool,
@@ -65,13 +65,11 @@ impl Waits {
     }
 
     /// How many unseen tiles complete the hand.
-    #[must_use]
     pub fn left(&self) -> usize {
         self.waits.iter().map(|wait| wait.tile.left).sum()
     }
 
     /// The chance to draw one of them within that many own draws from the stock, if the hand stays as it is meanwhile.
-    #[must_use]
     pub fn chance(&self, draws: usize) -> Probability {
         Probability::of_any(self.left(), self.unseen, draws)
     }

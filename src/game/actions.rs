@@ -20,7 +20,6 @@ impl View<'_> {
     /// Of all openings and later melds those are listed that lay the most: the highest sum, the one that leaves the least,
     /// the one that keeps okeys back, and the pairs. Where every throw is a foul, as can be in 101, and nothing else can be done, every
     /// throw is listed.
-    #[must_use]
     pub fn actions(&self) -> Vec<Action> {
         if !self.on_turn() {
             return Vec::new();
@@ -143,7 +142,6 @@ impl View<'_> {
     }
 
     /// What an opening of this player must reach (`open.series`, `open.pairs`, `open.rising`).
-    #[must_use]
     pub fn bars(&self) -> Bars {
         let profile = self.table().profile();
         let bar = |least: u32, ladder| raised_bar(profile, least, self.highest(ladder));

@@ -65,7 +65,6 @@ pub const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
 impl Arena {
     /// An arena of the kinds at the four seats.
-    #[must_use]
     pub fn new(profile: &Profile, seats: [Kind; SEATS], seed: u64) -> Self {
         let mut kinds: Vec<Kind> = Vec::new();
         let mut seatings: Vec<[Kind; SEATS]> = Vec::new();
@@ -84,19 +83,16 @@ impl Arena {
     }
 
     /// The distinct kinds.
-    #[must_use]
     pub fn kinds(&self) -> &[Kind] {
         &self.kinds
     }
 
     /// Every distinct rotation.
-    #[must_use]
     pub fn seatings(&self) -> &[[Kind; SEATS]] {
         &self.seatings
     }
 
     /// Plays one deal in every seating; with records where they are wanted.
-    #[must_use]
     pub fn deal(&self, deal: u64, records: bool) -> Tally {
         let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
         let sense = Sense::new(&setup.table);

@@ -6,7 +6,6 @@ pub struct Chance(u64);
 
 impl Chance {
     /// The chance of a seat in one turn of one hand.
-    #[must_use]
     pub fn new(seed: u64, hand: u64, turn: usize, seat: usize) -> Self {
         let mut chance = Self(seed);
         for part in [hand, turn as u64, seat as u64] {

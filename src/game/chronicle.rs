@@ -15,7 +15,6 @@ pub struct Chronicle {
 
 impl Chronicle {
     /// The hand as it was dealt: who starts, the indicator, the racks, the stock.
-    #[must_use]
     pub fn new(setup: &Setup, number: Option<u32>) -> Self {
         let start = Some(Start::Starts(setup.starter));
         let mut lines: Vec<Line> = vec![Statement::Hand { number, start }.into()];
@@ -36,7 +35,6 @@ impl Chronicle {
     }
 
     /// A hand that was broken off, to go on with.
-    #[must_use]
     pub fn resumed(hand: HandRecord) -> Self {
         Self { lines: hand.lines, turn: None }
     }
@@ -70,7 +68,6 @@ impl Chronicle {
     }
 
     /// The hand as it is written so far.
-    #[must_use]
     pub fn record(mut self) -> HandRecord {
         self.close();
         HandRecord { lines: self.lines }

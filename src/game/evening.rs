@@ -31,7 +31,6 @@ const USUAL: u64 = 3;
 
 impl Evening {
     /// A game whose tiles are dealt under `seed`; with `hands` hands, or as many as its rules say.
-    #[must_use]
     pub fn new(header: Header, seed: u64, hands: Option<NonZeroU64>) -> Self {
         let hands = hands.map(NonZeroU64::get);
         let profile = &header.profile;
@@ -58,25 +57,21 @@ impl Evening {
     }
 
     /// What holds for all hands.
-    #[must_use]
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
     /// The hands so far, as records.
-    #[must_use]
     pub fn hands(&self) -> &[HandRecord] {
         &self.hands
     }
 
     /// The number of the next hand, counted from 1; [`Setup::dealt`] counts from 0.
-    #[must_use]
     pub fn number(&self) -> u64 {
         self.hands.len() as u64 + 1
     }
 
     /// The next hand before its first turn; `None` where the game is over.
-    #[must_use]
     pub fn next(&self) -> Option<Setup> {
         let deal = || Setup::dealt(&self.header.profile, self.seed, self.number() - 1, self.starter);
         (!self.is_over()).then(deal)
@@ -91,7 +86,6 @@ impl Evening {
     }
 
     /// Whether no hand is left to play.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         // What cannot be settled ends the game: it cannot be known who has points left.
         if self.unsettled {
@@ -103,7 +97,6 @@ impl Evening {
 
     /// The hands so far as a score sheet, on top of what was carried in; `None` where none was played to its end, where
     /// they cannot be settled, or where more are recorded than the points last.
-    #[must_use]
     pub fn sheet(&self) -> Option<Sheet> {
         Sheet::carried(&self.header.profile, &self.played, self.form, before(&self.header)).ok()
     }

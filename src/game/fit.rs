@@ -23,7 +23,6 @@ impl State {
 }
 
 /// What `judge` could allow to be laid off on this meld; nothing on a pair, which never grows (`layoff.pair`).
-#[must_use]
 pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }

@@ -138,19 +138,16 @@ impl Pool {
     pub const EMPTY: Self = Self { known: Counts::NONE, listed: 0, unknown: 0, phantoms: 0 };
 
     /// How many tiles there are, known or not.
-    #[must_use]
     pub const fn len(&self) -> usize {
         (self.listed + self.unknown).saturating_sub(self.phantoms) as usize
     }
 
     /// Whether there is no tile.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// Whether every tile is known.
-    #[must_use]
     pub const fn is_known(&self) -> bool {
         self.unknown == 0 && self.phantoms == 0
     }
@@ -161,19 +158,16 @@ impl Pool {
     }
 
     /// How many tiles nobody wrote down.
-    #[must_use]
     pub const fn unknown(&self) -> usize {
         self.unknown as usize
     }
 
     /// How often a tile is known to be there.
-    #[must_use]
     pub const fn count(&self, tile: Tile) -> usize {
         self.known.of(tile) as usize
     }
 
     /// The known tiles in canonical order.
-    #[must_use]
     pub fn tiles(&self) -> Tiles {
         self.iter().collect()
     }

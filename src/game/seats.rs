@@ -10,7 +10,6 @@ pub struct BySeat<T>([T; SEATS]);
 
 impl<T> BySeat<T> {
     /// What belongs to a seat; after the last one the first comes again.
-    #[must_use]
     #[expect(clippy::indexing_slicing, reason = "a remainder of the number of seats")]
     pub const fn of(&self, seat: usize) -> &T {
         &self.0[seat % SEATS]

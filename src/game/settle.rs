@@ -37,7 +37,6 @@ pub struct Told {
 
 impl State {
     /// The hand as a scorekeeper reports it; `None` while it is on.
-    #[must_use]
     pub fn told<N: AsRef<str>>(&self, names: &[N], stake: Option<u32>, ends: &BySeat<AtEnd>) -> Option<Told> {
         let over = self.over.as_ref()?;
         let mut played = Played::exhausted();
@@ -90,7 +89,6 @@ impl State {
     }
 
     /// What a hand of known racks adds to each account, the first of a game; nothing while it is on.
-    #[must_use]
     pub fn points(&self) -> [i64; SEATS] {
         let profile = self.table.profile();
         let Some(told) = self.told(&NAMES, usual_stake(profile), &BySeat::default()) else { return [0; SEATS] };

@@ -39,7 +39,6 @@ impl Setup {
     /// assert_eq!(setup.racks.each_ref().map(|rack| rack.len()), [14, 14, 15, 14]);
     /// assert_eq!(setup.stock.len(), 48);
     /// ```
-    #[must_use]
     pub fn dealt(profile: &Profile, seed: u64, index: u64, starter: usize) -> Self {
         let starter = starter % SEATS;
         let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -60,7 +59,6 @@ impl Setup {
     }
 
     /// A table of whose tiles nothing is known.
-    #[must_use]
     pub fn unknown(table: Table, starter: usize) -> Self {
         let (game, starter) = (table.game().tiles(), starter % SEATS);
         let racks = std::array::from_fn(|seat| {

@@ -19,6 +19,7 @@ use crate::words::in_a_row;
 /// Every rack has the number of tiles that it has at the table; which tiles they are may be unknown, as in a record
 /// that does not say.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct State {
     pub(super) table: Table,
     pub(super) starter: usize,
@@ -78,7 +79,6 @@ impl fmt::Display for TableMeld {
 
 impl TableMeld {
     /// The meld as a list of one.
-    #[must_use]
     pub fn alone(&self) -> LaidMelds {
         LaidMelds(vec![self.laid.clone()])
     }
@@ -156,13 +156,11 @@ pub struct TakenTile {
 
 impl TakenTile {
     /// Whether it lies in melds since, where it must.
-    #[must_use]
     pub const fn is_laid(self) -> bool {
         self.laid > 0
     }
 
     /// Whether it must still be laid.
-    #[must_use]
     pub const fn is_owed(self) -> bool {
         self.laid == 0 && !self.paid
     }
@@ -203,7 +201,6 @@ pub enum Over {
 
 impl State {
     /// The hand before its first turn.
-    #[must_use]
     pub fn new(setup: Setup) -> Self {
         let Setup { table, starter, racks, mut stock, stock_left } = setup;
         let starter = starter % SEATS;
@@ -233,25 +230,21 @@ impl State {
     }
 
     /// The rules and the indicator.
-    #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
     /// Who started.
-    #[must_use]
     pub const fn starter(&self) -> usize {
         self.starter
     }
 
     /// Whose turn it is; at the end, whose it was.
-    #[must_use]
     pub const fn seat(&self) -> usize {
         self.seat
     }
 
     /// Whether a tile has to be drawn or taken now.
-    #[must_use]
     pub const fn must_draw(&self) -> bool {
         !self.drawn
     }
@@ -263,31 +256,26 @@ impl State {
     }
 
     /// How many turns have ended.
-    #[must_use]
     pub const fn turns(&self) -> usize {
         self.turns
     }
 
     /// How it ended; `None` while it is on.
-    #[must_use]
     pub const fn over(&self) -> Option<&Over> {
         self.over.as_ref()
     }
 
     /// The rack of a player.
-    #[must_use]
     pub const fn rack(&self, seat: usize) -> &Pool {
         self.racks.of(seat)
     }
 
     /// What a player has done.
-    #[must_use]
     pub const fn player(&self, seat: usize) -> &PlayerState {
         self.players.of(seat)
     }
 
     /// The melds on the table, in the order of their numbers.
-    #[must_use]
     pub fn melds(&self) -> &[TableMeld] {
         &self.melds
     }
@@ -298,19 +286,16 @@ impl State {
     }
 
     /// The discards in order, those taken among them.
-    #[must_use]
     pub fn discards(&self) -> &[Discard] {
         &self.discards
     }
 
     /// The discards that lie on the table, in order.
-    #[must_use]
     pub fn lying(&self) -> impl DoubleEndedIterator<Item = &Discard> {
         self.discards.iter().filter(|discard| !discard.taken)
     }
 
     /// How many tiles lie in the stock.
-    #[must_use]
     pub const fn stock_left(&self) -> usize {
         self.stock_left
     }
@@ -321,20 +306,17 @@ impl State {
     }
 
     /// The discard that the player whose turn it is may take: his left neighbour's last one, if it still lies there.
-    #[must_use]
     pub fn takeable(&self) -> Option<Tile> {
         let last = self.discards.last()?;
         (!last.taken && !self.drawn && self.over.is_none()).then_some(last.tile)
     }
 
     /// The player named before another one in the order of play, whose discards he may take.
-    #[must_use]
     pub const fn left_of(seat: usize) -> usize {
         (seat % SEATS + SEATS - 1) % SEATS
     }
 
     /// The partner of a player, where partners play.
-    #[must_use]
     pub fn partner(&self, seat: usize) -> Option<usize> {
         self.table.profile().teams.then_some((seat % SEATS + 2) % SEATS)
     }

@@ -65,7 +65,6 @@ impl State {
     }
 
     /// An action with the tile that is drawn, where that is known.
-    #[must_use]
     pub fn with_tile_drawn(&self, action: &Action) -> Action {
         match action {
             Action::Draw(None) => Action::Draw(self.stock().next().map(Symbol::Tile)),
@@ -75,7 +74,6 @@ impl State {
 
     /// An action as it is followed: with the number of the meld and the tile, where the record leaves them out. Tiles
     /// that go to several melds are several actions.
-    #[must_use]
     pub fn understood(&self, action: &Action) -> Vec<Action> {
         let understood = match action {
             Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),

@@ -84,7 +84,6 @@ impl State {
 
     /// The foul that whoever's turn it is commits with any throw, for nothing can mend it any more: he took a tile to open
     /// with and has opened without it (`take.must-open`).
-    #[must_use]
     pub fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {
@@ -122,7 +121,6 @@ impl State {
     }
 
     /// Whether a throw of this tile would be a playable one.
-    #[must_use]
     pub fn is_playable(&self, tile: Tile) -> bool {
         self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }

@@ -72,7 +72,6 @@ pub struct Measured {
 
 impl Totals {
     /// Before the first deal of an arena.
-    #[must_use]
     pub fn new(arena: &Arena) -> Self {
         Self {
             deals: 0,
@@ -117,19 +116,16 @@ impl Totals {
     }
 
     /// How many deals there were.
-    #[must_use]
     pub const fn deals(&self) -> u64 {
         self.deals
     }
 
     /// How many hands there were.
-    #[must_use]
     pub const fn hands(&self) -> usize {
         self.endings.finished + self.endings.exhausted + self.endings.void
     }
 
     /// What each kind of the arena came to.
-    #[must_use]
     pub fn kinds(&self, arena: &Arena) -> Vec<Measured> {
         let first = self.kinds.first().map_or(1, |first| first.own.hands);
         let measured = |(&kind, totals): (&Kind, &OfKind)| Measured {
@@ -141,7 +137,6 @@ impl Totals {
     }
 
     /// What each seat came to, the starter's first.
-    #[must_use]
     pub fn seats(&self) -> [Means; SEATS] {
         self.seats.map(|seat| seat.means(self.deals))
     }

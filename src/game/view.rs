@@ -26,14 +26,12 @@ impl fmt::Debug for View<'_> {
 
 impl State {
     /// What a player may see; seats are counted round the table.
-    #[must_use]
     pub const fn view(&self, seat: usize) -> View<'_> {
         View { state: self, seat: seat % SEATS }
     }
 
     /// What the player whose turn it is may do now; of openings and later melds only those worth a look (see
     /// [`View::actions`]). [`State::apply`] tells whether any other action is legal.
-    #[must_use]
     pub fn actions(&self) -> Vec<Action> {
         self.view(self.seat()).actions()
     }
@@ -41,115 +39,96 @@ impl State {
 
 impl<'a> View<'a> {
     /// The rules and the indicator.
-    #[must_use]
     pub const fn table(&self) -> &'a Table {
         self.state.table()
     }
 
     /// His place.
-    #[must_use]
     pub const fn seat(&self) -> usize {
         self.seat
     }
 
     /// His rack.
-    #[must_use]
     pub const fn rack(&self) -> &'a Pool {
         self.state.rack(self.seat)
     }
 
     /// Whether it is his turn.
-    #[must_use]
     pub const fn on_turn(&self) -> bool {
         self.state.seat() == self.seat && self.state.over().is_none()
     }
 
     /// Whether a tile has to be drawn or taken now.
-    #[must_use]
     pub const fn must_draw(&self) -> bool {
         self.state.must_draw()
     }
 
     /// The discard that may be taken now.
-    #[must_use]
     pub fn takeable(&self) -> Option<Tile> {
         self.state.takeable()
     }
 
     /// The tile that was taken in this turn.
-    #[must_use]
     pub const fn taken(&self) -> Option<TakenTile> {
         self.state.turn.taken
     }
 
     /// The tile that was taken in this turn and does not lie in melds yet.
-    #[must_use]
     pub fn to_lay(&self) -> Option<Tile> {
         self.taken().filter(|taken| taken.is_owed()).map(|taken| taken.tile)
     }
 
     /// How many tiles the player whose turn it is has laid off in this turn.
-    #[must_use]
     pub const fn laid_off(&self) -> usize {
         self.state.turn.layoffs.len()
     }
 
     /// Whether he has taken the last tile laid off back in this turn.
-    #[must_use]
     pub const fn took_back(&self) -> bool {
         self.state.turn.undone
     }
 
     /// The melds on the table.
-    #[must_use]
     pub fn melds(&self) -> &'a [TableMeld] {
         self.state.melds()
     }
 
     /// The discards in order, each with whether the next player took it.
-    #[must_use]
     pub fn discards(&self) -> &'a [Discard] {
         self.state.discards()
     }
 
     /// What a player has opened with.
-    #[must_use]
     pub const fn opened(&self, seat: usize) -> Option<Opened> {
         self.state.player(seat).opened
     }
 
     /// The highest opening before, where openings rise; 0 where there is none.
-    #[must_use]
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }
 
     /// How many tiles a player holds.
-    #[must_use]
     pub const fn tiles_of(&self, seat: usize) -> usize {
         self.state.rack(seat).len()
     }
 
     /// How many tiles lie in the stock.
-    #[must_use]
     pub const fn stock_left(&self) -> usize {
         self.state.stock_left()
     }
 
     /// How many turns he has ended.
-    #[must_use]
     pub const fn turns(&self) -> usize {
         self.state.player(self.seat).turns
     }
 
     /// Whether a throw of this tile would be a foul: playable, or an okey.
-    #[must_use]
     pub fn is_playable(&self, tile: Tile) -> bool {
         self.state.is_playable(tile)
     }
 
     /// The tiles that lie open apart from the indicator: discards, and melds.
-    #[must_use]
     pub fn seen(&self) -> Tiles {
         self.open_tiles().collect()
     }
@@ -166,7 +145,6 @@ impl<'a> View<'a> {
     }
 
     /// The player who plays next, and may take his discard.
-    #[must_use]
     pub const fn next(&self) -> usize {
         (self.seat + 1) % SEATS
     }

@@ -12,7 +12,6 @@ use crate::tiles::Tile;
 
 impl View<'_> {
     /// A world that may be the true one, as [`State::with_hidden_shuffled`] makes it of what he sees.
-    #[must_use]
     pub fn imagined(&self, seed: u64) -> State {
         self.state().with_hidden_shuffled(self.seat(), seed)
     }
@@ -23,7 +22,6 @@ impl State {
     /// tiles each as before.
     ///
     /// Tiles that the others took from discards are dealt anew too, though the player saw them taken.
-    #[must_use]
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let mut world = self.clone();
         let others = (0..SEATS).filter(|&other| other != seat);

@@ -25,7 +25,6 @@ impl RoleCounts {
     }
 
     /// These counts less one tile of a role; as they are where there is none.
-    #[must_use]
     pub fn without(mut self, role: Role) -> Self {
         let count = self.of_role(role);
         *count = count.saturating_sub(1);
@@ -40,13 +39,11 @@ impl RoleCounts {
     }
 
     /// The count of natural tiles of a face.
-    #[must_use]
     pub fn count(&self, face: Face) -> u8 {
         self.naturals[face.colour][face.number.index()]
     }
 
     /// The counts of one number in the four colours.
-    #[must_use]
     pub fn of_number(&self, number: Number) -> ByColour<u8> {
         ByColour::from_fn(|colour| self.naturals[colour][number.index()])
     }
@@ -62,14 +59,12 @@ impl RoleCounts {
     }
 
     /// How many tiles there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         let naturals: usize = self.faces().map(|(_, count)| usize::from(count)).sum();
         naturals + usize::from(self.wilds)
     }
 
     /// Whether there is no tile.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

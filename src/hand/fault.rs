@@ -51,7 +51,6 @@ impl HandFault {
     }
 
     /// A wrong number of tiles, with a profile where it would be right.
-    #[must_use]
     pub fn wrong_count(held: usize, variant: Variant) -> Self {
         let rack = |variant| Profile::new(variant).game.rack();
         let fits =

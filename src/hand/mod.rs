@@ -31,6 +31,7 @@ use crate::words::{Fault, Faults};
 /// assert!(!hand.on_turn());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Hand {
     table: Table,
     tiles: Tiles,
@@ -105,13 +106,11 @@ impl Hand {
     }
 
     /// The table.
-    #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
     /// The physical tiles.
-    #[must_use]
     pub const fn tiles(&self) -> &Tiles {
         &self.tiles
     }
@@ -152,26 +151,22 @@ impl Hand {
     }
 
     /// Whether a tile must be discarded: the hand has one more than a player keeps.
-    #[must_use]
     pub fn on_turn(&self) -> bool {
         self.tiles.len() > self.table.game().rack()
     }
 
     /// Whether the rack is full: nothing of it lies on the table.
-    #[must_use]
     pub fn is_whole(&self) -> bool {
         self.tiles.len() >= self.table.game().rack()
     }
 
     /// How the tiles play.
-    #[must_use]
     pub fn role_counts(&self) -> RoleCounts {
         RoleCounts::new(self.tiles.iter(), &self.table.roles())
     }
 }
 
 /// Every reason why no player can hold these tiles, whatever their number.
-#[must_use]
 pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
     let set = table.game().tiles();
     let mut faults = Vec::new();

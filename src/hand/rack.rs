@@ -35,6 +35,7 @@ pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<Fourt
 
 /// Tiles as written, in the order written.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[must_use]
 pub struct Rack {
     /// The tiles.
     pub tiles: Vec<Written>,

@@ -31,14 +31,12 @@ pub struct Tally {
 
 impl Tally {
     /// Points a game of the first player over the second.
-    #[must_use]
     #[allow(clippy::cast_precision_loss)] // Far fewer games than 2^52.
     pub fn mean(&self) -> f64 {
         self.points as f64 / self.games as f64
     }
 
     /// The standard error of [`mean`](Self::mean), from the pairs: the two games of a pair share their dice.
-    #[must_use]
     #[allow(clippy::cast_precision_loss)]
     pub fn error(&self) -> f64 {
         let pairs = self.games as f64 / 2.0;
@@ -61,7 +59,6 @@ impl Tally {
 }
 
 /// Plays `pairs` pairs of games on so many threads; the chance of a pair depends on the seed and its number alone.
-#[must_use]
 pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed: u64, threads: usize) -> Tally {
     let next = AtomicU64::new(0);
     let work = || {

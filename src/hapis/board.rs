@@ -24,25 +24,21 @@ impl Half {
     pub const START: Self = Self { men: CHECKERS as u128, held: 0 };
 
     /// How many of its checkers are on the place, 0 to 23, or off the board at [`OFF`].
-    #[must_use]
     pub const fn count(self, place: usize) -> u8 {
         count(self.men, place)
     }
 
     /// Whether its checker on the place is imprisoned.
-    #[must_use]
     pub const fn is_held(self, place: usize) -> bool {
         self.held & at(place) != 0
     }
 
     /// How many of its checkers are borne off.
-    #[must_use]
     pub const fn off(self) -> u8 {
         count(self.men, OFF)
     }
 
     /// How many of its checkers are imprisoned.
-    #[must_use]
     pub const fn prisoners(self) -> u32 {
         self.held.count_ones()
     }
@@ -63,7 +59,6 @@ impl Half {
     }
 
     /// Pips it has still to go.
-    #[must_use]
     pub fn pips(self) -> u32 {
         places(occupied(self.men)).map(|place| u32::from(self.count(place)) * left(place)).sum()
     }
@@ -89,7 +84,6 @@ impl Board {
     pub const START: Self = Self { me: Half::START, you: Half::START };
 
     /// The board as the other side sees it.
-    #[must_use]
     pub const fn flipped(self) -> Self {
         Self { me: self.you, you: self.me }
     }
@@ -120,7 +114,6 @@ impl Board {
 
     /// Whether fifteen checkers a side stand as they can: on a shared point exactly one side lies imprisoned, with
     /// exactly one checker, and a prisoner lies nowhere else.
-    #[must_use]
     pub const fn is_legal(&self) -> bool {
         let shared = occupied(self.me.men) & mirrored(occupied(self.you.men));
         let (mine, yours) = (self.me.held, mirrored(self.you.held));

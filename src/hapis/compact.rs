@@ -18,7 +18,6 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 
 impl Position {
     /// The board in sixteen characters, as the side on roll sees it.
-    #[must_use]
     pub fn compact(&self) -> String {
         let mut bits = Bits { bits: 0, at: 0 };
         let board = self.board();

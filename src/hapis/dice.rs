@@ -11,25 +11,21 @@ pub struct Dice {
 
 impl Dice {
     /// Two dice of 1 to 6.
-    #[must_use]
     pub const fn new(first: u8, second: u8) -> Option<Self> {
         if matches!((first, second), (1..=6, 1..=6)) { Some(Self { first, second }) } else { None }
     }
 
     /// The dice in their order.
-    #[must_use]
     pub const fn both(self) -> [u8; 2] {
         [self.first, self.second]
     }
 
     /// Whether they show the same.
-    #[must_use]
     pub const fn is_double(self) -> bool {
         self.first == self.second
     }
 
     /// The larger one.
-    #[must_use]
     pub const fn larger(self) -> u8 {
         if self.first > self.second { self.first } else { self.second }
     }

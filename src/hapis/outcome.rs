@@ -23,7 +23,6 @@ pub enum Outcome {
 
 impl Outcome {
     /// The winner and the points, where somebody has won.
-    #[must_use]
     pub const fn won(self) -> Option<(Side, i32)> {
         match self {
             Self::Won(winner) => Some((winner, 1)),
@@ -33,7 +32,6 @@ impl Outcome {
     }
 
     /// The name programs know it by.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Running => "running",
@@ -48,7 +46,6 @@ impl Outcome {
 impl Board {
     /// How the game stands where `me` is the side that looks (`hapis.result`, `hapis.mother`). Where both sides have
     /// borne off everything, the one that looks was first: the other has moved last.
-    #[must_use]
     pub fn outcome(&self, me: Side, rules: Rules) -> Outcome {
         for (side, one, other) in [(me, self.me, self.you), (me.other(), self.you, self.me)] {
             if one.off() == CHECKERS {
@@ -72,7 +69,6 @@ impl Board {
     }
 
     /// Whether no die lets me move.
-    #[must_use]
     pub(super) fn is_stuck(&self, rules: Rules) -> bool {
         let ground = Ground::new(self, rules);
         (1..=6).all(|die| ground.sources(self.me.men, die) == 0)

@@ -18,6 +18,7 @@ use super::turn::{Turn, turns};
 /// assert_eq!("AACA/z8AAMD/HwAA".parse(), Ok(start));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[must_use]
 pub struct Position {
     board: Board,
     turn: Side,
@@ -33,32 +34,27 @@ impl Position {
     /// # Panics
     ///
     /// Where the board is not legal.
-    #[must_use]
     pub fn new(board: Board, turn: Side, dice: Option<Dice>) -> Self {
         assert!(board.is_legal(), "prisoners lie under exactly one captor's side");
         Self { board, turn, dice }
     }
 
     /// The board as the side on roll sees it.
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// The side on roll.
-    #[must_use]
     pub const fn turn(&self) -> Side {
         self.turn
     }
 
     /// The dice, where they are thrown.
-    #[must_use]
     pub const fn dice(&self) -> Option<Dice> {
         self.dice
     }
 
     /// The checkers of a side, on its own path.
-    #[must_use]
     pub fn half(&self, side: Side) -> Half {
         if side == self.turn { self.board.me } else { self.board.you }
     }
@@ -78,44 +74,37 @@ impl Position {
     }
 
     /// The board as a side sees it.
-    #[must_use]
     pub fn seen_by(&self, side: Side) -> Board {
         if side == self.turn { self.board } else { self.board.flipped() }
     }
 
     /// The same board with other dice.
-    #[must_use]
     pub const fn thrown(self, dice: Option<Dice>) -> Self {
         Self { dice, ..self }
     }
 
     /// The position after a turn: the other side is to throw.
-    #[must_use]
     pub fn after(&self, turn: &Turn) -> Self {
         Self::new(turn.leaves(&self.board).flipped(), self.turn.other(), None)
     }
 
     /// The position after a turn that cannot be played.
-    #[must_use]
     pub fn passed(&self) -> Self {
         Self { board: self.board.flipped(), turn: self.turn.other(), dice: None }
     }
 
     /// The same game with the colours exchanged.
-    #[must_use]
     pub const fn recoloured(&self) -> Self {
         Self { turn: self.turn.other(), ..*self }
     }
 
     /// The legal turns of the side on roll; none where the game is over, whatever could be moved (`hapis.result`).
-    #[must_use]
     pub fn turns(&self, dice: Dice, rules: Rules) -> Vec<Turn> {
         let running = self.outcome(rules) == Outcome::Running;
         if running { turns(&self.board, dice, rules) } else { Vec::new() }
     }
 
     /// How the game stands.
-    #[must_use]
     pub fn outcome(&self, rules: Rules) -> Outcome {
         self.board.outcome(self.turn, rules)
     }

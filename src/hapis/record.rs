@@ -149,7 +149,6 @@ pub struct Replay {
 /// Follows a record from the start: the user's turns must be legal, the computer's those of its engine.
 ///
 /// With `as_printed` the engine keeps a desk of its own, on which nobody is freed whom the listings forget.
-#[must_use]
 pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
     let mut game = Game { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
     let (mut turns, mut faults) = (Vec::new(), Vec::new());

@@ -37,7 +37,6 @@ pub struct Rules {
 
 impl Rules {
     /// The rules of a set.
-    #[must_use]
     pub const fn of(set: RuleSet) -> Self {
         let (both_dice, bear_off_free, mother) = match set {
             RuleSet::Thesis => (false, true, false),
@@ -48,7 +47,6 @@ impl Rules {
     }
 
     /// Whether turns are played as the listings of the thesis play them, whatever the set is called.
-    #[must_use]
     pub const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }
@@ -87,13 +85,11 @@ impl Switch {
     ];
 
     /// The switch of that key.
-    #[must_use]
     pub fn find(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|switch| switch.key == key)
     }
 
     /// Its value in some rules.
-    #[must_use]
     pub fn get(&self, mut rules: Rules) -> bool {
         *(self.of)(&mut rules)
     }

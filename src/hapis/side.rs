@@ -18,7 +18,6 @@ impl Side {
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
     /// The other side.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::White => Self::Black,
@@ -27,13 +26,11 @@ impl Side {
     }
 
     /// The side of that letter, large or small.
-    #[must_use]
     pub fn read(letter: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|side| letter.eq_ignore_ascii_case(side.letter().encode_utf8(&mut [0])))
     }
 
     /// The letter that positions name it by.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::White => 'W',
@@ -49,7 +46,6 @@ impl fmt::Display for Side {
 }
 
 /// The label, 1 to 24, of the place at `index` of a side's own path, 0 to 23.
-#[must_use]
 pub const fn label_of(side: Side, index: usize) -> usize {
     match side {
         Side::White => index + 1,
@@ -58,7 +54,6 @@ pub const fn label_of(side: Side, index: usize) -> usize {
 }
 
 /// The place on a side's own path, 0 to 23, of a label from 1 to 24.
-#[must_use]
 pub const fn path_of(side: Side, label: usize) -> usize {
     match side {
         Side::White => label - 1,

@@ -23,25 +23,21 @@ pub struct Steps {
 
 impl Steps {
     /// The steps as a list.
-    #[must_use]
     pub fn as_slice(&self) -> &[Step] {
         &self.steps[..usize::from(self.len)]
     }
 
     /// How many there are.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
     /// Whether nothing is played.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// These and one more; a turn has four at most, a fifth is not kept.
-    #[must_use]
     pub fn and(mut self, step: Step) -> Self {
         if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
             *place = step;
@@ -51,7 +47,6 @@ impl Steps {
     }
 
     /// Each step as it is written, `16/14`, `11/14*` where it imprisons, `6/off`; equal steps stay apart.
-    #[must_use]
     pub fn written(&self, board: &Board, side: Side) -> Vec<String> {
         let mut board = *board;
         let mut written = Vec::with_capacity(self.len());
@@ -65,7 +60,6 @@ impl Steps {
     }
 
     /// The whole turn in one line, equal steps that follow one another told together: `24/18(4)`.
-    #[must_use]
     pub fn line(&self, board: &Board, side: Side) -> String {
         let written = self.written(board, side);
         let groups = written.chunk_by(|one, next| one == next);
@@ -86,7 +80,6 @@ impl FromIterator<Step> for Steps {
 
 impl Step {
     /// The step as a side writes it: `16/14`, `6/off`.
-    #[must_use]
     pub fn in_labels(self, side: Side) -> impl fmt::Display {
         let from = label_of(side, usize::from(self.from));
         if usize::from(self.to) == OFF {
@@ -97,7 +90,6 @@ impl Step {
     }
 
     /// The step of one die from a place; past the end it bears off.
-    #[must_use]
     #[allow(clippy::cast_possible_truncation)] // Places are less than 25.
     pub fn by(from: usize, pips: u8) -> Self {
         let to = (from + usize::from(pips)).min(OFF);
@@ -107,14 +99,12 @@ impl Step {
 
 impl Board {
     /// The board after a step of mine, which must be possible.
-    #[must_use]
     pub fn after(&self, step: Step) -> Self {
         let men = self.me.men - (1 << (4 * u32::from(step.from))) + (1 << (4 * u32::from(step.to)));
         self.with_mine(men)
     }
 
     /// The board after several steps of mine.
-    #[must_use]
     pub fn after_all(&self, steps: &[Step]) -> Self {
         steps.iter().fold(*self, |board, step| board.after(*step))
     }

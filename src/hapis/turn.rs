@@ -21,13 +21,11 @@ pub struct Turn {
 
 impl Turn {
     /// Whether it imprisons somebody who was free before it.
-    #[must_use]
     pub const fn imprisons(&self, board: &Board) -> bool {
         self.leaves(board).imprisons_since(board)
     }
 
     /// The board it leaves, still seen by the side that played it.
-    #[must_use]
     pub const fn leaves(&self, board: &Board) -> Board {
         board.with_mine(self.men)
     }
@@ -42,7 +40,6 @@ impl Turn {
 /// let dice = Dice::new(6, 5).unwrap();
 /// assert_eq!(turns(&Board::START, dice, Rules::default()).len(), 2);
 /// ```
-#[must_use]
 pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Vec<Turn> {
     let mut list = Vec::new();
     turns_into(&mut list, board, dice, rules);

@@ -145,7 +145,6 @@ pub struct FinishClaim {
 
 impl FinishClaim {
     /// Whether somebody had opened before this turn, told or shown: by the melds on the table, or a highest opening.
-    #[must_use]
     pub fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -179,7 +178,6 @@ pub struct OpeningClaim {
 
 impl OpeningClaim {
     /// Whether somebody else had opened before, told or shown: by the melds on the table, or a highest opening.
-    #[must_use]
     pub fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -300,7 +298,6 @@ pub struct LeftClaim {
 
 impl LeftClaim {
     /// Whether the tiles count at a table and none is told: whoever has some left has at least one.
-    #[must_use]
     pub fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
         let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
@@ -322,7 +319,6 @@ pub struct LookClaim {
 
 impl Claim {
     /// The question it answers.
-    #[must_use]
     pub const fn question(&self) -> Question {
         match self {
             Self::Finish(_) => Question::Finish,
@@ -342,7 +338,6 @@ impl Claim {
     }
 
     /// The melds the claim is about, as they were laid.
-    #[must_use]
     pub const fn melds(&self) -> Option<&LaidMelds> {
         if self.is_on_table() { self.lying() } else { self.laid() }
     }
@@ -376,7 +371,6 @@ impl Claim {
     }
 
     /// The tiles the claim is about besides its melds.
-    #[must_use]
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
             Self::Finish(claim) => claim.laid_off.iter().copied().chain(claim.thrown).collect(),
@@ -391,7 +385,6 @@ impl Claim {
 
     /// Whether the ruling hangs on which tile is the okey, where none of the tiles is written as an okey or a false
     /// joker.
-    #[must_use]
     pub fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
@@ -405,7 +398,6 @@ impl Claim {
     }
 
     /// Whether its melds lie on the table already, whoever laid them.
-    #[must_use]
     pub const fn is_on_table(&self) -> bool {
         matches!(
             self,
@@ -414,7 +406,6 @@ impl Claim {
     }
 
     /// What the player had opened with before, where that matters to the question.
-    #[must_use]
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
             Self::Finish(FinishClaim { opened: Some(opened), .. })
@@ -430,7 +421,6 @@ impl Claim {
     }
 
     /// The tiles of the player whose claim it is, as far as it names them.
-    #[must_use]
     pub fn held(&self, table: &Table) -> Tiles {
         let laid = self.laid().into_iter().flat_map(|melds| melds.0.iter().flatten());
         laid.filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
@@ -450,7 +440,6 @@ impl Claim {
     /// assert_eq!(judge(&table, &claim).allowed, Some(true));
     /// assert_eq!(impossible(&table, &claim.rack(&table))[0].kind.code(), "too-many-copies");
     /// ```
-    #[must_use]
     pub fn rack(&self, table: &Table) -> Rack {
         let lying =
             self.lying().into_iter().flat_map(|melds| melds.0.iter().flatten()).filter_map(|laid| tile_of(table, laid));
@@ -460,7 +449,6 @@ impl Claim {
 
 impl Question {
     /// Whether the question means something in this game.
-    #[must_use]
     pub const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,

@@ -51,7 +51,6 @@ impl Cost {
 
     /// What it adds to the player's own account, or where nothing does, to those of others: to each of them, or to the one
     /// who pays.
-    #[must_use]
     pub fn points(&self) -> i64 {
         let own = |part: &&CostPart| part.to == Account::Player;
         if self.parts.iter().any(|part| own(&part)) {
@@ -62,13 +61,11 @@ impl Cost {
     }
 
     /// What it adds to one account; `None` where it has no figure for it.
-    #[must_use]
     pub fn to_account(&self, to: Account) -> Option<i64> {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }
 
     /// Whose account [`Cost::points`] means.
-    #[must_use]
     pub fn to(&self) -> Account {
         let own = self.parts.iter().any(|part| part.to == Account::Player);
         if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }

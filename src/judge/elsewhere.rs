@@ -25,7 +25,6 @@ pub const VARIANT: &str = "variant";
 /// Switches that take numbers are tried with the numbers that other profiles set, with those that tables are known to
 /// play, with none where that is a value, and with the one from which on the ruling turns; where none of these turns
 /// it, with 0, and with more than is charged here.
-#[must_use]
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {

@@ -295,7 +295,6 @@ described! {
 
 impl Fact {
     /// Whether it says that something was not told or is decided nowhere, so that there is no ruling without it.
-    #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(
             self,

@@ -68,6 +68,7 @@ use crate::words::{Clause, ClauseSet};
 
 /// A ruling on a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Ruling {
     /// What was asked.
     pub question: Question,
@@ -114,7 +115,6 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
 }
 
 /// Rules on a claim. It believes the tiles that the claim names; [`Claim::rack`] lists them all.
-#[must_use]
 pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(table, claim);
     if let (Claim::Finish(claim), Some(false)) = (claim, ruling.allowed) {

@@ -8,13 +8,11 @@ use crate::tiles::{Colour, Number};
 pub(crate) const CHAINS_TO_WIN: usize = 3;
 
 /// Every choice of three numbers whose four colours are all there. Other tiles do not disturb.
-#[must_use]
 pub fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
     layouts(&chains(role_counts), CHAINS_TO_WIN)
 }
 
 /// Every choice of as many such numbers as there are, three at most.
-#[must_use]
 pub fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
     let chains = chains(role_counts);
     layouts(&chains, chains.len().min(CHAINS_TO_WIN))

@@ -12,7 +12,6 @@ const NO_TILES: Ways = [1, 0, 0, 0, 0];
 
 impl Layouts {
     /// How many layouts use every tile exactly once; 0 where there is none, 1 for no tiles at all.
-    #[must_use]
     pub fn count(self, hand: Packed) -> u64 {
         self.with_runs(|runs| {
             let mut choices = Choices::new(hand, runs, takes);

@@ -43,7 +43,6 @@ impl Layouts {
     /// assert_eq!((fewest.outside, fewest.inside.len()), (1, 1));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn fewest_outside(self, hand: Packed) -> Fewest {
         let most = self.most_tiles(hand);
         let outside = hand.len() - usize::from(most.unsigned_abs());

@@ -88,13 +88,11 @@ impl Lines {
 
 impl Layouts {
     /// The most natural tiles that a target keeps.
-    #[must_use]
     pub fn most_kept(self, hand: Packed) -> u8 {
         self.ask(hand, 0, Ask::Most, &mut []).0
     }
 
     /// The faces that can lose a tile while the hand still keeps `most`.
-    #[must_use]
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.ask(hand, fewer, Ask::Spare(most), &mut []).1),
@@ -104,7 +102,6 @@ impl Layouts {
 
     /// The faces of which one more tile would be kept; `most` is what is kept now. Faces already held as often as
     /// possible may be among them.
-    #[must_use]
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [Missing::new(hand, None, most)];
         self.look_for(hand, &mut missing);

@@ -29,7 +29,6 @@ pub struct Listed {
 
 impl Layouts {
     /// Every layout that uses every tile exactly once, as many as [`Self::count`] says.
-    #[must_use]
     pub fn list(self, hand: Packed) -> Listed {
         let choices = self.with_runs(|runs| Choices::new(hand, runs, laid_groups));
         Listed { layouts: self, choices, beside: None, layout: Vec::with_capacity(ROOM) }

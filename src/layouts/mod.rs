@@ -79,7 +79,6 @@ thread_local! {
 
 impl Layouts {
     /// The layouts where 1 may follow 13, or not (`run.wrap`).
-    #[must_use]
     pub const fn new(wrap: bool) -> Self {
         Self { wrap }
     }

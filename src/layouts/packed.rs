@@ -35,13 +35,11 @@ impl RoleSet {
     }
 
     /// Whether there is no role.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether a role is among them.
-    #[must_use]
     pub const fn contains(self, role: Role) -> bool {
         self.0 & bit(role) != 0
     }
@@ -52,7 +50,6 @@ impl RoleSet {
     }
 
     /// How many roles there are.
-    #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -151,13 +148,11 @@ pub struct Packed {
 
 impl Packed {
     /// How many tiles there are.
-    #[must_use]
     pub const fn len(self) -> usize {
         (self.some.count_ones() + self.both.count_ones() + self.third.count_ones()) as usize + self.wilds as usize
     }
 
     /// Whether there is no tile.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.some == 0 && self.wilds == 0
     }
@@ -187,7 +182,6 @@ impl Packed {
     }
 
     /// The hand without one tile that plays as `thrown`; `None` where there is no such tile.
-    #[must_use]
     pub const fn without(self, thrown: Role) -> Option<Self> {
         match thrown {
             Role::Wild if self.wilds > 0 => Some(Self { wilds: self.wilds - 1, ..self }),
@@ -319,7 +313,6 @@ pub struct Packer {
 
 impl Packer {
     /// A packer for the hands of a game of runs and groups.
-    #[must_use]
     pub fn new(table: &Table) -> Self {
         let of_indicator = |face: fn(Indicator) -> Face| table.indicator().map_or(0, |it| face_bit(face(it)));
         let joker_of_indicator = table.profile().false_joker == FalseJoker::Indicator;
@@ -357,7 +350,6 @@ impl Packer {
     }
 
     /// The tiles as they play.
-    #[must_use]
     pub fn pack(&self, tiles: impl IntoIterator<Item = Tile>) -> Packed {
         let mut hand = Packed { thrice: self.thrice, ..Packed::default() };
         for tile in tiles {

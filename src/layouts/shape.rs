@@ -56,26 +56,22 @@ impl RunShape {
     }
 
     /// Whether a wild holds this place.
-    #[must_use]
     pub const fn is_wild(self, place: u8) -> bool {
         self.wild_places >> place & 1 == 1
     }
 
     /// How many places wilds hold.
-    #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "at most 14 places")]
     pub const fn wilds(self) -> u8 {
         self.wild_places.count_ones() as u8
     }
 
     /// How many tiles it has.
-    #[must_use]
     pub const fn length(self) -> u8 {
         self.last + 1 - self.first
     }
 
     /// The number at a place: its own, and 1 at the place after 13.
-    #[must_use]
     pub fn number(place: u8) -> Option<Number> {
         Number::new(if place == Self::AFTER_13 { 1 } else { place })
     }

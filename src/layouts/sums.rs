@@ -31,7 +31,6 @@ impl Opening {
 
 impl Layouts {
     /// The highest sum a hand can lay when one tile stays behind (`open.keep-one`); 0 where there is none.
-    #[must_use]
     pub fn highest_sum(self, hand: Packed) -> u32 {
         sum_of(self.highest_rank(hand, false)).into()
     }
@@ -59,7 +58,6 @@ impl Layouts {
     }
 
     /// Whether all tiles can be laid: the `whole` hand, or else all but one.
-    #[must_use]
     pub fn lays(self, hand: Packed, whole: bool) -> bool {
         if whole { self.complete(hand) } else { self.but_one(hand) }
     }

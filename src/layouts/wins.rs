@@ -15,20 +15,17 @@ type Sites<'a> = [(usize, &'a [Choice])];
 
 impl Layouts {
     /// Whether all tiles lie in melds.
-    #[must_use]
     pub fn complete(self, hand: Packed) -> bool {
         !self.found(hand, Wanted::All).is_empty()
     }
 
     /// The roles whose discard leaves all other tiles in melds.
-    #[must_use]
     pub fn discards(self, hand: Packed) -> RoleSet {
         self.found(hand, Wanted::ButOne)
     }
 
     /// Whether one tile can be left out so that all others lie in melds.
     #[inline]
-    #[must_use]
     pub fn but_one(self, hand: Packed) -> bool {
         !self.found(hand, Wanted::SomeButOne).is_empty()
     }

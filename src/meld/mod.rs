@@ -34,7 +34,6 @@ named! {
 
 impl MeldKind {
     /// The clause that says what such a meld is.
-    #[must_use]
     pub const fn clause(self) -> Clause {
         match self {
             Self::Run => Clause::RunShape,
@@ -77,6 +76,7 @@ impl Placed {
 /// # Ok::<(), okey::NotATile>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[must_use]
 pub struct Meld {
     /// What it is meant to be.
     pub kind: MeldKind,
@@ -95,13 +95,11 @@ pub struct Breach {
 
 impl Meld {
     /// The sum of the faces its tiles stand for; the 1 after 13 counts 1.
-    #[must_use]
     pub fn sum(&self) -> u32 {
         self.faces().map(|face| u32::from(face.number.get())).sum()
     }
 
     /// Every reason why this is no legal meld at a table; none where it is one.
-    #[must_use]
     pub fn breaches(&self, table: &Table) -> Vec<Breach> {
         let mut breaches = self.misplaced(table);
         breaches.extend(match (table.game(), self.kind) {
@@ -126,19 +124,16 @@ impl Meld {
     }
 
     /// Whether it is a legal meld at a table.
-    #[must_use]
     pub fn is_legal(&self, table: &Table) -> bool {
         self.breaches(table).is_empty()
     }
 
     /// Its physical tiles.
-    #[must_use]
     pub fn tiles(&self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator + '_ {
         self.places.iter().map(|placed| placed.tile)
     }
 
     /// The number that most of its tiles stand for, of several the one that lies first; `None` where it has no tiles.
-    #[must_use]
     pub fn number(&self) -> Option<Number> {
         let count = |number| self.faces().filter(|face| face.number == number).count();
         // Of equals `max_by_key` takes the last.
@@ -146,19 +141,16 @@ impl Meld {
     }
 
     /// The faces its tiles stand for.
-    #[must_use]
     pub fn faces(&self) -> impl DoubleEndedIterator<Item = Face> + ExactSizeIterator + '_ {
         self.places.iter().map(|placed| placed.stands_for)
     }
 
     /// Whether it is a pair: two tiles of one face, not just two tiles laid together.
-    #[must_use]
     pub fn is_pair(&self) -> bool {
         self.kind == MeldKind::Pair && pair::breaches(self).is_empty()
     }
 
     /// Whether it is a run in which a 1 follows the 13, as far as any 1 may (`run.wrap`).
-    #[must_use]
     pub fn wraps(&self) -> bool {
         self.kind == MeldKind::Run && self.faces().skip(1).any(|face| face.number == Number::ONE)
     }

@@ -73,7 +73,6 @@ const SIGNS: [(char, Named); 16] = [
 
 impl Letters {
     /// The letters of black, red, blue and yellow.
-    #[must_use]
     pub const fn of_colours(self) -> [char; 4] {
         match self {
             Self::Krby => ['K', 'R', 'B', 'Y'],
@@ -82,7 +81,6 @@ impl Letters {
     }
 
     /// The letter of a colour.
-    #[must_use]
     pub const fn letter(self, colour: Colour) -> char {
         self.of_colours()[colour as usize]
     }
@@ -97,7 +95,6 @@ impl Letters {
     /// assert_eq!(Letters::Rkms.spelt(face), "M12");
     /// # Ok::<(), okey::NotATile>(())
     /// ```
-    #[must_use]
     pub fn spelt(self, face: Face) -> String {
         format!("{}{}", self.letter(face.colour), face.number)
     }

@@ -27,7 +27,6 @@ pub fn hand(text: &str, letters: Letters) -> Result<Rack, Faults<NotationFault>>
 }
 
 /// Reads as much of a hand as can be read, so that other faults of it can be named beside those of notation.
-#[must_use]
 pub fn readable_hand(text: &str, letters: Letters) -> Readable {
     match plain(text, letters) {
         Some(tiles) => Readable { rack: Rack { tiles }, faults: Vec::new() },

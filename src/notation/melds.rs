@@ -28,13 +28,11 @@ pub struct LaidTile {
 
 impl LaidTile {
     /// A tile that no text laid, standing for itself, or where it is an okey for what its meld makes of it.
-    #[must_use]
     pub fn tile(tile: Tile) -> Self {
         Self { symbol: tile.into(), declared: None, fourth: None, span: 0..0 }
     }
 
     /// A tile that no text laid, declared to stand for this face.
-    #[must_use]
     pub fn standing_for(tile: Tile, face: Face) -> Self {
         Self { declared: Some(face), ..Self::tile(tile) }
     }

@@ -26,7 +26,6 @@ pub struct Bars {
 
 impl Bars {
     /// The bars of a table where nobody has opened yet.
-    #[must_use]
     pub const fn of(profile: &Profile) -> Self {
         Self { sum: profile.open.sum, pairs: profile.open.pairs }
     }
@@ -34,6 +33,7 @@ impl Bars {
 
 /// Melds laid from a hand, and what stays behind.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Laying {
     /// The melds, in the order of layouts.
     pub melds: Vec<Meld>,
@@ -57,6 +57,7 @@ impl Laying {
 
 /// How a hand can open.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Openings {
     /// What an opening has to reach.
     pub bars: Bars,
@@ -78,13 +79,11 @@ pub struct Openings {
 
 impl Openings {
     /// Whether runs and groups reach the bar.
-    #[must_use]
     pub fn series(&self) -> bool {
         self.fewest_left.is_some()
     }
 
     /// Whether the hand can open in any way: with series, with pairs, or elden.
-    #[must_use]
     pub fn any(&self) -> bool {
         self.series() || self.pairs.eligible || self.elden == Some(true)
     }
@@ -125,6 +124,7 @@ pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
 /// assert_eq!(opener.list().count() as u64, openings.openings);
 /// ```
 #[derive(Debug)]
+#[must_use]
 pub struct Opener {
     hand: Hand,
     bars: Bars,
@@ -136,7 +136,6 @@ pub struct Opener {
 impl Opener {
     /// Prepares to answer about a hand of 101. A tile taken from the left is one of the hand's and must lie in the
     /// opening (`take.must-open`).
-    #[must_use]
     pub fn new(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
@@ -158,19 +157,16 @@ impl Opener {
     }
 
     /// The hand.
-    #[must_use]
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }
 
     /// The tile taken from the left.
-    #[must_use]
     pub const fn taken(&self) -> Option<Tile> {
         self.taken
     }
 
     /// How the hand can open.
-    #[must_use]
     pub fn openings(&self) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
@@ -210,7 +206,6 @@ impl Opener {
     }
 
     /// Whether the hand can open in any way, as [`Openings::any`] says.
-    #[must_use]
     pub fn opens(&self) -> bool {
         self.search.reaches_bar() || self.pairs().eligible || self.elden() == Some(true)
     }
@@ -221,7 +216,6 @@ impl Opener {
     }
 
     /// Whether runs and groups reach the bar with the false jokers left behind, whatever those play as.
-    #[must_use]
     pub fn opens_without_false_jokers(&self) -> bool {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);

@@ -21,7 +21,6 @@ const APART: usize = 5;
 /// edge, still visible under its captor.
 ///
 /// Every checker has `data-side`, `data-point` and, where it is one, `data-prisoner`.
-#[must_use]
 pub fn svg(position: &Position, title: &str, description: &str) -> String {
     let mut drawn = String::new();
     for label in 1..=POINTS {

@@ -37,6 +37,7 @@ use crate::tiles::{Face, Tile};
 /// # Ok::<(), okey::NotATile>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Picture {
     /// Melds, whole or with tiles missing.
     pub melds: Vec<Vec<PartialPlace>>,

@@ -52,7 +52,6 @@ impl Page {
 }
 
 /// Pictures one below another, as one.
-#[must_use]
 pub fn stacked(pictures: &[String]) -> String {
     let (mut width, mut height) = (0, 0);
     let mut inside = String::new();
@@ -83,14 +82,12 @@ impl Picture {
     /// is not plain text is escaped or replaced, and a text of more than 1000 characters is cut.
     /// Every tile of the hand is a group with its name in `data-tile`; a missing one has `data-missing` instead, a
     /// useful one `data-useful` and `data-left`.
-    #[must_use]
     pub fn svg(&self, title: &str, description: &str) -> String {
         self.page(title, description, None)
     }
 
     /// The picture with the title above it and, next to the title, the indicator under this name; `data-indicator`
     /// holds its face.
-    #[must_use]
     pub fn headed_svg(&self, title: &str, description: &str, indicator: &str) -> String {
         self.page(title, description, Some(indicator))
     }

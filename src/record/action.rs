@@ -59,19 +59,16 @@ pub enum Action {
 
 impl Action {
     /// The left neighbour's last discard, if it is this tile that is taken; else a tile from the stock.
-    #[must_use]
     pub fn draw_or_take(taken: Option<Tile>) -> Self {
         taken.map_or(Self::Draw(None), |tile| Self::Take(Some(Symbol::Tile(tile))))
     }
 
     /// A tile is thrown.
-    #[must_use]
     pub const fn throw(tile: Tile) -> Self {
         Self::Throw(Symbol::Tile(tile))
     }
 
     /// A tile is thrown that ends the hand; the layout of the others is not named.
-    #[must_use]
     pub const fn finish(tile: Tile) -> Self {
         Self::Finish { tile: Symbol::Tile(tile), with: None }
     }
@@ -95,7 +92,6 @@ impl Action {
     }
 
     /// Whether it ends its player's turn.
-    #[must_use]
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::Throw(_) | Self::Finish { .. })
     }
@@ -103,7 +99,6 @@ impl Action {
 
 impl Action {
     /// Its text in a language, as records take it too: `işle O*=R9 1` for `add O*=R9 to 1`.
-    #[must_use]
     pub fn told(&self, language: Language) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {

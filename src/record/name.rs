@@ -6,7 +6,6 @@ pub(super) fn is_special(character: char) -> bool {
 }
 
 /// A name as records write it, in quotes where it needs them.
-#[must_use]
 pub fn shown(name: &str) -> String {
     let name = &in_one_line(name);
     if name.is_empty() || name.contains(is_special) { quoted(name) } else { name.to_owned() }

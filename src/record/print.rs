@@ -30,7 +30,6 @@ impl fmt::Display for Header {
 }
 
 /// One hand of a record as it is printed: a blank line, and the hand's lines.
-#[must_use]
 pub fn printed(header: &Header, hand: &HandRecord) -> String {
     let mut text = "\n".to_owned();
     let begins = |line: &Line| matches!(line.statement, Some(Statement::Hand { .. }));

@@ -104,7 +104,6 @@ impl<'a> Reader<'a> {
     }
 
     /// What holds for all hands.
-    #[must_use]
     pub const fn header(&self) -> &Header {
         &self.header
     }

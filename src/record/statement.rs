@@ -36,7 +36,6 @@ pub struct Header {
 
 impl Header {
     /// The header of a game by these rules with these players, who stake one each where there is a pot.
-    #[must_use]
     pub fn of(profile: &Profile, players: &[String], about: &[(&str, &str)]) -> Self {
         let stake = usual_stake(profile);
         let word = Spanned::made;
@@ -61,7 +60,6 @@ impl Header {
     }
 
     /// The account that a player carried in, if one was told; of several the last.
-    #[must_use]
     pub fn carried(&self, player: usize) -> Option<i64> {
         self.totals.iter().rev().find(|(other, _)| *other == player).map(|&(_, total)| total)
     }
@@ -76,7 +74,6 @@ pub struct HandRecord {
 
 impl HandRecord {
     /// Whether the table said that it does not count.
-    #[must_use]
     pub fn is_void(&self) -> bool {
         self.statements().any(|(_, statement)| matches!(statement, Statement::Void(_)))
     }
@@ -166,7 +163,6 @@ pub enum Start {
 
 impl Start {
     /// The starter's place among `players` players, at least one.
-    #[must_use]
     pub const fn starter(self, players: usize) -> usize {
         match self {
             Self::Starts(player) => player,

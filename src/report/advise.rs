@@ -27,7 +27,6 @@ report! {
 
 impl AdviseReport {
     /// The answer for a hand, from what was `seen` and its verdict, with the chances in `draws` draws.
-    #[must_use]
     pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().game() == Game::Yuzbir;
@@ -54,7 +53,6 @@ impl AdviseReport {
     }
 
     /// The answer for a rack of 101 that has opened.
-    #[must_use]
     pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
         let throw = |throw: &OpenedDiscard| ThrowReport {

@@ -25,6 +25,7 @@ use crate::words::{Clause, ClauseSet};
 /// assert!(cited.clauses.contains(&Clause::WinDizi));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Cited<V> {
     /// The verdict.
     pub verdict: V,
@@ -40,7 +41,6 @@ impl<V> Cited<V> {
 
 impl Cited<Verdict> {
     /// The verdict whether a hand wins, with its clauses.
-    #[must_use]
     pub fn on_winning(analysis: &Analysis) -> Self {
         let (hand, verdict) = (analysis.hand(), analysis.verdict());
         let witness = |discard| analysis.witness(discard).unwrap_or_default();
@@ -73,7 +73,6 @@ impl Cited<Verdict> {
 
 impl Cited<u64> {
     /// The number of ways in which a hand lies in melds, in all or with one discard, with its clauses.
-    #[must_use]
     pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
         let (hand, count) = (analysis.hand(), analysis.count(discard));
         let game = hand.table().game();
@@ -84,7 +83,6 @@ impl Cited<u64> {
     }
 
     /// The number of ways in which the fewest tiles stay outside, with its clauses; 0 where no meld can be laid.
-    #[must_use]
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
         let mut grounds = ClauseSet::of_hand(hand);
@@ -183,7 +181,6 @@ impl Cited<OpenedAdvice> {
 
 impl Cited<Openings> {
     /// The verdict on how a hand can open, with its clauses.
-    #[must_use]
     pub fn on_opening(opener: &Opener) -> Self {
         let hand = opener.hand();
         let table = hand.table();

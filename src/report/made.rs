@@ -33,7 +33,6 @@ macro_rules! report {
 
         impl $(<$life>)? $report $(<$life>)? {
             $(#[doc = concat!($new, ".")])?
-            #[must_use]
             $seen fn new($($given: $held),*) -> Self {
                 $($(let $before = $first;)+)?
                 Self { $($field: $crate::report::made::report!(@made $field $($made)?)),+ }

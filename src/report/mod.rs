@@ -56,7 +56,6 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
 /// The JSON Schemas of all answers, and of the lines that streams are asked by, by the name `okey schema` takes.
-#[must_use]
 pub fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
         answer::<CheckReport>("check"),

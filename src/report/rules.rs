@@ -42,21 +42,18 @@ impl RulesReport {
     }
 
     /// The answer with these clauses.
-    #[must_use]
     pub fn on_clauses(entries: &[&Entry]) -> Self {
         let reports = each(entries, |entry| ClauseReport::new(entry));
         Self { entries: reports, ..Self::new(entries.iter().map(|entry| entry.clause)) }
     }
 
     /// The answer with these switches, and their values in these profiles.
-    #[must_use]
     pub fn on_switches(switches: &[&Switch], variants: &[Variant]) -> Self {
         let reports = each(switches, |switch| SwitchReport::new(switch, variants));
         Self { switches: reports, ..Self::new(switches.iter().map(|switch| switch.clause)) }
     }
 
     /// The answer with these words of the glossary, and clauses that speak of what was asked for.
-    #[must_use]
     pub fn on_words(words: &[&Word], entries: &[&Entry]) -> Self {
         let mut clauses: Vec<Clause> = words.iter().flat_map(|word| word.clauses()).collect();
         clauses.extend(entries.iter().map(|entry| entry.clause));

@@ -70,7 +70,6 @@ impl Proof {
     }
 
     /// Why there is no call, where there is none.
-    #[must_use]
     pub const fn untold(&self) -> Option<Untold> {
         match self {
             Self::Run { .. } => None,
@@ -119,7 +118,6 @@ pub struct Dispute {
 impl Dispute {
     /// The side that a table of these rules follows; where no switch decides it, the rule's own. `None` where the table
     /// follows nobody.
-    #[must_use]
     pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
         let set = |&(key, value): &(&str, &str)| {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
@@ -166,7 +164,6 @@ pub enum Scope {
 
 impl Scope {
     /// The profiles, in their order.
-    #[must_use]
     pub const fn variants(self) -> &'static [Variant] {
         use Variant::{Cs102, Okey, OkeyHouse, OkeyPot, Yuzbir, YuzbirTeam};
         match self {
@@ -183,13 +180,11 @@ impl Scope {
     }
 
     /// Whether a game has such profiles.
-    #[must_use]
     pub fn is_of(self, game: Game) -> bool {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }
 
     /// Whether a profile is one of them.
-    #[must_use]
     pub fn covers(self, variant: Variant) -> bool {
         self.variants().contains(&variant)
     }

@@ -36,7 +36,6 @@ pub enum Shows {
 
 impl Shows {
     /// The name programs know it by.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Yes => "yes",
@@ -89,13 +88,11 @@ impl Example {
     }
 
     /// The call as a shell takes it.
-    #[must_use]
     pub fn line(&self) -> String {
         self.called(self.call)
     }
 
     /// The line of a shell with the call in other words.
-    #[must_use]
     pub fn called(&self, call: &str) -> String {
         if self.input.is_empty() {
             return format!("okey {call}");

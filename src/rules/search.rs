@@ -19,7 +19,6 @@ use crate::words::folded;
 /// assert!(search("bridge").is_empty());
 /// assert!(search("zar").iter().all(|entry| entry.clause != Clause::RunShape), "a run \"uzar\", which names no dice");
 /// ```
-#[must_use]
 pub fn search(query: &str) -> Vec<&'static Entry> {
     let words = tokens(query).len();
     ranked(query).into_iter().filter(|found| found.words == words).map(|found| found.entry).collect()
@@ -34,7 +33,6 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
 /// assert_eq!(search_some("playable bridge")[0].clause, Clause::DiscardPlayable);
 /// assert!(search_some("bridge").is_empty());
 /// ```
-#[must_use]
 pub fn search_some(query: &str) -> Vec<&'static Entry> {
     let found = ranked(query);
     let most = found.iter().map(|found| found.words).max();

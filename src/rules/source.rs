@@ -28,7 +28,6 @@ named! {
 
 impl Document {
     /// What it calls itself.
-    #[must_use]
     pub const fn title(self) -> Bilingual {
         match self {
             Self::Algorithm => both!(tr "dört kişilik okeyin algoritma şeması" en "four-player Okey, algorithm"),
@@ -44,7 +43,6 @@ impl Document {
 
 impl Document {
     /// What its sections are called here.
-    #[must_use]
     pub const fn sections(self) -> Bilingual {
         match self {
             Self::Algorithm => both!(tr "1-5 numaralı bölümleri ve içlerindeki adımlar"

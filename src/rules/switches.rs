@@ -16,7 +16,6 @@ pub struct SwitchText {
 
 impl SwitchText {
     /// What is said of a switch; a test holds that something is said of every one.
-    #[must_use]
     pub fn of(switch: &Switch) -> Option<&'static Self> {
         TEXTS.iter().find(|text| text.key == switch.key)
     }

@@ -27,13 +27,11 @@ pub struct Meaning {
 
 impl Word {
     /// Whether people mean different things by it; nothing else the program says uses such a word without its meaning.
-    #[must_use]
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }
 
     /// The clauses of all its meanings, each once.
-    #[must_use]
     pub fn clauses(&self) -> Vec<Clause> {
         let mut clauses: Vec<Clause> = Vec::new();
         for &clause in self.meanings.iter().flat_map(|sense| sense.clauses) {
@@ -45,7 +43,6 @@ impl Word {
     }
 
     /// Whether this is the word, or another for the same, marks and capitals aside.
-    #[must_use]
     pub fn is(&self, text: &str) -> bool {
         [self.word].iter().chain(self.also).any(|word| same_word(word, text))
     }
@@ -215,7 +212,6 @@ glossary! {
 /// assert_eq!(words("düz")[0].word, "düz per");
 /// assert!(words("dü").is_empty());
 /// ```
-#[must_use]
 pub fn words(query: &str) -> Vec<&'static Word> {
     let query = query.split_whitespace().collect::<Vec<_>>().join(" ");
     let whole: Vec<&Word> = WORDS.iter().filter(|word| word.is(&query)).collect();

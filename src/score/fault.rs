@@ -24,7 +24,6 @@ pub enum Needs {
 
 impl Needs {
     /// The clause that asks for it.
-    #[must_use]
     pub const fn clause(self) -> Clause {
         match self {
             Self::OkeyAsFalseJoker | Self::IndicatorAsFalseJoker => Clause::PenaltyFalseJoker,
@@ -170,7 +169,6 @@ kinds! {
 
 impl ScoreFault {
     /// A foul no game has, with the nearest name; or one that feeds no tile whose number is known.
-    #[must_use]
     pub fn unknown_foul(name: &str) -> Self {
         // False jokers and okeys are tiles, whose number the table says.
         let numberless = |tile: &str| {

@@ -79,19 +79,16 @@ impl FoulKind {
     }
 
     /// The Turkish name, accepted wherever the name is.
-    #[must_use]
     pub const fn alias(self) -> &'static str {
         self.told().0
     }
 
     /// The clause it rests on.
-    #[must_use]
     pub const fn clause(self) -> Clause {
         self.told().1
     }
 
     /// The way of scoring where it counts.
-    #[must_use]
     pub const fn scoring(self) -> Scoring {
         if matches!(self, Self::FalseWin) { Scoring::Ladder } else { Scoring::Yuzbir }
     }
@@ -107,7 +104,6 @@ impl FoulKind {
     }
 
     /// The kind that may have been meant by an unknown name.
-    #[must_use]
     pub fn suggest(text: &str) -> Option<Self> {
         let nearest = suggest(text, Self::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]))?;
         Self::named(nearest)
@@ -181,13 +177,11 @@ impl Foul {
     /// assert_eq!(Foul::find("feeding:R70"), None);
     /// assert_eq!(Foul::find("put-back:R7"), None);
     /// ```
-    #[must_use]
     pub fn find(text: &str) -> Option<Self> {
         Self::read(text, Letters::Krby)
     }
 
     /// The foul of that name, its tile written with these letters.
-    #[must_use]
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
@@ -197,7 +191,6 @@ impl Foul {
     }
 
     /// The foul that breaks this clause, where its breach is one.
-    #[must_use]
     pub fn of(clause: Clause) -> Option<Self> {
         let kind = match clause {
             // Several kinds have no clause but `foul.list`: by its id alone it is any of them.
@@ -208,13 +201,11 @@ impl Foul {
     }
 
     /// The tile thrown that let the next player open.
-    #[must_use]
     pub(crate) fn feeding(fed: Fed) -> Self {
         Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
     /// What it costs at one table before anything multiplies it, in points, whichever way accounts run there.
-    #[must_use]
     pub fn price(&self, profile: &Profile) -> u32 {
         match self.kind {
             FoulKind::OkeyLost => profile.fouls.okey_taken,
@@ -238,13 +229,11 @@ impl Foul {
     }
 
     /// Whether it costs what every foul does (`foul.flat`), rather than a price of its own.
-    #[must_use]
     pub const fn is_flat(&self) -> bool {
         has_flat_price(self.kind.clause())
     }
 
     /// Whether a switch of this table says that it is no foul there.
-    #[must_use]
     pub fn is_switched_off(&self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
@@ -255,13 +244,11 @@ impl Foul {
     }
 
     /// Whether its price hangs on a tile that was not told.
-    #[must_use]
     pub fn lacks_tile(&self, profile: &Profile) -> bool {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
     /// Whether the list of fouls or a switch of the table names it (`foul.list`).
-    #[must_use]
     pub fn is_named(&self) -> bool {
         self.kind != FoulKind::Other
     }

@@ -20,7 +20,6 @@ pub struct Before {
 
 impl Before {
     /// Before the first hand of a game.
-    #[must_use]
     pub fn first(profile: &Profile) -> Self {
         let scoring = Scoring::of(profile);
         let start = if scoring == Scoring::Ladder { i64::from(profile.points.start) } else { 0 };
@@ -33,13 +32,11 @@ impl Before {
     }
 
     /// What every player has before the first hand.
-    #[must_use]
     pub const fn start(&self) -> i64 {
         self.start
     }
 
     /// Before a hand of a game whose players carry these accounts in: what each has, by name.
-    #[must_use]
     pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
         let mut first = Self::first(profile);
         for (name, balance) in accounts {
@@ -49,13 +46,11 @@ impl Before {
     }
 
     /// What a player had.
-    #[must_use]
     pub fn balance(&self, name: &str) -> i64 {
         self.start + self.points.get(name).copied().unwrap_or(0)
     }
 
     /// The points a player had won and lost.
-    #[must_use]
     pub fn points(&self, name: &str) -> i64 {
         self.points.get(name).copied().unwrap_or(0)
     }
@@ -71,6 +66,7 @@ impl Before {
 
 /// A settled hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct HandScore {
     /// The players in the order they were reported.
     pub players: Vec<PlayerScore>,
@@ -104,13 +100,11 @@ pub struct SideScore {
 
 impl PlayerScore {
     /// The sum of the parts.
-    #[must_use]
     pub fn points(&self) -> i64 {
         self.parts.iter().map(Part::points).sum()
     }
 
     /// The name of the side: the team's, else the player's.
-    #[must_use]
     pub fn side(&self) -> &str {
         self.team.as_ref().unwrap_or(&self.name)
     }
@@ -118,7 +112,6 @@ impl PlayerScore {
 
 impl HandScore {
     /// Settles a hand.
-    #[must_use]
     pub fn new(outcome: &Outcome, before: &Before) -> Self {
         let scoring = Scoring::of(outcome.profile());
         let seats = outcome.seats().iter().enumerate();
@@ -134,7 +127,6 @@ impl HandScore {
     }
 
     /// What the hand adds for each side: the teams, or the players where each plays alone.
-    #[must_use]
     pub fn sides(&self) -> Vec<SideScore> {
         let sides = by_side(self.players.iter().map(|player| (player.side(), player.points())));
         sides.into_iter().map(|(name, points)| SideScore { name: name.to_owned(), points }).collect()

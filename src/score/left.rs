@@ -130,7 +130,6 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
 /// assert_eq!(costs, [9, 101, 6]);
 /// # Ok::<(), okey::NotATile>(())
 /// ```
-#[must_use]
 pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }

@@ -12,7 +12,6 @@ impl FinishKind {
     }
 
     /// The factor in 101; 1 for a finish that 101 does not have.
-    #[must_use]
     pub const fn factor(self) -> i64 {
         match self {
             Self::Okey | Self::Pairs | Self::Hand => 2,

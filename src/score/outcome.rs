@@ -12,6 +12,7 @@ use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
 
 /// A hand that can have happened. Only the check makes one.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Outcome {
     table: Table,
     seats: Vec<Seat>,
@@ -77,49 +78,41 @@ impl Outcome {
     }
 
     /// The rules.
-    #[must_use]
     pub fn profile(&self) -> &Profile {
         self.table.profile()
     }
 
     /// The indicator, where it is known.
-    #[must_use]
     pub const fn indicator(&self) -> Option<Indicator> {
         self.table.indicator()
     }
 
     /// The players.
-    #[must_use]
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }
 
     /// The finish; `None` where the stock ran out.
-    #[must_use]
     pub const fn finish(&self) -> Option<&Ending> {
         self.finish.as_ref()
     }
 
     /// What each player staked.
-    #[must_use]
     pub const fn stake(&self) -> i64 {
         self.stake
     }
 
     /// Whether the hand does not count and is played again (`penalty.all-pairs`).
-    #[must_use]
     pub fn is_void(&self) -> bool {
         is_void(self.profile(), self.seats.iter().map(|seat| seat.left.opened))
     }
 
     /// All tiles left on the racks, in canonical order.
-    #[must_use]
     pub fn left(&self) -> Tiles {
         self.seats.iter().flat_map(|seat| seat.left.known(&self.table)).collect()
     }
 
     /// The partner of this player, where partners play.
-    #[must_use]
     pub fn mate(&self, of: usize) -> Option<usize> {
         let team = self.seats[of].team.as_ref()?;
         (0..self.seats.len()).find(|&at| at != of && self.seats[at].team.as_ref() == Some(team))

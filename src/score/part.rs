@@ -20,13 +20,11 @@ pub struct Part {
 
 impl Part {
     /// A part that nothing multiplies.
-    #[must_use]
     pub const fn plain(clause: Clause, points: i64, note: Note) -> Self {
         Self { clause, base: points, factor: 1, note }
     }
 
     /// What it adds to the player's account.
-    #[must_use]
     pub const fn points(&self) -> i64 {
         self.base * self.factor
     }

@@ -80,7 +80,6 @@ pub struct Player {
 
 impl Played {
     /// A hand that `name` finished; the finisher is its first player.
-    #[must_use]
     pub fn by(name: &str, how: &[FinishKind]) -> Self {
         let how = how.iter().map(|&how| Spanned::made(how)).collect();
         let finish = Finish { by: Spanned::made(name.to_owned()), how, not: Vec::new() };
@@ -88,13 +87,11 @@ impl Played {
     }
 
     /// A hand whose stock ran out, without players yet.
-    #[must_use]
     pub fn exhausted() -> Self {
         Self { at: Spanned::made(()), variant: None, indicator: None, finish: None, players: Vec::new(), stake: None }
     }
 
     /// This hand with one more player.
-    #[must_use]
     pub fn and(mut self, player: impl Into<Player>) -> Self {
         self.players.push(player.into());
         self
@@ -110,7 +107,6 @@ impl Finish {
 
 impl Player {
     /// A player of whom only the name is known.
-    #[must_use]
     pub fn new(name: Spanned<String>) -> Self {
         let shown_indicator = name.with(false);
         Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator }
@@ -122,21 +118,18 @@ impl Player {
     }
 
     /// This player, who opened with series or pairs.
-    #[must_use]
     pub fn with_opening(mut self, opened: Opened) -> Self {
         self.opened = Some(Spanned::made(opened));
         self
     }
 
     /// This player, left with these tiles.
-    #[must_use]
     pub fn with_left(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
         self.left = Some(Spanned::made(tiles.into_iter().collect()));
         self
     }
 
     /// This player with one more foul.
-    #[must_use]
     pub fn with_foul(mut self, foul: Foul) -> Self {
         self.fouls.push(Spanned::made(foul));
         self

@@ -19,7 +19,6 @@ pub enum Scoring {
 
 impl Scoring {
     /// How this profile's hands are scored.
-    #[must_use]
     pub const fn of(profile: &Profile) -> Self {
         match (profile.game, profile.variant) {
             (Game::Classic, Variant::OkeyPot) => Self::Pot,

@@ -42,13 +42,11 @@ impl Form {
     }
 
     /// The hands of a game, where that was said.
-    #[must_use]
     pub const fn hands(self) -> Option<usize> {
         self.hands
     }
 
     /// Whether three matches are played.
-    #[must_use]
     pub const fn is_tournament(self) -> bool {
         self.tournament
     }
@@ -56,6 +54,7 @@ impl Form {
 
 /// A settled sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Sheet {
     /// Its form.
     pub form: Form,
@@ -143,7 +142,6 @@ impl Sheet {
     }
 
     /// Whether no hand is left to play.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         if self.form.tournament {
             let played = self.matches.iter().filter(|game| game.over).count();
@@ -154,7 +152,6 @@ impl Sheet {
     }
 
     /// The matches each side has won; nobody wins a match that is tied.
-    #[must_use]
     pub fn wins(&self) -> BTreeMap<&str, usize> {
         let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
         for game in self.matches.iter().filter(|game| game.over) {
@@ -167,7 +164,6 @@ impl Sheet {
     }
 
     /// The sides that lead; once the sheet is over, the winners. Empty where nobody has won a match yet.
-    #[must_use]
     pub fn leaders(&self) -> Vec<&str> {
         if self.form.tournament {
             let wins = self.wins();

@@ -15,25 +15,21 @@ pub struct Spanned<T> {
 
 impl<T> Spanned<T> {
     /// A value written at these bytes.
-    #[must_use]
     pub const fn new(value: T, span: Range<usize>) -> Self {
         Self { value, span: Some(span) }
     }
 
     /// A value that no text wrote, as a library's caller makes one.
-    #[must_use]
     pub const fn made(value: T) -> Self {
         Self { value, span: None }
     }
 
     /// Another value at the same place.
-    #[must_use]
     pub fn with<U>(&self, value: U) -> Spanned<U> {
         Spanned { value, span: self.span.clone() }
     }
 
     /// A fault at this place.
-    #[must_use]
     pub fn fault<K>(&self, kind: impl Into<K>) -> Fault<K> {
         Fault { kind: kind.into(), span: self.span.clone(), also: Vec::new() }
     }

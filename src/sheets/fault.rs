@@ -62,7 +62,6 @@ kinds! {
 
 impl SheetFault {
     /// A field no report has, with the nearest name.
-    #[must_use]
     pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
         Self::UnknownField { field: field.to_owned(), nearest: suggest(field, fields.iter().copied()), fields }
     }

@@ -42,7 +42,6 @@ pub fn set(game: Game) -> impl Iterator<Item = Tile> {
 /// assert_eq!(deal, deck::deal(Game::Classic, 15, 7, 0));
 /// assert_ne!(deal, deck::deal(Game::Classic, 15, 7, 1));
 /// ```
-#[must_use]
 pub fn deal(game: Game, count: usize, seed: u64, index: u64) -> Deal {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(index);

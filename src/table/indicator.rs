@@ -17,19 +17,16 @@ pub struct Indicator(Face);
 
 impl Indicator {
     /// The indicator that shows `face`.
-    #[must_use]
     pub const fn new(face: Face) -> Self {
         Self(face)
     }
 
     /// The face it shows.
-    #[must_use]
     pub const fn face(self) -> Face {
         self.0
     }
 
     /// The okey's face: the same colour, one number higher, 13 giving 1 (`indicator.okey`).
-    #[must_use]
     pub const fn okey(self) -> Face {
         Face::new(self.0.colour, self.0.number.successor())
     }
@@ -46,7 +43,6 @@ pub enum Role {
 
 impl Role {
     /// The face of a natural tile.
-    #[must_use]
     pub const fn face(self) -> Option<Face> {
         match self {
             Self::Natural(face) => Some(face),
@@ -75,7 +71,6 @@ impl Roles {
     /// The roles under an indicator and the table's rule for false jokers (`false-joker.value`).
     ///
     /// Without an indicator no tile is wild; a false joker does not occur at such a table.
-    #[must_use]
     pub fn new(indicator: Option<Indicator>, rule: FalseJoker) -> Self {
         let false_joker = match (indicator, rule) {
             (Some(indicator), FalseJoker::Okey) => Role::Natural(indicator.okey()),
@@ -86,7 +81,6 @@ impl Roles {
     }
 
     /// What `tile` plays as.
-    #[must_use]
     pub fn of(&self, tile: Tile) -> Role {
         match tile {
             Tile::FalseJoker => self.false_joker,

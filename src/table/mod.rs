@@ -21,6 +21,7 @@ use crate::words::{Clause, kinds};
 /// A profile together with the indicator turned up, which fits it. Its profile is shared, so a copy costs next to
 /// nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Table {
     profile: Arc<Profile>,
     indicator: Option<Indicator>,
@@ -45,7 +46,6 @@ impl Table {
 
     /// The table of these rules before an indicator is turned up, for questions in which no tile has a part. No tile is
     /// wild there.
-    #[must_use]
     pub fn unturned(profile: Profile) -> Self {
         Self { profile: Arc::new(profile), indicator: None }
     }
@@ -61,7 +61,6 @@ impl Table {
     }
 
     /// This table with one switch set to a value; `None` where the switch does not take it.
-    #[must_use]
     pub fn with_value(&self, switch: &Switch, value: Value) -> Option<Self> {
         let mut profile = Profile::clone(&self.profile);
         switch.accepts.takes(value).then(|| profile.put(switch, value))?;
@@ -69,7 +68,6 @@ impl Table {
     }
 
     /// This table with another preset under its changes.
-    #[must_use]
     pub fn played_as(&self, variant: Variant) -> Self {
         let mut profile = Profile::new(variant);
         for (switch, value) in self.profile.changes() {
@@ -80,38 +78,32 @@ impl Table {
     }
 
     /// The rules.
-    #[must_use]
     pub fn profile(&self) -> &Profile {
         &self.profile
     }
 
     /// The game that is played.
-    #[must_use]
     pub fn game(&self) -> Game {
         self.profile.game
     }
 
     /// The indicator, where the game has one.
-    #[must_use]
     pub const fn indicator(&self) -> Option<Indicator> {
         self.indicator
     }
 
     /// The okey's face, where the game has one.
-    #[must_use]
     pub fn okey(&self) -> Option<Face> {
         self.indicator.map(Indicator::okey)
     }
 
     /// Whether a tile is a real okey.
-    #[must_use]
     pub fn is_okey(&self, tile: Tile) -> bool {
         self.okey().is_some_and(|okey| tile == okey.into())
     }
 
     /// The number that a tile counts by: its own; of a false joker that of the tile it plays as, and the okey's where
     /// it plays as any (`false-joker.value`, `penalty.false-joker`). `None` where nobody knows the indicator.
-    #[must_use]
     pub fn number_of(&self, tile: Tile) -> Option<Number> {
         match (tile, self.roles().of(tile)) {
             (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),
@@ -120,7 +112,6 @@ impl Table {
     }
 
     /// How many of a tile players can hold, all together (`tiles.copies`).
-    #[must_use]
     pub fn copies_of(&self, tile: Tile) -> u8 {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
@@ -136,7 +127,6 @@ impl Table {
     }
 
     /// What every tile plays as here.
-    #[must_use]
     pub fn roles(&self) -> Roles {
         Roles::new(self.indicator, self.profile.false_joker)
     }

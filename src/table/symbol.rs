@@ -16,7 +16,6 @@ pub enum Symbol {
 
 impl Symbol {
     /// The physical tile under this indicator; `None` for `O*` where there is no indicator.
-    #[must_use]
     pub fn tile(self, indicator: Option<Indicator>) -> Option<Tile> {
         match self {
             Self::Tile(tile) => Some(tile),

@@ -21,7 +21,6 @@ use crate::words::Language;
 
 /// How many tiles are to be exchanged until the hand is complete, or in 101 until it opens, and how many by each way;
 /// `None` where none is, or where none would do.
-#[must_use]
 pub fn far(distances: Distances, game: Game, language: Language) -> Option<String> {
     let least = distances.least().filter(|&least| least > 0)?;
     let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
@@ -46,7 +45,6 @@ fn by_way(way: Way, distance: usize, language: Language) -> String {
 }
 
 /// The chance to win within so many own draws, or in 101 to open, by one of `good` among `unseen` tiles.
-#[must_use]
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
     let own_draws = so_many(draws, "own draw");
@@ -62,7 +60,6 @@ pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: La
 }
 
 /// A chance in per cent, to a tenth, as the language writes it: never 0 or 100 unless it is.
-#[must_use]
 pub fn percent(chance: Probability, language: Language) -> String {
     let percent = chance.value() * 100.0;
     let rounded = match percent {

@@ -9,7 +9,6 @@ use crate::words::Language;
 
 /// Why the player whose turn it is may not do what he is about to do, as [`State::apply`] refuses it: said to himself.
 /// Of what has been done the referee speaks ([`why`]).
-#[must_use]
 pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
     match why {
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),

@@ -42,7 +42,6 @@ impl Sayings {
     }
 
     /// Who is to throw, or has thrown what.
-    #[must_use]
     pub fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
         let who = self.side_first(side);
         match dice.map(Dice::both) {
@@ -52,7 +51,6 @@ impl Sayings {
     }
 
     /// How many turns a roll has; `asked` where one was asked about.
-    #[must_use]
     pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
         let who = self.side_first(side);
         let [one, other] = dice.both();
@@ -71,13 +69,11 @@ impl Sayings {
     }
 
     /// Why nothing can be played.
-    #[must_use]
     pub fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
         self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
     }
 
     /// That the game is over, where it is.
-    #[must_use]
     pub fn over(self, position: &Position, rules: Rules) -> Option<String> {
         let over = match position.outcome(rules) {
             Outcome::Running => return None,
@@ -87,7 +83,6 @@ impl Sayings {
     }
 
     /// How a game ended, or that it goes on.
-    #[must_use]
     pub fn outcome(self, outcome: Outcome) -> String {
         let who = |side| self.side_first(side);
         match outcome {
@@ -102,7 +97,6 @@ impl Sayings {
     }
 
     /// How many of the 36 throws imprison something of a side that is in danger.
-    #[must_use]
     pub fn trap(self, side: Side, rolls: u32) -> String {
         let (danger, other) = (self::side(side, self.0), self.side_first(side.other()));
         match rolls {
@@ -116,25 +110,21 @@ impl Sayings {
     }
 
     /// What a player plays.
-    #[must_use]
     pub fn chooses(self, player: &str, turn: &str) -> String {
         say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
     }
 
     /// Which step the thesis's engine plays, of those it has numbers for.
-    #[must_use]
     pub fn plays(self, step: &str) -> String {
         say!(self.0; "It plays {step}, the first of the least." / "En küçüklerin ilkini oynar: {step}.")
     }
 
     /// What the thesis's engine bears off before it asks for numbers.
-    #[must_use]
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0; "First it bears off, asking for no number: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
     }
 
     /// By what a kind of player chooses.
-    #[must_use]
     pub const fn why(self, player: Kind) -> &'static str {
         match player {
             Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir hamle."),
@@ -172,7 +162,6 @@ impl Sayings {
     }
 
     /// Why the listings' own turn is not what is played.
-    #[must_use]
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
@@ -189,13 +178,11 @@ impl Sayings {
     }
 
     /// Beside a turn of the computer's, the one that its listings play.
-    #[must_use]
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }
 
     /// How a record was followed: the turns, what was wrong, and what was not looked at.
-    #[must_use]
     pub fn replayed(self, replay: &Replay) -> String {
         let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
         let played = plural(turns as u64, "turn", "turns");

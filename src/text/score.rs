@@ -6,7 +6,6 @@ use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
 
 /// A finish in a word or two.
-#[must_use]
 pub fn how(how: FinishKind, language: Language) -> &'static str {
     match how {
         FinishKind::Okey => "okey",
@@ -18,7 +17,6 @@ pub fn how(how: FinishKind, language: Language) -> &'static str {
 }
 
 /// What a part is for.
-#[must_use]
 pub fn note(part: &Part, language: Language) -> String {
     match &part.note {
         Note::Bonus { by } => say!(language, reckoned = reckoned(part, false, by, language);
@@ -77,7 +75,6 @@ pub fn note(part: &Part, language: Language) -> String {
 }
 
 /// What was done, as a noun.
-#[must_use]
 pub fn foul(foul: Foul, language: Language) -> &'static str {
     match foul.kind {
         FoulKind::WrongOpening => pick(language, "a wrong opening", "yanlış açma"),
@@ -104,7 +101,6 @@ pub fn foul(foul: Foul, language: Language) -> &'static str {
 }
 
 /// A colour.
-#[must_use]
 pub fn colour(colour: Colour, language: Language) -> &'static str {
     match colour {
         Colour::Black => pick(language, "black", "siyah"),
@@ -115,7 +111,6 @@ pub fn colour(colour: Colour, language: Language) -> &'static str {
 }
 
 /// Who finished, in words.
-#[must_use]
 pub fn finishes(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "Bitirdiniz".to_owned(),
@@ -134,7 +129,6 @@ fn shows(name: &str, language: Language) -> String {
 }
 
 /// A finish as a sentence.
-#[must_use]
 pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: Language) -> String {
     let how = match how {
         [] => String::new(),
@@ -150,7 +144,6 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
 }
 
 /// Who leads, as a sentence.
-#[must_use]
 pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
     let after = match of {
@@ -165,7 +158,6 @@ pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, 
 }
 
 /// Who has won, as a sentence.
-#[must_use]
 pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
     let yours = winners.iter().any(|winner| winner == you(language));
@@ -182,7 +174,6 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
 }
 
 /// How a tournament stands, as a sentence.
-#[must_use]
 pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, language: Language) -> String {
     match (over, leaders) {
         (true, []) => say!(language;

@@ -24,7 +24,6 @@ use crate::words::Language;
 use super::{any_of, pick, plural, so_many};
 
 /// Whether a hand wins, and by throwing what.
-#[must_use]
 pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     let tiles = hand.tiles().len();
     let kept = hand.table().game().rack();
@@ -61,7 +60,6 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
 }
 
 /// What a setting would make of a hand: whether it then wins, or opens.
-#[must_use]
 pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
     let (en, tr) = match (opening, yes) {
         (true, true) => ("could open", "açılabilirdi"),
@@ -73,7 +71,6 @@ pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> Str
 }
 
 /// In how many ways a hand lies in melds, in all or with this discard.
-#[must_use]
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
@@ -90,7 +87,6 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
 }
 
 /// In how many ways so few tiles stay outside, in all or with this discard.
-#[must_use]
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),
@@ -112,13 +108,11 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
 }
 
 /// That no meld can be laid at all.
-#[must_use]
 pub fn no_meld(language: Language) -> String {
     say!(language; "No meld can be laid from these tiles." / "Bu taşlarla tek bir per bile yapılamaz.")
 }
 
 /// Whether there are pairs enough.
-#[must_use]
 pub fn pairs(pairing: &Pairing, language: Language) -> String {
     let (made, needed) = (pairing.with_okeys, pairing.needed);
     let pairs = plural(made as u64, "pair", "pairs");
@@ -138,7 +132,6 @@ pub fn pairs(pairing: &Pairing, language: Language) -> String {
 }
 
 /// What a hand waits for, in 101 to open.
-#[must_use]
 pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     let such = |wanted: fn(&Wait) -> bool| -> Vec<Tile> {
         waits.waits.iter().filter(|wait| wanted(wait)).map(|wait| wait.tile.tile).collect()
@@ -205,7 +198,6 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
 }
 
 /// What is best thrown, and what that leaves; nothing where there is nothing to throw.
-#[must_use]
 pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
     let Some(best) = advice.discards.first() else { return String::new() };
     let (tile, distance, useful, unseen) = (best.tile, best.distance(), best.useful_left(), advice.unseen);
@@ -237,7 +229,6 @@ pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
 }
 
 /// What is best thrown of a rack that has opened; nothing where there is nothing to throw.
-#[must_use]
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     let Some(OpenedDiscard { tile, laying, left, foul }) = advice.discards.first() else { return String::new() };
     match (laying.left.is_empty(), laying.melds.is_empty()) {
@@ -266,7 +257,6 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
 }
 
 /// Whether a rack of 101 opens, and how.
-#[must_use]
 pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {

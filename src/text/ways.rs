@@ -6,13 +6,11 @@ use crate::winning::Way;
 use crate::words::Language;
 
 /// The ways of a win one after another, and behind them what is said of an okey finish, where one is possible.
-#[must_use]
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
 
 /// A way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).
-#[must_use]
 pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     match way {
         Way::Melds if matches!(game, Game::Yuzbir) => "elden",
@@ -26,13 +24,11 @@ pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
 }
 
 /// That the tile thrown is an okey.
-#[must_use]
 pub const fn okey_finish(language: Language) -> &'static str {
     pick(language, "okey finish", "okey atarak")
 }
 
 /// That one of the tiles that may be thrown is an okey.
-#[must_use]
 pub const fn okey_finish_possible(language: Language) -> &'static str {
     pick(language, "okey finish possible", "okey atılabilir")
 }

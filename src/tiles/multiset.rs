@@ -16,23 +16,21 @@ use crate::words::in_a_row;
 /// # Ok::<(), okey::NotATile>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[must_use]
 pub struct Tiles(Vec<Tile>);
 
 impl Tiles {
     /// How many tiles there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
     /// Whether there is no tile.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// How often `tile` occurs.
-    #[must_use]
     pub fn count(&self, tile: Tile) -> usize {
         let from = self.0.partition_point(|held| *held < tile);
         self.0[from..].iter().take_while(|&&held| held == tile).count()
@@ -49,7 +47,6 @@ impl Tiles {
     }
 
     /// The tiles with one `tile` fewer; the same tiles where it does not occur.
-    #[must_use]
     pub fn without(&self, tile: Tile) -> Self {
         let mut rest = self.clone();
         rest.remove(tile);

@@ -32,7 +32,6 @@ impl Colour {
     pub const ALL: [Self; 4] = [Self::Black, Self::Red, Self::Blue, Self::Yellow];
 
     /// The canonical letter.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Black => 'K',
@@ -76,19 +75,16 @@ impl Number {
     pub const ONE: Self = Self(1);
 
     /// The number, if it is 1 to 13.
-    #[must_use]
     pub const fn new(value: u8) -> Option<Self> {
         if value >= 1 && value <= Self::COUNT { Some(Self(value)) } else { None }
     }
 
     /// The value, 1 to 13.
-    #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }
 
     /// The number that follows, 13 being followed by 1 as the indicator counts (`indicator.okey`).
-    #[must_use]
     pub const fn successor(self) -> Self {
         Self(self.0 % Self::COUNT + 1)
     }
@@ -136,13 +132,11 @@ pub struct Face {
 
 impl Face {
     /// The face of that colour and number.
-    #[must_use]
     pub const fn new(colour: Colour, number: Number) -> Self {
         Self { colour, number }
     }
 
     /// The canonical name, such as `R12`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         NAMES[self.colour as usize][self.number.index()]
     }
@@ -217,7 +211,6 @@ impl Tile {
     }
 
     /// The canonical name, such as `R12` or `J*`.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Numbered(face) => face.name(),

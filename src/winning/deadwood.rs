@@ -36,7 +36,6 @@ pub struct LeastDeadwood {
 
 impl Analysis {
     /// The layouts that leave the fewest tiles outside: of the whole hand, or of what stays after one discard.
-    #[must_use]
     pub fn partial(&self, discard: Option<Tile>) -> LeastDeadwood {
         let table = self.hand().table();
         let tiles = self.hand().staying(discard);
@@ -54,19 +53,16 @@ impl Analysis {
 
 impl LeastDeadwood {
     /// How many tiles stay outside.
-    #[must_use]
     pub const fn outside(&self) -> usize {
         self.fewest.outside
     }
 
     /// Whether any meld can be laid; where none can, the one layout has all tiles outside.
-    #[must_use]
     pub fn lays(&self) -> bool {
         self.outside() < self.tiles.len()
     }
 
     /// How many layouts there are; they differ in their melds, or in the tiles outside.
-    #[must_use]
     pub fn count(&self) -> u64 {
         self.fewest.inside.iter().map(|inside| self.ways(inside)).sum()
     }

@@ -62,7 +62,6 @@ impl Dealer {
 }
 
 /// Lays a layout with the tiles it was found for; where several play as the same, the canonical order decides.
-#[must_use]
 pub fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }

@@ -36,7 +36,6 @@ named! {
 
 impl Way {
     /// The clause that makes it a way.
-    #[must_use]
     pub const fn clause(self) -> Clause {
         match self {
             Self::Melds => Clause::WinShape,
@@ -50,7 +49,6 @@ impl Way {
 
 impl Profile {
     /// The ways in which a hand can be complete. In 101 pairs alone never empty a rack (`finish.pairs-parity`).
-    #[must_use]
     pub const fn ways(&self) -> &'static [Way] {
         match self.game {
             Game::Classic if self.win_dizi => &[Way::Melds, Way::Pairs, Way::Dizi],
@@ -83,6 +81,7 @@ pub struct WinningDiscard {
 
 /// The verdict on a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub enum Verdict {
     /// A hand on turn: every discard that wins, in canonical order; none where it does not win.
     OnTurn(Vec<WinningDiscard>),
@@ -92,7 +91,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// Whether the hand wins, or is complete.
-    #[must_use]
     pub fn wins(&self) -> bool {
         match self {
             Self::OnTurn(discards) => !discards.is_empty(),
@@ -133,6 +131,7 @@ pub struct Decomposition {
 /// assert_eq!(analysis.count(None), 5);
 /// ```
 #[derive(Debug)]
+#[must_use]
 pub struct Analysis {
     hand: Hand,
     layouts: Layouts,
@@ -144,14 +143,12 @@ type Discards = [(Way, RoleSet); 3];
 
 impl Analysis {
     /// Prepares to answer about a hand.
-    #[must_use]
     pub fn new(hand: &Hand) -> Self {
         let layouts = Layouts::new(hand.table().profile().run_wrap);
         Self { hand: hand.clone(), layouts, packer: Packer::new(hand.table()) }
     }
 
     /// The hand.
-    #[must_use]
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }
@@ -161,7 +158,6 @@ impl Analysis {
     }
 
     /// Whether the hand wins, by which discards, and how.
-    #[must_use]
     pub fn verdict(&self) -> Verdict {
         if !self.hand.on_turn() {
             return Verdict::Between(self.completion());
@@ -203,7 +199,6 @@ impl Analysis {
     }
 
     /// How many decompositions into melds there are, in all or with one discard.
-    #[must_use]
     pub fn count(&self, discard: Option<Tile>) -> u64 {
         self.complete(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
     }
@@ -220,7 +215,6 @@ impl Analysis {
     /// layout.
     ///
     /// It has a 1 after 13 only if every layout has one, so that a verdict rests on that rule only where it must.
-    #[must_use]
     pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let layout = self.layouts_of(&tiles).next()?;
@@ -231,7 +225,6 @@ impl Analysis {
 
     /// The dizi that stays, as one row, where the table plays it: also where a 1 may not follow 13 in a run
     /// (`win.dizi`).
-    #[must_use]
     pub fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let packed = self.packed(&tiles);

@@ -21,7 +21,6 @@ pub struct Bilingual<T = &'static str> {
 
 impl<T: Copy> Bilingual<T> {
     /// What it is in a language.
-    #[must_use]
     pub const fn get(self, language: Language) -> T {
         match language {
             Language::En => self.en,
@@ -30,7 +29,6 @@ impl<T: Copy> Bilingual<T> {
     }
 
     /// Turkish, then English.
-    #[must_use]
     pub const fn texts(self) -> [T; 2] {
         [self.tr, self.en]
     }

@@ -51,7 +51,6 @@ macro_rules! clauses {
             ///
             /// assert_eq!(Clause::FalseJokerValue.id(), "false-joker.value");
             /// ```
-            #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Self::$name => $id,)+
@@ -68,13 +67,11 @@ macro_rules! clauses {
             /// assert!(clause.statement(Language::En).starts_with("A group is"));
             /// assert!(clause.statement(Language::Tr).starts_with("Grup, "));
             /// ```
-            #[must_use]
             pub const fn statement(self, language: Language) -> &'static str {
                 self.both().get(language)
             }
 
             /// The rule in one sentence, in both languages.
-            #[must_use]
             pub const fn both(self) -> Bilingual {
                 match self {
                     $(Self::$name => both!(tr $tr en $en),)+

@@ -15,7 +15,6 @@ impl ClauseSet {
     }
 
     /// The clauses, in the order of the rulebook.
-    #[must_use]
     pub fn to_vec(self) -> Vec<Clause> {
         let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
         let mut rest = self.0;

@@ -17,13 +17,11 @@ pub struct Fault<K> {
 
 impl<K> Fault<K> {
     /// A fault at some bytes.
-    #[must_use]
     pub const fn new(kind: K, span: Range<usize>) -> Self {
         Self { kind, span: Some(span), also: Vec::new() }
     }
 
     /// A fault of a text as a whole.
-    #[must_use]
     pub const fn whole(kind: K) -> Self {
         Self { kind, span: None, also: Vec::new() }
     }
@@ -35,7 +33,6 @@ impl<K> Fault<K> {
     }
 
     /// The fault as one of a wider kind.
-    #[must_use]
     pub fn into<L: From<K>>(self) -> Fault<L> {
         Fault { kind: self.kind.into(), span: self.span, also: self.also }
     }
@@ -150,13 +147,11 @@ macro_rules! kinds {
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
             /// The stable name programs know it by.
-            #[must_use]
             $seen const fn code(&self) -> &'static str {
                 self.code_and_clause().0
             }
 
             /// The clause it breaks, where one speaks of it.
-            #[must_use]
             $seen const fn clause(&self) -> Option<$crate::words::Clause> {
                 self.code_and_clause().1
             }

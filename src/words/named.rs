@@ -28,7 +28,6 @@ macro_rules! named {
 
         impl $name {
             /// The name, as it is written everywhere.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text),+ }
             }

@@ -37,7 +37,6 @@ impl Progress {
     }
 
     /// Starts the clock for a stream of `size` bytes, where that is known; its progress is shown nowhere.
-    #[must_use]
     pub fn begun(size: Option<u64>) -> Self {
         let started = Instant::now();
         Self { started, shown: None, terminal: false, read: Arc::default(), fed: Arc::default(), size }
@@ -67,7 +66,6 @@ impl Progress {
     }
 
     /// How far the stream is once `lines` lines are answered after `elapsed`, and how fast it goes.
-    #[must_use]
     pub fn line(&self, lines: u64, elapsed: Duration, language: Language) -> String {
         language.batch_progress(lines, rate(lines, elapsed), self.ahead(lines, elapsed))
     }

@@ -10,7 +10,6 @@ const READABLE: usize = 12;
 /// The widths of columns with these texts, within `room` in all; `None` where every choice of widths would cut a word.
 ///
 /// What shall stay unbroken does if there is room for it, and is broken between its words if not.
-#[must_use]
 pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
@@ -65,7 +64,6 @@ fn share(needs: &[Need], room: usize) -> Option<Vec<usize>> {
 }
 
 /// The text with its unbroken parts made breakable that are wider than a column.
-#[must_use]
 pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();
@@ -75,7 +73,6 @@ pub fn loosened(text: &str, width: usize) -> String {
 }
 
 /// The parts of a call that a shell lets a line go on between: at any blank but between single quotes.
-#[must_use]
 pub fn breakable(call: &str) -> Vec<&str> {
     let (mut double, mut single) = (false, false);
     let at_blank = move |character: char| {

@@ -13,8 +13,7 @@ words! {
              yazar, uyan ve uymayan birer örnek gösterir. Masaların ayrıldığı yerde kimin ne dediğini ve masanın hangi \
              anahtarla seçeceğini söyler.";
         edition = "Edition", "Baskı";
-        how_cited =
-            "Clauses cite the documents by letter and section, as the documents number or title them.",
+        how_cited = "Clauses cite the documents by letter and section, as the documents number or title them.",
             "Maddeler belgeleri harfiyle ve bölümüyle anar; bölümler belgedeki numara ya da başlıklardır.";
         letter = "Letter", "Harf";
         document = "Document", "Belge";
@@ -23,8 +22,7 @@ words! {
         word = "Word", "Söz";
         several = "People mean different things by it:", "Herkes başka bir şey anlar:";
         in_clauses = "Clauses that speak of it", "Sözü eden maddeler";
-        explains =
-            "okey rules ID explains a clause, with its sources and examples.",
+        explains = "okey rules ID explains a clause, with its sources and examples.",
             "okey kurallar MADDE, bir maddeyi kaynakları ve örnekleriyle açıklar.";
         clause = "Clause", "Madde";
         status = "Status", "Durum";
@@ -32,20 +30,16 @@ words! {
         contested = "contested: sources or tables differ", "tartışmalı: kaynaklar ya da masalar birbirinden ayrılıyor";
         single_source = "single source: only one tells of it", "tek kaynak: yalnız biri söz ediyor";
         source_each = "single source: for each game only one tells of it", "her oyun için tek kaynak";
-        derived =
-            "derived: no source says it in so many words; it follows from the other rules",
+        derived = "derived: no source says it in so many words; it follows from the other rules",
             "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor";
-        silent =
-            "silent: no source decides it, and nothing follows from the other rules",
+        silent = "silent: no source decides it, and nothing follows from the other rules",
             "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor";
-        untold_setting =
-            "No call shows it: it is settled before the first tile is drawn.",
+        untold_setting = "No call shows it: it is settled before the first tile is drawn.",
             "Örneği yok: ilk taş çekilmeden önce kararlaştırılır.";
         untold_conduct =
             "No call shows it: it is about what people see, say and do at the table, which tiles and points do not tell.",
             "Örneği yok: masada görülene, söylenene ve yapılana bakar; taşlardan ve puanlardan anlaşılmaz.";
-        untold_undecided =
-            "No source decides it, so a table agrees on it beforehand. The referee says so:",
+        untold_undecided = "No source decides it, so a table agrees on it beforehand. The referee says so:",
             "Hiçbir kaynak çözmez, masa önceden kararlaştırır. Hakem de bunu söyler:";
         sources = "Sources", "Kaynaklar";
         profiles = "Profiles", "Oyunlar";

@@ -50,8 +50,7 @@ words! {
     /// Words on the referee's page.
     GameWords {
         record = "The record, or - for standard input", "Kayıt dosyası; standart girdi için -";
-        to =
-            "Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40",
+        to = "Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40",
             "Bu sıradan sonra durur ve masayı gösterir: 12, üçüncü el için 3:12 ya da line:40";
         to_value = "TURN", "SIRA";
         letters =
@@ -67,11 +66,9 @@ words! {
         not_judged = "not judged", "bilinmiyor";
         note = "note", "not";
         nothing_wrong = "Nothing is wrong.", "Yanlış yok.";
-        followed_no_further =
-            "Two lines out of turn: the hand is followed no further.",
+        followed_no_further = "Two lines out of turn: the hand is followed no further.",
             "Art arda iki satır sıra dışı: el buradan sonra izlenmedi.";
-        after_end =
-            "The game was over before this hand; it is settled all the same.",
+        after_end = "The game was over before this hand; it is settled all the same.",
             "Oyun bu elden önce bitmişti; el yine de hesaplandı.";
         broken_off = "The hand was broken off.", "El yarıda kalmış.";
         void = "The hand does not count and is played again.", "El sayılmaz, yeniden oynanır.";
@@ -92,12 +89,10 @@ words! {
             "Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this)",
             "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar (aynı tohum, bu seçenek olmadan başka dağıtır)";
         nobody = "Nobody finished.", "Kimse bitemedi.";
-        players =
-            "The kinds of players in the order of play, with commas; they are repeated to four",
+        players = "The kinds of players in the order of play, with commas; they are repeated to four",
             "Oynama sırasıyla oyuncu türleri, virgülle; dörde tamamlanır";
         players_value = "KINDS", "TÜRLER";
-        games =
-            "How many hands to play, rounded up to whole deals; 20 if not given",
+        games = "How many hands to play, rounded up to whole deals; 20 if not given",
             "Kaç el oynanacağı, tam dağıtımlara yuvarlanır; verilmezse 20";
         records = "Write the hands as records into this folder", "Elleri kayıt olarak bu klasöre yazar";
         folder_value = "DIR", "KLASÖR";

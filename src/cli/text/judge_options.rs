@@ -16,26 +16,21 @@ words! {
             "İddia: masadaki gibi perler (\"R7 R8 O*=R9 / K5 R5 B5\"), taşlar, bir cezanın adı, sayı, sıra \
              ya da açık, hepsi ya da kendi";
         heading = "What happened", "Ne oldu";
-        format =
-            "table, json, markdown or html [default: table]",
+        format = "table, json, markdown or html [default: table]",
             "table (tablo), json, markdown ya da html [verilmezse: table]";
         throw = "finish: the tile thrown", "bitiş: atılan taş";
-        laid_off =
-            "finish: the tiles laid off in this turn; --onto tells on which melds (101)",
+        laid_off = "finish: the tiles laid off in this turn; --onto tells on which melds (101)",
             "bitiş: bu sırada işlenen taşlar; hangi perlere işlendiği --onto ile söylenir (101)";
         first_turn = "finish: on the starter's first turn", "bitiş: oyuna başlayanın ilk sırasında";
-        opened =
-            "With what the player had opened before: series or pairs [default: not opened]",
+        opened = "With what the player had opened before: series or pairs [default: not opened]",
             "Oyuncunun daha önce ne açtığı: seri ya da çift [verilmezse: açmamış]";
         others_opened = "finish, opening: somebody else has opened (101)", "bitiş, açış: başkası açmıştı (101)";
         devam = "finish: both okeys were the last two tiles (101)", "bitiş: son iki taş iki okeydi (101)";
         highest = "The highest opening before, where openings rise (katlamalı)", "Önceki en yüksek açış (katlamalı açışta)";
-        hand =
-            "opening, pairs: the tiles before laying, which must hold what was laid",
+        hand = "opening, pairs: the tiles before laying, which must hold what was laid",
             "açış, çift: açmadan önceki taşlar; açılanlar bunların içinde olmalı";
         taken = "opening, pairs, finish: the tile taken from the left", "açış, çift, bitiş: yandan alınan taş";
-        bar =
-            "opening, pairs: the sum or number to reach [default: the table's]",
+        bar = "opening, pairs: the sum or number to reach [default: the table's]",
             "açış, çift: tutulacak toplam ya da çift sayısı [verilmezse: masanınki]";
         table =
             "finish, discard, opening, pairs, take: the melds on the table; \"\" for none",
@@ -47,17 +42,14 @@ words! {
             "atış, ceza: bir rakip işlek dedi (--claimed): zamanında, yani ortadan taş çekilmeden taşı söyleyerek \
              [verilmezse]; ya da --claimed=geç (taş çekildikten sonra), =söylemeden (taşı söylemeden), =fark-etti (önce \
              atan fark etti)";
-        withdrawn =
-            "discard: its thrower wants it back after another player has seen it, or before: seen or unseen",
+        withdrawn = "discard: its thrower wants it back after another player has seen it, or before: seen or unseen",
             "atış: atan, taşı geri almak istiyor; başkası gördükten sonra (gördü) ya da görmeden (görmedi)";
-        onto =
-            "layoff, take, finish: the melds on the table that the tiles go to",
+        onto = "layoff, take, finish: the melds on the table that the tiles go to",
             "işleme, yandan, bitiş: taşların işlendiği, yerdeki perler";
         same_turn = "layoff: the player opened in this very turn, with what --opened says", "işleme: oyuncu bu sırada açtı (neyle açtığını --opened söyler)";
         undo = "layoff: the tiles are taken back", "işleme: taşlar geri alınıyor";
         after_throwing = "look: after throwing in this turn", "bakma: bu sırada taşını attıktan sonra";
-        from =
-            "swap: the melds with the okey; take: left or right [default: left]",
+        from = "swap: the melds with the okey; take: left or right [default: left]",
             "okey-alma: okeyin bulunduğu perler; yandan: sol ya da sağ [verilmezse: sol]";
         opens = "take: the melds laid with the tile taken", "yandan: alınan taşla açılan perler";
         put_back = "take: the tile was put back", "yandan: taş geri bırakıldı";
@@ -65,8 +57,7 @@ words! {
         pairs_goer = "take: whoever threw the tile goes for pairs", "yandan: taşı atan çifte gidiyor";
         late = "indicator: shown after the first discard", "gösterge: ilk taş atıldıktan sonra gösterildi";
         balance = "indicator: the points another player has", "gösterge: öbür oyuncunun puanı";
-        finish =
-            "foul, left: what doubled the finish: okey, pairs, elden, devam",
+        finish = "foul, left: what doubled the finish: okey, pairs, elden, devam",
             "ceza, kalan: bitişi katlayanlar: okey, çift, elden, devam";
         exhausted = "left: the stock ran out", "kalan: taşlar tükendi";
         all_pairs = "left: all four had opened with pairs", "kalan: dördü de çift açmıştı";

@@ -33,8 +33,7 @@ words! {
         not_valid = "not valid", "geçersiz";
         says_who = "Says who?", "Dayanak ve kaynaklar";
         sources = "Who says so", "Kaynak";
-        nobody =
-            "no source in so many words; it follows from the other rules",
+        nobody = "no source in so many words; it follows from the other rules",
             "açıkça söyleyen kaynak yok; öbür kurallardan çıkıyor";
         place = "Place", "Yer";
         referee = "Referee", "Hakem";

@@ -38,16 +38,14 @@ help! { PLAY
 words! {
     /// The words of a game at the terminal.
     PlayWords {
-        players =
-            "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
+        players = "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
             "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker";
         hands =
             "How many hands to play at most, those that do not count aside; if not given, as many as the rules of the \
              game say",
             "En çok kaç el oynanacağı, geçersiz eller sayılmaz; verilmezse oyunun kuralları ne diyorsa";
         open_hands = "Show all hands", "Bütün elleri gösterir";
-        watch =
-            "Nobody sits at the terminal: four computer players",
+        watch = "Nobody sits at the terminal: four computer players",
             "Siz oynamazsınız: dört bilgisayar oyuncusu oynar";
         record = "Write the game down as it is played", "Oyunu oynandıkça dosyaya yazar";
         resume = "Go on with a game that was written down", "Kaydedilmiş oyunu sürdürür";
@@ -62,8 +60,7 @@ words! {
         table = "On the table", "Yerde";
         lies = "Last discard", "Son atılan";
         nothing = "none", "yok";
-        one_tile =
-            "one tile is thrown; whatever else is done has its name, as in open K1-3, throw K5",
+        one_tile = "one tile is thrown; whatever else is done has its name, as in open K1-3, throw K5",
             "tek taş atılır; başka hamle adıyla yazılır: aç K1-3, at K5";
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş atın";

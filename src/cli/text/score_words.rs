@@ -20,16 +20,14 @@ words! {
         /// The stock ran out, a sentence.
         nobody_finished = "The stock ran out; nobody finished.", "Taşlar tükendi, kimse bitemedi.";
         /// The hand does not count, a sentence.
-        is_void =
-            "All four opened with pairs: the hand is void and is played again.",
+        is_void = "All four opened with pairs: the hand is void and is played again.",
             "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
         /// How the columns of a sheet are to be read.
         legend = "Each hand: what it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";
         /// How the columns of a sheet are to be read where points are counted down.
         legend_ladder = "Each hand: what it takes, then what is left.", "Her elde önce düşülen puan, sonra kalan.";
         /// Whom to ask for parts.
-        ask_parts =
-            "The parts of one hand: --only N. All of them: --json.",
+        ask_parts = "The parts of one hand: --only N. All of them: --json.",
             "Bir elin dökümü: --only N. Hepsininki: --json.";
     }
 }

@@ -30,8 +30,7 @@ words! {
         /// The language they are of.
         language: Language = Language::En, Language::Tr;
         // Help.
-        about =
-            "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
+        about = "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
             "Okey ve 101 oyunları için kural hakemi ve el çözümleyicisi";
         more =
             "Reads a hand as people write it, with the indicator and the table's rules, and answers exactly: whether it \
@@ -96,12 +95,10 @@ words! {
         not_with = "not with {}", "{} ile birlikte verilmez";
         fouls_title = "Names of fouls", "Cezaların adları";
         classic = "classic", "klasik";
-        yes_status =
-            "the answer is yes, or the question is not one of yes or no",
+        yes_status = "the answer is yes, or the question is not one of yes or no",
             "yanıt evet ya da soru evet-hayır sorusu değil";
         no_status = "the answer is no", "yanıt hayır";
-        exit_2 =
-            "an error in the command or the input; nothing is written to standard output",
+        exit_2 = "an error in the command or the input; nothing is written to standard output",
             "komutta ya da girdide hata var; standart çıktıya hiçbir şey yazılmaz";
         examples = "Examples", "Örnekler";
         man_name = "NAME", "AD";
@@ -109,8 +106,7 @@ words! {
         man_description = "DESCRIPTION", "AÇIKLAMA";
 
         // Options.
-        hand =
-            "The tiles: one quoted string, or several words, or - for standard input",
+        hand = "The tiles: one quoted string, or several words, or - for standard input",
             "Taşlar: tırnak içinde ya da ayrı sözcükler olarak; standart girdiden okumak için -";
         indicator = "The indicator (gösterge), the tile turned up", "Gösterge, yani açılan taş";
         variant =
@@ -129,40 +125,31 @@ words! {
             "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]";
         format = "table or json [default: table]", "table (tablo) ya da json [verilmezse: table]";
         json = "The same as --format json", "--format json ile aynı";
-        lang =
-            "Language: en or tr [default: that of the locale, else en]",
+        lang = "Language: en or tr [default: that of the locale, else en]",
             "Dil: en ya da tr [verilmezse: sistemin dili, o da yoksa en]";
-        color =
-            "Colours: auto, always or never [default: auto]",
+        color = "Colours: auto, always or never [default: auto]",
             "Renkler: auto (kendiliğinden), always (hep), never (hiç) [verilmezse: auto]";
         help = "Print help", "Yardımı yazar";
         version = "Print the version", "Sürümü yazar";
-        limit =
-            "List at most this many [default: 20 in a table, all in JSON]",
+        limit = "List at most this many [default: 20 in a table, all in JSON]",
             "En çok bu kadarını gösterir [verilmezse: tabloda 20, JSON'da hepsi]";
         count_only = "Only say how many there are", "Yalnız kaç tane olduğunu söyler";
         discard = "Only the layouts that throw this tile", "Yalnız bu taşın atıldığı dizilişler";
-        partial =
-            "Layouts that leave tiles outside, as few as can be",
+        partial = "Layouts that leave tiles outside, as few as can be",
             "Olabildiğince az taşı açıkta bırakan dizilişler";
         seen = "Tiles seen on the table, which cannot come any more", "Masada görülen, artık gelemeyecek taşlar";
         draws = "How many own draws to reckon with [default: 5]", "Kaç kez kendiniz taş çekeceksiniz [verilmezse: 5]";
-        svg =
-            "Save a picture in this file (SVG); - writes it to standard output, and nothing else",
+        svg = "Save a picture in this file (SVG); - writes it to standard output, and nothing else",
             "Resmi bu dosyaya kaydeder (SVG); - verilirse yalnızca resmi ekrana yazar";
-        bar =
-            "The sum to reach, where an opening before has raised it (katlamalı) [default: the table's]",
+        bar = "The sum to reach, where an opening before has raised it (katlamalı) [default: the table's]",
             "Tutulacak toplam; katlamalı açışta önceki açış yükselttiyse [verilmezse: masanınki]";
-        pairs_bar =
-            "The number of pairs to reach, where it was raised [default: the table's]",
+        pairs_bar = "The number of pairs to reach, where it was raised [default: the table's]",
             "Gereken çift sayısı; katlamalı açışta yükseldiyse [verilmezse: masanınki]";
-        taken =
-            "The tile taken from the left, which must lie in the opening",
+        taken = "The tile taken from the left, which must lie in the opening",
             "Yandan alınan taş; açışta yer almalıdır";
         open_limit = "List the best openings, at most this many", "En iyi açışları sıralar, en çok bu kadarını";
         open_all = "List every opening, the best first", "En iyisinden başlayarak bütün açışları sıralar";
-        sheet =
-            "Finished hands in JSON: a file, - for standard input, or the JSON itself",
+        sheet = "Finished hands in JSON: a file, - for standard input, or the JSON itself",
             "JSON olarak biten eller: dosya, standart girdi için - ya da JSON'un kendisi";
         player =
             "A player, as in \"Veli: series K7 J* foul=okey-discard\"; once for each",
@@ -170,63 +157,46 @@ words! {
         finish = "Who finished and how, as in \"Ali: okey\"", "Kim, nasıl bitti: \"Ali: okey\" gibi";
         exhausted = "The stock ran out; nobody finished", "Taşlar tükendi, kimse bitemedi";
         stake = "What each player staked (okey-pot)", "Her oyuncunun ortaya koyduğu (çanak)";
-        game_hands =
-            "How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)",
+        game_hands = "How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)",
             "Oyun kaç el; çoğunlukla 3, 5, 7, 9 ya da 11 (101)";
-        tournament =
-            "Three matches, of 11 hands unless --hands says otherwise (101)",
+        tournament = "Three matches, of 11 hands unless --hands says otherwise (101)",
             "Üç maç; --hands verilmezse her biri 11 el (101)";
-        only =
-            "Only this hand of the sheet, with its parts; hands are counted from 1",
+        only = "Only this hand of the sheet, with its parts; hands are counted from 1",
             "Yazbozun yalnız bu eli, dökümüyle; ilk el 1";
-        score_format =
-            "table, json, csv or markdown [default: table]",
+        score_format = "table, json, csv or markdown [default: table]",
             "table (tablo), json, csv ya da markdown [verilmezse: table]";
         deal_count = "How many hands [default: 1]", "Kaç el [verilmezse: 1]";
-        seed =
-            "The seed [default: a random one, which is shown]",
+        seed = "The seed [default: a random one, which is shown]",
             "Tohum [verilmezse: rastgele; yanıtta gösterilir]";
-        deal_tiles =
-            "How many tiles: as many as a rack keeps, or one more [default: one more]",
+        deal_tiles = "How many tiles: as many as a rack keeps, or one more [default: one more]",
             "Kaç taş: ıstakadaki kadar ya da bir fazlası [verilmezse: bir fazlası]";
         query_value = "ID or WORD", "MADDE ya da SÖZCÜK";
-        query =
-            "Ids of clauses or keys of switches, or words to look for",
+        query = "Ids of clauses or keys of switches, or words to look for",
             "Madde kimlikleri, anahtar adları ya da aranacak sözcükler";
         profile = "All switches of a profile, with their values", "Bir oyunun bütün anahtarları ve değerleri";
         diff = "The switches in which two profiles differ", "İki oyunun ayrıldığı anahtarlar";
         disputes = "The contested clauses, both sides of each", "Tartışmalı maddeler, iki tarafıyla";
-        glossary =
-            "The glossary: words of the game, and what people mean by them",
+        glossary = "The glossary: words of the game, and what people mean by them",
             "Sözlük: oyunun sözleri ve ne anlama geldikleri";
-        page_format =
-            "table, json or markdown [default: table]",
+        page_format = "table, json or markdown [default: table]",
             "table (tablo), json ya da markdown [verilmezse: table]";
-        schema_topic =
-            "The answer, such as check or sheet; batch-line for a line that batch reads",
+        schema_topic = "The answer, such as check or sheet; batch-line for a line that batch reads",
             "Yanıt: check, sheet gibi; batch-line ise batch'in okuduğu satır";
-        question =
-            "The question: check, melds, pairs, waits, advise or open",
+        question = "The question: check, melds, pairs, waits, advise or open",
             "Soru: check (kontrol), melds (perler), pairs (çift), waits (bekle), advise (tavsiye) ya da open (aç)";
-        lines_file =
-            "The file of lines; without it or with -, standard input",
+        lines_file = "The file of lines; without it or with -, standard input",
             "Satırların dosyası; verilmezse ya da - ise standart girdi";
         answers_file = "Write the answers to this file", "Yanıtları bu dosyaya yazar";
-        compress =
-            "Compress the answers: none, gzip or zstd [default: by the name of the file]",
+        compress = "Compress the answers: none, gzip or zstd [default: by the name of the file]",
             "Yanıtları sıkıştırır: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
-        decompress =
-            "Decompress the lines: none, gzip or zstd [default: by the name of the file]",
+        decompress = "Decompress the lines: none, gzip or zstd [default: by the name of the file]",
             "Satırları açar: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
-        jobs =
-            "How many threads to use [default: one for each core]",
+        jobs = "How many threads to use [default: one for each core]",
             "Kaç iş parçacığı kullanılacağı [verilmezse: her çekirdeğe bir]";
         fail_fast = "Stop after the first refused line", "Geri çevrilen ilk satırdan sonra durur";
-        want_summary =
-            "At the end, say on standard error how many lines were answered",
+        want_summary = "At the end, say on standard error how many lines were answered",
             "Sonunda kaç satırın yanıtlandığını standart hataya yazar";
-        batch_json =
-            "Tell errors of the call, and the summary, as JSON too",
+        batch_json = "Tell errors of the call, and the summary, as JSON too",
             "Komuttaki hataları ve özeti de JSON olarak yazar";
         shell = "The shell: bash, elvish, fish, powershell, zsh", "Kabuk: bash, elvish, fish, powershell, zsh";
         man_topic = "The command; without it, okey itself", "Komut; verilmezse okey'in kendisi";

@@ -54,13 +54,11 @@ fn throw(chosen: Option<Tile>) -> Action {
 
 impl Kind {
     /// Whether the kind plays this game.
-    #[must_use]
     pub const fn plays(self, game: Game) -> bool {
         !matches!((self, game), (Self::Cs102, Game::Classic | Game::Yuzbir))
     }
 
     /// A player of this kind.
-    #[must_use]
     pub fn player(self) -> Box<dyn Player> {
         match self {
             Self::Random => Box::new(random::Random),

@@ -30,7 +30,6 @@ const DOUBT: usize = 2;
 
 impl NextPlayer {
     /// What this player sees of the next one.
-    #[must_use]
     pub fn of(view: &View<'_>, sense: &Sense) -> Self {
         let next = view.next();
         let mut taken: Vec<Tile> = Vec::new();

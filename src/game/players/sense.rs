@@ -47,7 +47,6 @@ const SET: usize = 200;
 
 impl Sense {
     /// Prepares to answer about one table.
-    #[must_use]
     pub fn new(table: &Table) -> Self {
         Self {
             packer: Packer::new(table),

@@ -122,13 +122,11 @@ pub struct RecordPlace {
 
 impl RecordPlace {
     /// The characters of its line, counted from 0, that are at fault; the text is that of the record.
-    #[must_use]
     pub fn columns(&self, text: &str) -> [usize; 2] {
         [self.span.start, self.span.end].map(|at| columns_before(text, at))
     }
 
     /// How many characters of its line stand before the statement; the text is that of the record.
-    #[must_use]
     pub fn columns_of_statement(&self, text: &str) -> usize {
         columns_before(text, self.statement.start)
     }
@@ -142,7 +140,6 @@ fn columns_before(text: &str, at: usize) -> usize {
 
 impl<'r> Referee<'r> {
     /// Before the first hand.
-    #[must_use]
     pub fn new(header: &'r Header) -> Self {
         let before = before(header);
         let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
@@ -150,13 +147,11 @@ impl<'r> Referee<'r> {
     }
 
     /// What every player carried in and has won and lost since; `None` where a hand of his could not be settled.
-    #[must_use]
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
     }
 
     /// What every player has now: the same, on top of what everyone starts with where nothing was carried in.
-    #[must_use]
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Before::first(&self.header.profile).start();
         let mut balances = self.totals;
@@ -300,13 +295,11 @@ fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
 
 impl Refereed {
     /// Who starts the hand after it: one that does not count is dealt anew.
-    #[must_use]
     pub const fn next_starter(&self) -> usize {
         if self.void { self.starter } else { (self.starter + 1) % SEATS }
     }
 
     /// The hand as it was written, with the number of the meld wherever tiles were laid off or swapped.
-    #[must_use]
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
         let mut hand = hand.clone();
         let turns = hand.lines.iter_mut().filter_map(|line| match &mut line.statement {
@@ -327,7 +320,6 @@ impl Refereed {
     }
 
     /// How it was finished, and by whom; `None` where nobody finished.
-    #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         let over = self.state.as_ref().and_then(State::over);
         match (&self.score, over) {
@@ -338,7 +330,6 @@ impl Refereed {
     }
 
     /// Whether it has ended, by a finish, without one, or because it does not count.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
@@ -353,13 +344,11 @@ impl Refereed {
     }
 
     /// Whether nothing was wrong in it.
-    #[must_use]
     pub fn is_clean(&self) -> bool {
         self.turns.iter().all(|turn| turn.wrong.is_empty())
     }
 
     /// The clauses that it rests on.
-    #[must_use]
     pub fn clauses(&self) -> ClauseSet {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
         let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.clause);

@@ -40,7 +40,6 @@ named! {
 
 impl Kind {
     /// The player of that name.
-    #[must_use]
     pub fn player(self) -> Box<dyn Player> {
         match self {
             Self::Random => Box::new(random::Random),
@@ -54,7 +53,6 @@ impl Kind {
     }
 
     /// The printed engine with its omission: it never frees a checker that it leaves.
-    #[must_use]
     pub fn as_printed() -> Box<dyn Player> {
         Box::new(thesis::Thesis { as_printed: true })
     }
@@ -97,7 +95,6 @@ pub struct Chance(ChaCha8Rng);
 
 impl Chance {
     /// The chance of a game under a seed. A game has several: dice, and one for each seat.
-    #[must_use]
     pub fn new(seed: u64, game: u64, part: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(game.wrapping_mul(4).wrapping_add(part));
@@ -118,7 +115,6 @@ impl Chance {
 }
 
 /// The turn a player plays on a board, or none where there is none.
-#[must_use]
 pub(super) fn play(
     player: &dyn Player,
     board: &Board,

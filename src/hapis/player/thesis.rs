@@ -24,7 +24,6 @@ pub enum Listed {
 
 impl Listed {
     /// The turn that the engine plays at a table, whose own turn would be this one, and what came of that.
-    #[must_use]
     pub fn at_table(own: Turn, choice: Choice<'_>) -> (Turn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
@@ -36,7 +35,6 @@ impl Listed {
     }
 
     /// The same for the listings' own turn on the board.
-    #[must_use]
     pub fn play(choice: Choice<'_>, as_printed: bool) -> (Turn, Self) {
         Self::at_table(Engine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }

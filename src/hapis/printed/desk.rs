@@ -30,7 +30,6 @@ pub struct Desk {
 
 impl Desk {
     /// The board in the listings' form.
-    #[must_use]
     pub fn of(board: &Board) -> Self {
         let piles = |half: crate::hapis::Half| {
             std::array::from_fn(|place| {

@@ -45,26 +45,22 @@ pub struct Engine {
 
 impl Engine {
     /// The engine before a turn.
-    #[must_use]
     pub fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
     /// The engine before a turn on a desk of its own, which may hold checkers the listings forgot to free.
-    #[must_use]
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
     }
 
     /// The single steps played so far.
-    #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
     /// The desk as it stands now.
-    #[must_use]
     pub const fn desk(&self) -> &Desk {
         &self.desk
     }
@@ -88,7 +84,6 @@ impl Engine {
 
     /// Every step in the listings' order (EK-3, EK-5): from the backmost point on, the first die, the second, one to
     /// four of a double, the sum.
-    #[must_use]
     pub fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
@@ -136,7 +131,6 @@ impl Engine {
     }
 
     /// The step the engine plays next: of the least number the first (EK-6).
-    #[must_use]
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
@@ -197,7 +191,6 @@ impl Engine {
     }
 
     /// Plays the whole turn (EK-1); nothing where no step can be played.
-    #[must_use]
     pub fn turn(mut self) -> (Turn, Desk) {
         loop {
             self.bear_off();

@@ -63,7 +63,6 @@ pub struct Row {
 
 impl Row {
     /// How many of the three counts come out as printed.
-    #[must_use]
     pub fn counts_agree(&self) -> usize {
         let Some((printed, found)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];
@@ -71,14 +70,12 @@ impl Row {
     }
 
     /// Whether the sum comes out as printed, its decimals cut off as the thesis cuts them.
-    #[must_use]
     pub fn sum_agrees(&self) -> bool {
         let sum = self.printed.told.map(|(_, sum)| sum.replace('.', ","));
         sum == self.found.map(|found| truncated(found.score.printed()))
     }
 
     /// Whether a count differs although the sum is that of the count found: a misprint.
-    #[must_use]
     pub fn is_misprint(&self) -> bool {
         self.counts_agree() < 3 && self.both().is_some() && self.sum_agrees()
     }
@@ -102,7 +99,6 @@ pub struct Table {
 }
 
 /// Both tables, recomputed on the board of Şekil-32.
-#[must_use]
 pub fn tables() -> [Table; 2] {
     let start: Position = SEKIL_32.parse().unwrap_or(Position::START);
     let dice = start.dice().or(Dice::new(2, 3)).unwrap_or_else(|| unreachable!("2 and 3 are dice"));
@@ -131,7 +127,6 @@ fn table(position: Position, engine: &Engine, printed: &[Printed]) -> Table {
 /// A number as the thesis prints it: three decimals cut off, a comma, and `0` bare.
 ///
 /// What it cuts is the double, so 36/36, whose terms sum to 0.9999999999999999, prints as `0,999`.
-#[must_use]
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Small and not negative.
 pub fn truncated(number: f64) -> String {
     if number == 0.0 {

@@ -19,7 +19,6 @@ pub struct Score {
 
 impl Score {
     /// The number in 36ths, exactly.
-    #[must_use]
     pub const fn n(self) -> u32 {
         6 * self.tek + 2 * self.iki + self.cif
     }
@@ -27,7 +26,6 @@ impl Score {
     /// The number as the thesis computes and compares it (`zarToplamı`).
     ///
     /// Its rounding decides some ties, so the terms are added in the listing's order and nothing is simplified.
-    #[must_use]
     pub fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
@@ -63,7 +61,6 @@ pub struct Sight {
 
 impl Sight {
     /// What a desk shows.
-    #[must_use]
     pub fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {
@@ -81,7 +78,6 @@ impl Sight {
     /// In the listing's terms: `tek` wherever one die brings a user's checker there; `iki` wherever two different dice
     /// do, in both orders, without asking whether the second may land; `cif` wherever one to four equal dice do, a
     /// single one counted again. The listing walks forward from every user's checker; this walks back from the place.
-    #[must_use]
     pub const fn threats(self, place: usize) -> Score {
         let mut score = Score { tek: 0, iki: 0, cif: 0 };
         if has(self.lets_in, place) {
@@ -119,7 +115,6 @@ const fn has(set: u32, place: usize) -> bool {
 /// The number of what `after` leaves alone (EK-8): every free lone checker of mine that holds none of yours.
 ///
 /// Whom it holds is asked of the boards before the step.
-#[must_use]
 pub fn score(before: &Desk, after: &Desk) -> Score {
     let sight = Sight::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;

@@ -135,7 +135,6 @@ pub fn entries() -> impl Iterator<Item = &'static Entry> {
 
 impl Clause {
     /// What the catalogue says of the clause; a test holds that there is an entry for every one.
-    #[must_use]
     pub fn entry(self) -> Option<&'static Entry> {
         entries().find(|entry| entry.clause == self)
     }

@@ -26,14 +26,12 @@ impl Colours {
     pub const NAMES: [&'static str; 4] = ["black", "red", "blue", "yellow"];
 
     /// This colour alone.
-    #[must_use]
     pub const fn only(colour: Colour) -> Self {
         Self(1 << colour as u8)
     }
 
     /// Reads names with commas between them, in brackets or bare, in quotes as a club's file has them or without, each
     /// at most once; `none` is no colour.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text).trim();
         if text.is_empty() || text == "none" {
@@ -49,13 +47,11 @@ impl Colours {
     }
 
     /// Whether this colour is one of them.
-    #[must_use]
     pub const fn contains(self, colour: Colour) -> bool {
         self.0 & Self::only(colour).0 != 0
     }
 
     /// Whether there is none.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

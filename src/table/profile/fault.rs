@@ -37,7 +37,6 @@ kinds! {
 
 impl ProfileFault {
     /// An unknown switch, with the nearest key where one is like it.
-    #[must_use]
     pub fn unknown_switch(key: &str) -> Self {
         // Two keys of one table have its name in common already.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
@@ -47,7 +46,6 @@ impl ProfileFault {
     }
 
     /// An unknown variant, with the nearest name or alias.
-    #[must_use]
     pub fn unknown_variant(name: &str) -> Self {
         let names = Variant::ALL.into_iter().flat_map(|variant| [variant.name(), variant.alias()]);
         Self::UnknownVariant { name: name.to_owned(), nearest: suggest(name, names) }

@@ -50,7 +50,6 @@ pub const SEATS: usize = 4;
 
 impl TileSet {
     /// Tiles left in the stock once four players have theirs and the starter one more (`tiles.deal`).
-    #[must_use]
     pub const fn stock(self) -> usize {
         let all = 4 * self.highest as usize * self.copies as usize + self.false_jokers as usize;
         all - self.indicator as usize - (SEATS * self.rack + 1)
@@ -58,7 +57,6 @@ impl TileSet {
 
     /// How many of a tile players can hold, all together: the indicator lies face up (`tiles.copies`). 0 for a tile
     /// that is not in the set.
-    #[must_use]
     pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
         match tile {
             Tile::FalseJoker => self.false_jokers,
@@ -71,7 +69,6 @@ impl TileSet {
 
 impl Game {
     /// The tiles of this game.
-    #[must_use]
     pub const fn tiles(self) -> TileSet {
         match self {
             Self::Classic => TileSet { highest: 13, copies: 2, false_jokers: 2, indicator: true, rack: 14 },
@@ -81,7 +78,6 @@ impl Game {
     }
 
     /// How many tiles a rack holds between turns.
-    #[must_use]
     pub const fn rack(self) -> usize {
         self.tiles().rack
     }
@@ -177,6 +173,7 @@ pub struct PenaltyRules {
 /// ```
 #[expect(clippy::struct_excessive_bools, reason = "switches that are on or off, each with its own key and clause")]
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct Profile {
     /// The preset it started from.
     pub variant: Variant,
@@ -216,7 +213,6 @@ pub struct Profile {
 
 impl Profile {
     /// Whether a player who has not opened may take the left discard, to open with it (`take.must-open`).
-    #[must_use]
     pub fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open
     }

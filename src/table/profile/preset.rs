@@ -45,7 +45,6 @@ impl Variant {
     pub const NAMES: [&'static str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
 
     /// The name, as answers print it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
@@ -58,7 +57,6 @@ impl Variant {
     /// assert_eq!(Variant::YuzbirTeam.said(Language::Tr), "eşli");
     /// assert_eq!("eşli".parse(), Ok(Variant::YuzbirTeam));
     /// ```
-    #[must_use]
     pub const fn said(self, language: Language) -> &'static str {
         match language {
             Language::En => self.name(),
@@ -67,7 +65,6 @@ impl Variant {
     }
 
     /// The Turkish name, accepted wherever the name is, with or without the marks of its letters.
-    #[must_use]
     pub const fn alias(self) -> &'static str {
         match self {
             Self::Okey => "klasik",
@@ -126,7 +123,6 @@ const LONG: PointRules = PointRules {
 
 impl Profile {
     /// The preset of that name, nothing switched.
-    #[must_use]
     pub fn new(variant: Variant) -> Self {
         let base = Self {
             variant,

@@ -47,26 +47,22 @@ impl RulesFile {
     }
 
     /// The rules with the name of their file, which the profiles they make carry on.
-    #[must_use]
     pub fn named(mut self, name: &str) -> Self {
         self.name = Some(name.into());
         self
     }
 
     /// The variant they name.
-    #[must_use]
     pub const fn variant(&self) -> Option<Variant> {
         self.variant
     }
 
     /// The profile these rules make: on the variant asked for, else on the file's own, else on `okey`.
-    #[must_use]
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
         self.apply_to_or(asked, Variant::Okey)
     }
 
     /// The profile these rules make: on the variant asked for, else on the file's own, else on the usual one.
-    #[must_use]
     pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {

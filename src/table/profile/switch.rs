@@ -49,7 +49,6 @@ pub enum Accepts {
 
 impl Accepts {
     /// The value that `text` writes, if the switch takes it.
-    #[must_use]
     pub fn read(self, text: &str) -> Option<Value> {
         let count = || {
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());
@@ -66,7 +65,6 @@ impl Accepts {
     }
 
     /// Whether the switch takes this value.
-    #[must_use]
     pub fn takes(self, value: Value) -> bool {
         match value {
             Value::Bool(_) => self == Self::Bool,
@@ -199,7 +197,6 @@ impl Switch {
     ];
 
     /// The switch of that key; a full stop, a hyphen and an underscore are one, as are large letters and small ones.
-    #[must_use]
     pub fn find(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|switch| alike(switch.key, key))
     }
@@ -214,7 +211,6 @@ impl Switch {
 
     /// The values there are, where they can be counted: those of a switch that is no number. Of sets of colours these
     /// are none and each colour alone.
-    #[must_use]
     pub fn values(&self) -> Vec<Value> {
         match self.accepts {
             Accepts::Bool => vec![Value::Bool(true), Value::Bool(false)],
@@ -228,13 +224,11 @@ impl Switch {
     }
 
     /// Whether numbers are among its values.
-    #[must_use]
     pub const fn takes_numbers(&self) -> bool {
         matches!(self.accepts, Accepts::Count | Accepts::CountOr(_))
     }
 
     /// The names among its values: all of them, but for numbers.
-    #[must_use]
     pub fn names(&self) -> Vec<Value> {
         let absence = match self.accepts {
             Accepts::CountOr(word) => Some(Value::Word(word)),
@@ -244,13 +238,11 @@ impl Switch {
     }
 
     /// Whether the layouts of a hand depend on it.
-    #[must_use]
     pub const fn shapes_layouts(&self) -> bool {
         matches!(self.clause, Clause::RunWrap | Clause::FalseJokerValue)
     }
 
     /// Its value in a profile.
-    #[must_use]
     pub fn get(&self, profile: &Profile) -> Value {
         (self.get)(profile)
     }

@@ -25,6 +25,7 @@ use crate::words::{Fault, Language, NotAName, UnknownClause};
 
 /// What to say of a fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use]
 pub struct FaultText {
     /// What is wrong, a sentence without a capital and a full stop.
     pub message: String,
@@ -59,7 +60,6 @@ impl<K: Said> Fault<K> {
     /// let faults = notation::hand("K1 R15", Letters::Krby).expect_err("no tile is numbered 15");
     /// assert_eq!(faults[0].text(Language::Tr).message, "sayısı 15 olan taş yok");
     /// ```
-    #[must_use]
     pub fn text(&self, language: Language) -> FaultText {
         self.kind.said(language)
     }
@@ -71,7 +71,6 @@ macro_rules! faults {
         $(
             impl $fault {
                 /// What to say of it.
-                #[must_use]
                 pub fn text(&self, language: Language) -> FaultText {
                     $told(self, language).into()
                 }

@@ -12,7 +12,6 @@ use crate::tiles::Tile;
 use crate::words::Language;
 
 /// A fact, without a capital and a full stop.
-#[must_use]
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fact")]
 pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
     match fact {

@@ -17,7 +17,6 @@ use crate::tiles::Tile;
 use crate::words::Language;
 
 /// What a question asks.
-#[must_use]
 pub fn question(question: Question, language: Language) -> &'static str {
     match question {
         Question::Finish => pick(language, "Is this layout a win?", "Bu dizilişle el biter mi?"),
@@ -37,7 +36,6 @@ pub fn question(question: Question, language: Language) -> &'static str {
 }
 
 /// The verdict in one sentence.
-#[must_use]
 pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     let against = against(ruling).map(|against| fact(against, table, language));
     let points = ruling.cost.as_ref().map_or(0, crate::judge::Cost::points);
@@ -104,7 +102,6 @@ fn declared(tiles: &LaidMelds) -> Option<String> {
 }
 
 /// What was told of the case besides tiles and melds.
-#[must_use]
 pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
     let either = |first: bool, one: &str, other: &str| Some(if first { one } else { other }.to_owned());
@@ -280,7 +277,6 @@ fn void_claim(ruling: &Ruling) -> Option<&Fact> {
 }
 
 /// What was not told, and keeps a ruling undecided.
-#[must_use]
 pub fn untold(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }

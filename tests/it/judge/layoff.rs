@@ -200,12 +200,15 @@ fn any_reading_is_ruled_at_once() {
     .expect("a table");
     let melds = notation::melds("K1 O* O* / R8 J J / B4-6 / Y10-12 / Y9 Y7", Letters::Krby).expect("melds");
     let thrown = Some("K6".parse().expect("a tile"));
-    at_once(&table, &Claim::Finish(FinishClaim { melds: melds.clone(), thrown, ..FinishClaim::default() }));
+    let _ = at_once(&table, &Claim::Finish(FinishClaim { melds: melds.clone(), thrown, ..FinishClaim::default() }));
     let table = self::table("R5", &[("false_joker", "wild")]);
-    at_once(&table, &Claim::Opening(OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() }));
+    let _ = at_once(&table, &Claim::Opening(OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() }));
     let (onto, laid_off) = (Some(melds), vec!["K2".parse().expect("a tile"), "R9".parse().expect("a tile")]);
     let opened = Some(Opened::Series);
-    at_once(&table, &Claim::Finish(FinishClaim { on_table: onto, laid_off, thrown, opened, ..FinishClaim::default() }));
+    let _ = at_once(
+        &table,
+        &Claim::Finish(FinishClaim { on_table: onto, laid_off, thrown, opened, ..FinishClaim::default() }),
+    );
 }
 
 /// Twenty-two tiles, twenty melds, okeys undeclared in the hand and on the table, some tile fits nowhere: ruled at
