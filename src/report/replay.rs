@@ -108,6 +108,8 @@ report! {
         indicator "The indicator's face; null where the game has none": Option<Face> = indicator.map(Indicator::face),
         turns "The turns, and the claims between them": Vec<ReplayTurn>
             = each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),
+        unknown_racks "The players whose racks are not told in full, so that nobody can say whether they held what they \
+            laid": Vec<String> = each(&hand.untold, |&seat| names[seat].clone()),
         followed "Whether it could be followed to its last line": bool = hand.followed,
         void "Whether it does not count": bool = hand.void,
         after_end "Whether the game was over before it; it is settled all the same": bool = hand.after_end,

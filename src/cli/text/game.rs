@@ -66,6 +66,8 @@ words! {
         not_judged = "not judged", "bilinmiyor";
         note = "note", "not";
         nothing_wrong = "Nothing is wrong.", "Yanlış yok.";
+        untold = "Their racks are not told in full, so whether they held what they laid was not checked",
+            "Istakaları tam yazılmadığından, indirdikleri taşların ellerinde olup olmadığına bakılamadı";
         followed_no_further = "Two lines out of turn: the hand is followed no further.",
             "Art arda iki satır sıra dışı: el buradan sonra izlenmedi.";
         after_end = "The game was over before this hand; it is settled all the same.",

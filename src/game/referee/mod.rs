@@ -57,6 +57,8 @@ pub struct Refereed {
     pub starter: usize,
     /// The turns and claims in order.
     pub turns: Vec<TurnReport>,
+    /// The players whose racks were not told in full: that they held what they laid and threw is taken on trust.
+    pub untold: Vec<usize>,
     /// Whether the hand could be followed to its last line.
     pub followed: bool,
     /// What the table wrote down otherwise.
@@ -176,10 +178,12 @@ impl<'r> Referee<'r> {
     /// Everything that cannot have been dealt.
     pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let starter = deal::start(hand).unwrap_or(self.starter);
-        let setup = deal::setup(self.header, hand, starter)?;
+        let state = deal::setup(self.header, hand, starter)?.map(State::new);
+        let is_untold = |&seat: &usize| state.as_ref().is_some_and(|state| state.rack(seat).unknown() > 0);
         let mut refereed = Refereed {
             starter,
             turns: Vec::new(),
+            untold: (0..SEATS).filter(is_untold).collect(),
             followed: true,
             differs: Vec::new(),
             score: None,
@@ -188,7 +192,7 @@ impl<'r> Referee<'r> {
             unscored: Vec::new(),
             void: false,
             after_end: self.over,
-            state: setup.map(State::new),
+            state,
             understood: BTreeMap::new(),
         };
         let ends = follow::follow(&mut refereed, hand, until);

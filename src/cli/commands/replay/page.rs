@@ -65,6 +65,10 @@ impl Page<'_> {
         if hand.is_clean() {
             page = page + said.nothing_wrong + "\n";
         }
+        if !hand.untold.is_empty() {
+            let names: Vec<String> = hand.untold.iter().map(|&seat| self.name(seat)).collect();
+            page += &paragraph(&format!("{}: {}.", said.untold, names.join(", ")));
+        }
         page.push_str(&self.settlement(hand));
         for difference in &hand.differs {
             let figure = |figure: &Figure| match figure {
