@@ -164,7 +164,8 @@ report! {
     pub(crate) WordReport(word: &Word) {
         word "The word, in Turkish": &'static str = word.word,
         also "Other words for the same": &'static [&'static str] = word.also,
-        senses "What people mean by it: one thing, or several": Vec<SenseReport> = each(word.meanings, SenseReport::new),
+        senses "What people mean by it: one thing, or several": Vec<SenseReport>
+            = each(word.meanings, SenseReport::new),
         here "What the program says instead; null where the word means one thing": Option<BothReport>
             = word.here.map(BothReport::new),
     }
