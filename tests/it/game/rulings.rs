@@ -120,8 +120,9 @@ fn openings(state: &State, compared: &mut Compared) {
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }
-            let ruling =
-                judge(state.table(), &Claim::Opening(OpeningClaim { melds: melds.clone(), ..OpeningClaim::default() }));
+            let taken = state.view(seat).taken().map(|taken| taken.tile);
+            let claim = OpeningClaim { melds: melds.clone(), taken, ..OpeningClaim::default() };
+            let ruling = judge(state.table(), &Claim::Opening(claim));
             let action = Action::Open(melds);
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
@@ -189,7 +190,7 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
 }
 
 fn on(wanted: usize) {
-    for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
+    for variant in Variant::ALL {
         let Compared { stand, fall } = compare(variant, wanted);
         let _ = writeln!(io::stdout(), "{variant}: {stand} claims stand, {fall} fall");
         assert!(stand > 0 && fall > 0, "{variant}: {stand} and {fall}");
