@@ -3,7 +3,6 @@
 use std::fmt;
 use std::io;
 
-use super::fault::Fault;
 use super::place::Place;
 use crate::words::{Clause, Language};
 
@@ -32,7 +31,7 @@ codes! {
 
 impl Attempt {
     /// The input at fault.
-    const fn place(&self) -> Place {
+    pub(super) const fn place(&self) -> Place {
         match self {
             Self::ReadRules { .. } => Place::RulesFile,
             Self::ReadSheet { .. } => Place::Sheet,
@@ -58,12 +57,6 @@ impl Refused {
 
     pub(super) const fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
         (self.attempt.code(), None)
-    }
-
-    /// The fault it is of its input.
-    pub(super) fn fault(self) -> Fault {
-        let place = self.attempt.place();
-        Fault::whole(self, place)
     }
 }
 

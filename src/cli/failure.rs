@@ -123,7 +123,10 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Self {
         match Refused::try_from(error) {
-            Ok(refused) => Self::Faults(vec![refused.fault()], Sources::default()),
+            Ok(refused) => {
+                let place = refused.attempt.place();
+                Self::of(refused, place)
+            }
             Err(error) => Self::Misuse(Misuse::Other { detail: format!("{error:#}") }),
         }
     }
