@@ -6,8 +6,8 @@
 //! use okey::notation::{self, Letters};
 //!
 //! let faults = notation::hand("K1 Q7", Letters::Krby).expect_err("no tile");
-//! assert_eq!(faults[0].kind.text(Language::En).message, "\"Q7\" is not a tile");
-//! assert_eq!(faults[0].kind.text(Language::Tr).message, "\"Q7\" bir taş değil");
+//! assert_eq!(faults[0].text(Language::En).message, "\"Q7\" is not a tile");
+//! assert_eq!(faults[0].text(Language::Tr).message, "\"Q7\" bir taş değil");
 //! ```
 
 /// A sentence in the language asked for, as a row: the English text, a stroke, the Turkish text.

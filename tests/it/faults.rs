@@ -2,13 +2,14 @@
 
 use std::error::Error;
 
+use okey::game::Wrong;
 use okey::hapis::{self, HapisFault};
 use okey::layouts::NotAHand;
 use okey::notation::NotationFault;
 use okey::record::RecordFault;
 use okey::score::ScoreFault;
 use okey::sheets::SheetFault;
-use okey::{Faults, HandFault, NoAnswer, NotAName, NotATile, ProfileFault, TableFault, UnknownClause};
+use okey::{Faults, HandFault, Language, NoAnswer, NotAName, NotATile, ProfileFault, TableFault, UnknownClause};
 
 const fn passes_on<E: Error + Send + Sync + 'static>() {}
 
@@ -30,4 +31,14 @@ fn every_fault_can_be_passed_on_as_an_error() {
     const { passes_on::<UnknownClause>() }
     const { passes_on::<NotAHand>() }
     const { passes_on::<NoAnswer>() }
+    const { passes_on::<Wrong>() }
+}
+
+#[test]
+fn faults_say_in_either_language_what_they_say_as_errors_in_english() {
+    let faults = "1p:o:-:-:X".parse::<hapis::Position>().expect_err("neither a point nor a side");
+    let said: Vec<String> = faults.texts(Language::En).map(|text| text.to_string()).collect();
+    let kinds: Vec<String> = faults.iter().map(|fault| fault.kind.to_string()).collect();
+    assert_eq!(said, kinds);
+    assert_eq!(faults[0].text(Language::Tr).message, "\"p\" bir hane değil");
 }

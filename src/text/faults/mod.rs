@@ -21,7 +21,7 @@ use crate::score::ScoreFault;
 use crate::sheets::SheetFault;
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::NotATile;
-use crate::words::{Fault, Language, NotAName, UnknownClause};
+use crate::words::{Fault, Faults, Language, NotAName, UnknownClause};
 
 /// What to say of a fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,15 @@ impl From<Told> for FaultText {
     }
 }
 
-/// What a fault can be said of, in either language.
+/// As an error of a program writes it: what is wrong, and what would be right.
+impl fmt::Display for FaultText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        self.hint.as_ref().map_or(Ok(()), |hint| write!(f, "; {hint}"))
+    }
+}
+
+/// What is wrong with a text, and can be said in either language.
 pub trait Said {
     /// What to say of it.
     fn said(&self, language: Language) -> FaultText;
@@ -62,6 +70,22 @@ impl<K: Said> Fault<K> {
     /// ```
     pub fn text(&self, language: Language) -> FaultText {
         self.kind.said(language)
+    }
+}
+
+impl<K: Said> Faults<K> {
+    /// What to say of each, in their order.
+    ///
+    /// ```
+    /// use okey::Language;
+    /// use okey::hapis::Position;
+    ///
+    /// let faults = "1p:o:-:07:W".parse::<Position>().expect_err("neither a point nor dice");
+    /// let said: Vec<String> = faults.texts(Language::Tr).map(|text| text.message).collect();
+    /// assert_eq!(said, ["\"p\" bir hane değil", "bunlar iki zar değil"]);
+    /// ```
+    pub fn texts(&self, language: Language) -> impl Iterator<Item = FaultText> {
+        self.iter().map(move |fault| fault.text(language))
     }
 }
 
@@ -84,9 +108,7 @@ macro_rules! faults {
 
             impl fmt::Display for $fault {
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    let FaultText { message, hint, .. } = self.text(Language::En);
-                    f.write_str(&message)?;
-                    hint.map_or(Ok(()), |hint| write!(f, "; {hint}"))
+                    self.text(Language::En).fmt(f)
                 }
             }
 

@@ -64,7 +64,7 @@ fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<
         Ok(tile) => return Ok(Piece::Act(Action::Throw(tile.symbol))),
         // `K14` is meant to be a tile.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
-            return Err(faults.iter().map(|fault| fault.kind.text(language).in_one_line()).collect());
+            return Err(faults.texts(language).map(FaultText::in_one_line).collect());
         }
         Err(_) => {}
     }
