@@ -8,6 +8,7 @@ use super::turn::Ground;
 
 /// How a game stands, and who has won it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Outcome {
     /// It goes on.
     Running,

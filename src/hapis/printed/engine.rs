@@ -10,7 +10,7 @@ use crate::hapis::turn::Turn;
 
 /// Which dice a step uses up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Spend {
+pub(super) enum Spend {
     /// The first or the second of two different dice.
     One(usize),
     /// Both of them with one checker.
@@ -25,7 +25,7 @@ pub struct Ranked {
     /// The step, along the engine's path.
     pub step: Step,
     /// The dice it uses up.
-    pub spend: Spend,
+    pub(super) spend: Spend,
     /// The counts that its number is made of.
     pub score: Score,
 }

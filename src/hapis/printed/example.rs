@@ -7,7 +7,7 @@ use crate::hapis::position::Position;
 use crate::hapis::side::{Side, path_of};
 
 /// The board of Şekil-32, which the thesis shows as a picture: the only one that gives the numbers it prints.
-pub const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
+const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
 /// A step as the thesis tells it; `None` where it says that it cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ const fn cannot(from: usize, to: usize) -> Printed {
 }
 
 /// What is printed for the first step, the dice being 2 and 3.
-pub const FIRST: &[Printed] = &[
+const FIRST: &[Printed] = &[
     told(20, 18, 3, 16, 7, "1,583"),
     told(20, 17, 4, 30, 14, "2,722"),
     told(20, 15, 6, 32, 16, "3.222"),
@@ -45,7 +45,7 @@ pub const FIRST: &[Printed] = &[
 ];
 
 /// What is printed for the second step, after 16-14 (Şekil-33), with the 3 left.
-pub const SECOND: &[Printed] = &[
+const SECOND: &[Printed] = &[
     told(20, 17, 1, 12, 6, "0,999"),
     told(18, 15, 3, 13, 8, "1,444"),
     told(16, 13, 4, 12, 14, "1,722"),

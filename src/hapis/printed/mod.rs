@@ -11,5 +11,5 @@ pub mod example;
 mod score;
 
 pub use desk::{Desk, Pile};
-pub use engine::{Engine, Ranked, Spend};
-pub use score::{Score, Sight, score};
+pub use engine::{Engine, Ranked};
+pub use score::{Score, score};

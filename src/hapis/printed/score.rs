@@ -50,7 +50,7 @@ impl Sum for Score {
 /// The listings look at nothing later: a block that the step breaks still stands, and a checker that it imprisons still
 /// threatens.
 #[derive(Debug, Clone, Copy)]
-pub struct Sight {
+struct Sight {
     /// Where a free checker of the user stands.
     attackers: u32,
     /// Where a user's first die may land: no stack of mine, and no captor of a single user.
@@ -61,7 +61,7 @@ pub struct Sight {
 
 impl Sight {
     /// What a desk shows.
-    pub fn of(desk: &Desk) -> Self {
+    fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {
             let (mine, yours) = (desk.mine[place], desk.against(place));
@@ -78,7 +78,7 @@ impl Sight {
     /// In the listing's terms: `tek` wherever one die brings a user's checker there; `iki` wherever two different dice
     /// do, in both orders, without asking whether the second may land; `cif` wherever one to four equal dice do, a
     /// single one counted again. The listing walks forward from every user's checker; this walks back from the place.
-    pub const fn threats(self, place: usize) -> Score {
+    const fn threats(self, place: usize) -> Score {
         let mut score = Score { tek: 0, iki: 0, cif: 0 };
         if has(self.lets_in, place) {
             score.tek = self.in_reach(place).count_ones();
