@@ -10,7 +10,7 @@ use super::rules::Rules;
 use super::side::Side;
 use super::turn::Turn;
 
-/// How often games of a kind came up, and how long they took.
+/// What came of many games, and how many turns they took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Games played.
@@ -106,8 +106,8 @@ fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u
     tally
 }
 
-/// Plays a game and says what it brings to the first seat, White's, which throws first; `watch` sees every board before
-/// its turn.
+/// The points that a game brings the first seat, White, which throws first; negative where it loses. `watch` sees every
+/// board before its turn.
 pub fn game(
     seats: [&dyn Player; 2],
     rules: Rules,

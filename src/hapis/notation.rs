@@ -160,7 +160,7 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> 
     Some(prisoners)
 }
 
-/// What cannot be of the prisoners, where the checkers of both sides are known.
+/// The faults of the prisoners, the checkers of both sides being known.
 fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault> {
     let on = |side: Side, label| count(men[side as usize], path_of(side, label));
     let mut faults = Vec::new();

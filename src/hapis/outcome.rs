@@ -59,7 +59,7 @@ impl Board {
         if self.is_stuck(rules) && self.flipped().is_stuck(rules) { Outcome::Draw } else { Outcome::Running }
     }
 
-    /// How the game has ended by the mothers, if it has, in mid-turn too (`hapis.mother`); `me` is the side that looks.
+    /// How the mothers have ended the game, if so, also in mid-turn (`hapis.mother`); `me` is the side that looks.
     pub(super) const fn mothers(&self, me: Side) -> Option<Outcome> {
         match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
             (true, true) => Some(Outcome::Draw),

@@ -196,7 +196,7 @@ impl OnRoll {
         left: &Left,
         reason: &mut Option<HapisFault>,
     ) -> Option<(Vec<Single>, Left)> {
-        // A single die first, the least that comes there: 6/off by a 6 is not two dice of 3, and 3/off is no 6.
+        // A single die first, the smallest that gets there: 6/off by a 6 is not two dice of 3, and 3/off is no 6.
         let mut alone: Vec<(usize, u8)> =
             left.each().filter(|&(_, die)| usize::from(Step::by(from, die).to) == to).collect();
         alone.sort_by_key(|&(_, die)| die);
@@ -212,7 +212,7 @@ impl OnRoll {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // Only where the dice left come to the step at all is it this that hinders it.
+                // It is the reason only where the dice left could make the whole step.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);
                 if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {

@@ -38,7 +38,7 @@ enum Line {
     Total(u32),
 }
 
-/// The steps of a turn, their places in the record, and that of them all.
+/// The steps of a turn, each with its place in the record, and the place of them all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Told {
     steps: Vec<Written>,
@@ -262,7 +262,7 @@ impl Game {
 }
 
 impl Told {
-    /// Whether these steps of the computer's come to that turn, legal or not.
+    /// Whether these steps of the computer's make that turn, legal or not.
     fn leads_to(&self, turn: Turn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps);
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
@@ -270,15 +270,15 @@ impl Told {
 }
 
 impl Position {
-    /// The position with the side on roll that another one has.
+    /// The position with the same side on roll as another.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }
 }
 
 impl Desk {
-    /// The user's steps on the engine's desk; the listings do not print how, and what they forgot to free stays so
-    /// until another checker comes to its point.
+    /// Plays the user's steps on the engine's desk. The listings do not print how; whom they forgot to free stays
+    /// imprisoned until another checker comes to its point.
     fn user_plays(&mut self, steps: &[Step]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);

@@ -13,7 +13,7 @@ pub struct Trap {
     pub rolls: u32,
     /// The same for each place on the path of the side that throws.
     pub places: [u32; POINTS],
-    /// Enemies imprisoned at most with each throw, summed over the 36: a 36th of it is expected.
+    /// The most enemies that each throw can imprison, summed over the 36: a 36th of it is to be expected.
     pub most: u32,
 }
 

@@ -4,7 +4,7 @@ use super::thesis::number;
 use super::{Choice, Player};
 use crate::hapis::board::{Half, left};
 
-/// Ranks turns by the thesis's number less twice what the enemies held are worth.
+/// Ranks turns by the thesis's number less twice what the imprisoned enemies are worth.
 pub(super) struct Held;
 
 impl Player for Held {
@@ -14,8 +14,7 @@ impl Player for Held {
     }
 }
 
-/// What imprisoned checkers are worth to the side that holds them: half a point each, and as much again as they have
-/// still to go.
+/// What a side's imprisoned checkers are worth to the enemy: half a point each, and a 24th for every pip still to go.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

@@ -75,7 +75,7 @@ pub struct Choice<'a> {
 pub trait Player: Send + Sync {
     /// What each turn costs in the player's eyes, in the order of the turns: the least is played, the first of equals.
     ///
-    /// Only the order counts; each player has units of its own. Infinite is what it does not even consider.
+    /// Only the order counts; each player has units of its own. A turn that it does not even consider costs infinity.
     fn costs(&self, choice: Choice<'_>) -> Vec<f64>;
 
     /// The turn it plays.

@@ -10,20 +10,20 @@ pub(super) struct Thesis {
     pub(super) as_printed: bool,
 }
 
-/// What comes of the listings' turn at a table.
+/// What a table makes of the listings' turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Listed {
     /// It is a legal turn, and played.
     Whole,
-    /// It is played, and leaves a die over that could be used: under the rules of the listings that is how they play.
+    /// It is played although it leaves a usable die over, as the rules of the listings allow.
     LeavesDie,
-    /// The table does not allow it. In its stead the legal turn of the least number is played.
+    /// The table does not allow it: the legal turn with the least number is played instead.
     Refused(Turn),
 }
 
 impl Listed {
-    /// The turn that the engine plays at a table, whose own turn would be this one, and what came of that.
+    /// The turn the engine plays at a table where its listings choose `own`, and what the table made of that.
     pub fn at_table(own: Turn, choice: Choice<'_>) -> (Turn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
@@ -65,8 +65,8 @@ impl Player for ThesisTurn {
     }
 }
 
-/// The thesis's number of the board a whole turn leaves, as the thesis compares it: nothing of the board before is left
-/// to look at.
+/// The thesis's number, as it is compared, of the board that a whole turn leaves. The board before the turn does not
+/// count.
 pub(super) fn number(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()

@@ -1,4 +1,4 @@
-//! One's own turn and the other side's best answer to each of the 21 rolls, with a few hand-set terms at the end.
+//! One's own turn and the other side's best answer to each of the 21 rolls, judged by a few terms set by hand.
 
 use super::held::worth;
 use super::{Choice, Player};
@@ -26,8 +26,8 @@ fn value(board: &Board) -> f64 {
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
-/// What each turn costs when the other side answers every roll as `value` likes it best; all but the [`WIDTH`] turns that
-/// look best are left out.
+/// What each turn costs when the other side answers every roll with the turn of the highest `value`; only the [`WIDTH`]
+/// turns that look best are considered.
 pub(super) fn looked_ahead(choice: Choice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
@@ -46,8 +46,7 @@ pub(super) fn looked_ahead(choice: Choice<'_>, value: impl Fn(&Board) -> f64) ->
     costs
 }
 
-/// What a guess comes to between the most that this game can still bring either side: nothing guessed is worth as much as
-/// that, and of two guesses the better one stays the better.
+/// Squeezes a guess into what the game can still bring either side, keeping the order of guesses about one board.
 fn within_a_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
     // Two points are for a loser who has borne off none, or whose mother can be imprisoned.

@@ -25,7 +25,7 @@ pub(super) fn value(board: &Board) -> f64 {
         + 0.17 * yours.mother_exposed
 }
 
-/// Throws of 36 with which a stack imprisons a lone checker so far before it on an open board.
+/// Of 36 throws, those with which a stack imprisons a lone checker at each distance on an open board.
 const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0];
 
 /// One side's terms.

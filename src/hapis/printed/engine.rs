@@ -119,7 +119,7 @@ impl Engine {
             }
         }
         let sum = first + second;
-        // The last landing asks less than the others do: fewer than two users, and not my own lone prisoner.
+        // The last landing asks less: fewer than two of the user's checkers, and no lone prisoner of mine.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -130,7 +130,7 @@ impl Engine {
         spends
     }
 
-    /// The step the engine plays next: of the least number the first (EK-6).
+    /// The step the engine plays next: the first with the least number (EK-6).
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
@@ -162,7 +162,7 @@ impl Engine {
         }
     }
 
-    /// Plays steps that somebody says are played: as one of its own where it lists it, else one after another.
+    /// Plays given steps: together as one of its own where it lists that, else one after another.
     pub fn play_told(&mut self, singles: &[Single]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
         let whole = Step { from: first.from, to: last.to };
