@@ -43,7 +43,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || {
         let Some(turn) = turn else { return say.no_turn(&position, dice, rules) };
         let why = match &listed {
-            Some(Listed::LeavesDie) => say.words().leaves_die.to_owned(),
+            Some(Listed::LeavesDie) => say.leaves_die().to_owned(),
             Some(Listed::Refused(own)) => say.refused(&line(own)),
             _ => say.why(name).to_owned(),
         };

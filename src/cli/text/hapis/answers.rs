@@ -1,7 +1,6 @@
 //! The words beside the figures of the answers, and the sentences that only the terminal needs.
 
-use crate::hapis::arena::Tally;
-use crate::hapis::{Dice, Kind, Rules, Side};
+use crate::hapis::{Dice, Side};
 use crate::text::hapis::{self, Sayings};
 use crate::text::{decimal, say};
 
@@ -17,10 +16,6 @@ words! {
         prisoners_label = "prisoners on", "hapistekiler";
         blots_label = "single checkers on", "tek duranlar";
         no_step = "No step can be played.\n", "Oynanacak adım yok.\n";
-        /// Why the listings' own turn is all the same what is played.
-        leaves_die =
-            "Step by step, always the step with the least number; the listings leave a die over that could still be played.",
-            "Adım adım, hep sayısı en küçük adım; tezdeki kod, oynanabilecek bir zarı boşta bırakır.";
         cannot = "cannot", "oynanmaz";
         misprint = "misprint", "basım yanlışı";
         passes = "cannot play", "gele";
@@ -75,13 +70,6 @@ impl Sayings {
         say!(self.0; "on {point}" / "{point}. hanede")
     }
 
-    pub(crate) fn expected(self, checkers: f64) -> String {
-        let checkers = decimal(&format!("{checkers:.2}"), self.0);
-        say!(self.0;
-            "If it imprisons as many as it can, {checkers} checkers a throw"
-            / "Hapsedebildiği kadar hapsederse zar başına {checkers} pul")
-    }
-
     pub(crate) fn table_title(self, number: usize) -> String {
         match number {
             0 => say!(self.0;
@@ -91,43 +79,5 @@ impl Sayings {
                 "The second step, after 16-14 (Şekil-33), the 3 left"
                 / "İkinci adım, 16-14'ten sonra (Şekil-33), kalan zar 3"),
         }
-    }
-
-    pub(crate) fn thesis_plays(self, from: usize, to: usize) -> String {
-        say!(self.0;
-            "The least is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
-    }
-
-    pub(crate) fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
-        say!(self.0;
-            "{counts} of {of} counts come out as printed, and {sums} of {of_sums} sums."
-            / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
-    }
-
-    pub(crate) fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
-        say!(self.0;
-            "{step}: tek is printed as {printed}, but the sum printed beside it, {sum}, is that of tek {found}; with \
-             {printed} it would be {with}."
-            / "{step}: tek {printed} diye basılmış, ama yanında basılı toplam, {sum}, tek {found} olunca çıkar; \
-               {printed} ile {with} olurdu.")
-    }
-
-    pub(crate) fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
-        let [one, other] = players;
-        let mut table = vec![rules.set.name().to_owned()];
-        table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
-        let table = table.join(", ");
-        let Tally { games, won, lost, drawn, .. } = tally;
-        let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
-        // One pair tells nothing of how much pairs differ.
-        let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };
-        let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
-        let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
-        say!(self.0;
-            "{one} over {other}: {mean}{error} points a game\n{games} games in pairs, rules {table}, seed \
-             {seed}\n{one} wins {won} ({won_two} by two points), {other} {lost} ({lost_two}), nobody {drawn}\n"
-            / "{one}, {other} karşısında: oyun başına {mean}{error} sayı\nçift çift {games} oyun, kurallar {table}, \
-               tohum {seed}\n{one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} \
-               berabere\n")
     }
 }

@@ -1,7 +1,10 @@
-//! What is said of hapis tavlası.
+//! What is said of hapis tavlası: here of the game, its players and the thesis in files of their own.
 
-use super::{pick, plural};
-use crate::hapis::{Dice, Kind, Outcome, Position, Replay, Rules, Side};
+mod players;
+mod thesis;
+
+use super::{decimal, pick, plural};
+use crate::hapis::{Dice, Outcome, Position, Replay, Rules, Side};
 use crate::words::Language;
 
 /// A side in the middle of a sentence.
@@ -109,77 +112,12 @@ impl Sayings {
         }
     }
 
-    /// What a player plays.
-    pub fn chooses(self, player: &str, turn: &str) -> String {
-        say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
-    }
-
-    /// Which step the thesis's engine plays, of those it has numbers for.
-    pub fn plays(self, step: &str) -> String {
-        say!(self.0; "It plays {step}, the first of the least." / "En küçüklerin ilkini oynar: {step}.")
-    }
-
-    /// What the thesis's engine bears off before it asks for numbers.
-    pub fn borne_off(self, steps: &str) -> String {
-        say!(self.0; "First it bears off, asking for no number: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
-    }
-
-    /// By what a kind of player chooses.
-    pub const fn why(self, player: Kind) -> &'static str {
-        match player {
-            Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir hamle."),
-            Kind::Thesis => pick(
-                self.0,
-                "Step by step, always the step with the least number.",
-                "Adım adım, hep sayısı en küçük adım.",
-            ),
-            Kind::ThesisTurn => pick(
-                self.0,
-                "The whole turn with the thesis's least number.",
-                "Hamlenin bütününe bakınca tezdeki sayısı en küçük olan.",
-            ),
-            Kind::Exact => pick(
-                self.0,
-                "The turn after which the fewest throws of 36 imprison something:",
-                "Ardından 36 zardan en azının hapsettiği hamle:",
-            ),
-            Kind::Held => pick(
-                self.0,
-                "The thesis's number, less what the prisoners are worth:",
-                "Tezin sayısından hapistekilerin değeri düşülür:",
-            ),
-            Kind::TwoPly => pick(
-                self.0,
-                "What the other side expects over all 21 rolls, in points:",
-                "Rakibin 21 zar üzerinden beklenen sayısı:",
-            ),
-            Kind::Warden => pick(
-                self.0,
-                "What the other side expects over all 21 rolls, in points, by tuned terms:",
-                "Ayarlanmış ölçülerle rakibin 21 zar üzerinden beklenen sayısı:",
-            ),
-        }
-    }
-
-    /// Why the listings' own turn is not what is played.
-    pub fn refused(self, own: &str) -> String {
-        match own {
-            "" => say!(self.0;
-                "Step by step it finds nothing to play, but this table has legal turns: of these the one with the \
-                 thesis's least number."
-                / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek hamleler var, bunlardan tezdeki \
-                   sayısı en küçük olanı oynar."),
-            _ => say!(self.0;
-                "Step by step it would play {own}, which this table does not allow: so the whole turn with the \
-                 thesis's least number."
-                / "Adım adım oynasa {own} oynardı; bu masada o hamle oynanmadığından, bütün hamleler içinde tezdeki sayısı \
-                   en küçük olanı oynar."),
-        }
-    }
-
-    /// Beside a turn of the computer's, the one that its listings play.
-    pub fn instead(self, own: &str) -> String {
-        say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
+    /// How many checkers a throw imprisons on average, of the side in danger.
+    pub fn expected(self, checkers: f64) -> String {
+        let checkers = decimal(&format!("{checkers:.2}"), self.0);
+        say!(self.0;
+            "If it imprisons as many as it can, {checkers} checkers a throw"
+            / "Hapsedebildiği kadar hapsederse zar başına {checkers} pul")
     }
 
     /// How a record was followed: the turns, what was wrong, and what was not looked at.

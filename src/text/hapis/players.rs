@@ -1,0 +1,70 @@
+//! What is said of who plays, and why.
+
+use super::Sayings;
+use crate::hapis::arena::Tally;
+use crate::hapis::{Kind, Rules};
+use crate::text::{decimal, pick};
+
+impl Sayings {
+    /// What a player plays.
+    pub fn chooses(self, player: &str, turn: &str) -> String {
+        say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
+    }
+
+    /// By what a kind of player chooses.
+    pub const fn why(self, player: Kind) -> &'static str {
+        match player {
+            Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir hamle."),
+            Kind::Thesis => pick(
+                self.0,
+                "Step by step, always the step with the least number.",
+                "Adım adım, hep sayısı en küçük adım.",
+            ),
+            Kind::ThesisTurn => pick(
+                self.0,
+                "The whole turn with the thesis's least number.",
+                "Hamlenin bütününe bakınca tezdeki sayısı en küçük olan.",
+            ),
+            Kind::Exact => pick(
+                self.0,
+                "The turn after which the fewest throws of 36 imprison something:",
+                "Ardından 36 zardan en azının hapsettiği hamle:",
+            ),
+            Kind::Held => pick(
+                self.0,
+                "The thesis's number, less what the prisoners are worth:",
+                "Tezin sayısından hapistekilerin değeri düşülür:",
+            ),
+            Kind::TwoPly => pick(
+                self.0,
+                "What the other side expects over all 21 rolls, in points:",
+                "Rakibin 21 zar üzerinden beklenen sayısı:",
+            ),
+            Kind::Warden => pick(
+                self.0,
+                "What the other side expects over all 21 rolls, in points, by tuned terms:",
+                "Ayarlanmış ölçülerle rakibin 21 zar üzerinden beklenen sayısı:",
+            ),
+        }
+    }
+
+    /// What came of the games of two players: points a game of the first over the second, and who won how many.
+    pub fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
+        let [one, other] = players;
+        let mut table = vec![rules.set.name().to_owned()];
+        table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
+        let table = table.join(", ");
+        let Tally { games, won, lost, drawn, .. } = tally;
+        let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
+        // One pair tells nothing of how much pairs differ.
+        let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };
+        let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
+        let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
+        say!(self.0;
+            "{one} over {other}: {mean}{error} points a game\n{games} games in pairs, rules {table}, seed \
+             {seed}\n{one} wins {won} ({won_two} by two points), {other} {lost} ({lost_two}), nobody {drawn}\n"
+            / "{one}, {other} karşısında: oyun başına {mean}{error} sayı\nçift çift {games} oyun, kurallar {table}, \
+               tohum {seed}\n{one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} \
+               berabere\n")
+    }
+}
