@@ -46,6 +46,19 @@ fn examples_are_real() {
     assert!(examples_current(&root().join("README.md")) > 5, "those of the README are");
 }
 
+/// The pictures at the top of the README in both languages are those of the call below them.
+#[test]
+fn pictures_are_current() {
+    for (paper, picture) in [("README.md", "docs/hand.svg"), ("README.tr.md", "docs/el.svg")] {
+        let text = std::fs::read_to_string(root().join(paper)).expect("a text");
+        assert!(text.contains(&format!("]({picture})")), "{paper} shows {picture}");
+        let call = text.lines().find_map(|line| line.strip_prefix("$ okey ")).expect("a call");
+        let output = called(call, &["--svg", "-"]);
+        assert_eq!(output.status.code(), Some(0), "{call}");
+        assert_current(&root().join(picture), &text_of(output.stdout));
+    }
+}
+
 #[test]
 fn links_lead_somewhere() {
     let mut found = 0;
