@@ -61,7 +61,7 @@ pub(super) fn name(input: &str) -> Parsed<'_, Word<'_>> {
     Ok((rest, Word { text: normal(piece).into(), piece }))
 }
 
-/// Parses a quoted text, in which `\"` is a quote and `\\\\` a backslash.
+/// Parses a quoted text, in which `\"` is a quote and `\\` a backslash.
 pub(super) fn quoted(input: &str) -> Parsed<'_, Word<'_>> {
     let mut characters = input.char_indices().skip(1);
     while let Some((at, character)) = characters.next() {
