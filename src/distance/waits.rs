@@ -13,12 +13,12 @@ pub struct Wait {
     pub tile: UnseenTile,
     /// The ways in which a discard then wins; in 101 also the ways in which the rack opens.
     pub ways: Vec<Way>,
-    /// Whether an okey is among the winning discards (`win.okey-finish`).
+    /// True if an okey is among the winning discards (`win.okey-finish`).
     pub okey_finish: bool,
 }
 
 impl Wait {
-    /// Whether a rack of 101 opens with it only by laying everything at once, which is allowed before the first opening
+    /// True if a rack of 101 opens with it only by laying everything at once, which is allowed before the first opening
     /// (`finish.hand`).
     pub fn is_elden_alone(&self) -> bool {
         self.ways == [Way::Melds]
@@ -29,7 +29,7 @@ impl Wait {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Waits {
-    /// Whether the hand is complete already, or in 101 opens: then any tile will do.
+    /// True if the hand is complete already, or in 101 opens: then any tile will do.
     pub ready: bool,
     /// The distances of the hand.
     pub distances: Distances,

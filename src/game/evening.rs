@@ -22,7 +22,7 @@ pub struct Evening {
     starter: usize,
     hands: Vec<HandRecord>,
     played: Vec<Played>,
-    /// Whether a counting hand could not be settled.
+    /// True if a counting hand could not be settled.
     unsettled: bool,
 }
 

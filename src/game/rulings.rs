@@ -32,7 +32,7 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
     LaidTile { declared: laid.declared.or(own), ..laid.clone() }
 }
 
-/// Whether a meld takes a thrown tile (`discard.playable`).
+/// True if a meld takes a thrown tile (`discard.playable`).
 pub(super) enum Takes {
     /// It does, with the reason.
     Yes(Fact),

@@ -38,7 +38,7 @@ pub struct State {
     /// The number of finished turns.
     pub(super) turns: usize,
     pub(super) turn: TurnSoFar,
-    /// Whether the last discard was claimed, or noticed by its thrower.
+    /// True if the last discard was claimed, or noticed by its thrower.
     pub(super) noticed: bool,
     pub(super) over: Option<Over>,
 }
@@ -50,7 +50,7 @@ pub struct Discard {
     pub tile: Tile,
     /// The thrower.
     pub by: usize,
-    /// Whether the next player took it.
+    /// True if the next player took it.
     pub taken: bool,
 }
 
@@ -63,7 +63,7 @@ pub struct TableMeld {
     pub owner: usize,
     /// Its tiles in place. An undeclared okey may stand for several faces.
     pub laid: Vec<LaidTile>,
-    /// Whether it is part of a faulty opening that is not mended.
+    /// True if it is part of a faulty opening that is not mended.
     pub faulty: bool,
     /// The tiles that `judge` could allow on it.
     pub(super) could_take: RoleSet,
@@ -92,7 +92,7 @@ pub struct PlayerState {
     pub reached: u32,
     /// The fouls.
     pub fouls: Vec<Foul>,
-    /// Whether the player showed the indicator's twin.
+    /// True if the player showed the indicator's twin.
     pub shown: bool,
     /// The number of turns the player has ended.
     pub turns: usize,
@@ -106,21 +106,21 @@ pub struct PlayerState {
 pub(super) struct TurnSoFar {
     /// The taken tile.
     pub(super) taken: Option<TakenTile>,
-    /// Whether a missing draw counts as done; the record may still name it later in the turn.
+    /// True if a missing draw counts as done; the record may still name it later in the turn.
     pub(super) assumed: bool,
-    /// Whether the player had opened before taking it.
+    /// True if the player had opened before taking it.
     pub(super) had_opened: bool,
-    /// Whether the player opened in this turn.
+    /// True if the player opened in this turn.
     pub(super) opened: bool,
-    /// Whether the player laid or swapped besides the opening.
+    /// True if the player laid or swapped besides the opening.
     pub(super) laid_more: bool,
     /// The layoffs still on the table, in order.
     pub(super) layoffs: Vec<Layoff>,
-    /// Whether the last tile laid off was an okey that left a single tile (`finish.multiplier`, devam).
+    /// True if the last tile laid off was an okey that left a single tile (`finish.multiplier`, devam).
     pub(super) okey_before_last: bool,
-    /// Whether a tile was taken back since the last layoff.
+    /// True if a tile was taken back since the last layoff.
     pub(super) undone: bool,
-    /// Whether the laid opening was faulty before.
+    /// True if the laid opening was faulty before.
     pub(super) faulted: bool,
 }
 
@@ -138,7 +138,7 @@ pub(super) struct Layoff {
     pub(super) number: u32,
     /// The tile in place.
     pub(super) laid: LaidTile,
-    /// Whether it was laid in front of the meld.
+    /// True if it was laid in front of the meld.
     pub(super) in_front: bool,
 }
 
@@ -149,7 +149,7 @@ pub struct TakenTile {
     pub tile: Tile,
     /// The number of copies laid in melds since, as the player must.
     pub(super) laid: usize,
-    /// Whether taking it was a foul already (`take.unopened`).
+    /// True if taking it was a foul already (`take.unopened`).
     pub(super) paid: bool,
 }
 

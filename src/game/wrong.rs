@@ -104,7 +104,7 @@ described! {
         NotLast { left "How many tiles are left": usize },
         /// The tiles do not win by this discard.
         DoesNotWin,
-        /// Whether the tiles win cannot be known.
+        /// True if the tiles win cannot be known.
         WinUnseen,
         /// The hand was ended with tiles left in the stock.
         EndTooEarly { left "How many tiles the stock still holds": usize },
@@ -112,7 +112,7 @@ described! {
         OkeyLost,
         /// The player threw the tile with which the next one opened.
         Fed { tile "The tile": Tile },
-        /// Whether the discard is playable depends on an undeclared okey.
+        /// True if the discard is playable depends on an undeclared okey.
         PlayableUndecided,
         /// The table ruled it.
         RuledByTable,

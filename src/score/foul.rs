@@ -132,7 +132,7 @@ pub struct Foul {
 pub struct Fed {
     /// Its number, 1 to 13.
     pub number: Number,
-    /// Whether the tile opened pairs.
+    /// True if the tile opened pairs.
     pub pairs: bool,
 }
 

@@ -11,7 +11,7 @@ use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Before {
     start: i64,
-    /// Whether fewer points are better.
+    /// True if fewer points are better.
     pub(super) fewer_wins: bool,
     points: BTreeMap<String, i64>,
     /// Each player's share of the pot from hands without a winner.
@@ -72,7 +72,7 @@ pub struct HandScore {
     pub players: Vec<PlayerScore>,
     /// The finish; `None` if the stock ran out.
     pub finish: Option<Ending>,
-    /// Whether the hand does not count and is played again.
+    /// True if the hand does not count and is played again.
     pub void: bool,
     /// The clauses it rests on, in the order of the rulebook.
     pub clauses: Vec<Clause>,

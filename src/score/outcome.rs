@@ -40,7 +40,7 @@ pub struct Seat {
     pub left: TilesLeft,
     /// The fouls.
     pub fouls: Vec<Foul>,
-    /// Whether the player showed the indicator's twin.
+    /// True if the player showed the indicator's twin.
     pub shown_indicator: bool,
 }
 

@@ -74,7 +74,7 @@ pub struct Player {
     pub left_sum: Option<Spanned<u32>>,
     /// The fouls, one entry for each.
     pub fouls: Vec<Spanned<Foul>>,
-    /// Whether the player showed the indicator's twin (`score.indicator`).
+    /// True if the player showed the indicator's twin (`score.indicator`).
     pub shown_indicator: Spanned<bool>,
 }
 

@@ -88,7 +88,7 @@ pub struct SheetHand {
 pub struct Match {
     /// The hands that count.
     pub hands: usize,
-    /// Whether it is over.
+    /// True if it is over.
     pub over: bool,
     /// The standing at its end, or now.
     pub standing: Standing,

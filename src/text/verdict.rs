@@ -256,7 +256,7 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     }
 }
 
-/// Whether a rack of 101 opens, and how.
+/// True if a rack of 101 opens, and how.
 pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {

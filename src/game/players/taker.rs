@@ -1,4 +1,4 @@
-//! Whether the next player of 101 would take a discard, in sampled worlds.
+//! True if the next player of 101 would take a discard, in sampled worlds.
 
 use super::careful::Careful;
 use super::opening::promised;

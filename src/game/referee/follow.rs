@@ -43,7 +43,7 @@ pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -
 pub(super) struct Walk<'w> {
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
-    /// Whether the previous line was out of turn.
+    /// True if the previous line was out of turn.
     strayed: bool,
     /// The report of the current turn.
     open: Option<usize>,

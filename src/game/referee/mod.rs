@@ -46,7 +46,7 @@ pub struct Referee<'r> {
     starter: usize,
     /// The accounts, as far as they are known.
     totals: [Option<i64>; SEATS],
-    /// Whether the game is over: a classic account is used up, or a dizi ended it (`score.dizi-game`).
+    /// True if the game is over: a classic account is used up, or a dizi ended it (`score.dizi-game`).
     over: bool,
 }
 
@@ -59,7 +59,7 @@ pub struct Refereed {
     pub turns: Vec<TurnReport>,
     /// The players whose racks are incomplete: that they held what they laid and threw was not checked.
     pub untold: Vec<usize>,
-    /// Whether the hand could be followed to its last line.
+    /// True if the hand could be followed to its last line.
     pub followed: bool,
     /// The table's figures that the settlement contradicts.
     pub differs: Vec<Difference>,
@@ -71,9 +71,9 @@ pub struct Refereed {
     pub played: Option<Played>,
     /// The reasons why a finished hand cannot be scored, or not for every player.
     pub unscored: Vec<ScoreFault>,
-    /// Whether the hand is void.
+    /// True if the hand is void.
     pub void: bool,
-    /// Whether the game was over before it. The hand is settled all the same.
+    /// True if the game was over before it. The hand is settled all the same.
     pub after_end: bool,
     /// The table at its end, or at the break; `None` if nothing was dealt.
     pub state: Option<State>,
@@ -107,7 +107,7 @@ pub struct Found {
     pub wrong: Wrong,
     /// The text that caused it.
     pub place: RecordPlace,
-    /// Whether the table pardoned it.
+    /// True if the table pardoned it.
     pub pardoned: bool,
 }
 

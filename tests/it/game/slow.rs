@@ -43,7 +43,7 @@ struct Hand {
     /// The layoffs still on the table: the meld, and the tile in its place.
     added: Vec<(usize, Placed)>,
     undone: bool,
-    /// Whether the thrower of the last discard noticed that it is playable.
+    /// True if the thrower of the last discard noticed that it is playable.
     noticed: bool,
     /// The melds of a short opening that is not mended, by their places.
     faulty: Vec<usize>,
