@@ -1,4 +1,4 @@
-//! Faults as errors of a program.
+//! Faults as Rust errors.
 
 use std::error::Error;
 

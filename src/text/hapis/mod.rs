@@ -1,4 +1,4 @@
-//! What is said of hapis tavlası: here of the game, its players and the thesis in files of their own.
+//! Sentences on the game of hapis tavlası; those on its players and the thesis are in separate files.
 
 mod players;
 mod thesis;
@@ -15,7 +15,7 @@ pub(crate) const fn side(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// The word before what belongs to a side.
+/// The word before a side's possession.
 pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White's", "beyazın"),
@@ -23,7 +23,7 @@ pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// What is said of the game, in a language.
+/// The sentences on the game in one language.
 ///
 /// ```
 /// use okey::Language;
@@ -36,7 +36,7 @@ pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
 pub struct Sayings(pub Language);
 
 impl Sayings {
-    /// A side at the head of a sentence.
+    /// A side at the start of a sentence.
     const fn side_first(self, side: Side) -> &'static str {
         match side {
             Side::White => pick(self.0, "White", "Beyaz"),
@@ -44,7 +44,7 @@ impl Sayings {
         }
     }
 
-    /// Who is to throw, or has thrown what.
+    /// The side to throw, or its dice.
     pub fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
         let who = self.side_first(side);
         match dice.map(Dice::both) {
@@ -53,7 +53,7 @@ impl Sayings {
         }
     }
 
-    /// How many turns a roll has; `asked` where one was asked about.
+    /// The number of turns of a roll, and of the queried turn if given.
     pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
         let who = self.side_first(side);
         let [one, other] = dice.both();
@@ -71,12 +71,12 @@ impl Sayings {
         }
     }
 
-    /// Why nothing can be played.
+    /// The reason why nothing can be played.
     pub fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
         self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
     }
 
-    /// That the game is over, where it is.
+    /// The sentence on the end of the game, if it is over.
     pub fn over(self, position: &Position, rules: Rules) -> Option<String> {
         let over = match position.outcome(rules) {
             Outcome::Running => return None,
@@ -85,7 +85,7 @@ impl Sayings {
         Some(say!(self.0; "The game is over. {over}\n" / "Oyun bitti. {over}\n"))
     }
 
-    /// How a game ended, or that it goes on.
+    /// The way a game ended, or that it continues.
     pub fn outcome(self, outcome: Outcome) -> String {
         let who = |side| self.side_first(side);
         match outcome {
@@ -99,7 +99,7 @@ impl Sayings {
         }
     }
 
-    /// How many of the 36 throws imprison something of a side that is in danger.
+    /// The number of throws (of 36) that imprison a checker of the side in danger.
     pub fn trap(self, side: Side, rolls: u32) -> String {
         let (danger, other) = (self::side(side, self.0), self.side_first(side.other()));
         match rolls {
@@ -112,7 +112,7 @@ impl Sayings {
         }
     }
 
-    /// How many checkers a throw imprisons on average, of the side in danger.
+    /// The average number of checkers a throw imprisons, of the side in danger.
     pub fn expected(self, checkers: f64) -> String {
         let checkers = decimal(&format!("{checkers:.2}"), self.0);
         say!(self.0;
@@ -120,7 +120,7 @@ impl Sayings {
             / "Hapsedebildiği kadar hapsederse zar başına {checkers} pul")
     }
 
-    /// How a record was followed: the turns, what was wrong, and what was not looked at.
+    /// The result of following a record: the turns, the faults, and what was not checked.
     pub fn replayed(self, replay: &Replay) -> String {
         let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
         let played = plural(turns as u64, "turn", "turns");

@@ -68,7 +68,7 @@ impl Case {
         Hand::in_play(table, &rack).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
     }
 
-    /// Whether the player has to discard.
+    /// True if the player has to discard.
     pub(crate) fn on_turn(&self) -> bool {
         self.tiles.len() > if game(self.variant) == Game::Yuzbir { 21 } else { 14 }
     }

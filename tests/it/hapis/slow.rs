@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    /// Whether the enemy's last checker at his start lies under mine, and I have left my own start or lie caught there
+    /// True if the enemy's last checker at his start lies under mine, and I have left my own start or lie caught there
     /// as well.
     fn is_over(&self, mine: &Mine) -> bool {
         let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];

@@ -15,7 +15,7 @@ impl Values {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// Whether something happens that does so in so many of a hundred cases.
+    /// True if something happens that does so in so many of a hundred cases.
     pub(super) fn percent(&mut self, cases: u32) -> bool {
         self.0.random_range(0..100) < cases
     }

@@ -8,7 +8,7 @@ use crate::distance::{RULES, hands};
 use crate::engine::case::Case;
 use crate::engine::sampler::unseen_tiles;
 
-/// Whether a hand on turn wins.
+/// True if a hand on turn wins.
 fn wins(case: &Case) -> bool {
     Analysis::new(&case.hand(&case.table())).verdict().wins()
 }

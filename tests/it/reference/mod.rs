@@ -27,7 +27,7 @@ pub(crate) struct Problem {
     pub(crate) naturals: Vec<Tile>,
     /// How many tiles are wild, `0..=4`.
     pub(crate) wilds: u8,
-    /// Whether a 1 may follow 13 in a run, as its last tile.
+    /// True if a 1 may follow 13 in a run, as its last tile.
     pub(crate) wrap: bool,
 }
 
@@ -83,7 +83,7 @@ impl Meld {
         }
     }
 
-    /// Whether the rules allow the meld, asked of the definition alone.
+    /// True if the rules allow the meld, asked of the definition alone.
     pub(crate) fn is_legal(&self, wrap: bool) -> bool {
         match self {
             Self::Run { colour, first, last, wilds } => {
@@ -131,7 +131,7 @@ pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
     found
 }
 
-/// Whether [`layouts`] has anything in it; stops at the first layout.
+/// True if [`layouts`] has anything in it; stops at the first layout.
 pub(crate) fn wins(problem: &Problem) -> bool {
     Table::new(problem).cover(&mut |_| ControlFlow::Break(())).is_break()
 }
@@ -272,12 +272,12 @@ fn physical(problem: &Problem) -> Vec<Option<Tile>> {
     problem.naturals.iter().copied().map(Some).chain(wilds).collect()
 }
 
-/// Whether two tiles are a pair: one face, or a wild and anything.
+/// True if two tiles are a pair: one face, or a wild and anything.
 fn is_pair(one: Option<Tile>, other: Option<Tile>) -> bool {
     one.is_none() || other.is_none() || one == other
 }
 
-/// Whether the hand is 14 tiles that split into seven pairs.
+/// True if the hand is 14 tiles that split into seven pairs.
 pub(crate) fn seven_pairs(problem: &Problem) -> bool {
     /// The first tile must be paired with one of the others, and the rest must pair up.
     fn pair_up(tiles: &[Option<Tile>]) -> bool {
@@ -317,7 +317,7 @@ pub(crate) fn most_pairs(problem: &Problem) -> usize {
     best
 }
 
-/// Whether the hand is a dizi: one colour's 1 to 13 and its second 1, wilds standing in for any of them, at least one
+/// True if the hand is a dizi: one colour's 1 to 13 and its second 1, wilds standing in for any of them, at least one
 /// tile natural. The wrap rule is not asked: it is the caller who knows whether the profile has dizi at all.
 pub(crate) fn is_dizi(problem: &Problem) -> bool {
     problem.size() == 14

@@ -32,7 +32,7 @@ struct Goal {
     lacking: usize,
 }
 
-/// Whether the places laid, or those of more melds, come to the sum.
+/// True if the places laid, or those of more melds, come to the sum.
 fn lay(melds: &[&[usize]], held: &Counts, supply: &Supply, goal: Goal, places: &mut Vec<usize>) -> bool {
     if places.iter().map(|face| u32::try_from(face % 13 + 1).expect("small")).sum::<u32>() >= goal.sum {
         return true;
@@ -71,7 +71,7 @@ pub(crate) fn to_pairs(problem: &Problem, supply: &Supply, pairs: usize, most: u
     (0..=most).find(|&distance| goes(distance))
 }
 
-/// Whether so many tiles more, of the faces from one on and wilds, make a hand that is asked for.
+/// True if so many tiles more, of the faces from one on and wilds, make a hand that is asked for.
 fn drawn(hand: &Problem, supply: &Supply, from: usize, more: usize, asked: &dyn Fn(&Problem) -> bool) -> bool {
     if more == 0 {
         return asked(hand);

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 /// What only tells, and decides nothing.
 const TOLD: [&str; 7] = ["$id", "$schema", "$defs", "title", "description", "format", "default"];
 
-/// Whether a value is as a schema says, and if not, why.
+/// True if a value is as a schema says, and if not, why.
 pub(super) fn validate(schema: &Value, value: &Value) -> Result<(), String> {
     within(schema, schema, value)
 }

@@ -36,7 +36,7 @@ pub(crate) struct Supply {
     pub(crate) copies: Counts,
     /// How many wilds there are; at most four.
     pub(crate) wilds: u8,
-    /// Whether a 1 may follow 13 in a run, as its last tile.
+    /// True if a 1 may follow 13 in a run, as its last tile.
     pub(crate) wrap: bool,
 }
 
