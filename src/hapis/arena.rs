@@ -1,4 +1,4 @@
-//! Two players meet: the same dice twice, seats exchanged.
+//! Matches between two players. Every game is played twice with the same dice and the seats exchanged.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -10,33 +10,34 @@ use super::rules::Rules;
 use super::side::Side;
 use super::turn::Turn;
 
-/// What came of many games, and how many turns they took.
+/// The results of many games, and the number of turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// Games played.
+    /// The number of games.
     pub games: u64,
-    /// Points of the first player, less those of the second.
+    /// The points of the first player minus those of the second.
     pub points: i64,
-    /// The sum over pairs of the square of a pair's points.
+    /// The sum, over all pairs of games, of the squared points of a pair.
     pub squares: u64,
-    /// Games the first player won, by one point and by two.
+    /// The games that the first player won, by one point and by two.
     pub won: [u64; 2],
-    /// Games the second player won, by one point and by two.
+    /// The games that the second player won, by one point and by two.
     pub lost: [u64; 2],
-    /// Drawn games.
+    /// The number of drawn games.
     pub drawn: u64,
-    /// Turns thrown.
+    /// The number of turns, counting those that could not be played.
     pub turns: u64,
 }
 
 impl Tally {
-    /// Points a game of the first player over the second.
+    /// Returns the average points per game of the first player over the second.
     #[allow(clippy::cast_precision_loss)] // Far fewer games than 2^52.
     pub fn mean(&self) -> f64 {
         self.points as f64 / self.games as f64
     }
 
-    /// The standard error of [`mean`](Self::mean), from the pairs: the two games of a pair share their dice.
+    /// Returns the standard error of [`mean`](Self::mean). It is computed from pairs, because both games of a pair
+    /// share their dice.
     #[allow(clippy::cast_precision_loss)]
     pub fn error(&self) -> f64 {
         let pairs = self.games as f64 / 2.0;
@@ -58,7 +59,8 @@ impl Tally {
     }
 }
 
-/// Plays `pairs` pairs of games on so many threads; the chance of a pair depends on the seed and its number alone.
+/// Plays `pairs` pairs of games on `threads` threads. The random numbers of a pair depend only on the seed and the
+/// number of the pair.
 pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed: u64, threads: usize) -> Tally {
     let next = AtomicU64::new(0);
     let work = || {
@@ -106,8 +108,8 @@ fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u
     tally
 }
 
-/// The points that a game brings the first seat, White, which throws first; negative where it loses. `watch` sees every
-/// board before its turn.
+/// Plays a game and returns the points of the first seat, which is White and throws first. The points are negative if
+/// it loses. `watch` is called with the board and the dice before every turn.
 pub fn game(
     seats: [&dyn Player; 2],
     rules: Rules,

@@ -1,11 +1,11 @@
-//! Hapis tavlası, the Turkish sister of Plakoto, Mahbusa and Tapa: the other game.
+//! Hapis tavlası, a backgammon game: the Turkish form of Plakoto, Mahbusa and Tapa.
 //!
-//! A [`Position`] is a legal board with the side on roll; [`Rules`] say how it is played. [`turns`] lists what a roll
-//! allows, [`Outcome`] says how a game stands, [`risk`] counts the rolls that imprison. [`printed`] is the engine of
-//! the thesis that first described this game to a computer, listing by listing; [`Player`] is anybody who plays, and
-//! [`arena`] lets two of them meet.
+//! A [`Position`] is a legal board with the side on roll. [`Rules`] hold the rules of the table. [`turns`] returns the
+//! legal turns of a roll, [`Outcome`] the state of the game, and [`risk`] counts the throws that imprison a checker.
+//! [`printed`] ports the engine of the thesis that first described this game to a computer, listing by listing.
+//! [`Player`] is the trait of computer players, and [`arena`] plays two of them against each other.
 //!
-//! Nothing here knows the other game's tiles, JSON, the command line, or a word for people.
+//! This module does not depend on the tiles of Okey, on JSON or on the command line, and it holds no text for people.
 
 pub mod arena;
 mod bits;

@@ -1,7 +1,7 @@
 //! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`.
 //!
-//! Every fault of a text is found at once. A side lists one digit per checker, `1` to `9` and `a` to `o` for the labels
-//! 1 to 24; what is missing to fifteen is borne off.
+//! A side lists one digit for each checker: `1` to `9` and `a` to `o` stand for the labels 1 to 24. Checkers missing
+//! from the fifteen are borne off. The parser reports every fault of a text, not only the first.
 
 use std::fmt;
 use std::ops::Range;
@@ -19,7 +19,7 @@ use crate::words::Faults;
 impl FromStr for Position {
     type Err = Faults<HapisFault>;
 
-    /// Reads either form; sixteen characters without a colon are the compact one, read with White on roll.
+    /// Parses either form. Sixteen characters without a colon are the compact form, which is read with White on roll.
     fn from_str(text: &str) -> Result<Self, Faults<HapisFault>> {
         let blank = text.len() - text.trim_start().len();
         let text = text.trim();
@@ -28,11 +28,11 @@ impl FromStr for Position {
     }
 }
 
-/// Reads two dice, `42`.
+/// Parses two dice, for example `42`.
 ///
 /// # Errors
 ///
-/// Where the text is anything else.
+/// Returns a fault if the text is not two digits from 1 to 6.
 pub fn read_dice(text: &str) -> Result<Dice, Fault> {
     let digit = |byte: u8| byte.checked_sub(b'0');
     let dice = match text.as_bytes() {
@@ -88,7 +88,7 @@ fn span((at, field): (usize, &str)) -> Range<usize> {
     at..at + field.len()
 }
 
-/// The label a digit writes.
+/// Returns the label that a digit stands for.
 fn label(digit: char) -> Option<usize> {
     let value = digit.to_digit(36)? as usize;
     (1..=POINTS).contains(&value).then_some(value)
@@ -98,7 +98,7 @@ fn digit(label: usize) -> char {
     u32::try_from(label).ok().and_then(|label| char::from_digit(label, 36)).unwrap_or('?')
 }
 
-/// The labels of a list, each with its byte.
+/// Parses a list of labels and returns each label with its byte offset.
 fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usize, usize)>> {
     let mut labels = Vec::new();
     let mut readable = true;
@@ -114,7 +114,7 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usiz
     readable.then_some(labels)
 }
 
-/// The checkers of a side on its own path, what is missing borne off.
+/// Parses the checkers of a side along its own path. Missing checkers are borne off.
 fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault>) -> Option<u128> {
     let list = if field.1 == "-" { "" } else { field.1 };
     let labels = labels(list, field.0, faults)?;
@@ -128,7 +128,7 @@ fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault>) -> Option<u128
     Some(men + missing * at(OFF))
 }
 
-/// A checker said to lie underneath.
+/// A checker listed as imprisoned.
 struct Prisoner {
     side: Side,
     label: usize,
@@ -160,7 +160,7 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> 
     Some(prisoners)
 }
 
-/// The faults of the prisoners, the checkers of both sides being known.
+/// Checks the prisoners against the checkers of both sides and returns the faults.
 fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault> {
     let on = |side: Side, label| count(men[side as usize], path_of(side, label));
     let mut faults = Vec::new();

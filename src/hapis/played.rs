@@ -1,4 +1,4 @@
-//! Turns as people write them, `16/14 20/17`, `11/14*`, `24/18(4)`, `6/off`, and whether they are legal.
+//! Turns in notation, `16/14 20/17`, `11/14*`, `24/18(4)`, `6/off`, and the check that they are legal.
 
 use std::ops::Range;
 
@@ -13,27 +13,27 @@ use super::step::{Step, Steps};
 use super::turn::{Ground, Turn, turns};
 use crate::words::{Faults, is_dash};
 
-/// A step as written, its place in the text beside it.
+/// A step as written, with its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
-    /// The label it leaves.
+    /// The label that the checker leaves.
     pub from: usize,
-    /// The label it reaches; `None` where it bears off.
+    /// The label that the checker reaches, or `None` if it is borne off.
     pub to: Option<usize>,
-    /// Whether it is said to imprison.
+    /// True if the step is marked with `*`, which says that it imprisons.
     pub star: bool,
-    /// The bytes of it.
+    /// The bytes of the step in the text.
     pub span: Range<usize>,
 }
 
 /// A single step, and the die it is played with.
 pub type Single = (Step, u8);
 
-/// Reads the steps of a turn; a dash may stand for the slash.
+/// Parses the steps of a turn. A step may have a dash instead of the slash.
 ///
 /// # Errors
 ///
-/// Every word that is no step.
+/// Returns a fault for every word that is not a step.
 pub fn read_steps(text: &str) -> Result<Vec<Written>, Faults<HapisFault>> {
     let (mut steps, mut faults) = (Vec::new(), Vec::new());
     let mut at = 0;
@@ -67,7 +67,7 @@ fn read_step(word: &str, span: Range<usize>) -> Option<(Written, usize)> {
     Some((Written { from: label(from)?, to, star, span }, times))
 }
 
-/// The dice of a turn still to be played.
+/// The dice of a turn that are still unplayed.
 #[derive(Debug, Clone)]
 struct Left(Vec<u8>);
 
@@ -87,18 +87,19 @@ impl Left {
         left
     }
 
-    /// Each different die, with its place.
+    /// Returns each distinct die with its index.
     fn each(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         let first = |&(number, die): &(usize, &u8)| !self.0[..number].contains(die);
         self.0.iter().enumerate().filter(first).map(|(number, die)| (number, *die))
     }
 }
 
-/// The turn that these steps make, whole and legal.
+/// Checks that the written steps are a legal turn and returns it.
 ///
 /// # Errors
 ///
-/// The first step that cannot be played, or what the turn as a whole leaves undone; `text` is as long as what was read.
+/// Returns a fault for the first step that cannot be played, or for what is missing in the turn as a whole. A fault of
+/// the whole turn is placed at `text`.
 pub fn check(
     position: &Position,
     dice: Dice,
@@ -124,12 +125,12 @@ pub fn check(
     Err(Fault::new(kind, text))
 }
 
-/// What each written step consists of, all of them possible, and the dice left after them; whether the turn is whole is
-/// not asked.
+/// Splits each written step into single steps, and returns them with the dice left over. Every step is checked. The
+/// turn as a whole is not: dice that must be played may be left over.
 ///
 /// # Errors
 ///
-/// The first step that cannot be played, with the reason.
+/// Returns a fault with the reason for the first step that cannot be played.
 pub fn follow(
     position: &Position,
     dice: Dice,
@@ -152,13 +153,13 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// The turn that these steps come to.
+/// Returns the turn that the single steps make up.
 pub(super) fn whole(board: &Board, played: &[Vec<Single>]) -> Turn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
     Turn { men: board.after_all(steps.as_slice()).me.men, steps }
 }
 
-/// The side on roll in the middle of its turn.
+/// The state of the side on roll in the middle of its turn.
 #[derive(Debug, Clone, Copy)]
 struct OnRoll {
     board: Board,
@@ -171,7 +172,7 @@ impl OnRoll {
         Self { board: self.board.after(step), ..self }
     }
 
-    /// The single steps that a written step is made of, and the dice left after it.
+    /// Returns the single steps that make up a written step, and the dice left after it.
     fn single(&self, step: &Written, left: &Left) -> Result<(Vec<Single>, Left), HapisFault> {
         let from = path_of(self.side, step.from);
         let to = step.to.map_or(OFF, |label| path_of(self.side, label));
@@ -189,14 +190,15 @@ impl OnRoll {
         found.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
     }
 
-    /// Goes from one place to another with some of the dice; keeps the first reason why it could not.
+    /// Finds dice that move a checker from one place to another. If there are none, `reason` keeps the first obstacle.
     fn through(
         &self,
         (from, to): (usize, usize),
         left: &Left,
         reason: &mut Option<HapisFault>,
     ) -> Option<(Vec<Single>, Left)> {
-        // A single die first, the smallest that gets there: 6/off by a 6 is not two dice of 3, and 3/off is no 6.
+        // A single die comes first, the smallest that reaches the place: 6/off by a 6 must not use two 3s, and 3/off
+        // must not use up a 6.
         let mut alone: Vec<(usize, u8)> =
             left.each().filter(|&(_, die)| usize::from(Step::by(from, die).to) == to).collect();
         alone.sort_by_key(|&(_, die)| die);
@@ -212,7 +214,7 @@ impl OnRoll {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // It is the reason only where the dice left could make the whole step.
+                // The obstacle is the reason only if the dice left could add up to the whole step.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);
                 if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {
@@ -229,7 +231,7 @@ impl OnRoll {
         None
     }
 
-    /// Why a free checker there cannot play the die.
+    /// Returns the reason why a free checker on `from` cannot play the die.
     fn obstacle(&self, from: usize, die: u8) -> Option<HapisFault> {
         let &Self { board: Board { me, you }, side, rules } = self;
         if rules.mother && self.board.mothers(side).is_some() {

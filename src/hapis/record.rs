@@ -1,8 +1,8 @@
-//! A game as it was played, checked turn by turn; the computer's turns are recomputed.
+//! Records of played games, checked turn by turn. The engine recomputes the computer's turns.
 //!
-//! A record is lines. `user 42 1-5 1-3` and `computer 66` are turns: who (White is the user), the dice, the steps. The
-//! computer's steps may be left out, for its engine knows them. `board POS` names the board reached, `total N` the pips
-//! thrown so far; `#` begins a remark.
+//! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side (the user is White), the dice
+//! and the steps. The computer's steps may be omitted, because its engine finds them. `board POS` gives the board
+//! reached, and `total N` the pips thrown so far. `#` starts a comment.
 
 use std::mem;
 use std::ops::Range;
@@ -22,7 +22,7 @@ use super::step::{Step, Steps};
 use super::turn::{Turn, turns};
 use crate::words::{Faults, moved};
 
-/// A line of a record that says something.
+/// A line of a record that is neither blank nor a comment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Line {
     Turn {
@@ -30,7 +30,7 @@ enum Line {
         dice: Dice,
         steps: Option<Told>,
     },
-    /// A board; in the compact form it has no colours, and is seen by the side on roll.
+    /// A board. The compact form has no colours and is seen by the side on roll.
     Board {
         position: Position,
         compact: bool,
@@ -38,23 +38,23 @@ enum Line {
     Total(u32),
 }
 
-/// The steps of a turn, each with its place in the record, and the place of them all.
+/// The steps of a turn, and the place of all of them in the record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Told {
     steps: Vec<Written>,
     span: Range<usize>,
 }
 
-/// A record as read: its lines with their places.
+/// A parsed record: each line with its number and its bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record(Vec<(usize, Range<usize>, Line)>);
 
 impl Record {
-    /// Reads a record.
+    /// Parses a record.
     ///
     /// # Errors
     ///
-    /// Every line that says nothing a record can say.
+    /// Returns a fault for every line that is not valid in a record, and for a record without lines.
     pub fn read(text: &str) -> Result<Self, Faults<HapisFault>> {
         let (mut lines, mut faults) = (Vec::new(), Vec::new());
         let mut at = 0;
@@ -107,48 +107,49 @@ fn read_line(line: &str, start: usize) -> Result<Line, Faults<HapisFault>> {
     Ok(Line::Turn { side, dice, steps: Some(Told { steps, span }) })
 }
 
-/// One turn of a record as it was played.
+/// A turn of a record after it was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turned {
-    /// The line, counted from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// Who played.
+    /// The side that played.
     pub side: Side,
     /// The dice.
     pub dice: Dice,
-    /// The steps, each as it is written; none where nothing could be played.
+    /// The steps in notation. Empty if nothing could be played.
     pub steps: Vec<String>,
-    /// The computer's own steps, where the table does not allow them and others are played.
+    /// The steps that the engine chose, if the table does not allow them and other steps were played.
     pub refused: Option<Vec<String>>,
-    /// The position after it.
+    /// The position after the turn.
     pub position: Position,
 }
 
-/// What does not hold in a record.
+/// A fault in one line of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Broken {
-    /// The line, counted from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// What is wrong, and where in the record.
+    /// The fault, with its place in the record.
     pub fault: Fault,
 }
 
-/// A record followed to its end, or to the turn that could not be played.
+/// A record replayed to its end, or to the first turn that could not be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replay {
-    /// The turns.
+    /// The turns that were played.
     pub turns: Vec<Turned>,
-    /// What does not hold.
+    /// The faults, in the order of the lines.
     pub faults: Vec<Broken>,
-    /// How many lines lie behind a turn that could not be played, and were not looked at; `None` where all turns could.
+    /// The number of unchecked lines after a turn that could not be played, or `None` if all turns could be played.
     pub skipped: Option<usize>,
     /// The last position.
     pub position: Position,
 }
 
-/// Follows a record from the start: the user's turns must be legal, the computer's those of its engine.
+/// Replays a record from the start. The user's turns must be legal, and the computer's must be those of its engine.
 ///
-/// With `as_printed` the engine keeps a desk of its own, on which nobody is freed whom the listings forget.
+/// With `as_printed` the engine has its own desk. On that desk a checker that the listings forget to free stays
+/// imprisoned.
 pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
     let mut game = Game { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
     let (mut turns, mut faults) = (Vec::new(), Vec::new());
@@ -162,7 +163,7 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
                     turns.push(Turned { line: *line, ..turned });
                 }
                 Err(fault) => {
-                    // What follows would be told of a board that was never reached.
+                    // The following lines describe a board that was never reached.
                     faults.push(broken(fault));
                     skipped = Some(record.0.len() - at - 1);
                     break;
@@ -186,7 +187,7 @@ pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
 
 struct Game {
     position: Position,
-    /// The desk of the engine as printed, Black's view.
+    /// The engine's desk as printed, seen by Black.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
@@ -205,7 +206,7 @@ impl Game {
             return Err(Fault::new(HapisFault::GameOver, line));
         }
         if self.position.turn() != side {
-            // Who throws first is for the dice to say.
+            // The first turn of a record decides which side starts.
             if self.pips > 0 {
                 return Err(Fault::new(HapisFault::OutOfTurn { side: self.position.turn() }, line));
             }
@@ -227,7 +228,10 @@ impl Game {
         Ok((Turned { line: 0, side, dice, steps: written, refused, position: self.position }, differs))
     }
 
-    /// The computer's turn: the one its engine plays at this table, or the one that is told, and what is wrong with that.
+    /// Returns the computer's turn: the recorded one, or the one that the engine plays at this table if none is recorded.
+    ///
+    /// In addition it returns the engine's own steps if the table refused them, and a fault if the recorded turn is not
+    /// the engine's. It fails if the recorded turn is illegal.
     fn computer(&mut self, dice: Dice, told: Option<&Told>) -> Result<(Turn, Option<Steps>, Option<Fault>), Fault> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
@@ -255,14 +259,15 @@ impl Game {
         Ok((turn, refused, fault))
     }
 
-    /// The desk the engine looks at: its own as printed, or one on which every checker that should be free is free.
+    /// Returns the desk that the engine sees. With `as_printed` it is the engine's own desk. Otherwise every checker
+    /// that should be free is free.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
 }
 
 impl Told {
-    /// Whether these steps of the computer's make that turn, legal or not.
+    /// Returns true if the computer's recorded steps lead to the same board as `turn`, even if they are not legal.
     fn leads_to(&self, turn: Turn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps);
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
@@ -270,15 +275,15 @@ impl Told {
 }
 
 impl Position {
-    /// The position with the same side on roll as another.
+    /// Returns the position with the same side on roll as `other`.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }
 }
 
 impl Desk {
-    /// Plays the user's steps on the engine's desk. The listings do not print how; whom they forgot to free stays
-    /// imprisoned until another checker comes to its point.
+    /// Plays the user's steps on the engine's desk. The thesis does not print this listing. A checker that the listings
+    /// forgot to free stays imprisoned until another checker reaches its point.
     fn user_plays(&mut self, steps: &[Step]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);

@@ -1,8 +1,8 @@
-//! Every legal turn of a roll.
+//! The legal turns of a roll.
 //!
-//! During a turn neither the enemy's checkers nor my prisoners move, so what is closed to me stays so, and the position
-//! I leave is told by where my checkers stand: turns are distinct by that. Where mothers count, a step that takes the
-//! enemy's ends the turn and the game.
+//! During a turn the enemy's checkers and the mover's prisoners do not move, so the closed places stay the same. The
+//! board after the turn therefore depends only on the places of the mover's checkers, which identify a turn. If mothers
+//! count, a step that imprisons the enemy's mother ends the turn and the game.
 
 use super::bits::{at, from, occupied, places};
 use super::board::{Board, HOME, OFF};
@@ -11,28 +11,28 @@ use super::rules::Rules;
 use super::side::Side;
 use super::step::{Step, Steps};
 
-/// A legal turn: the steps, and where they lead.
+/// A legal turn: the steps, and the mover's checkers after them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Turn {
     pub(super) men: u128,
-    /// The steps in an order in which they can be played.
+    /// The steps, in an order in which they can be played.
     pub steps: Steps,
 }
 
 impl Turn {
-    /// Whether it imprisons somebody who was free before it.
+    /// Returns true if the turn imprisons a checker that is free on `board`.
     pub const fn imprisons(&self, board: &Board) -> bool {
         self.leaves(board).imprisons_since(board)
     }
 
-    /// The board it leaves, still seen by the side that played it.
+    /// Returns the board after the turn, still seen by the side that played it.
     pub const fn leaves(&self, board: &Board) -> Board {
         board.with_mine(self.men)
     }
 }
 
-/// The legal turns of a roll, distinct by the position they lead to, those of the die named first coming first; none
-/// where nothing can be played. Whether the game was over before is not asked.
+/// Returns the legal turns of a roll. Each leads to a different position, and turns that start with the first die come
+/// first. The list is empty if nothing can be played. This function does not check if the game is already over.
 ///
 /// ```
 /// use okey::hapis::{Board, Dice, Rules, turns};
@@ -46,12 +46,12 @@ pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Vec<Turn> {
     list
 }
 
-/// Lists the [`turns`] of a roll into `list`, whose old contents are dropped.
+/// Replaces the contents of `list` with the [`turns`] of a roll.
 pub fn turns_into(list: &mut Vec<Turn>, board: &Board, dice: Dice, rules: Rules) {
     list.clear();
     let ground = Ground::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // No two lists of equal steps lead to the same position.
+        // Two different lists of equal steps never lead to the same position, so there is nothing to deduplicate.
         visit(board, dice, rules, &mut |men, steps| list.push(Turn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
@@ -62,13 +62,13 @@ pub fn turns_into(list: &mut Vec<Turn>, board: &Board, dice: Dice, rules: Rules)
     }
 }
 
-/// What does not change during a turn.
+/// The facts that stay the same during a turn.
 pub(super) struct Ground<'a> {
     board: &'a Board,
     closed: u128,
     held: u128,
     bear_off_free: bool,
-    /// Whether a step can end the game before the dice are used up.
+    /// True if a step can end the game before the dice are used up.
     may_end: bool,
 }
 
@@ -78,12 +78,12 @@ impl<'a> Ground<'a> {
         Self { board, closed: board.closed(), held: board.me.held, bear_off_free: rules.bear_off_free, may_end }
     }
 
-    /// Whether the game is over once my checkers stand so (`hapis.mother`).
+    /// Returns true if the game is over when the mover's checkers are at `men` (`hapis.mother`).
     const fn is_over(&self, men: u128) -> bool {
         self.may_end && self.board.with_mine(men).mothers(Side::White).is_some()
     }
 
-    /// The places from which a checker can play a die; none once the game is over.
+    /// Returns the places from which a checker can play a die. The set is empty once the game is over.
     pub(super) fn sources(&self, men: u128, die: u8) -> u128 {
         if self.is_over(men) {
             return 0;
@@ -94,7 +94,8 @@ impl<'a> Ground<'a> {
         here & !self.held & open | self.bearing(here, OFF - pips)
     }
 
-    /// The place, as a set, from which a die bears off, where `exact` is the one it names (`hapis.bear-off`).
+    /// Returns the place, as a set, from which a die bears off (`hapis.bear-off`). The set is empty if there is none.
+    /// `exact` is the place from which the die bears off without pips left over.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -105,7 +106,8 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// Calls `found` with where my checkers stand after every legal turn, more than once where several orders lead there.
+/// Calls `found` with the mover's checkers after every legal turn. A result that several orders reach is reported
+/// several times.
 pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, found: &mut impl FnMut(u128, Steps)) {
     let ground = Ground::new(board, rules);
     if dice.is_double() {
@@ -115,7 +117,7 @@ pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, found: &mut impl Fn
     }
 }
 
-/// The men after a step of `die` from a place, and the step.
+/// Returns the checkers after a step of `die` from a place, and the step.
 fn moved(men: u128, place: usize, die: u8) -> (u128, Step) {
     let step = Step::by(place, die);
     (men - at(place) + at(usize::from(step.to)), step)
@@ -147,7 +149,7 @@ fn two(ground: &Ground<'_>, men: u128, dice: Dice, both_dice: bool, found: &mut 
     if both_dice && whole {
         return;
     }
-    // Where only one die can be used it is the larger, if that can be (`hapis.both-dice`).
+    // If only one die can be played, it must be the larger one if possible (`hapis.both-dice`).
     let larger = alone.iter().any(|(.., die)| *die == dice.larger());
     for &(men, step, die) in alone {
         if !(both_dice && larger) || die == dice.larger() {
@@ -164,12 +166,14 @@ fn double(ground: &Ground<'_>, men: u128, die: u8, both_dice: bool, found: &mut 
     walk.play(men, 4, 0, Steps::default());
 }
 
-/// The ways to play one die up to four times, each list of steps in the order of the places they leave: in that order
-/// they can always be played. Where a step can end the game every order is another way.
+/// A search for the ways to play one die up to four times.
+///
+/// Each list of steps is sorted by the place that a step leaves, because steps can always be played in that order. If a
+/// step can end the game, every order is a separate way.
 struct Walk<'a, F> {
     ground: &'a Ground<'a>,
     die: u8,
-    /// Shorter turns are not found.
+    /// The minimum number of steps of a turn that does not end the game.
     least: usize,
     found: &'a mut F,
 }
@@ -189,12 +193,12 @@ impl<F: FnMut(u128, Steps)> Walk<'_, F> {
         }
     }
 
-    /// The places from which to go on after a step from this one.
+    /// Returns the places from which the next step may start after a step from `place`.
     const fn from(&self, place: usize) -> u128 {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// How many times the die can be played at most.
+    /// Returns the highest number of times that the die can be played.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

@@ -1,9 +1,9 @@
-//! The least exact risk.
+//! A player that takes the least exact risk.
 
 use super::{Choice, Player};
 use crate::hapis::risk::trap;
 
-/// Ranks turns by the throws of 36 with which the other side then imprisons something.
+/// Ranks turns by the number of throws out of 36 with which the other side can then imprison a checker.
 pub(super) struct Exact;
 
 impl Player for Exact {

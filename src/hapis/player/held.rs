@@ -1,10 +1,10 @@
-//! The thesis's number, and what a prisoner is worth.
+//! A player that adds the value of prisoners to the thesis's number.
 
 use super::thesis::number;
 use super::{Choice, Player};
 use crate::hapis::board::{Half, left};
 
-/// Ranks turns by the thesis's number less twice what the imprisoned enemies are worth.
+/// Ranks turns by the thesis's number minus twice the value of the imprisoned enemies.
 pub(super) struct Held;
 
 impl Player for Held {
@@ -14,7 +14,8 @@ impl Player for Held {
     }
 }
 
-/// What a side's imprisoned checkers are worth to the enemy: half a point each, and a 24th for every pip still to go.
+/// Returns the value of a side's imprisoned checkers to the enemy: for each, 0.5 plus 1/24 for every pip it must still
+/// play.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

@@ -1,4 +1,4 @@
-//! Any turn, all alike.
+//! A player that plays a random legal turn.
 
 use super::{Chance, Choice, Player};
 use crate::hapis::turn::Turn;

@@ -1,4 +1,4 @@
-//! The engine of the thesis, step by step and turn by turn.
+//! The engine of the thesis, for single steps and for whole turns.
 
 use super::{Chance, Choice, Player};
 use crate::hapis::board::Board;
@@ -10,20 +10,20 @@ pub(super) struct Thesis {
     pub(super) as_printed: bool,
 }
 
-/// What a table makes of the listings' turn.
+/// The verdict of a table on the turn that the listings choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Listed {
-    /// It is a legal turn, and played.
+    /// The turn is legal and is played.
     Whole,
-    /// It is played although it leaves a usable die over, as the rules of the listings allow.
+    /// The turn leaves a usable die unplayed. It is played because the rules of the listings allow that.
     LeavesDie,
-    /// The table does not allow it: the legal turn with the least number is played instead.
+    /// The table does not allow this turn. The legal turn with the lowest number is played instead.
     Refused(Turn),
 }
 
 impl Listed {
-    /// The turn the engine plays at a table where its listings choose `own`, and what the table made of that.
+    /// Returns the turn that the engine plays at a table if its listings choose `own`, and the verdict on `own`.
     pub fn at_table(own: Turn, choice: Choice<'_>) -> (Turn, Self) {
         if choice.turns.is_empty() || choice.turns.iter().any(|legal| legal.men == own.men) {
             (own, Self::Whole)
@@ -34,7 +34,7 @@ impl Listed {
         }
     }
 
-    /// The same for the listings' own turn on the board.
+    /// Runs the listings on the board, and returns the turn that the engine plays and the verdict on it.
     pub fn play(choice: Choice<'_>, as_printed: bool) -> (Turn, Self) {
         Self::at_table(Engine::new(choice.board, choice.dice, as_printed).turn().0, choice)
     }
@@ -56,7 +56,7 @@ impl Player for Thesis {
     }
 }
 
-/// Whole legal turns by the same number.
+/// Ranks whole legal turns by the thesis's number.
 pub(super) struct ThesisTurn;
 
 impl Player for ThesisTurn {
@@ -65,8 +65,8 @@ impl Player for ThesisTurn {
     }
 }
 
-/// The thesis's number, as it is compared, of the board that a whole turn leaves. The board before the turn does not
-/// count.
+/// Returns the thesis's number of the board after a whole turn, as a rounded double. The board before the turn is not
+/// used.
 pub(super) fn number(board: &Board) -> f64 {
     let desk = Desk::of(board);
     score(&desk, &desk).printed()

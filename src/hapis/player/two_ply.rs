@@ -1,4 +1,4 @@
-//! One's own turn and the other side's best answer to each of the 21 rolls, judged by a few terms set by hand.
+//! A player that looks ahead to the other side's best answer to each of the 21 rolls, with weights set by hand.
 
 use super::held::worth;
 use super::{Choice, Player};
@@ -8,7 +8,7 @@ use crate::hapis::rules::Rules;
 use crate::hapis::side::Side;
 use crate::hapis::turn::{Turn, turns_into};
 
-/// How many of the turns that look best are played out.
+/// The number of turns that are looked ahead. The other turns are pruned by their immediate value.
 const WIDTH: usize = 8;
 
 pub(super) struct TwoPly;
@@ -19,15 +19,15 @@ impl Player for TwoPly {
     }
 }
 
-/// What a board is worth, in points a game or so, to the side that sees it, the other side being on roll.
+/// Returns the estimated value of a board in points per game, for the side that sees it. The other side is on roll.
 fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
     let alone = |half: crate::hapis::Half| half.blots().map(|_| 1.0).sum::<f64>();
     race / 120.0 + 0.6 * (worth(board.you) - worth(board.me)) - 0.04 * alone(board.me) + 0.02 * alone(board.you)
 }
 
-/// What each turn costs when the other side answers every roll with the turn of the highest `value`; only the [`WIDTH`]
-/// turns that look best are considered.
+/// Returns the cost of each turn if the other side answers every roll with the turn that `value` rates best. Only the
+/// [`WIDTH`] turns with the best immediate value are considered.
 pub(super) fn looked_ahead(choice: Choice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
@@ -46,16 +46,17 @@ pub(super) fn looked_ahead(choice: Choice<'_>, value: impl Fn(&Board) -> f64) ->
     costs
 }
 
-/// Squeezes a guess into what the game can still bring either side, keeping the order of guesses about one board.
+/// Maps an estimate into the range of points that the game can still bring. The order of estimates for the same board
+/// is kept.
 fn within_a_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
-    // Two points are for a loser who has borne off none, or whose mother can be imprisoned.
+    // The loser can lose 2 points if it has borne off no checker, or if its mother can still be imprisoned.
     let two = loser.off() == 0 || rules.mother && loser.count(0) > 0;
     let most = if two { 2.0 } else { 1.0 };
     guess / (1.0 + (guess / most).powi(2)).sqrt()
 }
 
-/// What the other side, on roll, expects.
+/// Returns the expected value for the other side, which is on roll.
 fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<Turn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;
@@ -69,7 +70,7 @@ fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: 
     answers.iter().sum::<f64>() / 36.0
 }
 
-/// The points of a game that is over, to the side that sees the board, which counts as White here.
+/// Returns the points of the side that sees the board if the game is over.
 fn end(board: &Board, rules: Rules) -> Option<f64> {
     let done = [board.me, board.you].iter().any(|half| half.off() == CHECKERS);
     if !done && !(rules.mother && (board.me.is_held(0) || board.you.is_held(0))) {

@@ -1,4 +1,5 @@
-//! The worked example of section 4.6 (Şekil-32 to 34): what the thesis prints, and the same recomputed.
+//! The worked example of section 4.6 (Şekil-32 to 34): the numbers that the thesis prints, and the same numbers
+//! recomputed.
 
 use super::engine::{Engine, Ranked};
 use super::score::Score;
@@ -6,17 +7,17 @@ use crate::hapis::dice::Dice;
 use crate::hapis::position::Position;
 use crate::hapis::side::{Side, path_of};
 
-/// The board of Şekil-32, which the thesis shows as a picture: the only one that gives the numbers it prints.
+/// The board of Şekil-32, which the thesis shows as a picture. No other arrangement of points gives all its numbers.
 const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
-/// A step as the thesis tells it; `None` where it says that it cannot be played.
+/// A step in a table of the thesis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Printed {
-    /// The label it leaves.
+    /// The label that the checker leaves.
     pub from: usize,
-    /// The label it reaches.
+    /// The label that the checker reaches.
     pub to: usize,
-    /// The three counts and their sum, as printed.
+    /// The three counts and their sum as printed, or `None` if the thesis says that the step cannot be played.
     pub told: Option<(Score, &'static str)>,
 }
 
@@ -28,7 +29,7 @@ const fn cannot(from: usize, to: usize) -> Printed {
     Printed { from, to, told: None }
 }
 
-/// What is printed for the first step, the dice being 2 and 3.
+/// The printed numbers for the first step, with the dice 2 and 3.
 const FIRST: &[Printed] = &[
     told(20, 18, 3, 16, 7, "1,583"),
     told(20, 17, 4, 30, 14, "2,722"),
@@ -44,7 +45,7 @@ const FIRST: &[Printed] = &[
     cannot(14, 9),
 ];
 
-/// What is printed for the second step, after 16-14 (Şekil-33), with the 3 left.
+/// The printed numbers for the second step, after 16-14 (Şekil-33), with the die 3 left.
 const SECOND: &[Printed] = &[
     told(20, 17, 1, 12, 6, "0,999"),
     told(18, 15, 3, 13, 8, "1,444"),
@@ -52,30 +53,30 @@ const SECOND: &[Printed] = &[
     cannot(14, 11),
 ];
 
-/// One row of a table, printed and recomputed.
+/// A row of a table, printed and recomputed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Row {
-    /// What is printed.
+    /// The row as printed.
     pub printed: Printed,
-    /// The step as the engine ranks it; `None` where it cannot be played.
+    /// The step with its recomputed score, or `None` if it cannot be played.
     pub found: Option<Ranked>,
 }
 
 impl Row {
-    /// How many of the three counts come out as printed.
+    /// Returns the number of counts, out of three, that agree with the printed ones.
     pub fn counts_agree(&self) -> usize {
         let Some((printed, found)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];
         counts(printed).iter().zip(counts(found)).filter(|(printed, found)| **printed == *found).count()
     }
 
-    /// Whether the sum comes out as printed, its decimals cut off as the thesis cuts them.
+    /// Returns true if the recomputed sum, truncated to three decimals as in the thesis, is the printed one.
     pub fn sum_agrees(&self) -> bool {
         let sum = self.printed.told.map(|(_, sum)| sum.replace('.', ","));
         sum == self.found.map(|found| truncated(found.score.printed()))
     }
 
-    /// Whether a count differs although the sum is that of the count found: a misprint.
+    /// Returns true if a printed count is a misprint: it differs, but the printed sum is that of the recomputed counts.
     pub fn is_misprint(&self) -> bool {
         self.counts_agree() < 3 && self.both().is_some() && self.sum_agrees()
     }
@@ -85,20 +86,20 @@ impl Row {
     }
 }
 
-/// One table of the example.
+/// A table of the example.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// The board before the step, with the dice while none of them is played.
+    /// The board before the step, with the dice if none of them is played yet.
     pub position: Position,
-    /// The dice still to be played.
+    /// The unplayed dice.
     pub left: Vec<u8>,
-    /// The rows in the order of the thesis.
+    /// The rows, in the order of the thesis.
     pub rows: Vec<Row>,
-    /// The step the engine plays.
+    /// The step that the engine plays.
     pub plays: Option<Ranked>,
 }
 
-/// Both tables, recomputed on the board of Şekil-32.
+/// Returns both tables, recomputed on the board of Şekil-32.
 pub fn tables() -> [Table; 2] {
     let start: Position = SEKIL_32.parse().unwrap_or(Position::START);
     let dice = start.dice().or(Dice::new(2, 3)).unwrap_or_else(|| unreachable!("2 and 3 are dice"));
@@ -124,9 +125,9 @@ fn table(position: Position, engine: &Engine, printed: &[Printed]) -> Table {
     Table { position, left: engine.dice_left().collect(), rows, plays: Engine::best(&ranked) }
 }
 
-/// A number as the thesis prints it: three decimals cut off, a comma, and `0` bare.
+/// Formats a number as the thesis prints it: truncated to three decimals, with a decimal comma. Zero is `0`.
 ///
-/// What it cuts is the double, so 36/36, whose terms sum to 0.9999999999999999, prints as `0,999`.
+/// The number is a double with rounding errors. 36/36 sums to 0.9999999999999999 and prints as `0,999`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // Small and not negative.
 pub fn truncated(number: f64) -> String {
     if number == 0.0 {
