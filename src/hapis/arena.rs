@@ -4,15 +4,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use super::board::Board;
-use super::outcome::Outcome;
-use super::player::{Chance, Player, play};
+use super::outcome::HapisOutcome;
+use super::player::{HapisPlayer, HapisRng, play};
 use super::rules::Rules;
 use super::side::Side;
-use super::turn::Turn;
+use super::turn::HapisTurn;
 
 /// The results of many games, and the number of turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tally {
+pub struct HapisTally {
     /// The number of games.
     pub games: u64,
     /// The points of the first player minus those of the second.
@@ -29,7 +29,7 @@ pub struct Tally {
     pub turns: u64,
 }
 
-impl Tally {
+impl HapisTally {
     /// Returns the average points per game of the first player over the second.
     #[allow(clippy::cast_precision_loss)] // Far fewer games than 2^52.
     pub fn mean(&self) -> f64 {
@@ -61,10 +61,17 @@ impl Tally {
 
 /// Plays `pairs` pairs of games on `threads` threads. The random numbers of a pair depend only on the seed and the
 /// number of the pair.
-pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed: u64, threads: usize) -> Tally {
+pub fn meet(
+    one: &dyn HapisPlayer,
+    other: &dyn HapisPlayer,
+    rules: Rules,
+    pairs: u64,
+    seed: u64,
+    threads: usize,
+) -> HapisTally {
     let next = AtomicU64::new(0);
     let work = || {
-        let mut tally = Tally::default();
+        let mut tally = HapisTally::default();
         let mut turns = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -76,7 +83,7 @@ pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed
     };
     thread::scope(|scope| {
         let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let mut whole = Tally::default();
+        let mut whole = HapisTally::default();
         for worker in workers {
             match worker.join() {
                 Ok(tally) => whole.add(tally),
@@ -87,8 +94,15 @@ pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed
     })
 }
 
-fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u64, turns: &mut Vec<Turn>) -> Tally {
-    let mut tally = Tally::default();
+fn pair(
+    one: &dyn HapisPlayer,
+    other: &dyn HapisPlayer,
+    rules: Rules,
+    seed: u64,
+    number: u64,
+    turns: &mut Vec<HapisTurn>,
+) -> HapisTally {
+    let mut tally = HapisTally::default();
     let mut sum = 0;
     for swapped in [false, true] {
         let seats = if swapped { [other, one] } else { [one, other] };
@@ -111,20 +125,20 @@ fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u
 /// Plays a game and returns the points of the first seat, which is White and throws first. The points are negative if
 /// it loses. `watch` is called with the board and the dice before every turn.
 pub fn game(
-    seats: [&dyn Player; 2],
+    seats: [&dyn HapisPlayer; 2],
     rules: Rules,
     seed: u64,
     number: u64,
-    turns: &mut Vec<Turn>,
+    turns: &mut Vec<HapisTurn>,
     watch: &mut impl FnMut(&Board, super::Dice),
 ) -> i32 {
-    let mut dice = Chance::new(seed, number, 0);
-    let mut chances = [Chance::new(seed, number, 1), Chance::new(seed, number, 2)];
+    let mut dice = HapisRng::new(seed, number, 0);
+    let mut chances = [HapisRng::new(seed, number, 1), HapisRng::new(seed, number, 2)];
     let mut board = Board::START;
     let mut side = Side::White;
     loop {
         let outcome = board.outcome(side, rules);
-        if outcome != Outcome::Running {
+        if outcome != HapisOutcome::Running {
             return outcome.won().map_or(0, |(winner, points)| if winner == Side::White { points } else { -points });
         }
         let thrown = dice.throw();

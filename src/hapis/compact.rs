@@ -7,9 +7,10 @@
 
 use super::bits::{at, count, mirrored, occupied};
 use super::board::{Board, CHECKERS, Half, OFF, POINTS};
-use super::fault::{Fault, HapisFault};
+use super::fault::HapisFault;
 use super::position::Position;
 use super::side::Side;
+use crate::words::Fault;
 
 /// The number of characters.
 const LENGTH: usize = 16;
@@ -41,7 +42,7 @@ pub(super) fn is_compact(text: &str) -> bool {
     !text.contains(':') && text.chars().count() == LENGTH
 }
 
-pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
+pub(super) fn read(text: &str) -> Result<Position, Vec<Fault<HapisFault>>> {
     let mut bits = Bits::read(text)?;
     let nonsense = || vec![Fault::new(HapisFault::CompactBits, 0..text.len())];
     let mut halves = [Half { men: 0, held: 0 }; 2];
@@ -107,7 +108,7 @@ impl Bits {
         characters.collect()
     }
 
-    fn read(text: &str) -> Result<Self, Vec<Fault>> {
+    fn read(text: &str) -> Result<Self, Vec<Fault<HapisFault>>> {
         let mut faults = Vec::new();
         let mut values = Vec::with_capacity(LENGTH);
         for (at, character) in text.char_indices() {

@@ -3,9 +3,6 @@
 use super::side::Side;
 use crate::words::{Clause, kinds};
 
-/// A fault with its bytes in the text.
-pub type Fault = crate::words::Fault<HapisFault>;
-
 kinds! {
     /// The kinds of fault. Each names a text that has it.
     #[derive(Debug, Clone, PartialEq, Eq)]

@@ -11,10 +11,10 @@ use super::bits::{at, count};
 use super::board::{Board, CHECKERS, Half, OFF, POINTS};
 use super::compact;
 use super::dice::Dice;
-use super::fault::{Fault, HapisFault};
+use super::fault::HapisFault;
 use super::position::Position;
 use super::side::{Side, path_of};
-use crate::words::Faults;
+use crate::words::{Fault, Faults};
 
 impl FromStr for Position {
     type Err = Faults<HapisFault>;
@@ -33,7 +33,7 @@ impl FromStr for Position {
 /// # Errors
 ///
 /// Returns a fault if the text is not two digits from 1 to 6.
-pub fn read_dice(text: &str) -> Result<Dice, Fault> {
+pub fn read_dice(text: &str) -> Result<Dice, Fault<HapisFault>> {
     let digit = |byte: u8| byte.checked_sub(b'0');
     let dice = match text.as_bytes() {
         &[first, second] => digit(first).zip(digit(second)).and_then(|(first, second)| Dice::new(first, second)),
@@ -42,7 +42,7 @@ pub fn read_dice(text: &str) -> Result<Dice, Fault> {
     dice.ok_or(Fault::new(HapisFault::NotDice, 0..text.len()))
 }
 
-fn written(text: &str) -> Result<Position, Vec<Fault>> {
+fn written(text: &str) -> Result<Position, Vec<Fault<HapisFault>>> {
     let mut start = 0;
     let fields: Vec<(usize, &str)> = text
         .split(':')
@@ -95,11 +95,12 @@ fn label(digit: char) -> Option<usize> {
 }
 
 fn digit(label: usize) -> char {
-    u32::try_from(label).ok().and_then(|label| char::from_digit(label, 36)).unwrap_or('?')
+    let digit = u32::try_from(label).ok().and_then(|label| char::from_digit(label, 36));
+    digit.expect("a label is less than 25")
 }
 
 /// Parses a list of labels and returns each label with its byte offset.
-fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usize, usize)>> {
+fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<(usize, usize)>> {
     let mut labels = Vec::new();
     let mut readable = true;
     for (offset, character) in list.char_indices() {
@@ -115,7 +116,7 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usiz
 }
 
 /// Parses the checkers of a side along its own path. Missing checkers are borne off.
-fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault>) -> Option<u128> {
+fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<u128> {
     let list = if field.1 == "-" { "" } else { field.1 };
     let labels = labels(list, field.0, faults)?;
     let found = labels.len();
@@ -135,7 +136,7 @@ struct Prisoner {
     span: Range<usize>,
 }
 
-fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> {
+fn held(field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<Prisoner>> {
     let (start, list) = field;
     if list == "-" {
         return Some(Vec::new());
@@ -161,7 +162,7 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> 
 }
 
 /// Checks the prisoners against the checkers of both sides and returns the faults.
-fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault> {
+fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault<HapisFault>> {
     let on = |side: Side, label| count(men[side as usize], path_of(side, label));
     let mut faults = Vec::new();
     for (number, prisoner) in prisoners.iter().enumerate() {

@@ -4,12 +4,12 @@ use super::bits::{at, occupied};
 use super::board::{Board, CHECKERS, Half};
 use super::rules::Rules;
 use super::side::Side;
-use super::turn::Ground;
+use super::turn::TurnContext;
 
 /// The state of a game, with the winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Outcome {
+pub enum HapisOutcome {
     /// The game is not over.
     Running,
     /// The winner bore off all checkers: 1 point.
@@ -22,7 +22,7 @@ pub enum Outcome {
     Draw,
 }
 
-impl Outcome {
+impl HapisOutcome {
     /// Returns the winner and the points, if the game is won.
     pub const fn won(self) -> Option<(Side, i32)> {
         match self {
@@ -48,32 +48,32 @@ impl Board {
     /// Returns the state of the game, where `me` is the side that sees the board (`hapis.result`, `hapis.mother`).
     ///
     /// If both sides have borne off everything, the side that sees the board wins, because the other side moved last.
-    pub fn outcome(&self, me: Side, rules: Rules) -> Outcome {
+    pub fn outcome(&self, me: Side, rules: Rules) -> HapisOutcome {
         for (side, one, other) in [(me, self.me, self.you), (me.other(), self.you, self.me)] {
             if one.off() == CHECKERS {
-                return if other.off() == 0 { Outcome::Mars(side) } else { Outcome::Won(side) };
+                return if other.off() == 0 { HapisOutcome::Mars(side) } else { HapisOutcome::Won(side) };
             }
         }
         if let Some(fallen) = self.mothers(me).filter(|_| rules.mother) {
             return fallen;
         }
-        if self.is_stuck(rules) && self.flipped().is_stuck(rules) { Outcome::Draw } else { Outcome::Running }
+        if self.is_stuck(rules) && self.flipped().is_stuck(rules) { HapisOutcome::Draw } else { HapisOutcome::Running }
     }
 
     /// Returns the result that the mothers decide, if there is one, also in the middle of a turn (`hapis.mother`). `me`
     /// is the side that sees the board.
-    pub(super) const fn mothers(&self, me: Side) -> Option<Outcome> {
+    pub(super) const fn mothers(&self, me: Side) -> Option<HapisOutcome> {
         match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
-            (true, true) => Some(Outcome::Draw),
-            (true, false) if self.you.has_left() => Some(Outcome::Mother(me.other())),
-            (false, true) if self.me.has_left() => Some(Outcome::Mother(me)),
+            (true, true) => Some(HapisOutcome::Draw),
+            (true, false) if self.you.has_left() => Some(HapisOutcome::Mother(me.other())),
+            (false, true) if self.me.has_left() => Some(HapisOutcome::Mother(me)),
             _ => None,
         }
     }
 
     /// Returns true if `me` can play no die.
     pub(super) fn is_stuck(&self, rules: Rules) -> bool {
-        let ground = Ground::new(self, rules);
+        let ground = TurnContext::new(self, rules);
         (1..=6).all(|die| ground.sources(self.me.men, die) == 0)
     }
 }

@@ -2,10 +2,10 @@
 
 use super::board::{Board, Half};
 use super::dice::Dice;
-use super::outcome::Outcome;
+use super::outcome::HapisOutcome;
 use super::rules::Rules;
 use super::side::{Side, path_of};
-use super::turn::{Turn, turns};
+use super::turn::{HapisTurn, turns};
 
 /// A legal position. `parse` reads both text forms, and `Display` writes the long one.
 ///
@@ -84,7 +84,7 @@ impl Position {
     }
 
     /// Returns the position after a turn. The other side is on roll, without dice.
-    pub fn after(&self, turn: &Turn) -> Self {
+    pub fn after(&self, turn: &HapisTurn) -> Self {
         Self::new(turn.leaves(&self.board).flipped(), self.turn.other(), None)
     }
 
@@ -99,13 +99,13 @@ impl Position {
     }
 
     /// Returns the legal turns of the side on roll. The list is empty if the game is over (`hapis.result`).
-    pub fn turns(&self, dice: Dice, rules: Rules) -> Vec<Turn> {
-        let running = self.outcome(rules) == Outcome::Running;
+    pub fn turns(&self, dice: Dice, rules: Rules) -> Vec<HapisTurn> {
+        let running = self.outcome(rules) == HapisOutcome::Running;
         if running { turns(&self.board, dice, rules) } else { Vec::new() }
     }
 
     /// Returns the state of the game.
-    pub fn outcome(&self, rules: Rules) -> Outcome {
+    pub fn outcome(&self, rules: Rules) -> HapisOutcome {
         self.board.outcome(self.turn, rules)
     }
 }

@@ -52,9 +52,9 @@ impl Rules {
     }
 
     /// Returns the switches whose value differs from the rule set, with their values.
-    pub fn changes(self) -> impl Iterator<Item = (&'static Switch, bool)> {
+    pub fn changes(self) -> impl Iterator<Item = (&'static HapisSwitch, bool)> {
         let usual = Self::of(self.set);
-        let valued = Switch::ALL.iter().map(move |switch| (switch, switch.get(self)));
+        let valued = HapisSwitch::ALL.iter().map(move |switch| (switch, switch.get(self)));
         valued.filter(move |(switch, on)| *on != switch.get(usual))
     }
 }
@@ -67,7 +67,7 @@ impl Default for Rules {
 
 /// A rule that a table can turn on or off.
 #[derive(Debug)]
-pub struct Switch {
+pub struct HapisSwitch {
     /// The key that `--set` takes.
     pub key: &'static str,
     /// The clause that the switch changes.
@@ -76,7 +76,7 @@ pub struct Switch {
     of: fn(&mut Rules) -> &mut bool,
 }
 
-impl Switch {
+impl HapisSwitch {
     /// Every switch.
     pub const ALL: &'static [Self] = &[
         Self { key: "both_dice", clause: Clause::HapisBothDice, of: |rules| &mut rules.both_dice },

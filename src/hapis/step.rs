@@ -7,7 +7,7 @@ use super::side::{Side, label_of};
 
 /// A move of one checker along its side's path, by one die or by several dice at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Step {
+pub struct HapisStep {
     /// The place it leaves, 0 to 23.
     pub from: u8,
     /// The place it reaches, 1 to 23, or [`OFF`].
@@ -17,13 +17,13 @@ pub struct Step {
 /// The steps of a turn in the order they are played, at most four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Steps {
-    steps: [Step; 4],
+    steps: [HapisStep; 4],
     len: u8,
 }
 
 impl Steps {
     /// Returns the steps as a slice.
-    pub fn as_slice(&self) -> &[Step] {
+    pub fn as_slice(&self) -> &[HapisStep] {
         &self.steps[..usize::from(self.len)]
     }
 
@@ -38,7 +38,7 @@ impl Steps {
     }
 
     /// Returns these steps with `step` added. A fifth step is dropped.
-    pub fn and(mut self, step: Step) -> Self {
+    pub fn and(mut self, step: HapisStep) -> Self {
         if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
             *place = step;
             self.len += 1;
@@ -63,22 +63,22 @@ impl Steps {
     pub fn line(&self, board: &Board, side: Side) -> String {
         let written = self.written(board, side);
         let groups = written.chunk_by(|one, next| one == next);
-        let told = groups.map(|group| match group {
+        let joined = groups.map(|group| match group {
             [step] => step.clone(),
             [step, ..] => format!("{step}({})", group.len()),
             [] => String::new(),
         });
-        told.collect::<Vec<_>>().join(" ")
+        joined.collect::<Vec<_>>().join(" ")
     }
 }
 
-impl FromIterator<Step> for Steps {
-    fn from_iter<I: IntoIterator<Item = Step>>(steps: I) -> Self {
+impl FromIterator<HapisStep> for Steps {
+    fn from_iter<I: IntoIterator<Item = HapisStep>>(steps: I) -> Self {
         steps.into_iter().fold(Self::default(), Self::and)
     }
 }
 
-impl Step {
+impl HapisStep {
     /// Returns the step in the labels of `side`: `16/14`, `6/off`.
     pub fn in_labels(self, side: Side) -> impl fmt::Display {
         let from = label_of(side, usize::from(self.from));
@@ -99,13 +99,13 @@ impl Step {
 
 impl Board {
     /// Returns the board after a step of `me`. The step must be possible.
-    pub fn after(&self, step: Step) -> Self {
+    pub fn after(&self, step: HapisStep) -> Self {
         let men = self.me.men - (1 << (4 * u32::from(step.from))) + (1 << (4 * u32::from(step.to)));
         self.with_mine(men)
     }
 
     /// Returns the board after several steps of `me`.
-    pub fn after_all(&self, steps: &[Step]) -> Self {
+    pub fn after_all(&self, steps: &[HapisStep]) -> Self {
         steps.iter().fold(*self, |board, step| board.after(*step))
     }
 }

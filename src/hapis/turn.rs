@@ -9,17 +9,17 @@ use super::board::{Board, HOME, OFF};
 use super::dice::Dice;
 use super::rules::Rules;
 use super::side::Side;
-use super::step::{Step, Steps};
+use super::step::{HapisStep, Steps};
 
 /// A legal turn: the steps, and the mover's checkers after them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Turn {
+pub struct HapisTurn {
     pub(super) men: u128,
     /// The steps, in an order in which they can be played.
     pub steps: Steps,
 }
 
-impl Turn {
+impl HapisTurn {
     /// Returns true if the turn imprisons a checker that is free on `board`.
     pub const fn imprisons(&self, board: &Board) -> bool {
         self.leaves(board).imprisons_since(board)
@@ -40,30 +40,30 @@ impl Turn {
 /// let dice = Dice::new(6, 5).unwrap();
 /// assert_eq!(turns(&Board::START, dice, Rules::default()).len(), 2);
 /// ```
-pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Vec<Turn> {
+pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Vec<HapisTurn> {
     let mut list = Vec::new();
     turns_into(&mut list, board, dice, rules);
     list
 }
 
 /// Replaces the contents of `list` with the [`turns`] of a roll.
-pub fn turns_into(list: &mut Vec<Turn>, board: &Board, dice: Dice, rules: Rules) {
+pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: Rules) {
     list.clear();
-    let ground = Ground::new(board, rules);
+    let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
         // Two different lists of equal steps never lead to the same position, so there is nothing to deduplicate.
-        visit(board, dice, rules, &mut |men, steps| list.push(Turn { men, steps }));
+        visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
             if list.iter().all(|turn| turn.men != men) {
-                list.push(Turn { men, steps });
+                list.push(HapisTurn { men, steps });
             }
         });
     }
 }
 
 /// The facts that stay the same during a turn.
-pub(super) struct Ground<'a> {
+pub(super) struct TurnContext<'a> {
     board: &'a Board,
     closed: u128,
     held: u128,
@@ -72,7 +72,7 @@ pub(super) struct Ground<'a> {
     may_end: bool,
 }
 
-impl<'a> Ground<'a> {
+impl<'a> TurnContext<'a> {
     pub(super) const fn new(board: &'a Board, rules: Rules) -> Self {
         let may_end = rules.mother && board.you.count(0) == 1 && board.mothers(Side::White).is_none();
         Self { board, closed: board.closed(), held: board.me.held, bear_off_free: rules.bear_off_free, may_end }
@@ -106,26 +106,26 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// Calls `found` with the mover's checkers after every legal turn. A result that several orders reach is reported
+/// Calls `on_turn` with the mover's checkers after every legal turn. A result that several orders reach is reported
 /// several times.
-pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, found: &mut impl FnMut(u128, Steps)) {
-    let ground = Ground::new(board, rules);
+pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
+    let ground = TurnContext::new(board, rules);
     if dice.is_double() {
-        double(&ground, board.me.men, dice.larger(), rules.both_dice, found);
+        double(&ground, board.me.men, dice.larger(), rules.both_dice, on_turn);
     } else {
-        two(&ground, board.me.men, dice, rules.both_dice, found);
+        two(&ground, board.me.men, dice, rules.both_dice, on_turn);
     }
 }
 
 /// Returns the checkers after a step of `die` from a place, and the step.
-fn moved(men: u128, place: usize, die: u8) -> (u128, Step) {
-    let step = Step::by(place, die);
+fn moved(men: u128, place: usize, die: u8) -> (u128, HapisStep) {
+    let step = HapisStep::by(place, die);
     (men - at(place) + at(usize::from(step.to)), step)
 }
 
-fn two(ground: &Ground<'_>, men: u128, dice: Dice, both_dice: bool, found: &mut impl FnMut(u128, Steps)) {
+fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn: &mut impl FnMut(u128, Steps)) {
     let [first, second] = dice.both();
-    let mut alone: [(u128, Step, u8); 2 * OFF] = [Default::default(); 2 * OFF];
+    let mut alone: [(u128, HapisStep, u8); 2 * OFF] = [Default::default(); 2 * OFF];
     let mut lonely = 0;
     let mut whole = false;
     for (one, other) in [(first, second), (second, first)] {
@@ -133,14 +133,14 @@ fn two(ground: &Ground<'_>, men: u128, dice: Dice, both_dice: bool, found: &mut 
             let (men, step) = moved(men, place, one);
             let next = ground.sources(men, other);
             if ground.is_over(men) {
-                found(men, Steps::default().and(step));
+                on_turn(men, Steps::default().and(step));
             } else if next == 0 {
                 alone[lonely] = (men, step, one);
                 lonely += 1;
             }
             for place in places(next) {
                 let (men, last) = moved(men, place, other);
-                found(men, Steps::default().and(step).and(last));
+                on_turn(men, Steps::default().and(step).and(last));
                 whole = true;
             }
         }
@@ -153,13 +153,13 @@ fn two(ground: &Ground<'_>, men: u128, dice: Dice, both_dice: bool, found: &mut 
     let larger = alone.iter().any(|(.., die)| *die == dice.larger());
     for &(men, step, die) in alone {
         if !(both_dice && larger) || die == dice.larger() {
-            found(men, Steps::default().and(step));
+            on_turn(men, Steps::default().and(step));
         }
     }
 }
 
-fn double(ground: &Ground<'_>, men: u128, die: u8, both_dice: bool, found: &mut impl FnMut(u128, Steps)) {
-    let mut walk = Walk { ground, die, least: 0, found };
+fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn: &mut impl FnMut(u128, Steps)) {
+    let mut walk = DoubleSearch { ground, die, least: 0, on_turn };
     if both_dice {
         walk.least = walk.most(men, 4, 0);
     }
@@ -170,20 +170,20 @@ fn double(ground: &Ground<'_>, men: u128, die: u8, both_dice: bool, found: &mut 
 ///
 /// Each list of steps is sorted by the place that a step leaves, because steps can always be played in that order. If a
 /// step can end the game, every order is a separate way.
-struct Walk<'a, F> {
-    ground: &'a Ground<'a>,
+struct DoubleSearch<'a, F> {
+    ground: &'a TurnContext<'a>,
     die: u8,
     /// The minimum number of steps of a turn that does not end the game.
     least: usize,
-    found: &'a mut F,
+    on_turn: &'a mut F,
 }
 
-impl<F: FnMut(u128, Steps)> Walk<'_, F> {
+impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
     fn play(&mut self, men: u128, left: usize, least_place: usize, steps: Steps) {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) };
         if sources == 0 {
             if steps.len() >= self.least.max(1) || self.ground.is_over(men) {
-                (self.found)(men, steps);
+                (self.on_turn)(men, steps);
             }
             return;
         }

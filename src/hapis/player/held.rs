@@ -1,14 +1,14 @@
 //! A player that adds the value of prisoners to the thesis's number.
 
 use super::thesis::number;
-use super::{Choice, Player};
+use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Half, left};
 
 /// Ranks turns by the thesis's number minus twice the value of the imprisoned enemies.
-pub(super) struct Held;
+pub(super) struct HeldPlayer;
 
-impl Player for Held {
-    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
+impl HapisPlayer for HeldPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
         let boards = choice.turns.iter().map(|turn| turn.leaves(choice.board));
         boards.map(|board| number(&board) - 2.0 * worth(board.you)).collect()
     }

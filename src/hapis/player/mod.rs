@@ -7,7 +7,7 @@ mod thesis;
 mod two_ply;
 mod warden;
 
-pub use thesis::Listed;
+pub use thesis::ListingVerdict;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -15,7 +15,7 @@ use rand_chacha::ChaCha8Rng;
 use super::board::Board;
 use super::dice::Dice;
 use super::rules::Rules;
-use super::turn::{Turn, turns_into};
+use super::turn::{HapisTurn, turns_into};
 use crate::words::named;
 
 named! {
@@ -40,27 +40,27 @@ named! {
 
 impl Kind {
     /// Returns the player of that name.
-    pub fn player(self) -> Box<dyn Player> {
+    pub fn player(self) -> Box<dyn HapisPlayer> {
         match self {
-            Self::Random => Box::new(random::Random),
-            Self::Thesis => Box::new(thesis::Thesis { as_printed: false }),
-            Self::ThesisTurn => Box::new(thesis::ThesisTurn),
-            Self::Exact => Box::new(exact::Exact),
-            Self::Held => Box::new(held::Held),
-            Self::TwoPly => Box::new(two_ply::TwoPly),
-            Self::Warden => Box::new(warden::Warden),
+            Self::Random => Box::new(random::RandomPlayer),
+            Self::Thesis => Box::new(thesis::ThesisPlayer { as_printed: false }),
+            Self::ThesisTurn => Box::new(thesis::ThesisTurnPlayer),
+            Self::Exact => Box::new(exact::ExactPlayer),
+            Self::Held => Box::new(held::HeldPlayer),
+            Self::TwoPly => Box::new(two_ply::TwoPlyPlayer),
+            Self::Warden => Box::new(warden::WardenPlayer),
         }
     }
 
     /// Returns the printed engine with its omission: it does not free the enemy checkers that it leaves.
-    pub fn as_printed() -> Box<dyn Player> {
-        Box::new(thesis::Thesis { as_printed: true })
+    pub fn as_printed() -> Box<dyn HapisPlayer> {
+        Box::new(thesis::ThesisPlayer { as_printed: true })
     }
 }
 
 /// The choice of a player on roll: a board, a roll and at least one legal turn.
 #[derive(Debug, Clone, Copy)]
-pub struct Choice<'a> {
+pub struct TurnChoice<'a> {
     /// The board as the player sees it.
     pub board: &'a Board,
     /// The dice, in the order thrown.
@@ -68,33 +68,35 @@ pub struct Choice<'a> {
     /// The rules of the table.
     pub rules: Rules,
     /// The legal turns of the roll.
-    pub turns: &'a [Turn],
+    pub turns: &'a [HapisTurn],
 }
 
 /// A computer player.
-pub trait Player: Send + Sync {
+pub trait HapisPlayer: Send + Sync {
     /// Returns the cost of each turn, in the order of the turns. The player plays the first turn with the lowest cost.
     ///
     /// Only the order of the costs matters, because each player uses its own unit. A turn that the player does not
     /// consider costs infinity.
-    fn costs(&self, choice: Choice<'_>) -> Vec<f64>;
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64>;
 
     /// Returns the turn that the player plays.
-    fn choose(&self, choice: Choice<'_>, _chance: &mut Chance) -> Turn {
+    fn choose(&self, choice: TurnChoice<'_>, _chance: &mut HapisRng) -> HapisTurn {
         choice.turns[least(&self.costs(choice))]
     }
 }
 
 /// Returns the index of the first lowest cost.
 fn least(costs: &[f64]) -> usize {
-    (0..costs.len()).reduce(|best, at| if costs[at] < costs[best] { at } else { best }).unwrap_or(0)
+    (0..costs.len())
+        .reduce(|best, at| if costs[at] < costs[best] { at } else { best })
+        .expect("a player chooses among at least one turn")
 }
 
 /// The random numbers of one game. They depend only on the seed and the number of the game.
 #[derive(Debug, Clone)]
-pub struct Chance(ChaCha8Rng);
+pub struct HapisRng(ChaCha8Rng);
 
-impl Chance {
+impl HapisRng {
     /// Returns one stream of random numbers for a game under a seed. Each game has three: part 0 for the dice, and
     /// parts 1 and 2 for the seats.
     pub fn new(seed: u64, game: u64, part: u64) -> Self {
@@ -107,7 +109,7 @@ impl Chance {
     pub fn throw(&mut self) -> Dice {
         let mut die = || self.0.random_range(1..=6);
         let (first, second) = (die(), die());
-        Dice::new(first, second).unwrap_or_else(|| unreachable!("both are dice"))
+        Dice::new(first, second).expect("both are from 1 to 6")
     }
 
     /// Returns a uniformly distributed number below `many`.
@@ -118,13 +120,13 @@ impl Chance {
 
 /// Returns the turn that a player plays on a board, or `None` if there is no legal turn.
 pub(super) fn play(
-    player: &dyn Player,
+    player: &dyn HapisPlayer,
     board: &Board,
     dice: Dice,
     rules: Rules,
-    chance: &mut Chance,
-    turns: &mut Vec<Turn>,
-) -> Option<Turn> {
+    chance: &mut HapisRng,
+    turns: &mut Vec<HapisTurn>,
+) -> Option<HapisTurn> {
     turns_into(turns, board, dice, rules);
-    (!turns.is_empty()).then(|| player.choose(Choice { board, dice, rules, turns }, chance))
+    (!turns.is_empty()).then(|| player.choose(TurnChoice { board, dice, rules, turns }, chance))
 }

@@ -1,20 +1,20 @@
 //! A player that looks ahead to the other side's best answer to each of the 21 rolls, with weights set by hand.
 
 use super::held::worth;
-use super::{Choice, Player};
+use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Board, CHECKERS};
 use crate::hapis::dice::Roll;
 use crate::hapis::rules::Rules;
 use crate::hapis::side::Side;
-use crate::hapis::turn::{Turn, turns_into};
+use crate::hapis::turn::{HapisTurn, turns_into};
 
 /// The number of turns that are looked ahead. The other turns are pruned by their immediate value.
 const WIDTH: usize = 8;
 
-pub(super) struct TwoPly;
+pub(super) struct TwoPlyPlayer;
 
-impl Player for TwoPly {
-    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
+impl HapisPlayer for TwoPlyPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
         looked_ahead(choice, value)
     }
 }
@@ -28,7 +28,7 @@ fn value(board: &Board) -> f64 {
 
 /// Returns the cost of each turn if the other side answers every roll with the turn that `value` rates best. Only the
 /// [`WIDTH`] turns with the best immediate value are considered.
-pub(super) fn looked_ahead(choice: Choice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
+pub(super) fn looked_ahead(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
         |board: &Board| end(board, choice.rules).unwrap_or_else(|| within_a_game(value(board), board, choice.rules));
@@ -57,7 +57,7 @@ fn within_a_game(guess: f64, board: &Board, rules: Rules) -> f64 {
 }
 
 /// Returns the expected value for the other side, which is on roll.
-fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<Turn>) -> f64 {
+fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;
     }

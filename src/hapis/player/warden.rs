@@ -1,13 +1,13 @@
 //! The player of this project: it looks ahead as far as `two-ply`, and evaluates boards with tuned weights.
 
 use super::two_ply::looked_ahead;
-use super::{Choice, Player};
+use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS, left};
 
-pub(super) struct Warden;
+pub(super) struct WardenPlayer;
 
-impl Player for Warden {
-    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
+impl HapisPlayer for WardenPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
         looked_ahead(choice, value)
     }
 }
@@ -18,7 +18,7 @@ impl Player for Warden {
 /// board, because the other side throws next.
 pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
-    let (mine, yours) = (Standing::of(board.me, board.you), Standing::of(board.you, board.me));
+    let (mine, yours) = (SideTerms::of(board.me, board.you), SideTerms::of(board.you, board.me));
     0.0086 * race + mine.worth()
         - yours.worth()
         - 0.70 * mine.exposed
@@ -32,7 +32,7 @@ const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0
 
 /// The evaluation terms of one side.
 #[derive(Default)]
-struct Standing {
+struct SideTerms {
     /// The number of its prisoners.
     prisoners: f64,
     pips_held: f64,
@@ -52,7 +52,7 @@ struct Standing {
     at_start: f64,
 }
 
-impl Standing {
+impl SideTerms {
     fn worth(&self) -> f64 {
         -0.55 * self.prisoners - 0.90 * self.pips_held - 0.33 * self.mother_held
             + 0.134 * self.hindered

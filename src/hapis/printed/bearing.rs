@@ -2,7 +2,7 @@
 
 use super::engine::Engine;
 use crate::hapis::board::{HOME, OFF, POINTS};
-use crate::hapis::step::Step;
+use crate::hapis::step::HapisStep;
 
 impl Engine {
     /// Bears off as many checkers as the unplayed dice can: first from the point that a die names exactly, then from
@@ -42,6 +42,6 @@ impl Engine {
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;
-        self.steps.push(Step::by(place, self.die(number)));
+        self.steps.push(HapisStep::by(place, self.die(number)));
     }
 }

@@ -1,7 +1,7 @@
 //! The board in the data structure of the listings: two arrays of piles, each with a count and a flag.
 
 use crate::hapis::board::{Board, CHECKERS, OFF, POINTS};
-use crate::hapis::step::Step;
+use crate::hapis::step::HapisStep;
 
 /// The checkers of one side on one point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -76,7 +76,7 @@ impl Desk {
     }
 
     /// Plays the engine's steps, chosen by its listings or not. Bearing off always frees the enemy checker (EK-10).
-    pub(in crate::hapis) fn play(&mut self, steps: &[Step], frees: bool) {
+    pub(in crate::hapis) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));
             self.lift(from, frees || to == OFF);

@@ -4,9 +4,9 @@ use super::desk::Desk;
 use super::score::{Score, score};
 use crate::hapis::board::{Board, POINTS};
 use crate::hapis::dice::Dice;
-use crate::hapis::played::Single;
-use crate::hapis::step::{Step, Steps};
-use crate::hapis::turn::Turn;
+use crate::hapis::played::DieStep;
+use crate::hapis::step::{HapisStep, Steps};
+use crate::hapis::turn::HapisTurn;
 
 /// The dice that a step uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(super) enum Spend {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Ranked {
     /// The step, along the engine's path.
-    pub step: Step,
+    pub step: HapisStep,
     /// The dice that the step uses.
     pub(super) spend: Spend,
     /// The counts that make up the score.
@@ -40,7 +40,7 @@ pub struct Engine {
     /// If true, EK-2 runs exactly as printed: the engine does not free the user's checkers that it leaves. Otherwise it
     /// frees them.
     as_printed: bool,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<HapisStep>,
 }
 
 impl Engine {
@@ -56,7 +56,7 @@ impl Engine {
     }
 
     /// Returns the single steps played so far.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[HapisStep] {
         &self.steps
     }
 
@@ -88,7 +88,7 @@ impl Engine {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
             for (pips, spend) in self.spends(from) {
-                let step = Step::by(from, pips);
+                let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
                 // The listings never copy the user's checkers, so the score does not see what the step frees or
                 // imprisons.
@@ -140,7 +140,7 @@ impl Engine {
 
     /// Plays a step and uses up its dice (EK-2).
     pub fn play(&mut self, ranked: &Ranked) {
-        let Step { from, to } = ranked.step;
+        let HapisStep { from, to } = ranked.step;
         self.desk.lift(usize::from(from), !self.as_printed);
         self.desk.land(usize::from(to));
         match ranked.spend {
@@ -166,9 +166,9 @@ impl Engine {
 
     /// Plays the single steps of a given step. If the engine lists them as one step, it plays them as one, else one
     /// after another.
-    pub fn play_told(&mut self, singles: &[Single]) {
+    pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
-        let whole = Step { from: first.from, to: last.to };
+        let whole = HapisStep { from: first.from, to: last.to };
         if let Some(listed) = self.ranked().iter().find(|ranked| ranked.step == whole) {
             return self.play(listed);
         }
@@ -188,13 +188,13 @@ impl Engine {
     fn through(&mut self, from: u8, dice: &[u8]) {
         let mut from = from;
         for die in dice {
-            self.steps.push(Step { from, to: from + die });
+            self.steps.push(HapisStep { from, to: from + die });
             from += die;
         }
     }
 
     /// Plays the whole turn (EK-1). The turn has no steps if none can be played.
-    pub fn turn(mut self) -> (Turn, Desk) {
+    pub fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();
             if self.left() == 0 {
@@ -204,7 +204,7 @@ impl Engine {
             let Some(best) = Self::best(&ranked) else { break };
             self.play(&best);
         }
-        let turn = Turn { men: self.desk.men(), steps: self.steps.iter().copied().collect::<Steps>() };
+        let turn = HapisTurn { men: self.desk.men(), steps: self.steps.iter().copied().collect::<Steps>() };
         (turn, self.desk)
     }
 }

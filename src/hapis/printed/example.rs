@@ -3,7 +3,6 @@
 
 use super::engine::{Engine, Ranked};
 use super::score::Score;
-use crate::hapis::dice::Dice;
 use crate::hapis::position::Position;
 use crate::hapis::side::{Side, path_of};
 
@@ -12,68 +11,68 @@ const SEKIL_32: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
 /// A step in a table of the thesis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Printed {
+pub struct PrintedStep {
     /// The label that the checker leaves.
     pub from: usize,
     /// The label that the checker reaches.
     pub to: usize,
     /// The three counts and their sum as printed, or `None` if the thesis says that the step cannot be played.
-    pub told: Option<(Score, &'static str)>,
+    pub numbers: Option<(Score, &'static str)>,
 }
 
-const fn told(from: usize, to: usize, tek: u32, iki: u32, cif: u32, sum: &'static str) -> Printed {
-    Printed { from, to, told: Some((Score { tek, iki, cif }, sum)) }
+const fn cells(from: usize, to: usize, tek: u32, iki: u32, cif: u32, sum: &'static str) -> PrintedStep {
+    PrintedStep { from, to, numbers: Some((Score { tek, iki, cif }, sum)) }
 }
 
-const fn cannot(from: usize, to: usize) -> Printed {
-    Printed { from, to, told: None }
+const fn cannot(from: usize, to: usize) -> PrintedStep {
+    PrintedStep { from, to, numbers: None }
 }
 
 /// The printed numbers for the first step, with the dice 2 and 3.
-const FIRST: &[Printed] = &[
-    told(20, 18, 3, 16, 7, "1,583"),
-    told(20, 17, 4, 30, 14, "2,722"),
-    told(20, 15, 6, 32, 16, "3.222"),
-    told(18, 16, 3, 16, 7, "1,583"),
-    told(18, 15, 4, 32, 16, "3,222"),
-    told(18, 13, 7, 28, 21, "3.305"),
-    told(16, 14, 0, 0, 0, "0"),
-    told(16, 13, 7, 28, 21, "3,305"),
+const FIRST: &[PrintedStep] = &[
+    cells(20, 18, 3, 16, 7, "1,583"),
+    cells(20, 17, 4, 30, 14, "2,722"),
+    cells(20, 15, 6, 32, 16, "3.222"),
+    cells(18, 16, 3, 16, 7, "1,583"),
+    cells(18, 15, 4, 32, 16, "3,222"),
+    cells(18, 13, 7, 28, 21, "3.305"),
+    cells(16, 14, 0, 0, 0, "0"),
+    cells(16, 13, 7, 28, 21, "3,305"),
     cannot(16, 11),
-    told(14, 12, 4, 12, 8, "1,555"),
+    cells(14, 12, 4, 12, 8, "1,555"),
     cannot(14, 11),
     cannot(14, 9),
 ];
 
 /// The printed numbers for the second step, after 16-14 (Şekil-33), with the die 3 left.
-const SECOND: &[Printed] = &[
-    told(20, 17, 1, 12, 6, "0,999"),
-    told(18, 15, 3, 13, 8, "1,444"),
-    told(16, 13, 4, 12, 14, "1,722"),
+const SECOND: &[PrintedStep] = &[
+    cells(20, 17, 1, 12, 6, "0,999"),
+    cells(18, 15, 3, 13, 8, "1,444"),
+    cells(16, 13, 4, 12, 14, "1,722"),
     cannot(14, 11),
 ];
 
 /// A row of a table, printed and recomputed.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Row {
+pub struct ExampleRow {
     /// The row as printed.
-    pub printed: Printed,
+    pub printed: PrintedStep,
     /// The step with its recomputed score, or `None` if it cannot be played.
-    pub found: Option<Ranked>,
+    pub computed: Option<Ranked>,
 }
 
-impl Row {
+impl ExampleRow {
     /// Returns the number of counts, out of three, that agree with the printed ones.
     pub fn counts_agree(&self) -> usize {
-        let Some((printed, found)) = self.both() else { return 0 };
+        let Some((printed, computed)) = self.both() else { return 0 };
         let counts = |score: Score| [score.tek, score.iki, score.cif];
-        counts(printed).iter().zip(counts(found)).filter(|(printed, found)| **printed == *found).count()
+        counts(printed).iter().zip(counts(computed)).filter(|(printed, computed)| **printed == *computed).count()
     }
 
     /// Returns true if the recomputed sum, truncated to three decimals as in the thesis, is the printed one.
     pub fn sum_agrees(&self) -> bool {
-        let sum = self.printed.told.map(|(_, sum)| sum.replace('.', ","));
-        sum == self.found.map(|found| truncated(found.score.printed()))
+        let sum = self.printed.numbers.map(|(_, sum)| sum.replace('.', ","));
+        sum == self.computed.map(|computed| truncated(computed.score.printed()))
     }
 
     /// Returns true if a printed count is a misprint: it differs, but the printed sum is that of the recomputed counts.
@@ -82,27 +81,27 @@ impl Row {
     }
 
     fn both(&self) -> Option<(Score, Score)> {
-        Some((self.printed.told?.0, self.found?.score))
+        Some((self.printed.numbers?.0, self.computed?.score))
     }
 }
 
 /// A table of the example.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Table {
+pub struct ExampleTable {
     /// The board before the step, with the dice if none of them is played yet.
     pub position: Position,
     /// The unplayed dice.
     pub left: Vec<u8>,
     /// The rows, in the order of the thesis.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ExampleRow>,
     /// The step that the engine plays.
     pub plays: Option<Ranked>,
 }
 
 /// Returns both tables, recomputed on the board of Şekil-32.
-pub fn tables() -> [Table; 2] {
-    let start: Position = SEKIL_32.parse().unwrap_or(Position::START);
-    let dice = start.dice().or(Dice::new(2, 3)).unwrap_or_else(|| unreachable!("2 and 3 are dice"));
+pub fn tables() -> [ExampleTable; 2] {
+    let start: Position = SEKIL_32.parse().expect("the constant is a legal position");
+    let dice = start.dice().expect("the constant names its dice");
     let mut engine = Engine::new(start.board(), dice, false);
     let first = table(start, &engine, FIRST);
     if let Some(plays) = &first.plays {
@@ -113,16 +112,16 @@ pub fn tables() -> [Table; 2] {
     [first, second]
 }
 
-fn table(position: Position, engine: &Engine, printed: &[Printed]) -> Table {
+fn table(position: Position, engine: &Engine, printed: &[PrintedStep]) -> ExampleTable {
     let ranked = engine.ranked();
-    let row = |&printed: &Printed| {
-        let place = |label| u8::try_from(path_of(Side::Black, label)).unwrap_or_default();
+    let row = |&printed: &PrintedStep| {
+        let place = |label| u8::try_from(path_of(Side::Black, label)).expect("a path has 24 places");
         let (from, to) = (place(printed.from), place(printed.to));
-        let found = ranked.iter().copied().find(|ranked| (ranked.step.from, ranked.step.to) == (from, to));
-        Row { printed, found }
+        let computed = ranked.iter().copied().find(|ranked| (ranked.step.from, ranked.step.to) == (from, to));
+        ExampleRow { printed, computed }
     };
     let rows = printed.iter().map(row).collect();
-    Table { position, left: engine.dice_left().collect(), rows, plays: Engine::best(&ranked) }
+    ExampleTable { position, left: engine.dice_left().collect(), rows, plays: Engine::best(&ranked) }
 }
 
 /// Formats a number as the thesis prints it: truncated to three decimals, with a decimal comma. Zero is `0`.

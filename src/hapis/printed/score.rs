@@ -50,7 +50,7 @@ impl Sum for Score {
 /// The listings do not look at the board after the step. A block that the step breaks still counts, and an enemy that
 /// the step imprisons still threatens.
 #[derive(Debug, Clone, Copy)]
-struct Sight {
+struct ThreatSets {
     /// The places with a free checker of the user.
     attackers: u32,
     /// The places where the user may land with the first die: no stack of the engine, and no blot of the engine over a
@@ -60,7 +60,7 @@ struct Sight {
     unstacked: u32,
 }
 
-impl Sight {
+impl ThreatSets {
     /// Computes the sets from a desk.
     fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
@@ -120,7 +120,7 @@ const fn has(set: u32, place: usize) -> bool {
 ///
 /// The desk `before` the step decides which enemies are held.
 pub fn score(before: &Desk, after: &Desk) -> Score {
-    let sight = Sight::of(before);
+    let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;
     (0..POINTS).filter(exposed).map(|place| sight.threats(place)).sum()
 }

@@ -2,7 +2,7 @@
 
 use super::head::HapisHead;
 use crate::hapis::risk::Trap;
-use crate::hapis::{Half, Outcome, POINTS, Position, Rules, Side, label_of};
+use crate::hapis::{Half, HapisOutcome, POINTS, Position, Rules, Side, label_of};
 use crate::report::made::{each, report};
 use crate::words::Clause;
 
@@ -75,10 +75,12 @@ fn points(side: Side, trap: &Trap) -> Vec<HapisPointReport> {
 pub(super) fn clauses_of_outcome(position: &Position, rules: Rules) -> &'static [Clause] {
     let mothers = Side::ALL.iter().filter(|side| position.half(**side).is_held(0)).count();
     match position.outcome(rules) {
-        Outcome::Running if rules.mother && mothers > 0 => &[Clause::HapisMother, Clause::HapisResult],
-        Outcome::Mother(_) => &[Clause::HapisMother],
-        Outcome::Draw if rules.mother && mothers == 2 => &[Clause::HapisMother],
-        Outcome::Running | Outcome::Won(_) | Outcome::Mars(_) | Outcome::Draw => &[Clause::HapisResult],
+        HapisOutcome::Running if rules.mother && mothers > 0 => &[Clause::HapisMother, Clause::HapisResult],
+        HapisOutcome::Mother(_) => &[Clause::HapisMother],
+        HapisOutcome::Draw if rules.mother && mothers == 2 => &[Clause::HapisMother],
+        HapisOutcome::Running | HapisOutcome::Won(_) | HapisOutcome::Mars(_) | HapisOutcome::Draw => {
+            &[Clause::HapisResult]
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Whole games: recorded ones checked, and many played.
 
 use super::head::HapisHead;
-use crate::hapis::arena::Tally;
-use crate::hapis::{Broken, Kind, Position, Replay, Rules, Turned};
+use crate::hapis::arena::HapisTally;
+use crate::hapis::{HapisLineFault, HapisReplay, Kind, Position, ReplayedTurn, Rules};
 use crate::report::ErrorDetail;
 use crate::report::made::{each, report};
 use crate::words::{Clause, ClauseSet};
@@ -10,7 +10,7 @@ use crate::words::{Clause, ClauseSet};
 report! {
     /// A record that was checked.
     pub HapisReplayReport "The answer; `told` says the faults in words, in their order" (
-        replay: &Replay,
+        replay: &HapisReplay,
         rules: Rules,
         told: Vec<ErrorDetail>,
     ) where
@@ -31,7 +31,7 @@ report! {
 
 report! {
     /// One turn of a record.
-    pub(crate) HapisTurnedReport(turned: &Turned) {
+    pub(crate) HapisTurnedReport(turned: &ReplayedTurn) {
         line "The line, counted from 1": usize = turned.line,
         side "The side, `W` or `B`": String = turned.side.to_string(),
         dice "The dice": String = turned.dice.to_string(),
@@ -44,7 +44,7 @@ report! {
 
 report! {
     /// One thing that does not hold.
-    pub(crate) HapisFaultReport(broken: &Broken, told: ErrorDetail) {
+    pub(crate) HapisFaultReport(broken: &HapisLineFault, told: ErrorDetail) {
         line "The line, counted from 1": usize = broken.line,
         code "The stable name of the fault's kind": &'static str = broken.fault.kind.code(),
         message "What is wrong, in the language asked for": String = told.message,
@@ -57,7 +57,7 @@ report! {
 
 report! {
     /// Many games between two players.
-    pub HapisArenaReport "The answer for a tally" (players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) where
+    pub HapisArenaReport "The answer for a tally" (players: [Kind; 2], rules: Rules, seed: u64, tally: &HapisTally) where
         let clauses = &[Clause::HapisResult];
     {
         #[serde(flatten)]
@@ -76,6 +76,6 @@ report! {
 }
 
 #[allow(clippy::cast_precision_loss)] // Far fewer throws than 2^52.
-fn throws(tally: &Tally) -> f64 {
+fn throws(tally: &HapisTally) -> f64 {
     tally.turns as f64 / tally.games as f64
 }

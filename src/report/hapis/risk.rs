@@ -1,7 +1,7 @@
 //! The thesis's table of steps, and both of its printed tables beside it.
 
 use super::head::HapisHead;
-use crate::hapis::printed::example::{Row, Table, truncated};
+use crate::hapis::printed::example::{ExampleRow, ExampleTable, truncated};
 use crate::hapis::printed::{Ranked, Score};
 use crate::hapis::{Dice, Position, Rules, Side, label_of};
 use crate::report::made::{each, report};
@@ -59,15 +59,15 @@ report! {
 
 report! {
     /// Both tables of the worked example.
-    pub HapisThesisReport "The answer for the recomputed tables" (tables: &[Table], rules: Rules) where
-        let told = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.told.is_some());
+    pub HapisThesisReport "The answer for the recomputed tables" (tables: &[ExampleTable], rules: Rules) where
+        let told = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.numbers.is_some());
         let position = tables.first().map_or(Position::START, |table| table.position);
     {
         #[serde(flatten)]
         head "The common fields": HapisHead = HapisHead::new("okey.hapis-thesis/1", &position, rules, COUNTED),
         tables "The tables": Vec<HapisTableReport> = each(tables, HapisTableReport::new),
         counts "How many counts are printed": usize = 3 * told().count(),
-        counts_agree "How many of them come out": usize = told().map(Row::counts_agree).sum(),
+        counts_agree "How many of them come out": usize = told().map(ExampleRow::counts_agree).sum(),
         sums "How many sums are printed": usize = told().count(),
         sums_agree "How many of them come out, their decimals cut off as printed": usize
             = told().filter(|row| row.sum_agrees()).count(),
@@ -76,7 +76,7 @@ report! {
 
 report! {
     /// One table, printed and recomputed.
-    pub(crate) HapisTableReport(table: &Table) where
+    pub(crate) HapisTableReport(table: &ExampleTable) where
         let side = table.position.turn();
     {
         position "The board before the step, with the dice while none of them is played": String
@@ -90,15 +90,15 @@ report! {
 
 report! {
     /// One row.
-    pub(crate) HapisRowReport(row: &Row) where
+    pub(crate) HapisRowReport(row: &ExampleRow) where
         let printed = |(score, sum): (Score, &str)| HapisCountsReport::new(score, sum.to_owned());
         let found = |found: Ranked| HapisCountsReport::new(found.score, truncated(found.score.printed()));
     {
         from "The point the step leaves": usize = row.printed.from,
         to "The point it reaches": usize = row.printed.to,
         printed "What is printed; null where the thesis says that it cannot be played": Option<HapisCountsReport>
-            = row.printed.told.map(printed),
-        found "What comes out; null where it cannot be played": Option<HapisCountsReport> = row.found.map(found),
+            = row.printed.numbers.map(printed),
+        found "What comes out; null where it cannot be played": Option<HapisCountsReport> = row.computed.map(found),
         misprint "Whether a printed count is a misprint: the printed sum is that of the count found": bool
             = row.is_misprint(),
     }

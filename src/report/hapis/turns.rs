@@ -2,35 +2,35 @@
 
 use super::board::clauses_of_outcome;
 use super::head::HapisHead;
-use crate::hapis::{Dice, Kind, OFF, Outcome, Position, Rules, Turn};
+use crate::hapis::{Dice, HapisOutcome, HapisTurn, Kind, OFF, Position, Rules};
 use crate::report::made::{each, report};
 use crate::words::Clause;
 
 report! {
     /// A turn and where it leads.
-    pub(crate) HapisTurnReport(position: &Position, turn: &Turn) {
+    pub(crate) HapisTurnReport(position: &Position, turn: &HapisTurn) {
         steps "The steps, in an order in which they can be played": Vec<String> = steps(position, turn),
         position "The position after them, the other side on roll": String = position.after(turn).to_string(),
     }
 }
 
-fn steps(position: &Position, turn: &Turn) -> Vec<String> {
+fn steps(position: &Position, turn: &HapisTurn) -> Vec<String> {
     turn.steps.written(position.board(), position.turn())
 }
 
 /// What it rests on that these turns can be played, or none.
-fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[Turn]) -> Vec<Clause> {
-    if position.outcome(rules) != Outcome::Running {
+fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -> Vec<Clause> {
+    if position.outcome(rules) != HapisOutcome::Running {
         return clauses_of_outcome(position, rules).to_vec();
     }
     let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
-    let dice_left = |turn: &Turn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
+    let dice_left = |turn: &HapisTurn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
     // A mother that falls ends the turn, whatever dice are left.
-    let over = |turn: &Turn| {
+    let over = |turn: &HapisTurn| {
         let outcome = turn.leaves(position.board()).outcome(position.turn(), rules);
-        rules.mother && matches!(outcome, Outcome::Mother(_) | Outcome::Draw)
+        rules.mother && matches!(outcome, HapisOutcome::Mother(_) | HapisOutcome::Draw)
     };
-    let (ending, others): (Vec<&Turn>, Vec<&Turn>) =
+    let (ending, others): (Vec<&HapisTurn>, Vec<&HapisTurn>) =
         turns.iter().filter(|turn| dice_left(turn)).partition(|turn| over(turn));
     let short = !others.is_empty();
     let imprisons = turns.iter().any(|turn| turn.imprisons(position.board()));
@@ -54,7 +54,7 @@ report! {
         position: &Position,
         dice: Dice,
         rules: Rules,
-        turns: &[Turn],
+        turns: &[HapisTurn],
     ) where
         let clauses = clauses(position, dice, rules, turns);
     {
@@ -74,17 +74,17 @@ report! {
         dice: Dice,
         rules: Rules,
         player: Kind,
-        turn: Option<&Turn>,
-        refused: Option<&Turn>,
-        weighed: &[(Turn, f64)],
+        turn: Option<&HapisTurn>,
+        refused: Option<&HapisTurn>,
+        weighed: &[(HapisTurn, f64)],
     ) where
         let after = match turn {
             Some(turn) => position.after(turn),
-            None if position.outcome(rules) == Outcome::Running => position.passed(),
+            None if position.outcome(rules) == HapisOutcome::Running => position.passed(),
             None => *position,
         };
         let clauses = clauses(position, dice, rules, turn.map_or(&[], std::slice::from_ref));
-        let steps = |turn: &Turn| steps(position, turn);
+        let steps = |turn: &HapisTurn| steps(position, turn);
     {
         #[serde(flatten)]
         head "The common fields; `position` is the one after the turn": HapisHead

@@ -1,7 +1,7 @@
 //! What is said of who plays, and why.
 
 use super::Sayings;
-use crate::hapis::arena::Tally;
+use crate::hapis::arena::HapisTally;
 use crate::hapis::{Kind, Rules};
 use crate::text::{decimal, pick};
 
@@ -49,12 +49,12 @@ impl Sayings {
     }
 
     /// What came of the games of two players: points a game of the first over the second, and who won how many.
-    pub fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
+    pub fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
         table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
         let table = table.join(", ");
-        let Tally { games, won, lost, drawn, .. } = tally;
+        let HapisTally { games, won, lost, drawn, .. } = tally;
         let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
         // One pair tells nothing of how much pairs differ.
         let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };

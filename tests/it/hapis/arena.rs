@@ -2,12 +2,12 @@
 
 use std::time::Instant;
 
-use okey::hapis::arena::{Tally, meet};
-use okey::hapis::{Choice, Kind, Position, RuleSet, Rules, risk, turns_into};
+use okey::hapis::arena::{HapisTally, meet};
+use okey::hapis::{Kind, Position, RuleSet, Rules, TurnChoice, risk, turns_into};
 
 use super::games::positions;
 
-fn play(one: Kind, other: Kind, set: RuleSet, pairs: u64, threads: usize) -> Tally {
+fn play(one: Kind, other: Kind, set: RuleSet, pairs: u64, threads: usize) -> HapisTally {
     meet(&*one.player(), &*other.player(), Rules::of(set), pairs, 1, threads)
 }
 
@@ -95,12 +95,12 @@ fn speed() {
     println!("held against thesis {games:.0} games a second ({:+.3})", tally.mean());
     for name in [Kind::TwoPly, Kind::Warden] {
         let player = name.player();
-        let mut chance = okey::hapis::Chance::new(1, 1, 1);
+        let mut chance = okey::hapis::HapisRng::new(1, 1, 1);
         let (start, mut chosen) = (Instant::now(), 0);
         for (rules, board, dice) in positions.iter().step_by(6) {
             turns_into(&mut turns, board, *dice, *rules);
             if !turns.is_empty() {
-                let _ = player.choose(Choice { board, dice: *dice, rules: *rules, turns: &turns }, &mut chance);
+                let _ = player.choose(TurnChoice { board, dice: *dice, rules: *rules, turns: &turns }, &mut chance);
                 chosen += 1;
             }
         }

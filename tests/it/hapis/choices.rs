@@ -140,7 +140,7 @@ fn the_engine_goes_on_from_what_is_told() {
         let (singles, _) = follow(&position, dice, rules, &steps).expect("a legal step");
         let mut engine = Engine::new(&board, dice, false);
         for singles in &singles {
-            engine.play_told(singles);
+            engine.play_given(singles);
         }
         assert_eq!(engine.turn().0.leaves(&board), whole.leaves(&board), "{board:?} {dice}");
         told += 1;

@@ -3,23 +3,24 @@
 use std::fmt::Write;
 
 use okey::hapis::{
-    Chance, Choice, HapisFault, Kind, Outcome, Position, Record, Replay, RuleSet, Rules, Side, Turned, replay, turns,
+    HapisFault, HapisOutcome, HapisRecord, HapisReplay, HapisRng, Kind, Position, ReplayedTurn, RuleSet, Rules, Side,
+    TurnChoice, replay, turns,
 };
 use serde_json::{Value, json};
 
 use super::games::SETS;
 use crate::command::{json_of, root, run, run_with, text_of};
 
-fn followed(text: &str, rules: Rules, as_printed: bool) -> Replay {
-    let record = Record::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+fn followed(text: &str, rules: Rules, as_printed: bool) -> HapisReplay {
+    let record = HapisRecord::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
     replay(&record, rules, as_printed)
 }
 
 /// A game of somebody who plays anything against the computer, whose turns are left out.
 fn game(number: u64, rules: Rules, as_printed: bool) -> String {
-    let (mut dice, mut chance) = (Chance::new(31, number, 0), Chance::new(31, number, 1));
+    let (mut dice, mut chance) = (HapisRng::new(31, number, 0), HapisRng::new(31, number, 1));
     let (mut text, mut position) = (String::new(), Position::START);
-    while position.outcome(rules) == Outcome::Running {
+    while position.outcome(rules) == HapisOutcome::Running {
         let thrown = dice.throw();
         if position.turn() == Side::White {
             let legal = turns(position.board(), thrown, rules);
@@ -37,9 +38,9 @@ fn game(number: u64, rules: Rules, as_printed: bool) -> String {
 }
 
 /// The record that a replay comes to, every step told and every board named in both forms.
-fn told(replay: &Replay) -> String {
+fn told(replay: &HapisReplay) -> String {
     let mut text = String::new();
-    for Turned { side, dice, steps, position, .. } in &replay.turns {
+    for ReplayedTurn { side, dice, steps, position, .. } in &replay.turns {
         let who = if *side == Side::White { "user" } else { "computer" };
         let (steps, compact) = (steps.join(" "), position.compact());
         writeln!(text, "{who} {dice} {steps}\nboard {position}\nboard {compact}").expect("a string takes all");
@@ -67,14 +68,14 @@ fn what_a_replay_says_replays() {
             for turn in &first.turns {
                 let board = before.board();
                 let legal = turns(board, turn.dice, rules);
-                let choice = Choice { board, dice: turn.dice, rules, turns: &legal };
+                let choice = TurnChoice { board, dice: turn.dice, rules, turns: &legal };
                 let after = legal.iter().any(|legal| before.after(legal) == turn.position);
                 refused += usize::from(turn.refused.is_some());
                 if turn.side == Side::Black && !choice.turns.is_empty() {
                     left_over += usize::from(!after);
                     assert!(after || set == RuleSet::Thesis, "{set} {number}: {turn:?} is legal");
                     if !as_printed {
-                        let plays = thesis.choose(choice, &mut Chance::new(1, 0, 1));
+                        let plays = thesis.choose(choice, &mut HapisRng::new(1, 0, 1));
                         assert_eq!(before.after(&plays), turn.position, "{set} {number}: {turn:?}");
                     }
                 }
@@ -113,7 +114,7 @@ computer 34\n\
 
 #[test]
 fn what_the_table_forbids_the_computer_does_not_play() {
-    let last = |replay: Replay| replay.turns.last().cloned().expect("turns");
+    let last = |replay: HapisReplay| replay.turns.last().cloned().expect("turns");
     let plakoto = followed(SHORTEST, Rules::default(), false);
     assert_eq!(plakoto.faults, []);
     let turn = last(plakoto);

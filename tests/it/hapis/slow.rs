@@ -8,7 +8,7 @@ use okey::hapis::{Board, Dice, Rules};
 pub(super) type Mine = [u8; 25];
 
 /// What a turn cannot change.
-struct Table {
+struct ExampleTable {
     enemies: [u8; 24],
     my_prisoner: [bool; 24],
     bear_off_free: bool,
@@ -24,7 +24,7 @@ struct End {
 
 /// Where my checkers can stand after a legal turn; empty where nothing can be played.
 pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
-    let table = Table {
+    let table = ExampleTable {
         enemies: std::array::from_fn(|place| board.you.count(23 - place)),
         my_prisoner: std::array::from_fn(|place| board.me.is_held(place)),
         bear_off_free: rules.bear_off_free,
@@ -47,7 +47,7 @@ pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
     ends.into_iter().map(|end| end.mine).collect()
 }
 
-impl Table {
+impl ExampleTable {
     /// Plays on until the game is over or no die that is left can be played; notes how that came to be.
     fn play(&self, mine: Mine, left: &[u8], used: &mut Vec<u8>, ends: &mut Vec<End>) {
         if !used.is_empty() && self.is_over(&mine) {

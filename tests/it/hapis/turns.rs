@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use okey::hapis::{Outcome, Position, Roll, Rules, Side, risk, turns};
+use okey::hapis::{HapisOutcome, Position, Roll, Rules, Side, risk, turns};
 
 use super::games::positions;
 use super::slow;
@@ -65,7 +65,8 @@ fn a_mother_that_falls_ends_the_turn() {
             let found: BTreeSet<slow::Mine> = fast.iter().map(|turn| slow::mine(&turn.leaves(board))).collect();
             assert_eq!(found, slow::turns(board, dice, rules), "{position} {dice:?}");
             assert_eq!(found.len(), fast.len(), "each position once: {position} {dice:?}");
-            let over = |men: &&okey::hapis::Turn| men.leaves(board).outcome(Side::White, rules) != Outcome::Running;
+            let over =
+                |men: &&okey::hapis::HapisTurn| men.leaves(board).outcome(Side::White, rules) != HapisOutcome::Running;
             let dice = if dice.is_double() { 4 } else { 2 };
             short += fast.iter().filter(over).filter(|turn| turn.steps.len() < dice).count();
         }
