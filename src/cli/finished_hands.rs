@@ -17,7 +17,7 @@ use crate::notation::{self, Letters};
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{Profile, Switch, Variant};
-use crate::words::{Faults, folded, normal, same_word, suggest};
+use crate::words::{Faults, folded, is_same_word, normal, suggest};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;
@@ -210,7 +210,7 @@ impl Typed {
         let mut how = Vec::new();
         for word in words {
             let plain = word.value.trim_matches(|mark| matches!(mark, ',' | '+' | ';'));
-            match HOWS.iter().find(|(name, _)| same_word(name, plain)) {
+            match HOWS.iter().find(|(name, _)| is_same_word(name, plain)) {
                 Some(&(_, meant)) => how.push(word.with(meant)),
                 None if plain.is_empty() => {}
                 None => {

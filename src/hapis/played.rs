@@ -29,6 +29,9 @@ pub struct WrittenStep {
 /// A single step, and the die it is played with.
 pub type DieStep = (HapisStep, u8);
 
+/// The single steps of each written step.
+pub type SplitSteps = Vec<Vec<DieStep>>;
+
 /// Parses the steps of a turn. A step may have a dash instead of the slash.
 ///
 /// # Errors
@@ -137,7 +140,7 @@ pub fn follow(
     dice: Dice,
     rules: Rules,
     steps: &[WrittenStep],
-) -> Result<(Vec<Vec<DieStep>>, Vec<u8>), Fault<HapisFault>> {
+) -> Result<(SplitSteps, Vec<u8>), Fault<HapisFault>> {
     let mut now = OnRoll { board: *position.board(), side: position.turn(), rules };
     let mut played = Vec::with_capacity(steps.len());
     let mut left = DiceLeft::of(dice);

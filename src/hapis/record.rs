@@ -195,6 +195,15 @@ struct RecordedGame {
     pips: u32,
 }
 
+/// A turn of a record after the check.
+struct CheckedTurn {
+    turn: HapisTurn,
+    /// The engine's own steps, if the table refused them. `None` for the user.
+    refused: Option<Steps>,
+    /// A fault if the recorded turn is not the engine's. `None` for the user.
+    fault: Option<Fault<HapisFault>>,
+}
+
 impl RecordedGame {
     fn turn(
         &mut self,
@@ -214,11 +223,11 @@ impl RecordedGame {
             self.position = self.position.recoloured();
         }
         let board = *self.position.board();
-        let (turn, refused, differs) = if side == Side::White {
+        let CheckedTurn { turn, refused, fault } = if side == Side::White {
             let (steps, span) = recorded.map_or((&[][..], line), |recorded| (&recorded.steps, recorded.span.clone()));
             let turn = check(&self.position, dice, self.rules, steps, span)?;
             self.desk.user_plays(turn.steps.as_slice());
-            (turn, None, None)
+            CheckedTurn { turn, refused: None, fault: None }
         } else {
             self.computer(dice, recorded)?
         };
@@ -226,18 +235,13 @@ impl RecordedGame {
         let written = turn.steps.written(&board, side);
         self.position = self.position.after(&turn);
         let refused = refused.map(|steps| steps.written(&board, side));
-        Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, differs))
+        Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// Returns the computer's turn: the recorded one, or the one that the engine plays at this table if none is recorded.
+    /// Plays the computer's turn: the recorded one, or the one that the engine plays at this table if none is recorded.
     ///
-    /// In addition it returns the engine's own steps if the table refused them, and a fault if the recorded turn is not
-    /// the engine's. It fails if the recorded turn is illegal.
-    fn computer(
-        &mut self,
-        dice: Dice,
-        recorded: Option<&RecordedSteps>,
-    ) -> Result<(HapisTurn, Option<Steps>, Option<Fault<HapisFault>>), Fault<HapisFault>> {
+    /// A recorded turn that leads to another position than the engine's must be legal.
+    fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
         let (own, desk) = Engine::at(self.engine_desk(), dice, self.as_printed).turn();
@@ -264,7 +268,7 @@ impl RecordedGame {
         } else {
             None
         };
-        Ok((turn, refused, fault))
+        Ok(CheckedTurn { turn, refused, fault })
     }
 
     /// Returns the desk that the engine sees. With `as_printed` it is the engine's own desk. Otherwise every checker

@@ -106,6 +106,7 @@ impl HapisRng {
     }
 
     /// Returns a throw of two dice.
+    #[allow(clippy::missing_panics_doc, reason = "both dice are from 1 to 6")]
     pub fn throw(&mut self) -> Dice {
         let mut die = || self.0.random_range(1..=6);
         let (first, second) = (die(), die());
