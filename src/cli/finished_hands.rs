@@ -1,5 +1,4 @@
-//! From the arguments of `okey score` to finished hands: from a file, from standard input, or from options that say the
-//! same.
+//! Finished hands from the arguments of `okey score`: from a file, from standard input or from options.
 
 use std::ffi::OsString;
 use std::ops::Range;
@@ -19,24 +18,24 @@ use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{Profile, Switch, Variant};
 use crate::words::{Faults, folded, is_same_word, normal, suggest};
 
-/// The longest sheet that is read, in bytes: thousands of hands.
+/// The maximum length of a sheet in bytes, enough for thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;
 
-/// Finished hands, and the rules they are scored by.
+/// Finished hands, and the rules for their scores.
 pub(super) struct Reported {
     pub(super) profile: Profile,
     pub(super) hands: Vec<Played>,
-    /// Where the hands are told.
+    /// The input that contains the hands.
     place: Place,
     sources: Sources,
 }
 
 impl Reported {
-    /// The failure of hands that cannot have happened.
+    /// Returns the failure of hands that are impossible.
     pub(super) fn unscored(&self, faults: Faults<ScoreFault>) -> Failure {
         let placed = |fault: crate::words::Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {
-                // Hands in JSON begin with a brace: what stands before it was named by `--indicator`.
+                // Hands in JSON begin with a brace, so a fault at byte 0 is in the value of `--indicator`.
                 (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,
                 (_, Some(_)) => self.place,
                 (_, None) => Place::Call,
@@ -46,16 +45,16 @@ impl Reported {
         self.refuse(faults.into_iter().map(placed).collect())
     }
 
-    /// The failure of faults found when the hands are scored.
+    /// Returns the failure of faults that were found while the hands were scored.
     pub(super) fn refuse(&self, mut faults: Vec<Fault>) -> Failure {
-        // What an option says of every hand is wrong once.
+        // A fault of an option is repeated for every hand. It is kept once.
         faults.dedup_by(|fault, before| fault.span.is_none() && fault == before);
         Failure::Faults(faults, self.sources.clone())
     }
 }
 
 impl Input {
-    /// The hands of a command that is asked to score some.
+    /// Reads the hands that a command is to score.
     pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
         let mut input = Self::default();
         let letters = letters(matches);
@@ -94,7 +93,7 @@ impl Input {
         Ok(Reported { profile, hands, place, sources: input.sources })
     }
 
-    /// The one variant of all hands, and of `--variant` where it is given.
+    /// Returns the variant of all hands. It must be the same for all of them and for `--variant`, if that is given.
     fn one_variant(&mut self, asked: Option<Variant>, hands: &[Played]) -> Option<Variant> {
         let mut first = asked;
         for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {
@@ -117,7 +116,7 @@ impl Input {
         read
     }
 
-    /// One hand, as `--finish` and `--player` tell it.
+    /// Reads a hand from `--finish` and `--player`.
     fn by_options(&mut self, matches: &ArgMatches, letters: Letters) -> Played {
         let mut typed = Typed { text: String::new(), letters, faults: Vec::new() };
         let mut hand = Played::exhausted();
@@ -131,7 +130,7 @@ impl Input {
         let players = matches.get_many::<String>("player").unwrap_or_default();
         let found = players.len();
         if found > *PLAYER_COUNTS.end() {
-            // Thousands are not read one by one: it is no hand.
+            // With too many players the hand is invalid, so they are not read one by one.
             typed.faults.push(Fault::whole(ScoreFault::PlayerCount { found }, Place::Call));
             self.faults.extend(typed.faults);
             return hand;
@@ -146,7 +145,7 @@ impl Input {
     }
 }
 
-/// The text of the hands; `None` where options tell one.
+/// Returns the text of the hands, or `None` if options describe a hand.
 fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result<String, FaultKind>>, Failure> {
     let told = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
     let bytes = match matches.get_one::<OsString>("sheet") {
@@ -180,7 +179,7 @@ impl Typed {
         self.faults.push(Place::Options.fault(at.fault::<FaultKind>(kind)));
     }
 
-    /// Adds a line; where its value begins.
+    /// Adds a line to the text and returns the start of its value.
     fn line(&mut self, option: &str, value: &str) -> usize {
         if !self.text.is_empty() {
             self.text.push('\n');
@@ -192,7 +191,7 @@ impl Typed {
         start
     }
 
-    /// The name, and each word after the colon.
+    /// Splits a value into the name and the words after the colon.
     fn name_and_words(start: usize, value: &str) -> (Spanned<String>, Vec<Spanned<&str>>) {
         let (name, rest) = value.split_once(':').unwrap_or((value, ""));
         let at = |part: &str| {
@@ -230,7 +229,8 @@ impl Typed {
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
         let mut player = Player::new(name);
-        // What is no word of its own is tiles; all else is blanked, so that places stay what they are.
+        // All words that are not keywords are tiles. The rest of the text is replaced by blanks, so that byte offsets
+        // stay the same.
         let mut tiles = vec![b' '; self.text.len()];
         let mut span: Option<Range<usize>> = None;
         for word in words {
@@ -250,7 +250,7 @@ impl Typed {
         player
     }
 
-    /// Whether one of these words, which stand in a name, says something of a player: a name may be of several words.
+    /// Returns true if one of the words in a name looks like a tile or a keyword. A name may have several words.
     fn tells(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.letters).is_ok();
@@ -258,7 +258,7 @@ impl Typed {
         })
     }
 
-    /// Takes a word that says something of a player; `false` where it says nothing.
+    /// Applies a keyword to a player. Returns `false` if the word is not a keyword.
     fn said(&mut self, player: &mut Player, word: &Spanned<&str>) -> bool {
         let spot = |value: &str| {
             let place = word.span.clone().map(|span| span.end - value.len()..span.end).unwrap_or_default();
@@ -283,7 +283,7 @@ impl Typed {
     }
 }
 
-/// What a word of `--player` says, where it is none of a tile.
+/// The meaning of a keyword of `--player`.
 enum Told<'w> {
     Opened(Option<Opened>),
     Shown,
@@ -321,7 +321,7 @@ pub(super) const HOWS: [(&str, FinishKind); 8] = [
     ("dizi", FinishKind::Dizi),
 ];
 
-/// The words of `--player` for what was opened.
+/// The keywords of `--player` for how a player opened.
 const OPENED: [(&str, Option<Opened>); 6] = [
     ("series", Some(Opened::Series)),
     ("seri", Some(Opened::Series)),

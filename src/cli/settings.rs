@@ -1,19 +1,19 @@
-//! `--set KEY=VALUE`, as often as it is given.
+//! The settings of `--set KEY=VALUE`.
 
 use std::ops::Range;
 
 use clap::ArgMatches;
 
-/// One setting as it was typed.
+/// A setting as it was typed.
 pub(super) struct Setting<'a> {
     pub(super) key: &'a str,
-    /// Where the key stands in the text of all settings.
+    /// The bytes of the key in the text of all settings.
     pub(super) key_at: Range<usize>,
-    /// The value and its place, where there is an equals sign.
+    /// The value and its bytes, if there is an equals sign.
     pub(super) value: Option<(&'a str, Range<usize>)>,
 }
 
-/// The settings of a call in the order given, and the one text that they are pointed at in.
+/// Returns the settings of a call in order, and the text of all settings that faults point into.
 pub(super) fn settings(matches: &ArgMatches) -> (String, Vec<Setting<'_>>) {
     let typed: Vec<&str> = matches.get_many::<String>("set").into_iter().flatten().map(String::as_str).collect();
     let mut start = 0;

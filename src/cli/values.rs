@@ -1,11 +1,11 @@
-//! Values of options that have names in both languages.
+//! Option values that have names in both languages.
 
 use crate::words::is_same_word;
 
-/// A name of a value, with what it is called in Turkish, with the marks of its letters and without.
+/// A value: its name for programs, and its Turkish names with and without Turkish letters.
 pub(super) type Value = (&'static str, &'static [&'static str]);
 
-/// Each option with its values, the name that programs use first.
+/// The values of each option.
 const VALUES: &[(&str, &[Value])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (
@@ -32,12 +32,12 @@ const VALUES: &[(&str, &[Value])] = &[
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 
-/// The values of an option that have more than one name.
+/// Returns the values of an option that have several names.
 pub(super) fn of(option: &str) -> &'static [Value] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// The value that this word names, by its first name.
+/// Returns the first name of the value that the typed word names.
 pub(super) fn read(option: &str, typed: &str) -> Option<&'static str> {
     let called = |&&(name, also): &&Value| [name].iter().chain(also).any(|name| is_same_word(name, typed));
     of(option).iter().find(called).map(|(name, _)| *name)

@@ -1,4 +1,4 @@
-//! One line of a stream and its answer.
+//! The answer to one line of a stream.
 
 use std::str;
 
@@ -17,7 +17,7 @@ use crate::report::RefusedLine;
 use crate::table::Variant;
 use crate::words::Language;
 
-/// A question with all that the lines leave unsaid.
+/// A question and the default values for lines that leave a field out.
 pub(in crate::cli) struct Asker {
     pub(in crate::cli) question: &'static Question,
     pub(in crate::cli) defaults: Defaults,
@@ -25,12 +25,12 @@ pub(in crate::cli) struct Asker {
     pub(in crate::cli) language: Language,
 }
 
-/// Faults with the texts they lie in.
+/// Faults, and the texts they lie in.
 type Refused = (Vec<Fault>, Sources);
 
 impl Asker {
-    /// Appends the answer to a line, counted from 1, as one line; says whether the line is answered rather than
-    /// refused.
+    /// Appends the answer to a line as one line. `number` is the line's number, from 1. Returns true if the line was
+    /// answered, and false if it was refused.
     pub(super) fn answer(&self, line: &[u8], number: u64, seats: &mut Seats, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let refused = match line_text(line, number) {
@@ -45,7 +45,7 @@ impl Asker {
             to.truncate(start);
             let report = Failure::Faults(faults, sources).data(self.language);
             let line = RefusedLine { id, line: number, report };
-            // Memory takes all.
+            // A write to memory cannot fail.
             let _ = json::write(&mut *to, &line);
         }
         to.push(b'\n');
@@ -55,7 +55,7 @@ impl Asker {
     fn ask(&self, fields: &Fields<'_>, seats: &mut Seats, to: &mut Vec<u8>) -> Result<(), Refused> {
         let options = fields.options().map_err(|faults| (faults, Sources::default()))?;
         let variant = fields.variant.text().map(variant).transpose()?;
-        // The indicator of the call is for games that have one.
+        // The indicator of the call is used only in games that have one.
         let game = self.defaults.profile(variant).game;
         let usual = self.defaults.indicator.as_deref().filter(|_| game.tiles().indicator);
         let texts = HandTexts {
@@ -74,7 +74,7 @@ impl Asker {
             Some(id) => drop(json::write(&mut *to, id)),
             None => to.extend_from_slice(b"null"),
         }
-        // The fields of the answer follow: its opening brace gives way to a comma.
+        // The fields of the answer follow, with a comma in place of its opening brace.
         let brace = to.len();
         let asked = Asked { seat, laid: &laid, options: &options };
         (self.question.answer)(&asked, to).map_err(|(kind, place)| {
@@ -91,11 +91,12 @@ fn variant(name: &str) -> Result<Variant, Refused> {
     input.variant_named(name, Place::Variant).ok_or((input.faults, input.sources))
 }
 
-/// The text of a line without its end. Files from some systems begin with a byte order mark and end lines with CR LF.
+/// Returns the text of a line without its end. Some systems begin files with a byte order mark and end lines with CR
+/// LF.
 fn line_text(line: &[u8], number: u64) -> Result<&str, FaultKind> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > MAX_BYTES {
-        // How much of a longer line was looked at depends on how it came.
+        // The exact length of a longer line is unknown, because only part of it may have been read.
         return Err(NotationFault::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }.into());
     }
     let text = str::from_utf8(line).map_err(|error| FaultKind::NotUtf8 { at: error.valid_up_to() })?;

@@ -1,4 +1,4 @@
-//! The fields of a line.
+//! The fields of a stream's line.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,10 +13,10 @@ use crate::cli::questions::Options;
 use crate::score::Opened;
 use crate::sheets::json::refused_at;
 
-/// What a line says: its fields, each with what it takes.
+/// Defines the fields of a line with the type of value that each takes.
 macro_rules! fields {
     ($($field:ident: $wanted:ident,)+) => {
-        /// What a line says, borrowed from it where it can be. Other fields are left alone.
+        /// The parsed fields of a line, borrowed from it where possible. Unknown fields are ignored.
         #[derive(Deserialize, Default)]
         #[serde(default)]
         pub(super) struct Fields<'a> {
@@ -29,7 +29,7 @@ macro_rules! fields {
         }
 
         impl Fields<'_> {
-            /// A fault for every field that is of another type.
+            /// Returns a fault for every field with a value of the wrong type.
             fn mistyped(&self) -> Vec<Fault> {
                 let all = [$((stringify!($field), &self.$field, Wanted::$wanted)),+];
                 let wrong = all.into_iter().filter(|(_, field, wanted)| !field.is(*wanted));
@@ -52,11 +52,11 @@ fields! {
     opened: Opened,
 }
 
-/// How many layouts `melds` lists of a line that does not say: one hand may have millions.
+/// The default number of layouts that `melds` lists for a line. A hand can have millions.
 const MOST_LISTED: u64 = 1000;
 
 impl<'a> Fields<'a> {
-    /// Reads a line that is known to be UTF-8.
+    /// Parses a line, which must be UTF-8.
     pub(super) fn read(line: &'a str) -> Result<Self, Vec<Fault>> {
         if !is_object(line) {
             return Err(vec![Fault::whole(FaultKind::LineNotObject, Place::Line)]);
@@ -67,7 +67,7 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// What is asked besides the tiles, or every field that is of another type.
+    /// Returns the options of the line, or a fault for every field with a value of the wrong type.
     pub(super) fn options(&self) -> Result<Options, Vec<Fault>> {
         let faults = self.mistyped();
         if !faults.is_empty() {
@@ -84,24 +84,24 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Whether what a line says begins as an object does.
+/// Returns true if the line begins like a JSON object.
 fn is_object(line: &str) -> bool {
     line.trim_ascii_start().starts_with('{')
 }
 
-/// The id of a line whose fields cannot be read, if it has one.
+/// Returns the id of a line whose other fields cannot be read, if it has one.
 pub(super) fn id(line: &str) -> Option<&RawValue> {
     #[derive(Deserialize)]
     struct Id<'a> {
         #[serde(borrow)]
         id: Option<&'a RawValue>,
     }
-    // The first item of a list would be taken for it.
+    // For a list, serde would take the first item as the id.
     let object = Some(line).filter(|line| is_object(line))?;
     serde_json::from_str::<Id<'_>>(object).ok().and_then(|line| line.id)
 }
 
-/// A value of any type; null is the same as nothing.
+/// A JSON value of any type. Null counts as absent.
 #[derive(Default)]
 pub(super) enum Field<'a> {
     #[default]
@@ -126,7 +126,7 @@ impl Field<'_> {
         }
     }
 
-    /// The text; a list of texts is read as if blanks stood between them.
+    /// Returns the text. A list of texts is joined with blanks.
     pub(super) fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -146,7 +146,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Field<'a> {
     }
 }
 
-/// Takes whatever comes, so that a wrong type is a fault of the field and not of the line.
+/// A visitor that accepts any value, so that a wrong type is a fault of the field and not of the whole line.
 struct AnyField;
 
 impl<'de> Visitor<'de> for AnyField {

@@ -1,7 +1,7 @@
-//! One question asked of every line of a stream.
+//! Answers to one question about every line of a stream.
 //!
-//! [`Asker`] turns one line into one line and knows no file and no thread. [`Lines`] cuts a stream into chunks of
-//! whole lines, [`Pipeline`] answers the chunks side by side and hands the answers back in order.
+//! [`Asker`] turns an input line into an output line and knows nothing of files and threads. [`Lines`] splits a stream
+//! into chunks of whole lines. [`Pipeline`] answers the chunks in parallel and returns the answers in order.
 
 mod answer;
 mod fields;
