@@ -102,11 +102,11 @@ fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -
         .long_about(format!("{}.\n\n{}", words.about, words.more))
         .subcommand_required(true)
         .subcommand_help_heading(words.commands)
-        .override_usage(beside(
+        .override_usage(hanging(
             words.usage,
             &format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value),
         ));
-    command = finished(command, words).args(everywhere(words));
+    command = with_own_texts(command, words).args(everywhere(words));
     for spec in COMMANDS {
         let outline = outline(spec, words, language, also);
         command = command.subcommand(if whole(spec) {
@@ -145,7 +145,7 @@ fn filled(
     let [about, more] = [spec.words.about, spec.words.more].map(|said| said.get(language));
     let args = (spec.args)(words);
     let operand = |arg: &Arg| {
-        let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
+        let name = arg.get_value_names().and_then(<[_]>::first).expect("every operand has a value name");
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
@@ -155,7 +155,7 @@ fn filled(
     } else {
         format!("{named} {} [{}]", words.command_value, words.options_value)
     };
-    let command = outline.long_about(format!("{about}\n\n{more}")).override_usage(beside(words.usage, &usage));
+    let command = outline.long_about(format!("{about}\n\n{more}")).override_usage(hanging(words.usage, &usage));
     let command = spec.commands.iter().fold(command, |command, own| {
         let own = filled(self::outline(own, words, language, also), &named, own, words, language, also);
         command.subcommand(own).subcommand_help_heading(words.commands)
@@ -168,8 +168,9 @@ fn filled(
     // The help lists positional arguments in the order of the call.
     let args =
         args.into_iter().enumerate().map(|(at, arg)| if arg.is_positional() { arg.display_order(at) } else { arg });
-    let command = finished(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words, language));
-    telling_conflicts(command, words)
+    let command =
+        with_own_texts(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words, language));
+    with_conflict_notes(command, words)
 }
 
 /// Returns the names of the fouls.
@@ -189,10 +190,13 @@ fn fouls(words: &Words, language: Language) -> String {
 }
 
 /// Adds to the help of every option the options it conflicts with.
-fn telling_conflicts(command: Command, words: &Words) -> Command {
+fn with_conflict_notes(command: Command, words: &Words) -> Command {
     let called = |arg: &Arg| {
         let value = || arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string);
-        arg.get_long().map(|long| format!("--{long}")).or_else(value).unwrap_or_default()
+        arg.get_long()
+            .map(|long| format!("--{long}"))
+            .or_else(value)
+            .expect("an argument has a long name or a value name")
     };
     let pairs: Vec<[(String, String); 2]> = command
         .get_arguments()
@@ -211,7 +215,7 @@ fn telling_conflicts(command: Command, words: &Words) -> Command {
         }
         let note = words.not_with.replace("{}", &others.join(", "));
         command.mut_arg(id, |arg| {
-            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            let help = arg.get_help().expect("every argument has a help text").to_string();
             arg.help(format!("{help} [{note}]"))
         })
     })
@@ -224,7 +228,7 @@ fn ways(words: &Words) -> String {
 }
 
 /// Formats a call after a title. Further lines are indented to the end of the title.
-fn beside(title: &str, call: &str) -> String {
+fn hanging(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }
 
@@ -259,7 +263,7 @@ fn closing(spec: &Spec, words: &Words, language: Language) -> String {
 }
 
 /// Replaces the texts that the parser would otherwise write in English.
-fn finished(command: Command, words: &'static Words) -> Command {
+fn with_own_texts(command: Command, words: &'static Words) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
     command
         .help_template(template)

@@ -44,14 +44,14 @@ impl Attempt {
 
 /// An attempt that the system refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Refused {
+pub(super) struct RefusedAttempt {
     pub(super) attempt: Attempt,
     /// The kind of the system's error.
     pub(super) kind: io::ErrorKind,
     pub(super) reason: String,
 }
 
-impl Refused {
+impl RefusedAttempt {
     pub(super) fn new(attempt: Attempt, error: &io::Error) -> Self {
         Self { attempt, kind: error.kind(), reason: error.to_string() }
     }
@@ -66,7 +66,7 @@ impl Refused {
 /// # Errors
 ///
 /// Returns the error unchanged if its context is not an `Attempt`.
-impl TryFrom<anyhow::Error> for Refused {
+impl TryFrom<anyhow::Error> for RefusedAttempt {
     type Error = anyhow::Error;
 
     fn try_from(error: anyhow::Error) -> Result<Self, anyhow::Error> {

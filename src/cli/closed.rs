@@ -14,9 +14,9 @@ pub(super) fn output() -> bool {
 }
 
 /// A replacement for a closed standard output: every write fails.
-pub(super) struct Nowhere;
+pub(super) struct ClosedOutput;
 
-impl Write for Nowhere {
+impl Write for ClosedOutput {
     fn write(&mut self, _: &[u8]) -> io::Result<usize> {
         /// EBADF, the error that the system gives for a closed stream.
         const NOT_OPEN: i32 = 9;

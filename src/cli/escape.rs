@@ -61,7 +61,9 @@ pub(super) fn in_place(source: &str, lines: bool) -> String {
         plain if is_plain(plain) => plain,
         '\u{fe0f}' if ends_with_wide_sign(&source[..at]) => character,
         // The control pictures of Unicode are in the order of the control characters.
-        control if control < ' ' => char::from_u32('\u{2400}' as u32 + control as u32).unwrap_or('\u{fffd}'),
+        control if control < ' ' => {
+            char::from_u32('\u{2400}' as u32 + control as u32).expect("U+2400 to U+241F are characters")
+        }
         _ => '\u{fffd}',
     };
     source.char_indices().map(shown).collect()

@@ -8,14 +8,14 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, Title};
 use anstream::{AutoStream, ColorChoice};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::attempt::{Attempt, Refused};
+use super::attempt::{Attempt, RefusedAttempt};
 use super::escape::{brief, in_place, span_in_place};
 use super::json;
 use super::paint::Ink;
 use super::presentation::Presentation;
 use super::text::{Misuse, Words};
 use super::width::{columns_of_errors, in_lines};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis;
@@ -41,7 +41,7 @@ const MOST_SHOWN: usize = 20;
 /// A reason why a call has no answer.
 pub(super) enum Failure {
     /// The input has faults. The sources are the texts that contain them.
-    Faults(Vec<Fault>, Sources),
+    Faults(Vec<InputFault>, Sources),
     /// The call itself is invalid.
     Misuse(Misuse),
     /// The answer cannot be written.
@@ -78,9 +78,9 @@ impl Sources {
     }
 
     /// Creates a fault of a whole input. It covers all text of the input, if there is any.
-    pub(super) fn fault(&self, kind: impl Into<FaultKind>, place: Place) -> Fault {
+    pub(super) fn fault(&self, kind: impl Into<FaultKind>, place: Place) -> InputFault {
         let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
-        Fault { kind: kind.into(), place, span, also: Vec::new() }
+        InputFault { kind: kind.into(), place, span, also: Vec::new() }
     }
 
     fn get(&self, place: Place) -> Option<&str> {
@@ -122,7 +122,7 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
 /// Converts an error of the system whose context is an `Attempt`.
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Self {
-        match Refused::try_from(error) {
+        match RefusedAttempt::try_from(error) {
             Ok(refused) => {
                 let place = refused.attempt.place();
                 Self::of(refused, place)
@@ -135,7 +135,7 @@ impl From<anyhow::Error> for Failure {
 impl Failure {
     /// Creates a failure of a whole input, without showing its text.
     pub(super) fn of(kind: impl Into<FaultKind>, place: Place) -> Self {
-        Self::Faults(vec![Fault::whole(kind, place)], Sources::default())
+        Self::Faults(vec![InputFault::whole(kind, place)], Sources::default())
     }
 
     /// Creates the failure of a value that an option or argument does not accept, with the accepted values.
@@ -151,7 +151,7 @@ impl Failure {
 
     /// Returns the failure as it is written on standard error. `own` is true if that is the standard error of the
     /// process.
-    pub(super) fn told(&self, presentation: Presentation, own: bool) -> String {
+    pub(super) fn to_text(&self, presentation: Presentation, own: bool) -> String {
         let language = presentation.language;
         if presentation.is_json() { json::text(&self.data(language)) } else { self.carets(presentation, own) }
     }
@@ -224,7 +224,7 @@ impl Failure {
 }
 
 /// Returns the text of a fault, with the number of places where it occurs.
-fn told(fault: &Fault, language: Language) -> FaultText {
+fn fault_text(fault: &InputFault, language: Language) -> FaultText {
     let told = language.fault(&fault.kind);
     if fault.also.is_empty() {
         return told;
@@ -234,15 +234,15 @@ fn told(fault: &Fault, language: Language) -> FaultText {
 
 /// Returns faults as data.
 pub(super) fn details<'f>(
-    faults: impl IntoIterator<Item = &'f Fault>,
+    faults: impl IntoIterator<Item = &'f InputFault>,
     sources: &Sources,
     language: Language,
 ) -> Vec<ErrorDetail> {
     faults.into_iter().map(|fault| detail(fault, sources, language)).collect()
 }
 
-fn detail(fault: &Fault, sources: &Sources, language: Language) -> ErrorDetail {
-    let told = told(fault, language);
+fn detail(fault: &InputFault, sources: &Sources, language: Language) -> ErrorDetail {
+    let told = fault_text(fault, language);
     let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
     let span = fault.span.as_ref().and_then(|span| {
         let source = sources.get(fault.place)?;
@@ -261,8 +261,8 @@ fn detail(fault: &Fault, sources: &Sources, language: Language) -> ErrorDetail {
     }
 }
 
-fn snippet(fault: &Fault, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {
-    let told = told(fault, language);
+fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {
+    let told = fault_text(fault, language);
     let told = FaultText {
         message: ink.text(&told.message),
         label: ink.text(&told.label),
@@ -272,7 +272,7 @@ fn snippet(fault: &Fault, sources: &Sources, language: Language, ink: Ink, rende
     // If there is nothing to point at, the message names the input. Messages about a hand already do.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
-    let message = if named { told.message } else { format!("{}: {}", fault.place.told(language), told.message) };
+    let message = if named { told.message } else { format!("{}: {}", fault.place.label(language), told.message) };
     let title = titled(&message, fault.kind.clause().map(Clause::id), language);
     let mut group = Group::with_title(title);
     if let Some((span, source)) = source {
@@ -294,7 +294,7 @@ fn snippet(fault: &Fault, sources: &Sources, language: Language, ink: Ink, rende
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
         let named = sources.rules.as_deref().filter(|_| fault.place == Place::RulesFile).map(brief);
-        let place = named.unwrap_or_else(|| fault.place.told(language).to_owned());
+        let place = named.unwrap_or_else(|| fault.place.label(language).to_owned());
         let snippet = Snippet::source(shown).path(place).line_start(line);
         group = group.element(snippet.annotation(annotation).annotations(also));
         if !beside {
@@ -327,7 +327,7 @@ fn fits(shown: &str, start: usize, end: usize) -> bool {
 /// Returns the end of the part of a text that fits on a line, starting at a byte.
 fn end_of_room(shown: &str, start: usize) -> usize {
     let mut width = 0;
-    let from = shown.get(start..).unwrap_or_default().char_indices();
+    let from = shown[start..].char_indices();
     let past = from.map(|(at, character)| (start + at, character.width().unwrap_or(0))).find(|(_, columns)| {
         width += columns;
         width > room()

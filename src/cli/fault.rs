@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::attempt::Refused;
+use super::attempt::RefusedAttempt;
 use super::place::Place;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
@@ -19,7 +19,7 @@ use crate::words::{Clause, kinds, suggest};
 
 /// The type of value that a field of a stream's line takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wanted {
+pub(super) enum ValueType {
     /// A text.
     Text,
     /// A text or a list of texts.
@@ -34,7 +34,7 @@ pub(super) enum Wanted {
 
 /// A fault: the kind, the input and the bytes at fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Fault {
+pub(super) struct InputFault {
     /// The kind of fault.
     pub(super) kind: FaultKind,
     /// The input at fault.
@@ -45,7 +45,7 @@ pub(super) struct Fault {
     pub(super) also: Vec<Range<usize>>,
 }
 
-impl Fault {
+impl InputFault {
     /// Creates a fault at some bytes of an input.
     pub(super) fn new(kind: impl Into<FaultKind>, place: Place, span: Range<usize>) -> Self {
         Self { kind: kind.into(), place, span: Some(span), also: Vec::new() }
@@ -59,12 +59,15 @@ impl Fault {
 
 impl Place {
     /// Places a fault in this input.
-    pub(super) fn fault<K: Into<FaultKind>>(self, fault: words::Fault<K>) -> Fault {
-        Fault { kind: fault.kind.into(), place: self, span: fault.span, also: fault.also }
+    pub(super) fn fault<K: Into<FaultKind>>(self, fault: words::Fault<K>) -> InputFault {
+        InputFault { kind: fault.kind.into(), place: self, span: fault.span, also: fault.also }
     }
 
     /// Places faults in this input.
-    pub(super) fn faults<K: Into<FaultKind>>(self, faults: impl IntoIterator<Item = words::Fault<K>>) -> Vec<Fault> {
+    pub(super) fn faults<K: Into<FaultKind>>(
+        self,
+        faults: impl IntoIterator<Item = words::Fault<K>>,
+    ) -> Vec<InputFault> {
         faults.into_iter().map(|fault| self.fault(fault)).collect()
     }
 }
@@ -91,7 +94,7 @@ kinds! {
         /// `["K1"]`, or an empty line, in a stream: a line that is not a JSON object.
         LineNotObject = "line-not-object",
         /// `{"hand": 7}` in a stream: a field with a value of the wrong type.
-        FieldType { field: &'static str, wanted: Wanted } = "field-type",
+        FieldType { field: &'static str, wanted: ValueType } = "field-type",
         /// `--finish "Ali: quickly"`: a word that is not a kind of finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
         /// `--player "Veli seri K7"`: words about a player without a colon after the name.
@@ -111,7 +114,7 @@ kinds! {
     }
     of others {
         /// A file, a folder or a stream that the system refused to open, read or write.
-        File(Refused),
+        File(RefusedAttempt),
         /// Tiles that cannot be read.
         Notation(NotationFault),
         /// The rules.

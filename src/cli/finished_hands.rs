@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use clap::ArgMatches;
 
-use super::attempt::{Attempt, Refused};
+use super::attempt::{Attempt, RefusedAttempt};
 use super::escape::shown_path;
 use super::failure::{Failure, Sources};
 use super::input::{Input, bytes_of, letters, text_of};
 use super::output::Output;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::notation::{self, Letters};
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
@@ -46,7 +46,7 @@ impl Reported {
     }
 
     /// Returns the failure of faults that were found while the hands were scored.
-    pub(super) fn refuse(&self, mut faults: Vec<Fault>) -> Failure {
+    pub(super) fn refuse(&self, mut faults: Vec<InputFault>) -> Failure {
         // A fault of an option is repeated for every hand. It is kept once.
         faults.dedup_by(|fault, before| fault.span.is_none() && fault == before);
         Failure::Faults(faults, self.sources.clone())
@@ -64,7 +64,7 @@ impl Input {
         let text = sheet_text(matches, output)?;
         let place = if text.is_some() { Place::Sheet } else { Place::Options };
         let mut hands = match text {
-            None => vec![input.by_options(matches, letters)],
+            None => vec![input.read_options(matches, letters)],
             Some(Ok(text)) => {
                 input.sources.add(Place::Sheet, &text);
                 let (hands, faults) = hands_read(&text, letters);
@@ -72,7 +72,7 @@ impl Input {
                 hands
             }
             Some(Err(kind)) => {
-                input.faults.push(Fault::whole(kind, Place::Sheet));
+                input.faults.push(InputFault::whole(kind, Place::Sheet));
                 Vec::new()
             }
         };
@@ -111,13 +111,13 @@ impl Input {
         let read = u32::try_from(stake).ok().filter(|&stake| stake <= Switch::MAX);
         if read.is_none() {
             let kind = SheetFault::FieldType { field: "stake", expected: JsonType::Count };
-            self.faults.push(Fault::whole(kind, Place::Call));
+            self.faults.push(InputFault::whole(kind, Place::Call));
         }
         read
     }
 
     /// Reads a hand from `--finish` and `--player`.
-    fn by_options(&mut self, matches: &ArgMatches, letters: Letters) -> Played {
+    fn read_options(&mut self, matches: &ArgMatches, letters: Letters) -> Played {
         let mut typed = Typed { text: String::new(), letters, faults: Vec::new() };
         let mut hand = Played::exhausted();
         for value in matches.get_many::<String>("finish").into_iter().flatten() {
@@ -131,13 +131,13 @@ impl Input {
         let found = players.len();
         if found > *PLAYER_COUNTS.end() {
             // With too many players the hand is invalid, so they are not read one by one.
-            typed.faults.push(Fault::whole(ScoreFault::PlayerCount { found }, Place::Call));
+            typed.faults.push(InputFault::whole(ScoreFault::PlayerCount { found }, Place::Call));
             self.faults.extend(typed.faults);
             return hand;
         }
         hand.players.extend(players.map(|value| typed.player(value)));
         if hand.finish.is_none() && !matches.get_flag("exhausted") {
-            typed.faults.push(Fault::whole(FaultKind::FinishMissing, Place::Call));
+            typed.faults.push(InputFault::whole(FaultKind::FinishMissing, Place::Call));
         }
         self.sources.add(Place::Options, &typed.text);
         self.faults.extend(typed.faults);
@@ -147,10 +147,10 @@ impl Input {
 
 /// Returns the text of the hands, or `None` if options describe a hand.
 fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result<String, FaultKind>>, Failure> {
-    let told = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
+    let by_options = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
     let bytes = match matches.get_one::<OsString>("sheet") {
-        None if told => return Ok(None),
-        None if output.typed() => return Ok(Some(Err(ScoreFault::NoHands.into()))),
+        None if by_options => return Ok(None),
+        None if output.is_interactive() => return Ok(Some(Err(ScoreFault::NoHands.into()))),
         None => output.read(MAX_SHEET)?,
         Some(dash) if dash == "-" => output.read(MAX_SHEET)?,
         Some(json) if json.as_encoded_bytes().trim_ascii_start().starts_with(b"{") => {
@@ -159,7 +159,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
         Some(path) => match bytes_of(path.as_ref(), MAX_SHEET) {
             Ok(bytes) => bytes,
             Err(error) => {
-                let refused = Refused::new(Attempt::ReadSheet { path: shown_path(path) }, &error);
+                let refused = RefusedAttempt::new(Attempt::ReadSheet { path: shown_path(path) }, &error);
                 return Ok(Some(Err(refused.into())));
             }
         },
@@ -171,7 +171,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
 struct Typed {
     text: String,
     letters: Letters,
-    faults: Vec<Fault>,
+    faults: Vec<InputFault>,
 }
 
 impl Typed {
@@ -224,7 +224,9 @@ impl Typed {
     fn player(&mut self, value: &str) -> Player {
         let start = self.line("--player", value);
         let (name, words) = Self::name_and_words(start, value);
-        if let Some((name, _)) = value.split_once(' ').filter(|(_, rest)| !value.contains(':') && self.tells(rest)) {
+        if let Some((name, _)) =
+            value.split_once(' ').filter(|(_, rest)| !value.contains(':') && self.has_keyword(rest))
+        {
             let kind = FaultKind::ColonMissing { name: name.to_owned() };
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
@@ -234,15 +236,14 @@ impl Typed {
         let mut tiles = vec![b' '; self.text.len()];
         let mut span: Option<Range<usize>> = None;
         for word in words {
-            let at = word.span.clone().unwrap_or_default();
-            if !self.said(&mut player, &word) {
+            let at = word.span.clone().expect("a typed word has a span");
+            if !self.apply_keyword(&mut player, &word) {
                 tiles[at.clone()].copy_from_slice(&self.text.as_bytes()[at.clone()]);
                 span = Some(span.map_or(at.clone(), |before| before.start..at.end));
             }
         }
         if let Some(span) = span {
-            // Whole words were copied, so this is text.
-            let tiles = String::from_utf8(tiles).unwrap_or_default();
+            let tiles = String::from_utf8(tiles).expect("only whole words were copied");
             let readable = notation::readable_hand(&tiles, self.letters);
             self.faults.extend(Place::Options.faults(readable.faults));
             player.left = Some(Spanned::new(readable.rack, span));
@@ -251,29 +252,29 @@ impl Typed {
     }
 
     /// Returns true if one of the words in a name looks like a tile or a keyword. A name may have several words.
-    fn tells(&self, words: &str) -> bool {
+    fn has_keyword(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.letters).is_ok();
-            tile || Told::of(word).is_some()
+            tile || PlayerKeyword::of(word).is_some()
         })
     }
 
     /// Applies a keyword to a player. Returns `false` if the word is not a keyword.
-    fn said(&mut self, player: &mut Player, word: &Spanned<&str>) -> bool {
+    fn apply_keyword(&mut self, player: &mut Player, word: &Spanned<&str>) -> bool {
         let spot = |value: &str| {
-            let place = word.span.clone().map(|span| span.end - value.len()..span.end).unwrap_or_default();
-            Spanned::new((), place)
+            let end = word.span.as_ref().expect("a typed word has a span").end;
+            Spanned::new((), end - value.len()..end)
         };
-        match Told::of(word.value) {
-            Some(Told::Opened(opened)) => {
+        match PlayerKeyword::of(word.value) {
+            Some(PlayerKeyword::Opened(opened)) => {
                 if player.opened.is_some() {
                     self.refuse(word, SheetFault::FieldTwice { field: "opened".to_owned() });
                 }
                 player.opened = opened.map(|opened| word.with(opened));
             }
-            Some(Told::Shown) => player.shown_indicator = word.with(true),
-            Some(Told::Team(name)) => player.team = Some(spot(name).with(name.to_owned())),
-            Some(Told::Foul(name)) => match Foul::read(name, self.letters) {
+            Some(PlayerKeyword::Shown) => player.shown_indicator = word.with(true),
+            Some(PlayerKeyword::Team(name)) => player.team = Some(spot(name).with(name.to_owned())),
+            Some(PlayerKeyword::Foul(name)) => match Foul::read(name, self.letters) {
                 Some(foul) => player.fouls.push(spot(name).with(foul)),
                 None => self.refuse(&spot(name), ScoreFault::unknown_foul(name)),
             },
@@ -284,14 +285,14 @@ impl Typed {
 }
 
 /// The meaning of a keyword of `--player`.
-enum Told<'w> {
+enum PlayerKeyword<'w> {
     Opened(Option<Opened>),
     Shown,
     Team(&'w str),
     Foul(&'w str),
 }
 
-impl<'w> Told<'w> {
+impl<'w> PlayerKeyword<'w> {
     fn of(word: &'w str) -> Option<Self> {
         let plain = folded(word);
         if let Some(&(_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {

@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 
 use super::failure::Sources;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::distance::{Finder, Unseen};
 use crate::hand::{Hand, Rack, Written, impossible};
@@ -22,7 +22,7 @@ pub(super) enum Extent {
 
 impl Extent {
     /// Checks a rack against the table.
-    pub(super) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<Fault>> {
+    pub(super) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<InputFault>> {
         match self {
             Self::Whole => Hand::new(table, rack),
             Self::InPlay => Hand::in_play(table, rack),
@@ -44,12 +44,12 @@ pub(super) struct HandTexts<'a> {
 }
 
 /// A table, with the finder that measures distances at it.
-pub(super) struct Seat {
+pub(super) struct TableSeat {
     pub(super) table: Table,
     pub(super) finder: Finder,
 }
 
-impl Seat {
+impl TableSeat {
     pub(super) fn at(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
         let table = Table::new(profile, indicator)?;
         let finder = Finder::new(&table);
@@ -87,10 +87,10 @@ impl HandTexts<'_> {
 
     /// Returns the seat and the player's tiles, or every fault. `seat` returns the seat for an indicator. If there is
     /// none, it returns the fault of the table, or `None` if that fault is reported elsewhere.
-    pub(super) fn at<S: Borrow<Seat>>(
+    pub(super) fn at<S: Borrow<TableSeat>>(
         &self,
         seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
-    ) -> Result<(S, PlayerTiles), Vec<Fault>> {
+    ) -> Result<(S, PlayerTiles), Vec<InputFault>> {
         let mut faults = Vec::new();
         let mut tile = |text, place| tile(text, self.letters, place, &mut faults);
         let indicator = tile(self.indicator, Place::Indicator).map(|written| Some(written?.symbol));
@@ -102,7 +102,7 @@ impl HandTexts<'_> {
                 let Readable { rack, faults } = notation::readable_hand(text, self.letters);
                 (rack, Place::Hand.faults(faults))
             }
-            Err(kind) => (Rack::default(), vec![Fault::whole(kind.clone(), Place::Hand)]),
+            Err(kind) => (Rack::default(), vec![InputFault::whole(kind.clone(), Place::Hand)]),
         };
         let seat = indicator.ok().and_then(|indicator| {
             let fault = |kind| self.sources().fault(kind, place_of_table(indicator));
@@ -130,7 +130,7 @@ impl HandTexts<'_> {
         }
     }
 
-    fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<Fault>) -> Rack {
+    fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<InputFault>) -> Rack {
         let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Rack::default() };
         let readable = notation::readable_hand(text, self.letters);
         faults.extend(place.faults(readable.faults));
@@ -143,7 +143,7 @@ pub(super) fn tile(
     text: Option<&str>,
     letters: Letters,
     place: Place,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<InputFault>,
 ) -> Result<Option<Written>, ()> {
     let Some(text) = text else { return Ok(None) };
     notation::tile(text, letters).map(Some).map_err(|more| faults.extend(place.faults(more)))
@@ -155,7 +155,7 @@ pub(super) const fn place_of_table(indicator: Option<Symbol>) -> Place {
 }
 
 /// Returns the tiles seen on the table. Together with the hand they must exist in the tile set.
-fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> Tiles {
+fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<InputFault>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();
     }
@@ -166,7 +166,7 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> 
         for (tile, kind) in Unseen::beyond(table, &held, &shown) {
             let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
             let span = last.map(|written| written.span.clone());
-            faults.push(Fault { kind: kind.into(), place: Place::Seen, span, also: Vec::new() });
+            faults.push(InputFault { kind: kind.into(), place: Place::Seen, span, also: Vec::new() });
         }
     }
     faults.extend(Place::Seen.faults(impossible));

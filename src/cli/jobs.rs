@@ -13,6 +13,9 @@ pub(super) fn jobs(matches: &ArgMatches) -> usize {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     match matches.get_one::<u64>("jobs") {
         None | Some(0) => cores,
-        Some(&jobs) => usize::try_from(jobs).unwrap_or(usize::MAX).min(MOST_FOR_A_CORE * cores),
+        Some(&jobs) => {
+            let most = MOST_FOR_A_CORE * cores;
+            usize::try_from(jobs).map_or(most, |jobs| jobs.min(most))
+        }
     }
 }

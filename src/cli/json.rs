@@ -58,16 +58,15 @@ impl Write for Bounded<'_> {
 /// Returns the value as JSON text.
 pub(super) fn text(value: &impl Serialize) -> String {
     let mut bytes = Vec::new();
-    // Memory takes all.
-    let _ = write(&mut bytes, value);
-    String::from_utf8(bytes).unwrap_or_default()
+    write(&mut bytes, value).expect("a write to memory succeeds");
+    String::from_utf8(bytes).expect("JSON is UTF-8")
 }
 
 /// Returns the members of a JSON object without its braces, for an object that is written in parts.
 pub(super) fn members(value: &impl Serialize) -> String {
     let object = text(value);
     let inside = object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
-    inside.unwrap_or_default().to_owned()
+    inside.expect("the value is an object").to_owned()
 }
 
 /// Returns true if the text contains only printable ASCII. Other text may be harmless as well.

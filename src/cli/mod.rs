@@ -86,7 +86,7 @@ const FAILED: u8 = 2;
 /// Returns 0 or 1 according to the answer. Returns 2 for an error in the call or the input, and then writes nothing on
 /// standard output. The code stays the same if the reader of the answer closes the pipe early.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let (code, signal) = ended(args.into_iter().collect(), Streams::of_process());
+    let (code, signal) = run_call(args.into_iter().collect(), Streams::of_process());
     if let Some(signal) = signal {
         batch::die_of(signal);
     }
@@ -95,7 +95,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 /// Runs the program on the caller's streams, within another program, and returns the exit code.
 pub fn call(args: impl IntoIterator<Item = OsString>, streams: Streams) -> u8 {
-    ended(args.into_iter().collect(), streams).0
+    run_call(args.into_iter().collect(), streams).0
 }
 
 /// Returns the commands, arguments and examples in one language. `--help`, the manual and the completions are generated
@@ -105,16 +105,16 @@ pub fn command(language: Language) -> clap::Command {
 }
 
 /// Runs a call and returns its exit code, with the signal that ended it, if there was one.
-fn ended(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
+fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     width::measure();
-    let args = helped(args);
+    let args = with_help_flag(args);
     let mut output = Output::new(streams, Presentation::of(&args));
     match answer(&args, &mut output) {
         Ok(()) => (output.code(), None),
         // A reader that closes the pipe has read as much as it needs.
         Err(failure) if failure.is_closed_pipe() => (output.code(), None),
         Err(failure) => {
-            output.tell(&failure.told(output.presentation, output.own()));
+            output.write_error(&failure.to_text(output.presentation, output.own()));
             let signal = if let Failure::Stopped { signal, .. } = failure { Some(signal) } else { None };
             (FAILED, signal)
         }
@@ -122,7 +122,7 @@ fn ended(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
 }
 
 /// Rewrites `okey help check` to `okey check --help`. Options of every command may precede `help`.
-fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
+fn with_help_flag(mut args: Vec<OsString>) -> Vec<OsString> {
     let mut at = 1;
     while let Some(word) = args.get(at) {
         at += match word.to_str().and_then(|word| word.strip_prefix("--")) {

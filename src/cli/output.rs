@@ -9,7 +9,7 @@ use anyhow::Context;
 use serde::Serialize;
 
 use super::attempt::Attempt;
-use super::closed::{self, Nowhere};
+use super::closed::{self, ClosedOutput};
 use super::failure::Failure;
 use super::paint::{Ink, bare};
 use super::presentation::Presentation;
@@ -33,7 +33,8 @@ impl Streams {
 
     /// Returns the streams of the process.
     pub fn of_process() -> Self {
-        let output: Box<dyn Write> = if closed::output() { Box::new(Nowhere) } else { Box::new(io::stdout().lock()) };
+        let output: Box<dyn Write> =
+            if closed::output() { Box::new(ClosedOutput) } else { Box::new(io::stdout().lock()) };
         Self { input: Box::new(io::stdin()), output, error: Box::new(io::stderr()), own: true }
     }
 }
@@ -132,7 +133,7 @@ impl Output {
     }
 
     /// Writes a line to standard error. An error is ignored, because it cannot be reported anywhere.
-    pub(super) fn tell(&mut self, line: &str) {
+    pub(super) fn write_error(&mut self, line: &str) {
         let _ = writeln!(self.error, "{line}").and_then(|()| self.error.flush());
     }
 
@@ -154,7 +155,7 @@ impl Output {
     }
 
     /// Returns true if the input comes from a terminal.
-    pub(super) fn typed(&self) -> bool {
+    pub(super) fn is_interactive(&self) -> bool {
         self.own && io::stdin().is_terminal()
     }
 

@@ -111,7 +111,7 @@ impl Ink {
         if plain || !self.colours {
             return Some(spelt);
         }
-        let style = style(name.chars().next().unwrap_or(' '));
+        let style = style(name.chars().next().expect("the name of a tile is not empty"));
         Some(format!("{style}{spelt}{style:#}"))
     }
 }

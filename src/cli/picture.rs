@@ -74,7 +74,7 @@ pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loo
 }
 
 /// Returns the hand as one line. `loose_label` names the tiles in no meld.
-pub(crate) fn told(picture: &Picture, words: &Words, loose_label: &str) -> String {
+pub(crate) fn one_line(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
     let meld = |meld: &Vec<PartialPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
     let parts = [

@@ -21,7 +21,7 @@ macro_rules! places {
             }
 
             /// Returns the name for people.
-            pub(super) const fn told(self, language: Language) -> &'static str {
+            pub(super) const fn label(self, language: Language) -> &'static str {
                 match (self, language) {
                     $($((Self::$place, Language::Tr) => $tr,)?)+
                     $((Self::$place, _) => $en,)+

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::commands::Head;
 use super::fault::FaultKind;
-use super::hand_texts::{Extent, PlayerTiles, Seat};
+use super::hand_texts::{Extent, PlayerTiles, TableSeat};
 use super::place::Place;
 use crate::distance::own_draws;
 use crate::hand::NoAnswer;
@@ -15,9 +15,9 @@ use crate::table::Variant;
 use crate::words::Language;
 
 /// The reason why a question has no answer for a hand, and the input at fault.
-pub(super) type Refusal = (FaultKind, Place);
+pub(super) type QuestionRefusal = (FaultKind, Place);
 
-impl From<NoAnswer> for Refusal {
+impl From<NoAnswer> for QuestionRefusal {
     fn from(why: NoAnswer) -> Self {
         let place = match why {
             NoAnswer::DiscardNotHeld { .. } | NoAnswer::NothingToDiscard { .. } => Place::Tile,
@@ -33,7 +33,7 @@ impl From<NoAnswer> for Refusal {
 
 /// The options of a question, in addition to the tiles.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Options {
+pub(super) struct HandOptions {
     pub(super) draws: Option<u64>,
     /// The maximum number of layouts or openings to list.
     pub(super) limit: Option<u64>,
@@ -47,7 +47,7 @@ pub(super) struct Options {
     pub(super) pairs_bar: Option<u64>,
 }
 
-impl Options {
+impl HandOptions {
     /// Returns the options of a call.
     pub(super) fn of_call(matches: &ArgMatches, json: bool) -> Self {
         /// The default number of layouts in a table.
@@ -74,13 +74,13 @@ impl Options {
 }
 
 /// The tiles of a player at a table, with the options of the question.
-pub(super) struct Asked<'a> {
-    pub(super) seat: &'a Seat,
+pub(super) struct QuestionInput<'a> {
+    pub(super) seat: &'a TableSeat,
     pub(super) laid: &'a PlayerTiles,
-    pub(super) options: &'a Options,
+    pub(super) options: &'a HandOptions,
 }
 
-impl Asked<'_> {
+impl QuestionInput<'_> {
     /// Returns the number of own draws in question.
     pub(super) fn draws(&self) -> Result<usize, NoAnswer> {
         const USUAL: u64 = 5;
@@ -96,27 +96,27 @@ pub(super) trait HandQuestion: Sized {
     const USUAL: Variant = Variant::Okey;
 
     /// Returns the kind of hand that the question accepts.
-    fn extent(_: &Options) -> Extent {
+    fn extent(_: &HandOptions) -> Extent {
         Extent::Whole
     }
 
     /// Computes the answer, or returns the reason why there is none.
-    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal>;
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
 
     /// Returns the answer for programs.
-    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize;
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
 
     /// Returns the first part of the answer for people.
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a>;
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a>;
 
     /// Returns the picture of the answer.
-    fn picture(&self, asked: &Asked<'_>) -> Picture;
+    fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
     /// Returns the rest of the answer for people in pieces, because there can be millions of layouts.
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String>;
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
     /// Returns the answers at other tables.
-    fn elsewhere(&self, _: &Asked<'_>, _: Language) -> String {
+    fn elsewhere(&self, _: &QuestionInput<'_>, _: Language) -> String {
         String::new()
     }
 }

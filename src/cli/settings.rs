@@ -5,7 +5,7 @@ use std::ops::Range;
 use clap::ArgMatches;
 
 /// A setting as it was typed.
-pub(super) struct Setting<'a> {
+pub(super) struct TypedSetting<'a> {
     pub(super) key: &'a str,
     /// The bytes of the key in the text of all settings.
     pub(super) key_at: Range<usize>,
@@ -14,7 +14,7 @@ pub(super) struct Setting<'a> {
 }
 
 /// Returns the settings of a call in order, and the text of all settings that faults point into.
-pub(super) fn settings(matches: &ArgMatches) -> (String, Vec<Setting<'_>>) {
+pub(super) fn settings(matches: &ArgMatches) -> (String, Vec<TypedSetting<'_>>) {
     let typed: Vec<&str> = matches.get_many::<String>("set").into_iter().flatten().map(String::as_str).collect();
     let mut start = 0;
     let mut settings = Vec::with_capacity(typed.len());
@@ -22,7 +22,7 @@ pub(super) fn settings(matches: &ArgMatches) -> (String, Vec<Setting<'_>>) {
         let (key, value) = typed.split_once('=').map_or((*typed, None), |(key, value)| (key, Some(value)));
         let (key_at, end) = (start..start + key.len(), start + typed.len());
         let value = value.map(|value| (value.trim(), key_at.end + 1..end));
-        settings.push(Setting { key: key.trim(), key_at, value });
+        settings.push(TypedSetting { key: key.trim(), key_at, value });
         start = end + 1;
     }
     (typed.join(" "), settings)

@@ -17,9 +17,9 @@ const LONGEST: usize = 4096;
 const SHOWN: usize = 40;
 
 /// A reader of lines.
-pub(super) struct Lines<L>(pub(super) L);
+pub(super) struct TypedLines<L>(pub(super) L);
 
-impl<L: BufRead> Lines<L> {
+impl<L: BufRead> TypedLines<L> {
     /// Prompts for a line until one is not too long. Returns `None` at the end of the input.
     pub(super) fn asked(
         &mut self,
@@ -68,7 +68,7 @@ impl<L: BufRead> Lines<L> {
 }
 
 /// Returns true if the line asks to leave the game.
-pub(super) fn leaves(line: &str) -> bool {
+pub(super) fn asks_to_leave(line: &str) -> bool {
     matches!(folded(line).as_str(), "q" | "quit" | "cik")
 }
 

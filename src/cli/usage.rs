@@ -86,9 +86,9 @@ fn word(error: &Error, kind: ContextKind) -> String {
 
 fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     let bare = |word: &String| {
-        let option = word.split(" <").next().unwrap_or_default();
+        let option = word.split_once(" <").map_or(word.as_str(), |(option, _)| option);
         // An optional value is written as `[=<VALUE>]`.
-        option.split("[=<").next().unwrap_or_default().to_owned()
+        option.split_once("[=<").map_or(option, |(option, _)| option).to_owned()
     };
     match error.get(kind) {
         Some(ContextValue::String(word)) => vec![bare(word)],

@@ -3,10 +3,10 @@
 use crate::words::is_same_word;
 
 /// A value: its name for programs, and its Turkish names with and without Turkish letters.
-pub(super) type Value = (&'static str, &'static [&'static str]);
+pub(super) type OptionValue = (&'static str, &'static [&'static str]);
 
 /// The values of each option.
-const VALUES: &[(&str, &[Value])] = &[
+const VALUES: &[(&str, &[OptionValue])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (
         "claimed",
@@ -33,12 +33,12 @@ const VALUES: &[(&str, &[Value])] = &[
 ];
 
 /// Returns the values of an option that have several names.
-pub(super) fn of(option: &str) -> &'static [Value] {
+pub(super) fn of(option: &str) -> &'static [OptionValue] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
 /// Returns the first name of the value that the typed word names.
 pub(super) fn read(option: &str, typed: &str) -> Option<&'static str> {
-    let called = |&&(name, also): &&Value| [name].iter().chain(also).any(|name| is_same_word(name, typed));
+    let called = |&&(name, also): &&OptionValue| [name].iter().chain(also).any(|name| is_same_word(name, typed));
     of(option).iter().find(called).map(|(name, _)| *name)
 }

@@ -83,21 +83,21 @@ kinds! {
         GameOver = "hapis-game-over" breaks Clause::HapisResult,
         /// A turn of the computer that is not the one its engine plays.
         OtherTurn {
-            plays "The one it plays": String, printed "Whether it plays what is told as it is printed": bool,
+            plays "The turn that the engine plays": String, printed "Whether the engine as printed plays the recorded turn": bool,
         } = "hapis-other-turn",
         /// A board in a record that differs from the board reached.
         OtherBoard { reached "The one reached": String } = "hapis-other-board",
         /// A total in a record that differs from the total reached.
         OtherTotal { reached "The one reached": u32 } = "hapis-other-total",
         /// The name of an unknown player.
-        NoSuchPlayer { name "The name": String, nearest "The one that may have been meant": Option<&'static str> }
+        NoSuchPlayer { name "The name": String, nearest "The most similar known name": Option<&'static str> }
             = "hapis-unknown-player",
         /// The name of an unknown rule set.
-        NoSuchRules { name "The name": String, nearest "The one that may have been meant": Option<&'static str> }
+        NoSuchRules { name "The name": String, nearest "The most similar known name": Option<&'static str> }
             = "hapis-unknown-rules",
         /// A setting that does not exist.
         NotASetting {
-            key "The key as written": String, nearest "The one that may have been meant": Option<&'static str>,
+            key "The key as written": String, nearest "The most similar known name": Option<&'static str>,
         } = "hapis-unknown-setting",
         /// A switch set to a value other than true and false.
         NotAValue { key "The switch": &'static str } = "hapis-bad-setting",

@@ -203,7 +203,7 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
 /// Returns the arguments for a question and the stream of lines it is asked about.
 pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
     let questions = QUESTIONS.iter().map(|question| {
-        PossibleValue::new(question.name).aliases(spec(question.name).map(|spec| spec.turkish).unwrap_or_default())
+        PossibleValue::new(question.name).aliases(spec(question.name).expect("every question is a command").turkish)
     });
     let question = operand("question", words.command_value, words, words.question)
         .required(true)

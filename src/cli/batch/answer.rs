@@ -2,16 +2,16 @@
 
 use std::str;
 
-use super::fields::{Fields, id};
+use super::fields::{LineFields, id};
 use super::questions::Question;
 use super::seats::Seats;
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::hand_texts::HandTexts;
 use crate::cli::input::{Defaults, Input};
 use crate::cli::json;
 use crate::cli::place::Place;
-use crate::cli::questions::Asked;
+use crate::cli::questions::QuestionInput;
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::RefusedLine;
 use crate::table::Variant;
@@ -26,7 +26,7 @@ pub(in crate::cli) struct Asker {
 }
 
 /// Faults, and the texts they lie in.
-type Refused = (Vec<Fault>, Sources);
+type LineFaults = (Vec<InputFault>, Sources);
 
 impl Asker {
     /// Appends the answer to a line as one line. `number` is the line's number, from 1. Returns true if the line was
@@ -34,8 +34,8 @@ impl Asker {
     pub(super) fn answer(&self, line: &[u8], number: u64, seats: &mut Seats, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let refused = match line_text(line, number) {
-            Err(kind) => Some((None, (vec![Fault::whole(kind, Place::Line)], Sources::default()))),
-            Ok(text) => match Fields::read(text) {
+            Err(kind) => Some((None, (vec![InputFault::whole(kind, Place::Line)], Sources::default()))),
+            Ok(text) => match LineFields::read(text) {
                 Err(faults) => Some((id(text), (faults, Sources::one(Place::Line, text)))),
                 Ok(fields) => self.ask(&fields, seats, to).err().map(|refused| (fields.id, refused)),
             },
@@ -52,7 +52,7 @@ impl Asker {
         answered
     }
 
-    fn ask(&self, fields: &Fields<'_>, seats: &mut Seats, to: &mut Vec<u8>) -> Result<(), Refused> {
+    fn ask(&self, fields: &LineFields<'_>, seats: &mut Seats, to: &mut Vec<u8>) -> Result<(), LineFaults> {
         let options = fields.options().map_err(|faults| (faults, Sources::default()))?;
         let variant = fields.variant.text().map(variant).transpose()?;
         // The indicator of the call is used only in games that have one.
@@ -76,7 +76,7 @@ impl Asker {
         }
         // The fields of the answer follow, with a comma in place of its opening brace.
         let brace = to.len();
-        let asked = Asked { seat, laid: &laid, options: &options };
+        let asked = QuestionInput { seat, laid: &laid, options: &options };
         (self.question.answer)(&asked, to).map_err(|(kind, place)| {
             let sources = texts.sources();
             (vec![sources.fault(kind, place)], sources)
@@ -86,7 +86,7 @@ impl Asker {
     }
 }
 
-fn variant(name: &str) -> Result<Variant, Refused> {
+fn variant(name: &str) -> Result<Variant, LineFaults> {
     let mut input = Input::default();
     input.variant_named(name, Place::Variant).ok_or((input.faults, input.sources))
 }

@@ -40,7 +40,7 @@ impl Chunk {
 
 /// A reader of the chunks of a stream. It returns a chunk as soon as a whole line is read, so that a slow stream
 /// is answered line by line.
-pub(super) struct Lines<R> {
+pub(super) struct LineChunks<R> {
     from: R,
     /// The start of a line whose end is not read yet.
     rest: Vec<u8>,
@@ -51,7 +51,7 @@ pub(super) struct Lines<R> {
     ended: bool,
 }
 
-impl<R: Read> Lines<R> {
+impl<R: Read> LineChunks<R> {
     pub(super) fn new(from: R) -> Self {
         Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }

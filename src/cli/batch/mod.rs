@@ -1,6 +1,6 @@
 //! Answers to one question about every line of a stream.
 //!
-//! [`Asker`] turns an input line into an output line and knows nothing of files and threads. [`Lines`] splits a stream
+//! [`Asker`] turns an input line into an output line and knows nothing of files and threads. [`LineChunks`] splits a stream
 //! into chunks of whole lines. [`Pipeline`] answers the chunks in parallel and returns the answers in order.
 
 mod answer;
@@ -16,8 +16,8 @@ mod target;
 
 pub(super) use answer::Asker;
 pub(super) use packing::Packing;
-pub(super) use pipeline::{Part, Pipeline, Step};
+pub(super) use pipeline::{AnswerPart, Pipeline, PipelineEvent};
 pub(super) use progress::Progress;
 pub(super) use questions::QUESTIONS;
 pub(super) use signals::{Signals, die_of, farewell};
-pub(super) use target::Target;
+pub(super) use target::AnswerTarget;

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::answer::Asker;
-use super::lines::{Chunk, Lines};
+use super::lines::{Chunk, LineChunks};
 use super::packing::Packing;
 use super::seats::Seats;
 use super::signals::Signals;
@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_millis(50);
 
 /// The answers to some lines, compressed if requested.
 #[derive(Debug, Default)]
-pub(in crate::cli) struct Part {
+pub(in crate::cli) struct AnswerPart {
     pub(in crate::cli) bytes: Vec<u8>,
     pub(in crate::cli) lines: u64,
     pub(in crate::cli) refused: u64,
@@ -37,8 +37,8 @@ pub(in crate::cli) struct Part {
 }
 
 /// The next event for the writer.
-pub(in crate::cli) enum Step {
-    Part(Part),
+pub(in crate::cli) enum PipelineEvent {
+    Part(AnswerPart),
     /// No part is ready yet.
     Waiting,
     /// All lines are answered.
@@ -60,13 +60,13 @@ struct Work {
 
 struct Job {
     chunk: Chunk,
-    to: SyncSender<io::Result<Part>>,
+    to: SyncSender<io::Result<AnswerPart>>,
 }
 
 /// A message from the reader to the writer.
 enum Next {
     /// The channel for the parts of one chunk.
-    Parts(Receiver<io::Result<Part>>),
+    Parts(Receiver<io::Result<AnswerPart>>),
     /// The stream was read to its end.
     End,
     /// The stream can no longer be read.
@@ -76,7 +76,7 @@ enum Next {
 /// The threads that work on a stream. They stop when the program ends, or soon after the pipeline is dropped.
 pub(in crate::cli) struct Pipeline {
     order: Receiver<Next>,
-    parts: Option<Receiver<io::Result<Part>>>,
+    parts: Option<Receiver<io::Result<AnswerPart>>>,
     signals: Signals,
 }
 
@@ -108,10 +108,10 @@ impl Pipeline {
     }
 
     /// Returns the next event, with the parts in the order of the lines.
-    pub(in crate::cli) fn next(&mut self) -> Step {
+    pub(in crate::cli) fn next(&mut self) -> PipelineEvent {
         loop {
             if let Some(signal) = self.signals.came() {
-                return Step::Stopped(signal);
+                return PipelineEvent::Stopped(signal);
             }
             if let Some(parts) = &self.parts {
                 match parts.recv_timeout(PATIENCE) {
@@ -119,19 +119,19 @@ impl Pipeline {
                         if part.last {
                             self.parts = None;
                         }
-                        return Step::Part(part);
+                        return PipelineEvent::Part(part);
                     }
-                    Ok(Err(error)) => return Step::Unreadable(error),
-                    Err(RecvTimeoutError::Timeout) => return Step::Waiting,
-                    Err(RecvTimeoutError::Disconnected) => return Step::Broken,
+                    Ok(Err(error)) => return PipelineEvent::Unreadable(error),
+                    Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
+                    Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
                 }
             }
             match self.order.recv_timeout(PATIENCE) {
                 Ok(Next::Parts(parts)) => self.parts = Some(parts),
-                Ok(Next::End) => return Step::Done,
-                Ok(Next::Unreadable(error)) => return Step::Unreadable(error),
-                Err(RecvTimeoutError::Timeout) => return Step::Waiting,
-                Err(RecvTimeoutError::Disconnected) => return Step::Broken,
+                Ok(Next::End) => return PipelineEvent::Done,
+                Ok(Next::Unreadable(error)) => return PipelineEvent::Unreadable(error),
+                Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
+                Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
             }
         }
     }
@@ -139,7 +139,7 @@ impl Pipeline {
 
 /// Sends the chunks to the workers until the stream ends or the receivers are gone.
 fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job>, to_writer: &SyncSender<Next>) {
-    let mut lines = Lines::new(from);
+    let mut lines = LineChunks::new(from);
     let last = loop {
         match lines.next() {
             Ok(Some(chunk)) => {
@@ -169,9 +169,10 @@ impl Work {
     }
 
     /// Answers a chunk in parts. Returns `None` if the writer is gone.
-    fn answer_chunk(&self, chunk: &Chunk, seats: &mut Seats, to: &SyncSender<io::Result<Part>>) -> Option<()> {
+    fn answer_chunk(&self, chunk: &Chunk, seats: &mut Seats, to: &SyncSender<io::Result<AnswerPart>>) -> Option<()> {
         // An answer to `check` is three to four times as long as its line.
-        let mut part = Part { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..Part::default() };
+        let mut part =
+            AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };
         for (number, line) in chunk.lines() {
             let answered = self.asker.answer(line, number, seats, &mut part.bytes);
             part.lines += 1;
@@ -191,10 +192,10 @@ impl Work {
         to.send(self.packed(part)).ok()
     }
 
-    fn packed(&self, part: Part) -> io::Result<Part> {
+    fn packed(&self, part: AnswerPart) -> io::Result<AnswerPart> {
         if part.bytes.is_empty() {
             return Ok(part);
         }
-        Ok(Part { bytes: self.packing.pack(part.bytes)?, ..part })
+        Ok(AnswerPart { bytes: self.packing.pack(part.bytes)?, ..part })
     }
 }

@@ -10,7 +10,7 @@ use crate::cli::fault::FaultKind;
 use crate::cli::hand_texts::Extent;
 use crate::cli::json;
 use crate::cli::place::Place;
-use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::table::Variant;
 
 /// A question that can be asked about every line.
@@ -20,9 +20,9 @@ pub(in crate::cli) struct Question {
     /// The default variant.
     pub(in crate::cli) usual: Variant,
     /// Returns the kind of hand that the question accepts.
-    pub(super) extent: fn(&Options) -> Extent,
+    pub(super) extent: fn(&HandOptions) -> Extent,
     /// Appends the answer as a JSON object.
-    pub(super) answer: fn(&Asked<'_>, &mut Vec<u8>) -> Result<(), Refusal>,
+    pub(super) answer: fn(&QuestionInput<'_>, &mut Vec<u8>) -> Result<(), QuestionRefusal>,
 }
 
 /// All questions.
@@ -45,7 +45,7 @@ impl Question {
     }
 }
 
-fn answer<Q: HandQuestion>(asked: &Asked<'_>, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut Vec<u8>) -> Result<(), QuestionRefusal> {
     let too_long = |_| (FaultKind::AnswerTooLong { most: MOST_BYTES }, Place::Line);
     json::append(to, &Q::answer(asked)?.report(asked), MOST_BYTES).map_err(too_long)
 }

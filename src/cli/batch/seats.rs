@@ -4,23 +4,23 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use crate::cli::hand_texts::Seat;
+use crate::cli::hand_texts::TableSeat;
 use crate::cli::input::Defaults;
 use crate::table::{Symbol, TableFault, Variant};
 
 /// The table that a line names: its variant and indicator.
-pub(super) type Named = (Option<Variant>, Option<Symbol>);
+pub(super) type TableKey = (Option<Variant>, Option<Symbol>);
 
 /// The seats by table. There are at most 53 indicators and seven variants.
 #[derive(Default)]
-pub(super) struct Seats(FxHashMap<Named, Box<Seat>>);
+pub(super) struct Seats(FxHashMap<TableKey, Box<TableSeat>>);
 
 impl Seats {
     /// Returns the seat at the table of a line. It is created if it is not in the cache.
-    pub(super) fn at(&mut self, (variant, indicator): Named, defaults: &Defaults) -> Result<&Seat, TableFault> {
+    pub(super) fn at(&mut self, (variant, indicator): TableKey, defaults: &Defaults) -> Result<&TableSeat, TableFault> {
         Ok(match self.0.entry((variant, indicator)) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(Box::new(Seat::at(defaults.profile(variant).clone(), indicator)?)),
+            Entry::Vacant(new) => new.insert(Box::new(TableSeat::at(defaults.profile(variant).clone(), indicator)?)),
         })
     }
 }

@@ -7,10 +7,10 @@ use std::thread;
 
 /// The signals received so far, and the number of lines written.
 #[derive(Debug, Clone, Default)]
-pub(in crate::cli) struct Signals(Arc<State>);
+pub(in crate::cli) struct Signals(Arc<SignalState>);
 
 #[derive(Debug, Default)]
-struct State {
+struct SignalState {
     /// The signal received last, or 0.
     came: Arc<AtomicUsize>,
     /// The number of lines written.
@@ -127,7 +127,7 @@ pub(in crate::cli) fn farewell(tell: impl Fn() + Send + 'static) {
         let came: Arc<AtomicUsize> = Arc::default();
         listen(&Arc::clone(&came), move || {
             tell();
-            die_of(i32::try_from(came.load(Ordering::Relaxed)).unwrap_or(0));
+            die_of(i32::try_from(came.load(Ordering::Relaxed)).expect("the number of a signal"));
         });
     }
     #[cfg(not(unix))]

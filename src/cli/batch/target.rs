@@ -5,7 +5,7 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// The destination of answers.
-pub(in crate::cli) struct Target<'a> {
+pub(in crate::cli) struct AnswerTarget<'a> {
     to: To<'a>,
     /// The path that was given.
     path: Option<PathBuf>,
@@ -20,7 +20,7 @@ enum To<'a> {
     Stream(&'a mut dyn Write),
 }
 
-impl<'a> Target<'a> {
+impl<'a> AnswerTarget<'a> {
     /// Opens or creates the file at a path. An existing file keeps its content until the first answer.
     pub(in crate::cli) fn named(path: PathBuf) -> io::Result<Self> {
         let new = OpenOptions::new().write(true).create_new(true).open(&path);

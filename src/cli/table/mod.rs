@@ -20,7 +20,7 @@ pub(super) fn unbroken(text: &str) -> String {
 
 /// Returns a framed table. On a terminal that is too narrow, each row becomes a list.
 pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
-    boxed(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
+    framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
 }
 
 /// Returns a framed table. From column `figures` on, columns that contain only figures are aligned right.
@@ -34,11 +34,11 @@ pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Ve
         let cells = row.into_iter().zip(&of_figures);
         cells.map(|(text, figure)| if *figure { unbroken(&text) } else { text }).collect()
     };
-    boxed(header, rows.into_iter().map(whole).collect(), &of_figures)
+    framed_table(header, rows.into_iter().map(whole).collect(), &of_figures)
 }
 
 /// Returns a framed table with some columns aligned right.
-fn boxed(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
+fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
     let texts =
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
     let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
@@ -56,7 +56,7 @@ fn boxed(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String 
             column.set_cell_alignment(CellAlignment::Right);
         }
     }
-    finished(&table)
+    render(&table)
 }
 
 /// Returns every row as a list of its column titles and cells.
@@ -72,16 +72,16 @@ fn records(header: &[String], rows: Vec<Vec<String>>) -> String {
 pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     let names = rows.iter().map(|[name, _]| name.width()).max().unwrap_or(0);
     let Some(beside) = columns().checked_sub(names + 4).filter(|&beside| beside >= BESIDE || names == 0) else {
-        return rows.iter().map(|[name, said]| below(name, said)).collect();
+        return rows.iter().map(|[name, said]| name_above(name, said)).collect();
     };
     let rows = rows.into_iter().map(|[name, said]| vec![name, fit::loosened(&said, beside)]).collect();
     let mut table = build(presets::NOTHING, rows);
     table.set_constraints([fixed(names + 2)]);
-    finished(&table)
+    render(&table)
 }
 
 /// Returns a name with its description on the lines below.
-fn below(name: &str, said: &str) -> String {
+fn name_above(name: &str, said: &str) -> String {
     let indent = 1 + name.len() - name.trim_start().len();
     let name = if name.trim().is_empty() { String::new() } else { indented(name.trim_start(), indent) };
     if said.trim().is_empty() { name } else { name + &indented(said, indent + 2) }
@@ -97,9 +97,9 @@ pub(super) fn indented(sentence: &str, indent: usize) -> String {
     let sentence = fit::loosened(sentence, columns().saturating_sub(indent));
     let mut table = build(presets::NOTHING, vec![vec![sentence]]);
     for column in table.column_iter_mut() {
-        column.set_padding((u16::try_from(indent).unwrap_or_default(), 0));
+        column.set_padding((u16::try_from(indent).expect("an indent is no wider than the terminal"), 0));
     }
-    finished(&table)
+    render(&table)
 }
 
 /// Returns a call to copy after `indent` blanks. A line that is too long continues as the shell allows.
@@ -111,17 +111,17 @@ pub(super) fn copied(call: &str, indent: usize) -> String {
 }
 
 fn fixed(width: usize) -> ColumnConstraint {
-    ColumnConstraint::Absolute(Width::Fixed(u16::try_from(width).unwrap_or(u16::MAX)))
+    ColumnConstraint::Absolute(Width::Fixed(u16::try_from(width).expect("a column is no wider than the terminal")))
 }
 
 fn build(style: TableStyle, rows: Vec<Vec<String>>) -> Table {
     let mut table = Table::new();
-    let width = u16::try_from(columns()).unwrap_or(u16::MAX);
+    let width = u16::try_from(columns()).expect("the width has an upper bound");
     table.load_style(style).set_content_arrangement(ContentArrangement::Dynamic).set_width(width).add_rows(rows);
     table
 }
 
-fn finished(table: &Table) -> String {
+fn render(table: &Table) -> String {
     let mut text = String::new();
     for line in table.lines() {
         text.push_str(line.replace(HARD_BLANK, " ").trim_end());

@@ -15,7 +15,7 @@ pub(super) struct TwoPlyPlayer;
 
 impl HapisPlayer for TwoPlyPlayer {
     fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
-        looked_ahead(choice, value)
+        look_ahead_costs(choice, value)
     }
 }
 
@@ -28,10 +28,10 @@ fn value(board: &Board) -> f64 {
 
 /// Returns the cost of each turn if the other side answers every roll with the turn that `value` rates best. Only the
 /// [`WIDTH`] turns with the best immediate value are considered.
-pub(super) fn looked_ahead(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
+pub(super) fn look_ahead_costs(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64) -> Vec<f64> {
     let after: Vec<Board> = choice.turns.iter().map(|turn| turn.leaves(choice.board)).collect();
     let worth =
-        |board: &Board| end(board, choice.rules).unwrap_or_else(|| within_a_game(value(board), board, choice.rules));
+        |board: &Board| end(board, choice.rules).unwrap_or_else(|| clamp_to_game(value(board), board, choice.rules));
     let mut order: Vec<(f64, usize)> = after.iter().map(&worth).zip(0..).collect();
     order.sort_by(|one, other| other.0.total_cmp(&one.0));
     let mut costs = vec![f64::INFINITY; after.len()];
@@ -41,14 +41,14 @@ pub(super) fn looked_ahead(choice: TurnChoice<'_>, value: impl Fn(&Board) -> f64
     }
     let mut turns = Vec::new();
     for &(_, number) in order.iter().take(WIDTH) {
-        costs[number] = answered(&after[number], choice.rules, &worth, &mut turns);
+        costs[number] = expected_answer(&after[number], choice.rules, &worth, &mut turns);
     }
     costs
 }
 
 /// Maps an estimate into the range of points that the game can still bring. The order of estimates for the same board
 /// is kept.
-fn within_a_game(guess: f64, board: &Board, rules: Rules) -> f64 {
+fn clamp_to_game(guess: f64, board: &Board, rules: Rules) -> f64 {
     let loser = if guess > 0.0 { board.you } else { board.me };
     // The loser can lose 2 points if it has borne off no checker, or if its mother can still be imprisoned.
     let two = loser.off() == 0 || rules.mother && loser.count(0) > 0;
@@ -57,7 +57,7 @@ fn within_a_game(guess: f64, board: &Board, rules: Rules) -> f64 {
 }
 
 /// Returns the expected value for the other side, which is on roll.
-fn answered(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
+fn expected_answer(board: &Board, rules: Rules, worth: &impl Fn(&Board) -> f64, turns: &mut Vec<HapisTurn>) -> f64 {
     if let Some(points) = end(board, rules) {
         return -points;
     }

@@ -1,6 +1,6 @@
 //! The player of this project: it looks ahead as far as `two-ply`, and evaluates boards with tuned weights.
 
-use super::two_ply::looked_ahead;
+use super::two_ply::look_ahead_costs;
 use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS, left};
 
@@ -8,7 +8,7 @@ pub(super) struct WardenPlayer;
 
 impl HapisPlayer for WardenPlayer {
     fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
-        looked_ahead(choice, value)
+        look_ahead_costs(choice, value)
     }
 }
 

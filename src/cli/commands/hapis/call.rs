@@ -3,9 +3,9 @@
 use clap::ArgMatches;
 
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::Fault;
+use crate::cli::fault::InputFault;
 use crate::cli::place::Place;
-use crate::cli::settings::{Setting, settings};
+use crate::cli::settings::{TypedSetting, settings};
 use crate::hapis::{self, Dice, HapisSwitch, Kind, Position, RuleSet, Rules, Side};
 use crate::words::{self, Faults, Named, suggest};
 
@@ -13,7 +13,7 @@ use crate::words::{self, Faults, Named, suggest};
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
-    faults: Vec<Fault>,
+    faults: Vec<InputFault>,
 }
 
 impl<'a> Call<'a> {
@@ -56,7 +56,7 @@ impl<'a> Call<'a> {
         }
         let dice = position?.dice();
         if dice.is_none() {
-            self.faults.push(Fault::whole(hapis::HapisFault::NoDice, Place::Call));
+            self.faults.push(InputFault::whole(hapis::HapisFault::NoDice, Place::Call));
         }
         dice
     }
@@ -74,7 +74,7 @@ impl<'a> Call<'a> {
         }
         let (all, settings) = settings(self.matches);
         self.sources.add(Place::Setting, &all);
-        for Setting { key, key_at, value } in settings {
+        for TypedSetting { key, key_at, value } in settings {
             let Some(switch) = HapisSwitch::find(key) else {
                 let nearest = suggest(key, HapisSwitch::ALL.iter().map(|switch| switch.key));
                 let kind = hapis::HapisFault::NotASetting { key: key.to_owned(), nearest };

@@ -14,7 +14,7 @@ use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::play::no_such_number;
-use crate::cli::typed::{Lines, asks_for_help, leaves};
+use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
 use crate::hapis::{
     Dice, HapisOutcome, HapisRng, HapisTurn, Kind, Position, Rules, Side, TurnChoice, check, read_steps,
 };
@@ -32,7 +32,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let mut chance = HapisRng::new(seed, 0, 1);
     let mut position = start(&mut dice);
     let say = Sayings(output.language());
-    let mut lines = Lines(BufReader::new(output.take_input().0));
+    let mut lines = TypedLines(BufReader::new(output.take_input().0));
     // Who leaves has not played to the end.
     output.verdict(false);
     loop {
@@ -81,14 +81,14 @@ fn ask(
     dice: Dice,
     rules: Rules,
     legal: &[HapisTurn],
-    lines: &mut Lines<impl BufRead>,
+    lines: &mut TypedLines<impl BufRead>,
     output: &mut Output,
 ) -> Result<Option<HapisTurn>, Failure> {
     let (say, language) = (Sayings(output.language()), output.language());
     let (board, side) = (position.board(), position.turn());
     loop {
         let asked = lines.asked(say.words().your_turn, language, output)?;
-        let Some(line) = asked.as_deref().map(str::trim).filter(|line| !leaves(line)) else { return Ok(None) };
+        let Some(line) = asked.as_deref().map(str::trim).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
         if let Ok(number) = line.parse::<usize>() {
             match number.checked_sub(1).and_then(|at| legal.get(at)) {
                 Some(turn) => return Ok(Some(*turn)),

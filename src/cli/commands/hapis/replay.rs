@@ -6,7 +6,7 @@ use super::board::drawn;
 use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::failure::{Failure, Sources, details};
-use crate::cli::fault::Fault;
+use crate::cli::fault::InputFault;
 use crate::cli::input::record;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
@@ -29,7 +29,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         Err(faults) => return Err(Failure::Faults(faults.into_iter().map(placed).collect(), sources)),
     };
     let replay = replay(&record, rules, as_printed);
-    let faults: Vec<Fault> = replay.faults.iter().map(|broken| placed(broken.fault.clone())).collect();
+    let faults: Vec<InputFault> = replay.faults.iter().map(|broken| placed(broken.fault.clone())).collect();
     let right = faults.is_empty();
     output.verdict(right);
     if output.presentation.is_json() {
@@ -46,14 +46,14 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&listed(replay.turns.iter().map(turn).collect()))?;
     output.text(&format!("\n{}\n{}\n", drawn(&replay.position), replay.position))?;
     if !right {
-        output.text(&format!("\n{}\n\n", Failure::Faults(faults, sources).told(output.presentation, false)))?;
+        output.text(&format!("\n{}\n\n", Failure::Faults(faults, sources).to_text(output.presentation, false)))?;
     }
     output.text(&say.over(&replay.position, rules).unwrap_or_default())?;
     output.text(&format!("{}\n", say.replayed(&replay)))
 }
 
 /// A fault in its place of the record; one that covers nothing is of the record as a whole.
-fn placed(fault: words::Fault<HapisFault>) -> Fault {
+fn placed(fault: words::Fault<HapisFault>) -> InputFault {
     Place::Record.fault(words::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }
 
