@@ -16,7 +16,7 @@ use crate::tiles::{Tile, Tiles};
 pub(super) enum Extent {
     /// A whole hand.
     Whole,
-    /// A hand of which some tiles may already lie on the table, in a game in which melds are laid.
+    /// A hand whose other tiles may already lie on the table, in a game in which melds are laid.
     InPlay,
 }
 

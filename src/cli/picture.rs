@@ -41,7 +41,7 @@ impl Slot {
     }
 }
 
-/// Returns the tile's name. A real okey is `O*`, whatever its face.
+/// Returns the tile's name. A real okey is `O*` for every face.
 fn name(shown: Shown) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }

@@ -4,7 +4,7 @@ use super::made::report;
 use crate::words::Clause;
 
 report! {
-    /// What `--json` writes on standard error in place of an answer.
+    /// The JSON that `--json` writes on standard error in place of an answer.
     pub ErrorReport {
         error "The first fault": ErrorDetail,
         faults "The faults, the first one included; at most twenty": Vec<ErrorDetail>,

@@ -28,7 +28,7 @@ report! {
         /// The question asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`,
         /// `left`, `meld`, `look`, `irregular`.
         question: &'static str = ruling.question.name(),
-        /// Whether the claim stands. Null if the readings differ, if it depends on something unspecified, if no rule
+        /// True if the claim stands. Null if the readings differ, if it depends on something unspecified, if no rule
         /// decides, or if the question has no yes or no.
         allowed: Option<bool> = ruling.allowed,
         verdict "The verdict in one sentence, in the language asked for": String = verdict(ruling, table),

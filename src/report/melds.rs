@@ -10,7 +10,7 @@ use crate::tiles::Tile;
 use crate::winning::PartialLayout;
 
 report! {
-    /// Every decomposition of a hand. They are written as they are found.
+    /// Every decomposition of a hand. Each is written as soon as it is found.
     pub MeldsReport<'a> "The answer for a hand, from its verdict, the one discard asked about, the number of \
         tiles that stay outside where some may, and the decompositions to list" (
         hand: &Hand,

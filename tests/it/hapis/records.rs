@@ -1,4 +1,4 @@
-//! Records: what a replay answers with replays, at every table, and what is wrong is told whole.
+//! Records: a replay can be replayed again at every table, and faults are reported completely.
 
 use std::fmt::Write;
 
@@ -16,7 +16,7 @@ fn followed(text: &str, rules: Rules, as_printed: bool) -> HapisReplay {
     replay(&record, rules, as_printed)
 }
 
-/// A game of somebody who plays anything against the computer, whose turns are left out.
+/// Returns the record of a game between a random user and the computer, without the computer's turns.
 fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     let (mut dice, mut chance) = (HapisRng::new(31, number, 0), HapisRng::new(31, number, 1));
     let (mut text, mut position) = (String::new(), Position::START);
@@ -37,7 +37,7 @@ fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     text
 }
 
-/// The record that a replay comes to, every step told and every board named in both forms.
+/// Returns the record of a replay, with every step and with every board in both forms.
 fn told(replay: &HapisReplay) -> String {
     let mut text = String::new();
     for ReplayedTurn { side, dice, steps, position, .. } in &replay.turns {
@@ -48,10 +48,11 @@ fn told(replay: &HapisReplay) -> String {
     text
 }
 
-/// A game under the rules of the thesis in which the listings leave a die over: they do in few.
+/// The number of a game under the rules of the thesis in which the listings leave a die over, which is rare.
 const LEAVES: u64 = 153;
 
-/// Told with its steps, the computer's turn is the one it was without them; without as-printed it is the player's.
+/// A replay that is written out with all its steps replays without faults to the same position. Without as-printed the
+/// computer plays the turns of the thesis player.
 #[test]
 fn what_a_replay_says_replays() {
     let thesis = Kind::Thesis.player();
@@ -86,7 +87,7 @@ fn what_a_replay_says_replays() {
     assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
 }
 
-/// A game whose last turn the listings play with one die, where the table asks for both.
+/// A game whose last turn the listings play with one die, although the table requires both.
 const SHORTEST: &str = "\
 user 21 1-2 2-4\n\
 computer 32\n\
@@ -121,7 +122,7 @@ fn what_the_table_forbids_the_computer_does_not_play() {
     assert_eq!((turn.steps, turn.refused), (vec!["24/20".into(), "20/17".into()], Some(vec!["8/4*".to_owned()])));
     let thesis = last(followed(SHORTEST, Rules::of(RuleSet::Thesis), false));
     assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
-    // Told, it is the table's to judge.
+    // If the steps are recorded, the table judges them.
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
         let told = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
         assert_eq!(told.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
@@ -134,8 +135,8 @@ fn what_the_table_forbids_the_computer_does_not_play() {
     assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
 }
 
-/// Of a game played as printed every turn that the program does not play is one that it plays as printed; it is said of
-/// no other turn.
+/// In a game played as printed, exactly the turns that the repaired program would not play are reported as turns of the
+/// printed one.
 #[test]
 fn what_the_listings_forgot_is_told_where_they_did() {
     let rules = Rules::of(RuleSet::Thesis);
@@ -155,7 +156,7 @@ fn what_the_listings_forgot_is_told_where_they_did() {
     }
 }
 
-/// After a turn that is told otherwise the game goes on from there, as printed too.
+/// After a recorded turn that differs from the engine's, the game continues from there, also as printed.
 #[test]
 fn the_game_goes_on_from_what_is_told() {
     for as_printed in [false, true] {
@@ -210,7 +211,7 @@ fn faults_say_what_would_be_right_and_where() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, nothing wrong\n"));
 }
 
-/// A double is played four times: who plays none of it has four dice left.
+/// A double is played four times, so a turn without steps leaves four dice.
 #[test]
 fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {
@@ -224,7 +225,7 @@ fn a_turn_without_steps_names_the_dice_left() {
     }
 }
 
-/// Records are read as those of the other game are.
+/// Records are read from files in the same way as those of the other game.
 #[test]
 fn records_are_read_from_any_file() {
     let text = std::fs::read(root().join("tests/data/hapis-game.txt")).expect("the record");

@@ -1,4 +1,4 @@
-//! The worked example, the game that reaches it, and what the engine plays.
+//! The worked example, the game that reaches it, and the turns of the engine.
 
 use okey::hapis::printed::example::{ExampleRow, tables, truncated};
 use okey::hapis::{Dice, HapisRecord, Kind, Position, RuleSet, Rules, Side, arena, replay, risk};
@@ -28,7 +28,7 @@ fn both_tables_come_out_but_for_one_misprint() {
     let plays =
         tables.iter().filter_map(|table| table.plays).map(|plays| plays.step.in_labels(Side::Black).to_string());
     assert_eq!(plays.collect::<Vec<_>>(), ["16/14", "20/17"]);
-    // A tek of 4 would print as 2,888.
+    // With a tek of 4 the sum would print as 2,888.
     assert_eq!(truncated(104.0 / 36.0), "2,888");
 }
 
@@ -58,7 +58,7 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A record whose computer plays something else, or whose user plays what he may not, says so.
+/// A record is reported if the computer plays another turn than its engine, or the user an illegal one.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
@@ -77,7 +77,7 @@ fn a_wrong_record_is_found_out() {
     );
 }
 
-/// On the board of Şekil-32 the turn played is the least risky as well.
+/// On the board of Şekil-32 the turn played is also the one with the least exact risk.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
@@ -101,7 +101,7 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(least, Some(24));
 }
 
-/// How often the engine's turn is the least risky one, and what the difference is worth.
+/// Measures how often the engine's turn has the least risk, and the value of the difference.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {
