@@ -12,7 +12,7 @@ use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{FinishKind, Foul, Opened, is_void};
 use crate::table::{Game, Indicator, Table};
 use crate::tiles::Tile;
-use crate::words::in_a_row;
+use crate::words::write_joined;
 
 /// One hand in play.
 ///
@@ -72,7 +72,7 @@ pub struct TableMeld {
 impl fmt::Display for TableMeld {
     /// Returns its tiles as laid.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(&self.laid, " ", f)
+        write_joined(&self.laid, " ", f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The keywords of records, each with its Turkish twin.
 
-use crate::words::{same_word, suggest};
+use crate::words::{is_same_word, suggest};
 
 /// Keywords with their canonical and Turkish names.
 macro_rules! keywords {
@@ -26,7 +26,7 @@ macro_rules! keywords {
 
             /// Returns the keyword with this name, in either language, any case, with or without Turkish diacritics.
             pub(super) fn find(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|keyword| keyword.names().iter().any(|name| same_word(name, word)))
+                Self::ALL.iter().copied().find(|keyword| keyword.names().iter().any(|name| is_same_word(name, word)))
             }
         }
     )+};

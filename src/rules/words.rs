@@ -1,7 +1,7 @@
 //! Words of the game: what each means, and where to read on. Some mean different things at different tables.
 
 use super::search::tokens;
-use crate::words::{Bilingual, Clause, both, same_word};
+use crate::words::{Bilingual, Clause, both, is_same_word};
 
 /// A word of the game.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ impl Word {
 
     /// True if this is the word, or another for the same, marks and capitals aside.
     pub fn is(&self, text: &str) -> bool {
-        [self.word].iter().chain(self.also).any(|word| same_word(word, text))
+        [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
     /// True if the text stands in it, or in another for the same, as words of its own.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::table::{Indicator, Profile};
 use crate::tiles::Tiles;
-use crate::words::{Fault, Faults, most_alike};
+use crate::words::{Fault, Faults, most_similar};
 
 use super::ladder;
 use super::refused::crowd;
@@ -265,8 +265,8 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
         return absent.iter().map(fault).collect();
     }
     let fault = |name: &&Spanned<String>| {
-        // The missing player is meant, however the name is spelled.
-        let nearest = most_alike(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
+        // Whoever is missing is meant, however his name is written.
+        let nearest = most_similar(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
     };
     strangers.iter().map(fault).collect()

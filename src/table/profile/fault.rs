@@ -1,7 +1,7 @@
 //! Faults of the name of a profile, a setting, or a club's rules.
 
 use super::{Switch, Variant};
-use crate::words::{kinds, most_alike, suggest};
+use crate::words::{kinds, most_similar, suggest};
 
 kinds! {
     /// A fault of the name of a profile, a setting, or a club's rules. Each variant describes an input that triggers
@@ -40,7 +40,7 @@ impl ProfileFault {
     pub fn unknown_switch(key: &str) -> Self {
         // Keys of one table share its name, so only the rest is compared.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
-        let alike = |known: &&str| most_alike(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
+        let alike = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
         let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(alike);
         Self::UnknownSwitch { key: key.to_owned(), nearest }
     }

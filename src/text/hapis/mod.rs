@@ -4,7 +4,7 @@ mod players;
 mod thesis;
 
 use super::{decimal, pick, plural};
-use crate::hapis::{Dice, Outcome, Position, Replay, Rules, Side};
+use crate::hapis::{Dice, HapisOutcome, HapisReplay, Position, Rules, Side};
 use crate::words::Language;
 
 /// A side in the middle of a sentence.
@@ -27,10 +27,10 @@ pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
 ///
 /// ```
 /// use okey::Language;
-/// use okey::hapis::{Outcome, Side};
+/// use okey::hapis::{HapisOutcome, Side};
 /// use okey::text::hapis::Sayings;
 ///
-/// assert_eq!(Sayings(Language::En).outcome(Outcome::Mother(Side::White)), "White has imprisoned the mother: 2 points");
+/// assert_eq!(Sayings(Language::En).outcome(HapisOutcome::Mother(Side::White)), "White has imprisoned the mother: 2 points");
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Sayings(pub Language);
@@ -79,23 +79,25 @@ impl Sayings {
     /// The sentence on the end of the game, if it is over.
     pub fn over(self, position: &Position, rules: Rules) -> Option<String> {
         let over = match position.outcome(rules) {
-            Outcome::Running => return None,
+            HapisOutcome::Running => return None,
             over => self.outcome(over),
         };
         Some(say!(self.0; "The game is over. {over}\n" / "Oyun bitti. {over}\n"))
     }
 
-    /// The way a game ended, or that it continues.
-    pub fn outcome(self, outcome: Outcome) -> String {
+    /// How a game ended, or that it goes on.
+    pub fn outcome(self, outcome: HapisOutcome) -> String {
         let who = |side| self.side_first(side);
         match outcome {
-            Outcome::Running => say!(self.0; "The game goes on" / "Oyun sürüyor"),
-            Outcome::Won(side) => say!(self.0, who = who(side); "{who} has won: 1 point" / "{who} kazandı: 1 sayı"),
-            Outcome::Mars(side) => say!(self.0, who = who(side);
+            HapisOutcome::Running => say!(self.0; "The game goes on" / "Oyun sürüyor"),
+            HapisOutcome::Won(side) => {
+                say!(self.0, who = who(side); "{who} has won: 1 point" / "{who} kazandı: 1 sayı")
+            }
+            HapisOutcome::Mars(side) => say!(self.0, who = who(side);
                 "{who} has won with a mars: 2 points" / "{who} mars etti: 2 sayı"),
-            Outcome::Mother(side) => say!(self.0, who = who(side);
+            HapisOutcome::Mother(side) => say!(self.0, who = who(side);
                 "{who} has imprisoned the mother: 2 points" / "{who} anayı hapsetti: 2 sayı"),
-            Outcome::Draw => say!(self.0; "A draw" / "Berabere"),
+            HapisOutcome::Draw => say!(self.0; "A draw" / "Berabere"),
         }
     }
 
@@ -120,8 +122,8 @@ impl Sayings {
             / "Hapsedebildiği kadar hapsederse zar başına {checkers} pul")
     }
 
-    /// The result of following a record: the turns, the faults, and what was not checked.
-    pub fn replayed(self, replay: &Replay) -> String {
+    /// How a record was followed: the turns, what was wrong, and what was not looked at.
+    pub fn replayed(self, replay: &HapisReplay) -> String {
         let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
         let played = plural(turns as u64, "turn", "turns");
         let wrong = plural(faults as u64, "fault", "faults");

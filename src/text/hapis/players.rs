@@ -1,7 +1,7 @@
 //! Sentences on players and the reasons for their turns.
 
 use super::Sayings;
-use crate::hapis::arena::Tally;
+use crate::hapis::arena::HapisTally;
 use crate::hapis::{Kind, Rules};
 use crate::text::{decimal, pick};
 
@@ -48,13 +48,13 @@ impl Sayings {
         }
     }
 
-    /// The result of the games of two players: points per game of the first over the second, and the games each won.
-    pub fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
+    /// What came of the games of two players: points a game of the first over the second, and who won how many.
+    pub fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
         table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
         let table = table.join(", ");
-        let Tally { games, won, lost, drawn, .. } = tally;
+        let HapisTally { games, won, lost, drawn, .. } = tally;
         let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
         // A single pair has no spread.
         let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };

@@ -27,12 +27,12 @@ impl Sayings {
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
-                "Step by step it finds nothing to play, but this table has legal turns: of these the one with the \
+                "HapisStep by step it finds nothing to play, but this table has legal turns: of these the one with the \
                  thesis's least number."
                 / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek hamleler var, bunlardan tezdeki \
                    sayısı en küçük olanı oynar."),
             _ => say!(self.0;
-                "Step by step it would play {own}, which this table does not allow: so the whole turn with the \
+                "HapisStep by step it would play {own}, which this table does not allow: so the whole turn with the \
                  thesis's least number."
                 / "Adım adım oynasa {own} oynardı; bu masada o hamle oynanmadığından, bütün hamleler içinde tezdeki sayısı \
                    en küçük olanı oynar."),
