@@ -137,7 +137,7 @@ impl Finder {
             missing | of_way.0
         });
         let all = self.copies.plays;
-        let can_come = ALL_FACES & (all.some & !hand.some | all.both & !hand.both | all.third & !hand.third);
+        let can_come = ALL_FACES & (all.once & !hand.once | all.twice & !hand.twice | all.thrice & !hand.thrice);
         let wild = hand.wilds < all.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
         RoleSet::of(missing & can_come, wild)
     }
@@ -173,7 +173,7 @@ impl Finder {
             _ => self.layouts.nearest(hand, kept(hand, least), &self.copies, show),
         }
         most?;
-        Some(Plan::new(&best, tiles, self.roles, |face| comes.some & face_bit(face) == 0))
+        Some(Plan::new(&best, tiles, self.roles, |face| comes.once & face_bit(face) == 0))
     }
 
     /// The most natural tiles of a hand that a complete hand keeps.

@@ -2,7 +2,7 @@
 //!
 //! A player draws before he opens, so all tiles he holds between turns may lie in the opening; on turn one stays.
 
-use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, bits_of, face_bit, faces_of, sum_of};
+use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, faces_to_bits, face_bit, faces_of, sum_of};
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
@@ -77,7 +77,7 @@ impl Bar {
         let wilds = usize::from(hand.wilds);
         let single = hand.odd();
         // Singles whose second tile can come. For the others only a wild can: the indicator has no twin to draw.
-        let twins = single & self.copies.plays.both & !hand.both;
+        let twins = single & self.copies.plays.twice & !hand.twice;
         let (singles, twins) = (single.count_ones() as usize, twins.count_ones() as usize);
         let alone = singles - twins;
         let with_wilds = wilds.min(singles);
@@ -97,7 +97,7 @@ impl Bar {
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
-        RoleSet::of(bits_of(Face::all().filter(helps)), wild)
+        RoleSet::of(faces_to_bits(Face::all().filter(helps)), wild)
     }
 }
 

@@ -95,7 +95,7 @@ pub(super) fn merit(target: &[TargetMeld], mut hand: Packed, comes: Packed, unse
         melds.sort_by_key(|open| open.count_ones());
         for open in &mut *melds {
             for place in bits(*open).map(|at| 1 << at) {
-                if wilds > 0 && (anywhere || faces_of(place) & comes.some == 0) {
+                if wilds > 0 && (anywhere || faces_of(place) & comes.once == 0) {
                     *open &= !place;
                     wilds -= 1;
                 }

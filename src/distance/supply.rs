@@ -1,7 +1,7 @@
 //! The tiles that can come into a hand at one table, as they play.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{Copies, Packed, bits_of};
+use crate::layouts::{Copies, Packed, faces_to_bits};
 use crate::table::{FalseJoker, Game, Table};
 use crate::tiles::{Face, Tile, Tiles};
 
@@ -32,7 +32,7 @@ impl Supply {
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
         // In 101 melds need not hold all tiles, so one may want any face more often than there are tiles of it.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
-        Copies { plays, scarce: bits_of(Face::all().filter(scarce)) }
+        Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
 
     /// What is left of each tile when others are out of the way, by its place in canonical order.

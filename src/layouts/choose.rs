@@ -64,7 +64,7 @@ impl Choices {
     /// The choices for a hand. `laid_groups` gives the multisets of groups one by one for a list; to count, those that
     /// take the same tiles come as one.
     pub(super) fn new(hand: Packed, runs: &mut Runs, laid_groups: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
-        let numbers = [0, 1, 2, 3].map(|colour| lane(hand.some, colour));
+        let numbers = [0, 1, 2, 3].map(|colour| lane(hand.once, colour));
         let digits = Digits::of(hand);
         let mut choices = Self { laid_groups, numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
         let frontier = [0, 1, 2, 3].map(|colour| choices.to_next(&mut runs.sweep, Sweep::START, colour, 0));
@@ -166,11 +166,11 @@ impl Choices {
             }
             self.groups.extend(laid.groups(site.number).map(Shape::Group));
             let clear = !(ONES << site.number);
-            let [some, both, third] = laid.planes.map(|plane| plane << site.number);
+            let [once, twice, thrice] = laid.planes.map(|plane| plane << site.number);
             let rest = Packed {
-                some: rest.some & clear | some,
-                both: rest.both & clear | both,
-                third: rest.third & clear | third,
+                once: rest.once & clear | once,
+                twice: rest.twice & clear | twice,
+                thrice: rest.thrice & clear | thrice,
                 wilds,
                 ..rest
             };

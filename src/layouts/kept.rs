@@ -96,7 +96,7 @@ impl Layouts {
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
             Some(fewer) => RoleSet(self.ask(hand, fewer, Ask::Spare(most), &mut []).1),
-            None => RoleSet(hand.some),
+            None => RoleSet(hand.once),
         }
     }
 
@@ -204,7 +204,7 @@ impl Missing {
         let hand = without.and_then(|role| hand.without(role)).unwrap_or(hand);
         // Wilds are kept in any case.
         let without = without.and_then(Role::face).map(|face| (face.colour as usize, face.number.index()));
-        let out = hand.both & !hand.thrice | hand.third;
+        let out = hand.twice & !hand.triple | hand.thrice;
         Self { hand, without, most, out, found: if most == 0 { ALL_FACES } else { 0 } }
     }
 }
@@ -299,7 +299,7 @@ impl Search<'_> {
         let others = lines.others();
         for (colour, others) in others.iter().enumerate() {
             let digits = self.digits[colour];
-            for number in bits(lane(self.hand.some & !self.spare, colour)) {
+            for number in bits(lane(self.hand.once & !self.spare, colour)) {
                 if counts(self.hand.holding(number))[colour] > counts(self.taken[number])[colour] {
                     let without = self.of_runs.kept(digits, left.index[colour] - digits.weight(number));
                     if others.joined(&Kept::unpacked(without), 0) >= in_runs {
@@ -345,7 +345,7 @@ impl Search<'_> {
             let others = others[colour];
             // Without the tile runs keep no more than with it.
             let two = left.places >= TWO && others.joined(&lines.of_colour[colour], TWO) + 2 > in_runs;
-            for number in bits(lane(missing.hand.some, colour)) {
+            for number in bits(lane(missing.hand.once, colour)) {
                 let taken = self.taken[number];
                 if taken == 0 && !two {
                     continue;

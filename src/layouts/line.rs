@@ -69,8 +69,8 @@ impl Digits {
     /// The digits of the four colours of a hand.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
-        if hand.thrice != 0 {
-            let at = hand.thrice.trailing_zeros();
+        if hand.triple != 0 {
+            let at = hand.triple.trailing_zeros();
             digits[at as usize / 16] = Self(at as u8 % 16);
         }
         digits
@@ -87,13 +87,13 @@ impl Digits {
     }
 
     /// The index of a set: the numbers held, those held twice, and the one held three times, the lowest bit for 1.
-    pub(super) const fn index(self, some: u64, both: u64, third: u64) -> u32 {
+    pub(super) const fn index(self, once: u64, twice: u64, thrice: u64) -> u32 {
         let sums = &SUMS[self.0 as usize];
-        let (some, both, third) = (some & NUMBERS_OF_LANE, both & NUMBERS_OF_LANE, third & NUMBERS_OF_LANE);
+        let (once, twice, thrice) = (once & NUMBERS_OF_LANE, twice & NUMBERS_OF_LANE, thrice & NUMBERS_OF_LANE);
         let low = (1 << HALF) - 1;
-        let index = sums[(some & low) as usize] + sums[(1 << HALF) + (some >> HALF) as usize];
-        let index = index + sums[(both & low) as usize] + sums[(1 << HALF) + (both >> HALF) as usize];
-        if third == 0 { index } else { index + WEIGHTS[self.0 as usize][third.trailing_zeros() as usize] }
+        let index = sums[(once & low) as usize] + sums[(1 << HALF) + (once >> HALF) as usize];
+        let index = index + sums[(twice & low) as usize] + sums[(1 << HALF) + (twice >> HALF) as usize];
+        if thrice == 0 { index } else { index + WEIGHTS[self.0 as usize][thrice.trailing_zeros() as usize] }
     }
 
     /// The indices of the four colours of a hand.
@@ -101,7 +101,7 @@ impl Digits {
         let mut indices = [0; 4];
         let mut colour = 0;
         while colour < 4 {
-            let of = digits[colour].index(lane(hand.some, colour), lane(hand.both, colour), lane(hand.third, colour));
+            let of = digits[colour].index(lane(hand.once, colour), lane(hand.twice, colour), lane(hand.thrice, colour));
             indices[colour] = of;
             colour += 1;
         }

@@ -37,7 +37,7 @@ pub(crate) use groups::{Adds, LaidGroups, Taken, holding_of, laid_groups, sum_of
 pub use list::Listed;
 pub(crate) use openings::Search as Openings;
 pub(crate) use packed::{
-    ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits, bits_of, face_at, face_bit, faces_of, lane, more_than,
+    ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits, faces_to_bits, face_at, face_bit, faces_of, lane, has_more_bits_than,
 };
 pub use packed::{NotAHand, Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;

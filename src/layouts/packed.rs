@@ -84,7 +84,7 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 
 /// Whether more than `few` bits of a set are set, in `few` steps.
 #[inline]
-pub(crate) const fn more_than(mut set: u64, few: u32) -> bool {
+pub(crate) const fn has_more_bits_than(mut set: u64, few: u32) -> bool {
     let mut left = few;
     while left > 0 {
         set &= set.wrapping_sub(1);
@@ -105,7 +105,7 @@ pub(crate) const fn face_bit(face: Face) -> u64 {
 }
 
 /// The bits of some faces.
-pub(crate) fn bits_of(faces: impl Iterator<Item = Face>) -> u64 {
+pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
@@ -135,13 +135,13 @@ pub(crate) const fn at(colour: usize, number: usize) -> u32 {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
     /// The faces held.
-    pub(crate) some: u64,
+    pub(crate) once: u64,
     /// The faces held twice or more.
-    pub(crate) both: u64,
+    pub(crate) twice: u64,
     /// The face held three times, if there is one.
-    pub(crate) third: u64,
-    /// The one face that can be held three times at this table, if there is one.
     pub(crate) thrice: u64,
+    /// The one face that can be held three times at this table, if there is one.
+    pub(crate) triple: u64,
     /// How many wilds are held, at most four.
     pub(crate) wilds: u8,
 }
@@ -149,34 +149,34 @@ pub struct Packed {
 impl Packed {
     /// How many tiles there are.
     pub const fn len(self) -> usize {
-        (self.some.count_ones() + self.both.count_ones() + self.third.count_ones()) as usize + self.wilds as usize
+        (self.once.count_ones() + self.twice.count_ones() + self.thrice.count_ones()) as usize + self.wilds as usize
     }
 
     /// Whether there is no tile.
     pub const fn is_empty(self) -> bool {
-        self.some == 0 && self.wilds == 0
+        self.once == 0 && self.wilds == 0
     }
 
     /// The hand with these counts; they must be those of some hand.
     pub(crate) fn of(role_counts: &RoleCounts) -> Self {
-        let [mut some, mut both, mut third] = [0; 3];
+        let [mut once, mut twice, mut thrice] = [0; 3];
         for face in Face::all() {
             let (copies, bit) = (role_counts.count(face), face_bit(face));
-            some |= if copies > 0 { bit } else { 0 };
-            both |= if copies > 1 { bit } else { 0 };
-            third |= if copies > 2 { bit } else { 0 };
+            once |= if copies > 0 { bit } else { 0 };
+            twice |= if copies > 1 { bit } else { 0 };
+            thrice |= if copies > 2 { bit } else { 0 };
         }
-        Self { some, both, third, thrice: third, wilds: role_counts.wilds }
+        Self { once, twice, thrice, triple: thrice, wilds: role_counts.wilds }
     }
 
     /// The roles that the tiles play.
     pub(crate) const fn roles(self) -> RoleSet {
-        RoleSet::of(self.some, self.wilds > 0)
+        RoleSet::of(self.once, self.wilds > 0)
     }
 
     /// How many of the tiles play as one of these roles.
     pub(crate) const fn count_of(self, roles: RoleSet) -> usize {
-        let naturals = [self.some & roles.0, self.both & roles.0, self.third & roles.0];
+        let naturals = [self.once & roles.0, self.twice & roles.0, self.thrice & roles.0];
         let naturals = naturals[0].count_ones() + naturals[1].count_ones() + naturals[2].count_ones();
         naturals as usize + if roles.contains(Role::Wild) { self.wilds as usize } else { 0 }
     }
@@ -185,19 +185,19 @@ impl Packed {
     pub const fn without(self, thrown: Role) -> Option<Self> {
         match thrown {
             Role::Wild if self.wilds > 0 => Some(Self { wilds: self.wilds - 1, ..self }),
-            Role::Natural(face) if self.some & face_bit(face) != 0 => Some(self.without_face(face_bit(face))),
+            Role::Natural(face) if self.once & face_bit(face) != 0 => Some(self.without_face(face_bit(face))),
             _ => None,
         }
     }
 
     /// The hand without one tile of a held face.
     const fn without_face(self, bit: u64) -> Self {
-        if self.third & bit != 0 {
-            Self { third: 0, ..self }
-        } else if self.both & bit != 0 {
-            Self { both: self.both & !bit, ..self }
+        if self.thrice & bit != 0 {
+            Self { thrice: 0, ..self }
+        } else if self.twice & bit != 0 {
+            Self { twice: self.twice & !bit, ..self }
         } else {
-            Self { some: self.some & !bit, ..self }
+            Self { once: self.once & !bit, ..self }
         }
     }
 
@@ -206,36 +206,36 @@ impl Packed {
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);
-        (rest.without_faces(after_13), numbers & !self.some | (after_13 & !rest.some) << AFTER_13)
+        (rest.without_faces(after_13), numbers & !self.once | (after_13 & !rest.once) << AFTER_13)
     }
 
     /// These natural tiles without those of `others`.
     pub(crate) const fn less(self, others: Self) -> Self {
-        self.without_faces(others.some).without_faces(others.both).without_faces(others.third)
+        self.without_faces(others.once).without_faces(others.twice).without_faces(others.thrice)
     }
 
     /// The hand without one tile of each of these faces that it holds.
     const fn without_faces(self, faces: u64) -> Self {
-        let some = self.some & !faces | self.both & faces;
-        let both = self.both & !faces | self.third & faces;
-        Self { some, both, third: self.third & !faces, ..self }
+        let once = self.once & !faces | self.twice & faces;
+        let twice = self.twice & !faces | self.thrice & faces;
+        Self { once, twice, thrice: self.thrice & !faces, ..self }
     }
 
     /// The hand with one more natural tile of a face; there must be room for it.
     const fn with_face(mut self, bit: u64) -> Self {
-        if self.both & bit != 0 {
-            self.third |= bit;
+        if self.twice & bit != 0 {
             self.thrice |= bit;
-        } else if self.some & bit != 0 {
-            self.both |= bit;
+            self.triple |= bit;
+        } else if self.once & bit != 0 {
+            self.twice |= bit;
         }
-        self.some |= bit;
+        self.once |= bit;
         self
     }
 
     /// Whether there is room for one more natural tile of a face.
     pub(crate) const fn can_take(self, face: Face) -> bool {
-        (self.both & !self.thrice | self.third) & face_bit(face) == 0
+        (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }
 
     /// The hand with one more natural tile of a face; there must be room for it.
@@ -245,21 +245,21 @@ impl Packed {
 
     /// The faces of which an odd number of tiles is held.
     pub(crate) const fn odd(self) -> u64 {
-        self.some & !self.both | self.third
+        self.once & !self.twice | self.thrice
     }
 
     /// How many pairs it makes, each wild paired with a single tile where there is one (`pair.shape`).
     pub(crate) const fn pairs(self) -> u32 {
         let (singles, wilds) = (self.odd().count_ones(), self.wilds as u32);
         let with_wilds = if wilds < singles { wilds } else { singles };
-        self.both.count_ones() + with_wilds + (wilds - with_wilds) / 2
+        self.twice.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
     /// The hand without one tile of each role it has, the lowest numbers first.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
             let held =
-                (0..4).map(move |colour| 1 << at(colour, number as usize)).filter(move |bit| self.some & bit != 0);
+                (0..4).map(move |colour| 1 << at(colour, number as usize)).filter(move |bit| self.once & bit != 0);
             held.map(move |bit| self.without_face(bit))
         });
         naturals.chain((self.wilds > 0).then(|| Self { wilds: self.wilds - 1, ..self }))
@@ -269,7 +269,7 @@ impl Packed {
     pub(crate) const fn holding(self, number: usize) -> usize {
         // Each factor moves one colour's bits to their place; all other products fall outside or in between.
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
-        let counts = (self.some >> number & ONES) + (self.both >> number & ONES) + (self.third >> number & ONES);
+        let counts = (self.once >> number & ONES) + (self.twice >> number & ONES) + (self.thrice >> number & ONES);
         (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize
     }
 }
@@ -284,7 +284,7 @@ impl TryFrom<&RoleCounts> for Packed {
 
     fn try_from(role_counts: &RoleCounts) -> Result<Self, NotAHand> {
         let hand = Self::of(role_counts);
-        let fits = hand.third.count_ones() <= 1 && hand.wilds <= RoleCounts::MAX_WILDS;
+        let fits = hand.thrice.count_ones() <= 1 && hand.wilds <= RoleCounts::MAX_WILDS;
         if fits && RoleCounts::from(hand) == *role_counts { Ok(hand) } else { Err(NotAHand) }
     }
 }
@@ -294,7 +294,7 @@ impl From<Packed> for RoleCounts {
         let mut role_counts = Self { wilds: hand.wilds, ..Self::default() };
         for face in Face::all() {
             let bit = face_bit(face);
-            let count = [hand.some, hand.both, hand.third].into_iter().filter(|faces| faces & bit != 0).count();
+            let count = [hand.once, hand.twice, hand.thrice].into_iter().filter(|faces| faces & bit != 0).count();
             role_counts.naturals[face.colour][face.number.index()] = count as u8;
         }
         role_counts
@@ -308,7 +308,7 @@ pub struct Packer {
     okey: u64,
     /// What a false joker plays as.
     false_joker: u64,
-    thrice: u64,
+    triple: u64,
 }
 
 impl Packer {
@@ -319,23 +319,23 @@ impl Packer {
         Self {
             okey: of_indicator(Indicator::okey),
             false_joker: bit(table.roles().of(Tile::FalseJoker)),
-            thrice: if joker_of_indicator { of_indicator(Indicator::face) } else { 0 },
+            triple: if joker_of_indicator { of_indicator(Indicator::face) } else { 0 },
         }
     }
 
     /// Packs numbered tiles given by face, in `some` if held once or more and in `both` if twice, and false jokers.
-    pub(crate) const fn pack_faces(&self, some: u64, both: u64, false_jokers: u8) -> Packed {
-        let okeys = (some & self.okey != 0) as u8 + (both & self.okey != 0) as u8;
-        let (some, both) = (some & !self.okey, both & !self.okey);
-        let mut hand = Packed { some, both, third: 0, thrice: self.thrice, wilds: okeys };
+    pub(crate) const fn pack_faces(&self, once: u64, twice: u64, false_jokers: u8) -> Packed {
+        let okeys = (once & self.okey != 0) as u8 + (twice & self.okey != 0) as u8;
+        let (once, twice) = (once & !self.okey, twice & !self.okey);
+        let mut hand = Packed { once, twice, thrice: 0, triple: self.triple, wilds: okeys };
         let mut left = false_jokers;
         while left > 0 {
             if self.false_joker == WILD {
                 hand.wilds += 1;
             } else {
-                hand.third |= hand.both & self.false_joker;
-                hand.both |= hand.some & self.false_joker;
-                hand.some |= self.false_joker;
+                hand.thrice |= hand.twice & self.false_joker;
+                hand.twice |= hand.once & self.false_joker;
+                hand.once |= self.false_joker;
             }
             left -= 1;
         }
@@ -351,7 +351,7 @@ impl Packer {
 
     /// The tiles as they play.
     pub fn pack(&self, tiles: impl IntoIterator<Item = Tile>) -> Packed {
-        let mut hand = Packed { thrice: self.thrice, ..Packed::default() };
+        let mut hand = Packed { triple: self.triple, ..Packed::default() };
         for tile in tiles {
             let bit = match tile {
                 Tile::Numbered(face) => face_bit(face),
@@ -360,9 +360,9 @@ impl Packer {
             let wild = bit == self.okey && tile != Tile::FalseJoker || bit == WILD;
             hand.wilds = hand.wilds.saturating_add(u8::from(wild));
             let face = if wild { 0 } else { bit };
-            hand.third |= hand.both & face;
-            hand.both |= hand.some & face;
-            hand.some |= face;
+            hand.thrice |= hand.twice & face;
+            hand.twice |= hand.once & face;
+            hand.once |= face;
         }
         hand
     }

@@ -100,7 +100,7 @@ impl Layouts {
     /// The most that the wilds can be worth: one after another above the highest number, or before a 1 that follows
     /// 13.
     fn most_of_wilds(self, hand: Packed) -> i16 {
-        let number = if self.wrap && hand.some & ONES > 0 { NUMBERS } else { highest_number(hand) };
+        let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
         (0..usize::from(hand.wilds)).map(|more| Adds::Rank.of((number + more).min(NUMBERS - 1)).cast_signed()).sum()
     }
 
@@ -127,13 +127,13 @@ impl Layouts {
 
 /// The rank of all natural tiles.
 fn face_value(hand: Packed) -> i16 {
-    let held = [hand.some, hand.both, hand.third].into_iter().flat_map(|faces| RoleSet(faces).iter());
+    let held = [hand.once, hand.twice, hand.thrice].into_iter().flat_map(|faces| RoleSet(faces).iter());
     held.filter_map(Role::face).map(|face| Adds::Rank.of(face.number.index()).cast_signed()).sum()
 }
 
 /// The highest number of a natural tile; 0 where there is none.
 fn highest_number(hand: Packed) -> usize {
-    let numbers = [0, 1, 2, 3].iter().fold(0, |numbers, &colour| numbers | lane(hand.some, colour));
+    let numbers = [0, 1, 2, 3].iter().fold(0, |numbers, &colour| numbers | lane(hand.once, colour));
     64 - numbers.leading_zeros() as usize
 }
 
@@ -158,11 +158,11 @@ impl<const LEVELS: usize> Sites<LEVELS> {
         let mut sites = [Site { number: 0, takings: &[] as &[Taking], most: Worth::NOTHING }; NUMBERS];
         let mut first = NUMBERS;
         let mut most = Worth::NOTHING;
-        let (two, three) = of_one_number(hand.some);
+        let (two, three) = of_one_number(hand.once);
         let numbers = match hand.wilds {
             0 => lane(three, 0),
             1 => lane(two, 0),
-            _ => (0..4).fold(0, |numbers, colour| numbers | lane(hand.some, colour)),
+            _ => (0..4).fold(0, |numbers, colour| numbers | lane(hand.once, colour)),
         };
         for number in bits(numbers) {
             let takings = takings(adds, number, hand.holding(number));

@@ -78,7 +78,7 @@ impl Copies {
     /// How many natural tiles there are of a face.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
         let bit = 1 << at(colour, number);
-        [self.plays.some, self.plays.both, self.plays.third].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
+        [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
     }
 
     pub(super) const fn is_scarce(&self, colour: usize, number: usize) -> bool {

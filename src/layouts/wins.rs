@@ -6,7 +6,7 @@
 use super::Layouts;
 use super::groups::{Choice, choices, of_one_number};
 use super::line::{Digits, NUMBERS};
-use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, bits, lane, more_than};
+use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, bits, lane, has_more_bits_than};
 use super::runs::Runs;
 use super::wilds::WildCounts;
 
@@ -33,7 +33,7 @@ impl Layouts {
     #[inline]
     fn found(self, hand: Packed, wanted: Wanted) -> RoleSet {
         let at_all = self.company(hand);
-        if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), wanted.spare())
+        if at_all.hopeless(hand.once, hand.twice, hand.wilds.into(), wanted.spare())
             || at_all.scattered(hand, wanted.spare())
         {
             return RoleSet::default();
@@ -58,23 +58,23 @@ impl Layouts {
 
     /// Which tiles want wilds to lie in a meld.
     fn company(self, hand: Packed) -> Wanting {
-        let (two, three) = of_one_number(hand.some);
-        let in_runs = self.in_runs(hand.some, hand.wilds.into());
+        let (two, three) = of_one_number(hand.once);
+        let in_runs = self.in_runs(hand.once, hand.wilds.into());
         Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
     }
 
     /// Which of these tiles want a wild to lie in a run with the others, where there are `wilds` wilds.
-    fn in_runs(self, some: u64, wilds: u32) -> Wanting {
-        let line = if self.wrap { some | (some & ONES) << 13 } else { some };
+    fn in_runs(self, once: u64, wilds: u32) -> Wanting {
+        let line = if self.wrap { once | (once & ONES) << 13 } else { once };
         let next = line & line >> 1;
         let row = next & line >> 2;
-        let one = some & !self.folded(row | row << 1 | row << 2);
+        let one = once & !self.folded(row | row << 1 | row << 2);
         // Most hands hold no wild, and nobody asks how many a tile would want.
         if wilds == 0 {
             return Wanting { one, two: 0 };
         }
         let gap = line & line >> 2;
-        Wanting { one, two: some & !self.folded(next | next << 1 | gap | gap << 2) }
+        Wanting { one, two: once & !self.folded(next | next << 1 | gap | gap << 2) }
     }
 
     /// The 1 after 13 is a tile numbered 1.
@@ -118,13 +118,13 @@ impl Wanting {
             1 => self.two,
             _ => 0,
         };
-        Packed { some: hand.some & !lone, both: hand.both & !lone, third: hand.third & !lone, ..hand }
+        Packed { once: hand.once & !lone, twice: hand.twice & !lone, thrice: hand.thrice & !lone, ..hand }
     }
 
     /// Whether more than `spare` tiles need a wild and cannot get one: a wild helps tiles of one colour or one number
     /// only.
     fn scattered(self, hand: Packed, spare: u32) -> bool {
-        hand.wilds > 0 && uncovered(self.one, hand.both, hand.wilds, spare)
+        hand.wilds > 0 && uncovered(self.one, hand.twice, hand.wilds, spare)
     }
 
     /// The roles whose discard may leave the others in melds: in a hand without wilds, the tiles that want one if there
@@ -136,7 +136,7 @@ impl Wanting {
 
 /// Whether these tiles, twins included, are more than `than` (0 or 1).
 const fn more(tiles: u64, likes: u64, than: u32) -> bool {
-    more_than(tiles, than) || than > 0 && tiles & likes != 0
+    has_more_bits_than(tiles, than) || than > 0 && tiles & likes != 0
 }
 
 /// Whether `lines` colours or numbers are too few to cover these tiles once `less` are left out. Of a tile held twice
@@ -163,7 +163,7 @@ enum Wanted {
 /// The tiles not in groups, as bits and as an index for each colour.
 #[derive(Debug, Clone, Copy)]
 struct Left {
-    some: u64,
+    once: u64,
     /// The numbers whose groups are not chosen yet.
     undecided: u64,
     index: [u32; 4],
@@ -192,11 +192,11 @@ struct Search<'a> {
 impl Search<'_> {
     /// Tries every choice of groups.
     fn run(&mut self) {
-        let Packed { some, wilds, .. } = self.hand;
+        let Packed { once, wilds, .. } = self.hand;
         let mut sites: [(usize, &[Choice]); NUMBERS] = [(0, &[]); NUMBERS];
         let mut count = 0;
         let mut undecided = 0;
-        let (two, _) = of_one_number(some);
+        let (two, _) = of_one_number(once);
         for number in bits(lane(two, 0)) {
             let choices = choices(self.hand.holding(number), wilds);
             if !choices.is_empty() {
@@ -206,7 +206,7 @@ impl Search<'_> {
             }
         }
         let index = Digits::indices(self.digits, self.hand);
-        self.choose(&sites[..count], Left { some, undecided, index }, WildCounts::NONE);
+        self.choose(&sites[..count], Left { once, undecided, index }, WildCounts::NONE);
     }
 
     fn choose(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
@@ -220,8 +220,8 @@ impl Search<'_> {
             let groups = groups.plus(choice.wilds).up_to(self.hand.wilds);
             if !groups.is_never() {
                 let index = Digits::without(self.digits, left.index, number, choice.taken);
-                let some = left.some & !(ONES << number) | choice.left << number;
-                self.go_on(others, Left { some, undecided, index }, groups);
+                let once = left.once & !(ONES << number) | choice.left << number;
+                self.go_on(others, Left { once, undecided, index }, groups);
             }
         }
     }
@@ -230,8 +230,8 @@ impl Search<'_> {
     #[inline]
     fn go_on(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - groups.fewest();
-        let for_runs = left.some & !left.undecided;
-        if !self.layouts.in_runs(left.some, wilds).hopeless(for_runs, 0, wilds, self.wanted.spare()) && !self.done() {
+        let for_runs = left.once & !left.undecided;
+        if !self.layouts.in_runs(left.once, wilds).hopeless(for_runs, 0, wilds, self.wanted.spare()) && !self.done() {
             self.choose(sites, left, groups);
         }
     }
@@ -283,7 +283,7 @@ impl Search<'_> {
     /// Adds the discards of one colour.
     fn throw(&mut self, left: Left, all: [WildCounts; 4], groups: WildCounts, colour: usize) {
         let wilds = self.hand.wilds;
-        let numbers = lane(left.some & !self.found.0, colour);
+        let numbers = lane(left.once & !self.found.0, colour);
         if numbers == 0 {
             return;
         }

@@ -88,8 +88,8 @@ fn in_groups<T: Copy>(
 }
 
 /// The numbers held in two colours or more, and in three or more, as bits in the lane of every colour.
-pub(super) fn of_one_number(some: u64) -> (u64, u64) {
-    let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(some, colour));
+pub(super) fn of_one_number(once: u64) -> (u64, u64) {
+    let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);
     let three = k & r & (b | y) | b & y & (k | r);
     (two * ONES, three * ONES)

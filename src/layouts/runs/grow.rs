@@ -11,39 +11,39 @@ const NUMBERS: u8 = Number::COUNT;
 /// Natural tiles of one colour: the numbers held, those held twice, and the one held three times, the lowest bit for 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Held {
-    pub(crate) some: u64,
-    pub(crate) both: u64,
-    pub(crate) third: u64,
+    pub(crate) once: u64,
+    pub(crate) twice: u64,
+    pub(crate) thrice: u64,
 }
 
 impl Held {
     pub(crate) fn of(hand: Packed, colour: usize) -> Self {
         let lane = |bits| lane(bits, colour);
-        Self { some: lane(hand.some), both: lane(hand.both), third: lane(hand.third) }
+        Self { once: lane(hand.once), twice: lane(hand.twice), thrice: lane(hand.thrice) }
     }
 
     pub(crate) const fn is_empty(self) -> bool {
-        self.some == 0
+        self.once == 0
     }
 
     /// The lowest number, counted from 0.
     pub(crate) const fn lowest(self) -> u8 {
-        self.some.trailing_zeros() as u8
+        self.once.trailing_zeros() as u8
     }
 
     /// Whether a number is held, counted from 0.
     pub(crate) const fn holds(self, at: u8) -> bool {
-        self.some >> at & 1 == 1
+        self.once >> at & 1 == 1
     }
 
     const fn without(self, at: u8) -> Self {
         let bit = 1 << at;
-        if self.third & bit != 0 {
-            Self { third: 0, ..self }
-        } else if self.both & bit != 0 {
-            Self { both: self.both & !bit, ..self }
+        if self.thrice & bit != 0 {
+            Self { thrice: 0, ..self }
+        } else if self.twice & bit != 0 {
+            Self { twice: self.twice & !bit, ..self }
         } else {
-            Self { some: self.some & !bit, ..self }
+            Self { once: self.once & !bit, ..self }
         }
     }
 }
@@ -106,7 +106,7 @@ impl<E: FnMut(RunShape, Held, u8) -> ControlFlow<()>> Growth<E> {
             return false;
         };
         let between = (to - place) as u32;
-        let naturals = (held.some >> (place - 1) & ((1 << between) - 1)).count_ones();
+        let naturals = (held.once >> (place - 1) & ((1 << between) - 1)).count_ones();
         between <= naturals + wilds as u32
     }
 }

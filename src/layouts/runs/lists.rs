@@ -49,7 +49,7 @@ const MOST_COUNTED: usize = 1 << 16;
 impl Runs {
     /// Every multiset of runs that uses these tiles and exactly `wilds` wilds.
     pub(crate) fn list(&mut self, digits: Digits, held: Held, wilds: u8) -> Rc<List> {
-        let key = (digits, digits.index(held.some, held.both, held.third), wilds);
+        let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds);
         if let Some(known) = self.lists.known.get(&key) {
             return Rc::clone(known);
         }
@@ -96,7 +96,7 @@ impl Runs {
 
     /// How many multisets of runs use these tiles, by the number of wilds, at most `most`.
     pub(crate) fn ways(&mut self, digits: Digits, held: Held, most: u8) -> Ways {
-        let key = (digits, digits.index(held.some, held.both, held.third), most);
+        let key = (digits, digits.index(held.once, held.twice, held.thrice), most);
         if let Some(&known) = self.lists.ways.get(&key) {
             return known;
         }

@@ -67,7 +67,7 @@ impl Runs {
 
     /// What [`Self::all`] says of the tiles `held`.
     pub(super) fn all_of(&mut self, digits: Digits, held: Held) -> WildCounts {
-        self.all(digits, digits.index(held.some, held.both, held.third))
+        self.all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
     /// Four bits for each number of places, 0 first: how many tiles of a set runs keep in that many places or fewer.
