@@ -27,7 +27,7 @@ pub use waits::{Wait, Waits};
 use opening::Bar;
 
 use crate::hand::{Hand, RoleCounts};
-use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, face_bit};
+use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, TargetMeld, TargetMelds, face_bit};
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
@@ -157,7 +157,7 @@ impl Finder {
         let hand = self.packer.pack(tiles.iter());
         let comes = self.copies.plays.less(hand);
         let unseen = comes.less(self.packer.pack(seen.iter()));
-        let (mut most, mut best) = (None, Target::new());
+        let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
             let merit = Some(plan::merit(target, hand, comes, unseen));
             // Of equals the last.

@@ -2,7 +2,9 @@
 //!
 //! A player draws before he opens, so all tiles he holds between turns may lie in the opening; on turn one stays.
 
-use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, faces_to_bits, face_bit, faces_of, sum_of};
+use crate::layouts::{
+    Copies, Layouts, MOST_LAID, Packed, RoleSet, TargetMelds, face_bit, faces_of, faces_to_bits, sum_of,
+};
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
@@ -45,7 +47,7 @@ impl Bar {
     }
 
     /// An opening that a rack reaches by exchanging `distance` tiles.
-    pub(super) fn target(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<Target> {
+    pub(super) fn target(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<TargetMelds> {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
@@ -102,7 +104,7 @@ impl Bar {
 }
 
 /// The faces of which a target wants more natural tiles than are held.
-fn wanted(target: &Target, mut hand: Packed) -> u64 {
+fn wanted(target: &TargetMelds, mut hand: Packed) -> u64 {
     target.iter().fold(0, |wanted, meld| {
         let open;
         (hand, open) = hand.laid_in(meld.places());

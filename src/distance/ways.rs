@@ -2,7 +2,9 @@
 //! must be exchanged, and the faces that bring the hand nearer.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, faces_to_bits, lane};
+use crate::layouts::{
+    CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, faces_to_bits, lane,
+};
 use crate::tiles::{Colour, Face, Number};
 
 /// Seven pairs: a wild makes a pair with any tile (`pair.shape`).

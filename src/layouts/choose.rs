@@ -3,17 +3,17 @@
 use super::groups::{LaidGroups, counts};
 use super::line::Digits;
 use super::packed::{ONES, Packed, lane};
-use super::runs::{Held, Runs, Sweep, Swept};
+use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 use super::wilds::WildCounts;
 
 /// What the groups of a layout leave.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Rest {
+pub(super) struct SelectionRest {
     /// The natural tiles of each colour, all to lie in runs.
-    pub(super) held: [Held; 4],
+    pub(super) held: [ColourTiles; 4],
     /// The numbers of wilds with which each colour's tiles do.
-    pub(super) ends: [WildCounts; 4],
+    pub(super) wilds_needed: [WildCounts; 4],
     /// The wilds left, all to lie in runs.
     pub(super) wilds: u8,
     /// How many choices of groups leave exactly this, where they are counted together.
@@ -22,12 +22,12 @@ pub(super) struct Rest {
 
 /// A choice up to some number.
 #[derive(Debug, Clone, Copy)]
-struct Chosen {
+struct Selection {
     /// The numbers still to choose at, the lowest bit for 1.
     ahead: u64,
     rest: Packed,
     /// Each colour swept up to its next tile, which shows the runs that must end before it.
-    frontier: [Swept; 4],
+    frontier: [SweepState; 4],
     /// The fewest wilds in these runs.
     in_runs: u8,
     ways: u64,
@@ -35,48 +35,48 @@ struct Chosen {
 
 /// A number at which groups are being chosen.
 #[derive(Debug)]
-struct Site {
+struct SelectionSite {
     number: usize,
-    chosen: Chosen,
+    chosen: Selection,
     /// What can be laid here and has not been tried yet.
     laid_groups: &'static [LaidGroups],
     /// For each colour and number of its tiles, where its runs lead and their fewest wilds.
-    steps: [[(Swept, u8); 4]; 4],
+    steps: [[(SweepState, u8); 4]; 4],
     /// How many groups lie at lower numbers.
     groups: usize,
 }
 
 /// Every choice of groups whose rest lies in runs, one at a time: those without groups of low numbers first.
 #[derive(Debug)]
-pub(super) struct Choices {
+pub(super) struct GroupSelections {
     /// Gives what can be laid of a holding with up to that many wilds.
     laid_groups: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour.
     numbers: [u64; 4],
     pub(super) digits: [Digits; 4],
-    start: Option<Chosen>,
-    sites: Vec<Site>,
+    start: Option<Selection>,
+    sites: Vec<SelectionSite>,
     /// The groups chosen, which are sorted as they come.
     pub(super) groups: Vec<Shape>,
 }
 
-impl Choices {
+impl GroupSelections {
     /// The choices for a hand. `laid_groups` gives the multisets of groups one by one for a list; to count, those that
     /// take the same tiles come as one.
     pub(super) fn new(hand: Packed, runs: &mut Runs, laid_groups: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.once, colour));
         let digits = Digits::of(hand);
-        let mut choices = Self { laid_groups, numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
-        let frontier = [0, 1, 2, 3].map(|colour| choices.to_next(&mut runs.sweep, Sweep::START, colour, 0));
+        let mut selections = Self { laid_groups, numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
+        let frontier = [0, 1, 2, 3].map(|colour| selections.sweep_to_next(&mut runs.sweep, Sweep::START, colour, 0));
         let ahead = numbers.iter().fold(0, |all, colour| all | colour);
-        choices.start = Some(Chosen { ahead, rest: hand, frontier, in_runs: 0, ways: 1 });
-        choices
+        selections.start = Some(Selection { ahead, rest: hand, frontier, in_runs: 0, ways: 1 });
+        selections
     }
 
     /// The next choice, and what it leaves.
-    pub(super) fn next(&mut self, runs: &mut Runs) -> Option<Rest> {
+    pub(super) fn next(&mut self, runs: &mut Runs) -> Option<SelectionRest> {
         loop {
-            let chosen = self.start.take().or_else(|| self.chosen_at_last())?;
+            let chosen = self.start.take().or_else(|| self.next_selection())?;
             if let Some(rest) = self.on(runs, chosen) {
                 return Some(rest);
             }
@@ -84,7 +84,7 @@ impl Choices {
     }
 
     /// Sweeps from a number to the next that a colour holds.
-    fn to_next(&self, sweep: &mut Sweep, mut at: Swept, colour: usize, number: usize) -> Swept {
+    fn sweep_to_next(&self, sweep: &mut Sweep, mut at: SweepState, colour: usize, number: usize) -> SweepState {
         let ahead = self.numbers[colour] >> number;
         if ahead == 0 {
             return sweep.last(at);
@@ -96,7 +96,7 @@ impl Choices {
     }
 
     /// Goes on to the next number at which there is a choice; past the last, what is left, if it lies in runs.
-    fn on(&mut self, runs: &mut Runs, mut chosen: Chosen) -> Option<Rest> {
+    fn on(&mut self, runs: &mut Runs, mut chosen: Selection) -> Option<SelectionRest> {
         while chosen.ahead != 0 {
             let number = chosen.ahead.trailing_zeros() as usize;
             chosen.ahead &= chosen.ahead - 1;
@@ -105,12 +105,12 @@ impl Choices {
             let held = counts(holding);
             if laid_groups.len() > 1 {
                 let steps = self.steps(&mut runs.sweep, number, held, chosen.frontier);
-                self.sites.push(Site { number, chosen, laid_groups, steps, groups: self.groups.len() });
+                self.sites.push(SelectionSite { number, chosen, laid_groups, steps, groups: self.groups.len() });
                 return None;
             }
             for (colour, held) in held.into_iter().enumerate().filter(|&(_, held)| held > 0) {
                 let next = runs.sweep.step(chosen.frontier[colour], held);
-                let next = self.to_next(&mut runs.sweep, next, colour, number + 1);
+                let next = self.sweep_to_next(&mut runs.sweep, next, colour, number + 1);
                 chosen.in_runs += runs.sweep.fewest(next);
                 chosen.in_runs -= runs.sweep.fewest(chosen.frontier[colour]);
                 chosen.frontier[colour] = next;
@@ -119,18 +119,24 @@ impl Choices {
                 return None;
             }
         }
-        let ends = chosen.frontier.map(|at| runs.sweep.end(at));
-        let together = ends.iter().fold(WildCounts::NONE, |sum, &end| sum.plus(end));
-        together.contains(chosen.rest.wilds).then(|| Rest {
-            held: [0, 1, 2, 3].map(|colour| Held::of(chosen.rest, colour)),
-            ends,
+        let wilds_needed = chosen.frontier.map(|at| runs.sweep.end(at));
+        let together = wilds_needed.iter().fold(WildCounts::ZERO, |sum, &end| sum.plus(end));
+        together.contains(chosen.rest.wilds).then(|| SelectionRest {
+            held: [0, 1, 2, 3].map(|colour| ColourTiles::of(chosen.rest, colour)),
+            wilds_needed,
             wilds: chosen.rest.wilds,
             ways: chosen.ways,
         })
     }
 
     /// For each colour, where its runs lead with none of its tiles of a number, with one, and so on.
-    fn steps(&self, sweep: &mut Sweep, number: usize, held: [u8; 4], frontier: [Swept; 4]) -> [[(Swept, u8); 4]; 4] {
+    fn steps(
+        &self,
+        sweep: &mut Sweep,
+        number: usize,
+        held: [u8; 4],
+        frontier: [SweepState; 4],
+    ) -> [[(SweepState, u8); 4]; 4] {
         let mut steps = [[(Sweep::START, 0); 4]; 4];
         for colour in 0..4 {
             for left in 0..=held[colour] {
@@ -138,7 +144,7 @@ impl Choices {
                     frontier[colour]
                 } else {
                     let next = sweep.step(frontier[colour], left);
-                    self.to_next(sweep, next, colour, number + 1)
+                    self.sweep_to_next(sweep, next, colour, number + 1)
                 };
                 steps[colour][usize::from(left)] = (next, sweep.fewest(next));
             }
@@ -147,7 +153,7 @@ impl Choices {
     }
 
     /// Takes the next laying of the last site that has one which leaves wilds enough for the runs.
-    fn chosen_at_last(&mut self) -> Option<Chosen> {
+    fn next_selection(&mut self) -> Option<Selection> {
         loop {
             let site = self.sites.last_mut()?;
             self.groups.truncate(site.groups);
@@ -157,7 +163,7 @@ impl Choices {
             };
             site.laid_groups = others;
             let rest = site.chosen.rest;
-            let next: [(Swept, u8); 4] =
+            let next: [(SweepState, u8); 4] =
                 std::array::from_fn(|colour| site.steps[colour][usize::from(laid.left[colour])]);
             let in_runs = next.iter().map(|&(_, fewest)| fewest).sum();
             let wilds = rest.wilds - laid.taken.wilds;
@@ -175,7 +181,7 @@ impl Choices {
                 ..rest
             };
             let ways = site.chosen.ways * laid.ways;
-            return Some(Chosen { rest, frontier: next.map(|(at, _)| at), in_runs, ways, ..site.chosen });
+            return Some(Selection { rest, frontier: next.map(|(at, _)| at), in_runs, ways, ..site.chosen });
         }
     }
 }

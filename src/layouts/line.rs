@@ -9,6 +9,9 @@ use crate::tiles::Number;
 /// How many numbers there are.
 pub(crate) const NUMBERS: usize = Number::COUNT as usize;
 
+/// X
+pub(crate) type NumberCounts = [u8; NUMBERS];
+
 /// How many sets of tiles one colour can hold.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
@@ -143,12 +146,12 @@ impl Digits {
 
 /// What is known of the sets of one colour, by their digits and their index.
 #[derive(Debug)]
-pub(super) struct Known<T> {
+pub(super) struct ColourTable<T> {
     sets: [Vec<T>; NUMBERS],
     unknown: T,
 }
 
-impl<T: Clone> Known<T> {
+impl<T: Clone> ColourTable<T> {
     /// Nothing known yet, which the value `unknown` stands for.
     pub(super) const fn new(unknown: T) -> Self {
         Self { sets: [const { Vec::new() }; NUMBERS], unknown }

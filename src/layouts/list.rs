@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use super::choose::{Choices, Rest};
+use super::choose::{GroupSelections, SelectionRest};
 use super::groups::laid_groups;
 use super::packed::Packed;
-use super::runs::{List, Runs};
+use super::runs::{RunList, Runs};
 use super::shape::Shape;
 use super::wilds::WildCounts;
 use super::{Layout, Layouts};
@@ -18,34 +18,34 @@ const ROOM: usize = 8;
 ///
 /// Layouts with the same groups come one after another, those without groups of low numbers first.
 #[derive(Debug)]
-pub struct Listed {
+pub struct LayoutIter {
     layouts: Layouts,
-    choices: Choices,
+    selections: GroupSelections,
     /// The runs to lay with the current groups.
-    beside: Option<RunsByColour>,
+    runs_by_colour: Option<RunsByColour>,
     /// The current layout: the runs colour by colour, then the groups.
     layout: Layout,
 }
 
 impl Layouts {
     /// Every layout that uses every tile exactly once, as many as [`Self::count`] says.
-    pub fn list(self, hand: Packed) -> Listed {
-        let choices = self.with_runs(|runs| Choices::new(hand, runs, laid_groups));
-        Listed { layouts: self, choices, beside: None, layout: Vec::with_capacity(ROOM) }
+    pub fn list(self, hand: Packed) -> LayoutIter {
+        let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
+        LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
     }
 }
 
-impl Listed {
+impl LayoutIter {
     /// The next layout, lent until the one after it is asked for.
     pub fn lend(&mut self) -> Option<&[Shape]> {
-        let Self { layouts, choices, beside, layout } = self;
+        let Self { layouts, selections, runs_by_colour, layout } = self;
         let found = layouts.with_runs(|runs| {
             loop {
-                if beside.as_mut().is_some_and(|found| found.next(runs, choices, layout)) {
+                if runs_by_colour.as_mut().is_some_and(|found| found.next(runs, selections, layout)) {
                     return true;
                 }
-                *beside = choices.next(runs).map(RunsByColour::new);
-                if beside.is_none() {
+                *runs_by_colour = selections.next(runs).map(RunsByColour::new);
+                if runs_by_colour.is_none() {
                     return false;
                 }
             }
@@ -54,7 +54,7 @@ impl Listed {
     }
 }
 
-impl Iterator for Listed {
+impl Iterator for LayoutIter {
     type Item = Layout;
 
     fn next(&mut self) -> Option<Layout> {
@@ -65,40 +65,40 @@ impl Iterator for Listed {
 /// The runs laid with one choice of groups, colour by colour.
 #[derive(Debug)]
 struct RunsByColour {
-    rest: Rest,
+    rest: SelectionRest,
     /// The numbers of wilds with which each colour and the later ones lie in runs.
-    from: [WildCounts; 5],
-    colours: [Turn; 4],
+    wilds_needed_from: [WildCounts; 5],
+    colours: [ColourCursor; 4],
     /// How long the layout is without its groups; `None` where there was no layout yet.
     runs: Option<usize>,
 }
 
 /// How far one colour has come.
 #[derive(Debug, Default)]
-struct Turn {
+struct ColourCursor {
     /// The wilds for this colour and the later ones, and how many of them it takes.
     wilds: u8,
     here: u8,
     /// The multisets with that many wilds, once asked for, and which is next.
-    list: Option<Rc<List>>,
+    list: Option<Rc<RunList>>,
     next: usize,
     /// How long the layout is without this colour.
     before: usize,
 }
 
 impl RunsByColour {
-    fn new(rest: Rest) -> Self {
-        let mut from = [WildCounts::NONE; 5];
+    fn new(rest: SelectionRest) -> Self {
+        let mut wilds_needed_from = [WildCounts::ZERO; 5];
         for colour in (0..4).rev() {
-            from[colour] = from[colour + 1].plus(rest.ends[colour]);
+            wilds_needed_from[colour] = wilds_needed_from[colour + 1].plus(rest.wilds_needed[colour]);
         }
-        let mut colours: [Turn; 4] = Default::default();
+        let mut colours: [ColourCursor; 4] = Default::default();
         colours[0].wilds = rest.wilds;
-        Self { rest, from, colours, runs: None }
+        Self { rest, wilds_needed_from, colours, runs: None }
     }
 
     /// Makes the next layout of the one before; false where there is no more.
-    fn next(&mut self, runs: &mut Runs, choices: &Choices, layout: &mut Layout) -> bool {
+    fn next(&mut self, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
         let mut colour = if self.runs.is_some() {
             self.colours.len() - 1
         } else {
@@ -106,11 +106,11 @@ impl RunsByColour {
             0
         };
         loop {
-            if self.turn(colour, runs, choices, layout) {
-                let Turn { wilds, here, .. } = self.colours[colour];
+            if self.cursor(colour, runs, selections, layout) {
+                let ColourCursor { wilds, here, .. } = self.colours[colour];
                 colour += 1;
-                let Some(turn) = self.colours.get_mut(colour) else { break };
-                *turn = Turn { wilds: wilds - here, before: layout.len(), ..Turn::default() };
+                let Some(cursor) = self.colours.get_mut(colour) else { break };
+                *cursor = ColourCursor { wilds: wilds - here, before: layout.len(), ..ColourCursor::default() };
             } else if colour == 0 {
                 return false;
             } else {
@@ -118,34 +118,35 @@ impl RunsByColour {
             }
         }
         self.runs = Some(layout.len());
-        layout.extend(&choices.groups);
+        layout.extend(&selections.groups);
         true
     }
 
     /// Lays the next runs of a colour; false where there are no more.
-    fn turn(&mut self, colour: usize, runs: &mut Runs, choices: &Choices, layout: &mut Layout) -> bool {
-        let Self { rest, from, colours, .. } = self;
-        let turn = &mut colours[colour];
-        layout.truncate(turn.before);
+    fn cursor(&mut self, colour: usize, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
+        let Self { rest, wilds_needed_from, colours, .. } = self;
+        let cursor = &mut colours[colour];
+        layout.truncate(cursor.before);
         let held = rest.held[colour];
         if held.is_empty() {
-            turn.next += 1;
-            return turn.next == 1;
+            cursor.next += 1;
+            return cursor.next == 1;
         }
         loop {
-            if let Some(list) = &turn.list {
-                if let Some(found) = list.get(turn.next) {
+            if let Some(list) = &cursor.list {
+                if let Some(found) = list.get(cursor.next) {
                     layout.extend(found.iter().map(|run| Shape::Run(run.of_colour(Colour::ALL[colour]))));
-                    turn.next += 1;
+                    cursor.next += 1;
                     return true;
                 }
-                (turn.list, turn.next, turn.here) = (None, 0, turn.here + 1);
+                (cursor.list, cursor.next, cursor.here) = (None, 0, cursor.here + 1);
             }
-            let possible =
-                |&here: &u8| rest.ends[colour].contains(here) && from[colour + 1].contains(turn.wilds - here);
-            let Some(here) = (turn.here..=turn.wilds).find(possible) else { return false };
-            turn.here = here;
-            turn.list = Some(runs.list(choices.digits[colour], held, here));
+            let possible = |&here: &u8| {
+                rest.wilds_needed[colour].contains(here) && wilds_needed_from[colour + 1].contains(cursor.wilds - here)
+            };
+            let Some(here) = (cursor.here..=cursor.wilds).find(possible) else { return false };
+            cursor.here = here;
+            cursor.list = Some(runs.list(selections.digits[colour], held, here));
         }
     }
 }

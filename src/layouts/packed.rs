@@ -110,7 +110,7 @@ pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
 }
 
 /// The places of melds at which some faces stand.
-pub(super) const fn places_of(faces: u64) -> u64 {
+pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
 }
 

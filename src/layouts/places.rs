@@ -7,15 +7,15 @@ pub(crate) const PLACES: usize = 14;
 ///
 /// Melds with fewer places can be made longer until there are fourteen, so nothing is lost where fewer do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Kept(pub(crate) [u8; 16]);
+pub(crate) struct KeptByPlaces(pub(crate) [u8; 16]);
 
 /// Marks an entry as possible; it is more than a hand keeps.
-const REAL: u8 = 64;
+const POSSIBLE: u8 = 64;
 
 /// The places that melds can have.
 const SIZES: [usize; 13] = [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
-impl Kept {
+impl KeptByPlaces {
     pub(crate) const NOTHING: Self = Self([0; 16]);
 
     /// Reads a word with four bits for each number of places, 0 first.
@@ -37,7 +37,7 @@ impl Kept {
     pub(crate) fn joined(&self, other: &Self, places: usize) -> Self {
         let mut shifted = [0; 32];
         for (at, &kept) in other.0.iter().enumerate() {
-            shifted[16 + at] = REAL + kept;
+            shifted[16 + at] = POSSIBLE + kept;
         }
         let mut both = [0; 16];
         for &size in SIZES.iter().take_while(|&&size| size <= places) {
@@ -46,60 +46,60 @@ impl Kept {
             }
         }
         for sum in &mut both {
-            *sum -= REAL;
+            *sum -= POSSIBLE;
         }
         Self(both)
     }
 
     /// Turned round, to be added to another part so that both have `places` places together.
-    pub(crate) fn within(&self, places: usize) -> Within {
+    pub(crate) fn within(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
-            *reversed = REAL + kept;
+            *reversed = POSSIBLE + kept;
         }
-        Within(reversed)
+        ReversedKept(reversed)
     }
 }
 
 /// What a part keeps in the places that another leaves it, by the places of the other.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Within([u8; 32]);
+pub(crate) struct ReversedKept([u8; 32]);
 
-impl Within {
+impl ReversedKept {
     /// A mask for each number of places: all ones where this part and `other` keep exactly `kept` together, else zero.
-    pub(crate) fn tight(&self, other: &Kept, kept: u8) -> [u16; 16] {
+    pub(crate) fn tight(&self, other: &KeptByPlaces, kept: u8) -> [u16; 16] {
         let mut tight = [0; 16];
         for ((tight, one), two) in tight.iter_mut().zip(self.0).zip(other.0) {
-            *tight = if one + two == REAL + kept { u16::MAX } else { 0 };
+            *tight = if one + two == POSSIBLE + kept { u16::MAX } else { 0 };
         }
         tight
     }
 
     /// The most both keep together when `fewer` places are left out.
-    pub(crate) fn joined(&self, other: &Kept, fewer: usize) -> u8 {
+    pub(crate) fn joined(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
-        sums.fold(REAL, u8::max) - REAL
+        sums.fold(POSSIBLE, u8::max) - POSSIBLE
     }
 }
 
 /// For each number of places, the most tiles that melds with exactly that many keep; 0 where there are no such melds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Exactly([u8; 16]);
+pub(crate) struct KeptExactly([u8; 16]);
 
-impl Exactly {
+impl KeptExactly {
     /// Impossible: not even the empty choice.
-    pub(crate) const NEVER: Self = Self([0; 16]);
+    pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
     /// The empty choice: no places, no tiles.
     pub(crate) const NOTHING: Self = {
-        let mut nothing = Self::NEVER;
-        nothing.0[0] = REAL;
+        let mut nothing = Self::IMPOSSIBLE;
+        nothing.0[0] = POSSIBLE;
         nothing
     };
 
     /// What is kept in exactly `places` places; far below zero where that is impossible.
     pub(crate) fn in_places(&self, places: usize) -> i8 {
-        told(self.0[places], REAL)
+        decode_sum(self.0[places], POSSIBLE)
     }
 
     /// Raises this to what `others` keep together with melds that keep `keeps` tiles in `places` places.
@@ -115,21 +115,21 @@ impl Exactly {
     }
 
     /// Turned round, to be added to another part so that both have `places` places together.
-    pub(crate) fn complement(&self, places: usize) -> Complement {
+    pub(crate) fn complement(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
             *reversed = kept;
         }
-        Complement(reversed)
+        ReversedExactly(reversed)
     }
 }
 
 /// Melds with fewer places that keep as many can be made longer, unless they are one or two places short.
-impl From<Kept> for Exactly {
-    fn from(kept: Kept) -> Self {
-        let mut exactly = Self::NEVER;
+impl From<KeptByPlaces> for KeptExactly {
+    fn from(kept: KeptByPlaces) -> Self {
+        let mut exactly = Self::IMPOSSIBLE;
         for places in SIZES {
-            exactly.0[places] = REAL + kept.0[places];
+            exactly.0[places] = POSSIBLE + kept.0[places];
         }
         exactly
     }
@@ -137,17 +137,17 @@ impl From<Kept> for Exactly {
 
 /// What a part keeps in exactly the places that another leaves it, by the places of the other.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Complement([u8; 32]);
+pub(crate) struct ReversedExactly([u8; 32]);
 
-impl Complement {
+impl ReversedExactly {
     /// The most both keep together when `fewer` places are left out; far below zero where there are no such melds.
-    pub(crate) fn most(&self, other: &Exactly, fewer: usize) -> i8 {
+    pub(crate) fn most(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(one, two)| one + two);
-        told(sums.fold(0, u8::max), 2 * REAL)
+        decode_sum(sums.fold(0, u8::max), 2 * POSSIBLE)
     }
 }
 
 /// A sum without its mark.
-fn told(sum: u8, mark: u8) -> i8 {
+fn decode_sum(sum: u8, mark: u8) -> i8 {
     if sum >= mark { (sum - mark).cast_signed() } else { i8::MIN / 2 }
 }

@@ -5,54 +5,54 @@
 //! they are laid one by one, and the tiles are counted.
 
 use super::Layouts;
-use super::groups::{Groups, counts, multisets};
+use super::groups::{TargetGroups, counts, target_groups};
 use super::line::{Digits, NUMBERS};
 use super::packed::Packed;
-use super::runs::{MOST_LAID, Runs, Sums, raise};
+use super::runs::{MOST_LAID, Runs, SumsByLacking, raise};
 use super::shape::RunShape;
-use super::targets::{Copies, Target, TargetMeld};
+use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
 impl Layouts {
     /// Melds of at most 21 tiles that reach `sum` and want at most `lacking` tiles besides the natural ones held;
     /// `None` where there are none. For all they want there are tiles, or wilds enough.
-    pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<Target> {
+    pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let choices = std::array::from_fn(|number| {
-                let mut choices = multisets(counts(hand.holding(number)), number, copies, MOST_LAID).to_vec();
+                let mut choices = target_groups(counts(hand.holding(number)), number, copies, MOST_LAID).to_vec();
                 choices.retain(|groups| groups.lacks() <= lacking);
-                choices.sort_by_key(Groups::lacks);
+                choices.sort_by_key(TargetGroups::lacks);
                 choices
             });
-            let mut below = [[0; MOST_LAID + 1]; NUMBERS + 1];
+            let mut sums_below = [[0; MOST_LAID + 1]; NUMBERS + 1];
             for (number, choices) in choices.iter().enumerate() {
-                let lower = below[number];
-                let here = &mut below[number + 1];
+                let lower = sums_below[number];
+                let here = &mut sums_below[number + 1];
                 *here = lower;
                 for groups in choices {
                     raise(here, &lower, groups.lacks(), worth(groups, number));
                 }
             }
-            let mut search = Search {
+            let mut search = ReachSearch {
                 runs,
                 wrap: self.wrap,
                 digits,
                 copies,
                 choices: &choices,
-                below: &below,
+                sums_below: &sums_below,
                 used: [[0; NUMBERS]; 4],
-                melds: Target::new(),
+                melds: TargetMelds::new(),
             };
             let remaining = Remaining { lacking, places: MOST_LAID, unfilled: copies.plays.wilds };
-            search.choose(NUMBERS, Digits::indices(digits, hand), sum.into(), remaining).then_some(search.melds)
+            search.find_groups(NUMBERS, Digits::indices(digits, hand), sum.into(), remaining).then_some(search.melds)
         })
     }
 }
 
 /// The sum of groups of a number, which is counted from 0.
-fn worth(groups: &Groups, number: usize) -> u16 {
+fn worth(groups: &TargetGroups, number: usize) -> u16 {
     (groups.size * (number + 1)) as u16
 }
 
@@ -78,46 +78,47 @@ impl Remaining {
     }
 }
 
-struct Search<'a> {
+struct ReachSearch<'a> {
     runs: &'a mut Runs,
     wrap: bool,
     digits: [Digits; 4],
     copies: &'a Copies,
-    choices: &'a [Vec<Groups>; NUMBERS],
+    choices: &'a [Vec<TargetGroups>; NUMBERS],
     /// For each number the highest sums of groups of the numbers below it.
-    below: &'a [Sums; NUMBERS + 1],
+    sums_below: &'a [SumsByLacking; NUMBERS + 1],
     /// How often each face is wanted.
     used: [[u8; NUMBERS]; 4],
-    melds: Target,
+    melds: TargetMelds,
 }
 
-impl Search<'_> {
+impl ReachSearch<'_> {
     /// Whether the groups chosen lead to the sum, with or without more groups of numbers below `number`.
-    fn choose(&mut self, number: usize, left: [u32; 4], wanted: i32, remaining: Remaining) -> bool {
-        if self.highest_places(remaining) < wanted {
+    fn find_groups(&mut self, number: usize, left: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
+        if self.highest_places(remaining) < missing_sum {
             return false;
         }
-        let lines: [Sums; 4] = std::array::from_fn(|colour| self.runs.short.get(self.digits[colour], left[colour]));
-        let mut behind = [[0; MOST_LAID + 1]; 5];
+        let lines: [SumsByLacking; 4] =
+            std::array::from_fn(|colour| self.runs.short.get(self.digits[colour], left[colour]));
+        let mut sums_from = [[0; MOST_LAID + 1]; 5];
         for colour in (0..4).rev() {
-            behind[colour] = joined(&lines[colour], &behind[colour + 1], remaining.lacking);
+            sums_from[colour] = joined(&lines[colour], &sums_from[colour + 1], remaining.lacking);
         }
-        let runs = behind[0];
-        if i32::from(runs[remaining.lacking]) >= wanted
-            && self.lay(0, RunShape::AFTER_13, (left[0], &left), wanted, remaining, &behind)
+        let runs = sums_from[0];
+        if i32::from(runs[remaining.lacking]) >= missing_sum
+            && self.find_runs(0, RunShape::AFTER_13, (left[0], &left), missing_sum, remaining, &sums_from)
         {
             return true;
         }
         for number in (0..number).rev() {
-            if highest(&runs, &self.below[number + 1], remaining.lacking) < wanted {
+            if highest(&runs, &self.sums_below[number + 1], remaining.lacking) < missing_sum {
                 return false;
             }
             let choices = self.choices;
             for groups in &choices[number] {
                 let Some(remaining) = remaining.joined(groups.lacks(), groups.size, groups.unfilled) else { continue };
-                let wanted = wanted - i32::from(worth(groups, number));
+                let missing_sum = missing_sum - i32::from(worth(groups, number));
                 // Runs of fewer tiles never sum to more.
-                if highest(&runs, &self.below[number], remaining.lacking) < wanted {
+                if highest(&runs, &self.sums_below[number], remaining.lacking) < missing_sum {
                     continue;
                 }
                 let left = Digits::without_held(self.digits, left, number, groups.uses);
@@ -126,7 +127,7 @@ impl Search<'_> {
                 for colour in 0..4 {
                     self.used[colour][number] += groups.uses[colour];
                 }
-                if self.choose(number, left, wanted, remaining) {
+                if self.find_groups(number, left, missing_sum, remaining) {
                     return true;
                 }
                 for colour in 0..4 {
@@ -153,24 +154,24 @@ impl Search<'_> {
 
     /// Whether runs of this and the later colours lead to the sum, those of this one beginning at place `from` or
     /// below.
-    fn lay(
+    fn find_runs(
         &mut self,
         colour: usize,
         from: u8,
         (index, left): (u32, &[u32; 4]),
-        wanted: i32,
+        missing_sum: i32,
         remaining: Remaining,
-        behind: &[Sums; 5],
+        sums_from: &[SumsByLacking; 5],
     ) -> bool {
-        if wanted <= 0 {
+        if missing_sum <= 0 {
             return true;
         }
-        if colour == 4 || self.highest_places(remaining) < wanted {
+        if colour == 4 || self.highest_places(remaining) < missing_sum {
             return false;
         }
         let digits = self.digits[colour];
-        let here = self.runs.short.get(digits, index);
-        if highest(&here, &behind[colour + 1], remaining.lacking) < wanted {
+        let sums_here = self.runs.short.get(digits, index);
+        if highest(&sums_here, &sums_from[colour + 1], remaining.lacking) < missing_sum {
             return false;
         }
         let end = RunShape::last_place(self.wrap);
@@ -190,9 +191,9 @@ impl Search<'_> {
                 }
                 self.melds.push(TargetMeld::Run { colour: Colour::ALL[colour], first, length });
                 let inside = remaining.joined(lacks, length.into(), unfilled);
-                if inside
-                    .is_some_and(|remaining| self.lay(colour, first, (rest, left), wanted - sum, remaining, behind))
-                {
+                if inside.is_some_and(|remaining| {
+                    self.find_runs(colour, first, (rest, left), missing_sum - sum, remaining, sums_from)
+                }) {
                     return true;
                 }
                 self.melds.pop();
@@ -202,12 +203,12 @@ impl Search<'_> {
             }
         }
         let next = left.get(colour + 1).copied().unwrap_or_default();
-        self.lay(colour + 1, RunShape::AFTER_13, (next, left), wanted, remaining, behind)
+        self.find_runs(colour + 1, RunShape::AFTER_13, (next, left), missing_sum, remaining, sums_from)
     }
 }
 
 /// The highest sums of two parts together, for up to `lacking` tiles lacking.
-fn joined(one: &Sums, other: &Sums, lacking: usize) -> Sums {
+fn joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> SumsByLacking {
     let mut both = [0; MOST_LAID + 1];
     for (lacks, both) in both[..=lacking].iter_mut().enumerate() {
         let sums = one[..=lacks].iter().zip(other[..=lacks].iter().rev());
@@ -217,7 +218,7 @@ fn joined(one: &Sums, other: &Sums, lacking: usize) -> Sums {
 }
 
 /// The highest sum of two parts together with at most `lacking` tiles lacking.
-fn highest(one: &Sums, other: &Sums, lacking: usize) -> i32 {
+fn highest(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> i32 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     sums.fold(0, |best, (one, two)| best.max(i32::from(one + two)))
 }

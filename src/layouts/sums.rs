@@ -3,12 +3,14 @@
 //! Groups tie the colours together, so they are chosen number by number, as long as they can beat the best found so
 //! far; what is left of each colour is known.
 
-use super::groups::{Adds, COLOUR, LaidGroups, Taking, laid_groups, of_one_number, rank_below, sum_of, takings};
+use super::groups::{
+    COLOUR, GroupTaking, LaidGroups, Objective, laid_groups, rank_below, shared_numbers, sum_of, takings,
+};
 use super::line::{Digits, NUMBERS};
 use super::packed::{ONES, Packed, RoleSet, bits, lane};
-use super::runs::Most;
+use super::runs::MostWorth;
 use super::shape::Shape;
-use super::worth::Worth;
+use super::worth::WorthByWilds;
 use super::{Layout, Layouts};
 use crate::table::Role;
 use crate::tiles::Colour;
@@ -49,17 +51,17 @@ impl Layouts {
 
     /// The melds of the best opening; none where none can be laid.
     pub(crate) fn melds(self, Opening { laid, rank }: Opening) -> Layout {
-        self.searched(Adds::Rank, laid, rank - 1, true).1
+        self.search_most(Objective::Rank, laid, rank - 1, true).1
     }
 
     /// The most tiles that lie in melds.
     pub(crate) fn most_tiles(self, hand: Packed) -> i16 {
-        self.most(Adds::Tile, hand, 0)
+        self.most(Objective::Tile, hand, 0)
     }
 
     /// Whether all tiles can be laid: the `whole` hand, or else all but one.
-    pub fn lays(self, hand: Packed, whole: bool) -> bool {
-        if whole { self.complete(hand) } else { self.but_one(hand) }
+    pub fn can_lay(self, hand: Packed, whole: bool) -> bool {
+        if whole { self.is_complete(hand) } else { self.can_complete_by_discard(hand) }
     }
 
     /// The best opening: of the `whole` hand, or else with one tile staying behind.
@@ -74,7 +76,7 @@ impl Layouts {
             return Opening { laid: hand, rank };
         }
         // Whoever lays all natural tiles reaches their rank at least.
-        if rank >= face_value(hand) && self.complete(hand) {
+        if rank >= face_value(hand) && self.is_complete(hand) {
             self.keeping_one(hand)
         } else {
             Opening { laid: hand, rank }
@@ -92,34 +94,36 @@ impl Layouts {
     /// The highest rank, or `known` where it is no higher. For most hands that shows before any search: all their tiles
     /// together are worth no more.
     fn rank(self, hand: Packed, known: i16) -> i16 {
-        let bound = self.in_company(hand);
+        let bound = self.drop_isolated_tiles(hand);
         let bound = face_value(bound) + self.most_of_wilds(bound);
-        if bound <= known { known } else { self.most(Adds::Rank, hand, known) }
+        if bound <= known { known } else { self.most(Objective::Rank, hand, known) }
     }
 
     /// The most that the wilds can be worth: one after another above the highest number, or before a 1 that follows
     /// 13.
     fn most_of_wilds(self, hand: Packed) -> i16 {
         let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
-        (0..usize::from(hand.wilds)).map(|more| Adds::Rank.of((number + more).min(NUMBERS - 1)).cast_signed()).sum()
+        (0..usize::from(hand.wilds))
+            .map(|more| Objective::Rank.value_of((number + more).min(NUMBERS - 1)).cast_signed())
+            .sum()
     }
 
     /// The most that melds are worth, with all tiles or fewer; `known` where it is no more.
-    fn most(self, adds: Adds, hand: Packed, known: i16) -> i16 {
-        self.searched(adds, hand, known, false).0
+    fn most(self, objective: Objective, hand: Packed, known: i16) -> i16 {
+        self.search_most(objective, hand, known, false).0
     }
 
     /// The most that melds are worth, and such melds if it `lays` them and the worth is above `known`.
-    fn searched(self, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
-        let hand = self.in_company(hand);
+    fn search_most(self, objective: Objective, hand: Packed, known: i16, wants_melds: bool) -> (i16, Layout) {
+        let hand = self.drop_isolated_tiles(hand);
         self.with_runs(|runs| {
-            let (two, four) = &mut runs.most[adds as usize];
+            let (two, four) = &mut runs.most[objective as usize];
             match hand.wilds {
-                0 => Search::<1, 4>::of(two, adds, hand, known, lays),
-                1 => Search::<2, 4>::of(two, adds, hand, known, lays),
-                2 => Search::<3, 4>::of(two, adds, hand, known, lays),
-                3 => Search::<4, 6>::of(four, adds, hand, known, lays),
-                _ => Search::<5, 6>::of(four, adds, hand, known, lays),
+                0 => WorthSearch::<1, 4>::of(two, objective, hand, known, wants_melds),
+                1 => WorthSearch::<2, 4>::of(two, objective, hand, known, wants_melds),
+                2 => WorthSearch::<3, 4>::of(two, objective, hand, known, wants_melds),
+                3 => WorthSearch::<4, 6>::of(four, objective, hand, known, wants_melds),
+                _ => WorthSearch::<5, 6>::of(four, objective, hand, known, wants_melds),
             }
         })
     }
@@ -128,7 +132,7 @@ impl Layouts {
 /// The rank of all natural tiles.
 fn face_value(hand: Packed) -> i16 {
     let held = [hand.once, hand.twice, hand.thrice].into_iter().flat_map(|faces| RoleSet(faces).iter());
-    held.filter_map(Role::face).map(|face| Adds::Rank.of(face.number.index()).cast_signed()).sum()
+    held.filter_map(Role::face).map(|face| Objective::Rank.value_of(face.number.index()).cast_signed()).sum()
 }
 
 /// The highest number of a natural tile; 0 where there is none.
@@ -139,78 +143,84 @@ fn highest_number(hand: Packed) -> usize {
 
 /// A number of which tiles can lie in groups.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Site<const LEVELS: usize> {
+pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
-    pub(super) takings: &'static [Taking],
+    pub(super) takings: &'static [GroupTaking],
     /// The most that groups of this number and of those after it are worth.
-    pub(super) most: Worth<LEVELS>,
+    pub(super) most: WorthByWilds<LEVELS>,
 }
 
 /// The numbers of which tiles can lie in groups.
-pub(super) struct Sites<const LEVELS: usize> {
+pub(super) struct WorthSites<const LEVELS: usize> {
     /// The high numbers come first, for they bring the most; all of them lie at the end.
-    sites: [Site<LEVELS>; NUMBERS],
+    sites: [WorthSite<LEVELS>; NUMBERS],
     first: usize,
 }
 
-impl<const LEVELS: usize> Sites<LEVELS> {
-    pub(super) fn of(adds: Adds, hand: Packed) -> Self {
-        let mut sites = [Site { number: 0, takings: &[] as &[Taking], most: Worth::NOTHING }; NUMBERS];
+impl<const LEVELS: usize> WorthSites<LEVELS> {
+    pub(super) fn of(objective: Objective, hand: Packed) -> Self {
+        let mut sites = [WorthSite { number: 0, takings: &[] as &[GroupTaking], most: WorthByWilds::NOTHING }; NUMBERS];
         let mut first = NUMBERS;
-        let mut most = Worth::NOTHING;
-        let (two, three) = of_one_number(hand.once);
+        let mut most = WorthByWilds::NOTHING;
+        let (two, three) = shared_numbers(hand.once);
         let numbers = match hand.wilds {
             0 => lane(three, 0),
             1 => lane(two, 0),
             _ => (0..4).fold(0, |numbers, colour| numbers | lane(hand.once, colour)),
         };
         for number in bits(numbers) {
-            let takings = takings(adds, number, hand.holding(number));
+            let takings = takings(objective, number, hand.holding(number));
             let with = takings.with(hand.wilds);
             if !with.is_empty() {
                 most = most.or(most.joined(takings.most.levels()));
                 first -= 1;
-                sites[first] = Site { number, takings: with, most };
+                sites[first] = WorthSite { number, takings: with, most };
             }
         }
         Self { sites, first }
     }
 
-    pub(super) fn all(&self) -> &[Site<LEVELS>] {
+    pub(super) fn all(&self) -> &[WorthSite<LEVELS>] {
         &self.sites[self.first..]
     }
 }
 
 /// A search with one wild fewer than `LEVELS`. What is known of runs may have more places than a hand has levels.
-struct Search<'a, const LEVELS: usize, const PLACES: usize> {
-    runs: &'a mut Most<PLACES>,
+struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
+    runs: &'a mut MostWorth<PLACES>,
     digits: [Digits; 4],
     best: i16,
     /// Whether melds are asked for; if so, the groups chosen so far, and the first with which the best was reached.
-    lays: bool,
-    chosen: Vec<Chosen>,
-    found: Option<(Vec<Chosen>, [u32; 4])>,
+    wants_melds: bool,
+    chosen: Vec<ChosenTaking>,
+    found: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
 /// Groups of one number, counted from 0, in a layout.
-type Chosen = (usize, &'static Taking);
+type ChosenTaking = (usize, &'static GroupTaking);
 
-impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
+impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
     /// The most of a hand, or `known` where it is no more; if it is more and melds are asked for, melds worth it.
-    fn of(runs: &'a mut Most<PLACES>, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
+    fn of(
+        runs: &'a mut MostWorth<PLACES>,
+        objective: Objective,
+        hand: Packed,
+        known: i16,
+        wants_melds: bool,
+    ) -> (i16, Layout) {
         let digits = Digits::of(hand);
-        let mut search = Self { runs, digits, best: known, lays, chosen: Vec::new(), found: None };
-        search.go(Sites::of(adds, hand).all(), Digits::indices(digits, hand), Worth::NOTHING);
+        let mut search = Self { runs, digits, best: known, wants_melds, chosen: Vec::new(), found: None };
+        search.go(WorthSites::of(objective, hand).all(), Digits::indices(digits, hand), WorthByWilds::NOTHING);
         let found = search.found.take();
         (search.best, found.map_or_else(Layout::new, |(chosen, left)| search.layout(&chosen, left)))
     }
 
     /// Looks at the groups chosen, then at every way to add groups at `sites` that could beat the best.
-    fn go(&mut self, sites: &[Site<LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
-        let laid = groups.joined(self.of_runs(left));
+    fn go(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
+        let laid = groups.joined(self.run_worth(left));
         if laid.highest() > self.best {
             self.best = laid.highest();
-            self.found = self.lays.then(|| (self.chosen.clone(), left));
+            self.found = self.wants_melds.then(|| (self.chosen.clone(), left));
         }
         for (at, site) in sites.iter().enumerate() {
             // Runs of fewer tiles are never worth more.
@@ -223,7 +233,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
                 let worth = taking.worth.levels();
                 if bound.highest_joined(worth) > self.best {
                     let left = Digits::without(self.digits, left, site.number, taking.taken);
-                    if self.lays {
+                    if self.wants_melds {
                         self.chosen.push((site.number, taking));
                     }
                     self.go(others, left, groups.joined(worth));
@@ -234,17 +244,17 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
     }
 
     /// Melds worth the best: these groups, and runs of what they leave.
-    fn layout(&mut self, chosen: &[Chosen], left: [u32; 4]) -> Layout {
+    fn layout(&mut self, chosen: &[ChosenTaking], left: [u32; 4]) -> Layout {
         let of_groups = chosen.iter().map(|(_, taking)| taking.worth.levels());
-        let parts: Vec<Worth<LEVELS>> = of_groups.chain(self.of_each(left)).collect();
-        let wilds = share(&parts, LEVELS - 1, self.best).unwrap_or_default();
+        let parts: Vec<WorthByWilds<LEVELS>> = of_groups.chain(self.run_worths(left)).collect();
+        let wilds = share_wilds(&parts, LEVELS - 1, self.best).unwrap_or_default();
         let mut layout = Layout::new();
         let mut wilds = wilds.into_iter();
         for ((number, taking), wilds) in chosen.iter().zip(&mut wilds) {
             let worth = taking.worth.0[wilds];
             let holding = taking.taken.iter().zip(COLOUR).map(|(&taken, colour)| usize::from(taken) * colour).sum();
-            let so_much = |laying: &&LaidGroups| laying.left == [0; 4] && laying.rank(*number).cast_signed() == worth;
-            let laying = laid_groups(holding, wilds as u8).iter().find(so_much);
+            let has_worth = |laying: &&LaidGroups| laying.left == [0; 4] && laying.rank(*number).cast_signed() == worth;
+            let laying = laid_groups(holding, wilds as u8).iter().find(has_worth);
             layout.extend(laying.into_iter().flat_map(|laying| laying.groups(*number).map(Shape::Group)));
         }
         for (colour, wilds) in Colour::ALL.into_iter().zip(wilds) {
@@ -258,24 +268,24 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
 
     /// The most that runs of each colour are worth.
     #[inline]
-    fn of_each(&mut self, left: [u32; 4]) -> [Worth<LEVELS>; 4] {
+    fn run_worths(&mut self, left: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]))
     }
 
     /// The most that runs of all colours are worth together.
     #[inline]
-    fn of_runs(&mut self, left: [u32; 4]) -> Worth<LEVELS> {
-        let [k, r, b, y] = self.of_each(left);
+    fn run_worth(&mut self, left: [u32; 4]) -> WorthByWilds<LEVELS> {
+        let [k, r, b, y] = self.run_worths(left);
         k.joined(r).joined(b.joined(y))
     }
 }
 
 /// Shares `wilds` out among parts so that they are worth exactly `wanted` together.
-fn share<const LEVELS: usize>(parts: &[Worth<LEVELS>], wilds: usize, wanted: i16) -> Option<Vec<usize>> {
-    let Some((part, others)) = parts.split_first() else { return (wanted == 0).then(Vec::new) };
-    let comes_to = |&here: &usize| (0..=wanted).contains(&part.0[here]);
-    (0..=wilds).filter(comes_to).find_map(|here| {
-        let mut shared = share(others, wilds - here, wanted - part.0[here])?;
+fn share_wilds<const LEVELS: usize>(parts: &[WorthByWilds<LEVELS>], wilds: usize, worth: i16) -> Option<Vec<usize>> {
+    let Some((part, others)) = parts.split_first() else { return (worth == 0).then(Vec::new) };
+    let is_possible = |&here: &usize| (0..=worth).contains(&part.0[here]);
+    (0..=wilds).filter(is_possible).find_map(|here| {
+        let mut shared = share_wilds(others, wilds - here, worth - part.0[here])?;
         shared.insert(0, here);
         Some(shared)
     })

@@ -9,10 +9,10 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::Layouts;
-use super::groups::{Groups, counts, multisets, of_so_many};
+use super::groups::{TargetGroups, colours_with, counts, target_groups};
 use super::line::{Digits, NUMBERS};
-use super::packed::{Packed, at, places_of};
-use super::places::{Exactly, Kept, PLACES};
+use super::packed::{Packed, at, places_of_faces};
+use super::places::{KeptByPlaces, KeptExactly, PLACES};
 use super::runs::Runs;
 use super::shape::RunShape;
 use crate::meld::MeldKind;
@@ -39,7 +39,7 @@ impl TargetMeld {
     pub(crate) fn places(self) -> u64 {
         match self {
             Self::Run { colour, first, length } => ((1 << length) - 1) << at(colour as usize, usize::from(first) - 1),
-            Self::Group { number, colours } => of_so_many(colours, 1) << number.index(),
+            Self::Group { number, colours } => colours_with(colours, 1) << number.index(),
         }
     }
 
@@ -60,10 +60,10 @@ impl TargetMeld {
 }
 
 /// The melds of a complete hand.
-pub(crate) type Target = Vec<TargetMeld>;
+pub(crate) type TargetMelds = Vec<TargetMeld>;
 
 /// The most choices of groups looked at, the most ways of laying runs with each, and the most for one colour's runs.
-const LOOKED_AT: usize = 24;
+const MOST_TRIED: usize = 24;
 
 /// The tiles there are.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl Layouts {
     /// Shows some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where
     /// natural tiles run out they want no more wilds than there are.
     pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut show: impl FnMut(&[TargetMeld])) {
-        self.targets(hand, most, copies, (LOOKED_AT, LOOKED_AT), &mut show);
+        self.targets(hand, most, copies, (MOST_TRIED, MOST_TRIED), &mut show);
     }
 
     /// Whether there is such a complete hand at all. All are looked at until one is found.
@@ -104,135 +104,138 @@ impl Layouts {
         hand: Packed,
         most: u8,
         copies: &Copies,
-        (looked_at, enough): (usize, usize),
+        (choices_left, targets_per_choice): (usize, usize),
         show: &mut dyn FnMut(&[TargetMeld]),
     ) -> usize {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
-            let choices = std::array::from_fn(|number| multisets(counts(hand.holding(number)), number, copies, PLACES));
-            let mut search = Search {
+            let choices =
+                std::array::from_fn(|number| target_groups(counts(hand.holding(number)), number, copies, PLACES));
+            let mut search = TargetSearch {
                 runs,
                 digits,
                 wrap: self.wrap,
-                above: Above::new(&choices),
+                kept_by_groups: KeptByGroups::new(&choices),
                 choices,
                 most: most.cast_signed(),
                 copies,
                 chosen: Vec::new(),
-                looked_at,
-                enough,
-                lines: FxHashMap::default(),
-                melds: Target::new(),
+                choices_left,
+                targets_per_choice,
+                run_cache: FxHashMap::default(),
+                melds: TargetMelds::new(),
                 found: 0,
                 show,
             };
-            search.from(0, Digits::indices(digits, hand), PLACES, 0, 0);
+            search.search_groups(0, Digits::indices(digits, hand), PLACES, 0, 0);
             search.found
         })
     }
 }
 
 /// The most that groups keep, by their exact number of places.
-struct Above {
+struct KeptByGroups {
     /// Those of each number and the numbers above it.
-    all: [Exactly; NUMBERS + 1],
+    all: [KeptExactly; NUMBERS + 1],
     /// Of these, those with a group of that number.
-    with: [Exactly; NUMBERS],
+    with: [KeptExactly; NUMBERS],
 }
 
-impl Above {
-    fn new(choices: &[Rc<[Groups]>; NUMBERS]) -> Self {
-        let mut above = Self { all: [Exactly::NOTHING; NUMBERS + 1], with: [Exactly::NEVER; NUMBERS] };
+impl KeptByGroups {
+    fn new(choices: &[Rc<[TargetGroups]>; NUMBERS]) -> Self {
+        let mut kept_by_groups =
+            Self { all: [KeptExactly::NOTHING; NUMBERS + 1], with: [KeptExactly::IMPOSSIBLE; NUMBERS] };
         for number in (0..NUMBERS).rev() {
-            let others = above.all[number + 1];
+            let others = kept_by_groups.all[number + 1];
             for groups in &*choices[number] {
-                above.with[number].raise(&others, groups.size, groups.keeps);
+                kept_by_groups.with[number].raise(&others, groups.size, groups.keeps);
             }
-            above.all[number] = others.or(&above.with[number]);
+            kept_by_groups.all[number] = others.or(&kept_by_groups.with[number]);
         }
-        above
+        kept_by_groups
     }
 }
 
 /// The key by which runs of one colour are remembered: colour, its tiles, places, tiles to keep.
-type Wanted = (usize, u32, usize, i8);
+type RunsKey = (usize, u32, usize, i8);
 
-struct Search<'a> {
+struct TargetSearch<'a> {
     runs: &'a mut Runs,
     digits: [Digits; 4],
     wrap: bool,
-    choices: [Rc<[Groups]>; NUMBERS],
-    above: Above,
+    choices: [Rc<[TargetGroups]>; NUMBERS],
+    kept_by_groups: KeptByGroups,
     most: i8,
     copies: &'a Copies,
     /// The groups chosen so far.
     chosen: Vec<(usize, usize)>,
     /// How many choices of groups are still to be looked at, and how many targets of each are enough.
-    looked_at: usize,
-    enough: usize,
+    choices_left: usize,
+    targets_per_choice: usize,
     /// Runs that were laid before; most choices of groups leave a colour as it was.
-    lines: FxHashMap<Wanted, Rc<[Target]>>,
+    run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
     /// The melds laid so far.
-    melds: Target,
+    melds: TargetMelds,
     found: usize,
     show: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
 /// What runs keep of the tiles that groups leave, up to the places left.
-struct Left {
+struct KeptByRuns {
     index: [u32; 4],
-    of_colour: [Exactly; 4],
+    of_colour: [KeptExactly; 4],
     /// The colours from each one on together.
-    behind: [Exactly; 5],
+    from_colour: [KeptExactly; 5],
 }
 
-impl Search<'_> {
-    fn left(&mut self, index: [u32; 4], places: usize) -> Left {
-        let line = |colour: usize| Kept::unpacked(self.runs.kept(self.digits[colour], index[colour]));
-        let [k, r, b, y] = [0, 1, 2, 3].map(line);
+impl TargetSearch<'_> {
+    fn left(&mut self, index: [u32; 4], places: usize) -> KeptByRuns {
+        let find_runs = |colour: usize| KeptByPlaces::unpacked(self.runs.kept(self.digits[colour], index[colour]));
+        let [k, r, b, y] = [0, 1, 2, 3].map(find_runs);
         let from_blue = b.joined(&y, places);
         let from_red = r.joined(&from_blue, places);
         let all = k.joined(&from_red, places);
-        let [all, from_red, from_blue] = [all, from_red, from_blue].map(Exactly::from);
-        let of_colour = [k, r, b, y].map(Exactly::from);
-        Left { index, of_colour, behind: [all, from_red, from_blue, of_colour[3], Exactly::NOTHING] }
+        let [all, from_red, from_blue] = [all, from_red, from_blue].map(KeptExactly::from);
+        let of_colour = [k, r, b, y].map(KeptExactly::from);
+        KeptByRuns { index, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
     /// Tries the groups chosen, then every way to add groups of `number` or higher.
-    fn from(&mut self, number: usize, index: [u32; 4], places: usize, kept: i8, unfilled: u8) {
+    fn search_groups(&mut self, number: usize, index: [u32; 4], places: usize, kept: i8, unfilled: u8) {
         let left = self.left(index, places);
-        if kept + left.behind[0].in_places(places) == self.most {
-            self.looked_at -= 1;
+        if kept + left.from_colour[0].in_places(places) == self.most {
+            self.choices_left -= 1;
             for &(number, at) in &self.chosen {
                 self.melds.extend(self.choices[number][at].targets(number));
             }
-            self.lay(0, &left, (places, self.most - kept), self.found.saturating_add(self.enough));
+            self.add_runs(0, &left, (places, self.most - kept), self.found.saturating_add(self.targets_per_choice));
             self.melds.clear();
         }
-        let beside = left.behind[0].complement(places);
+        let kept_by_runs = left.from_colour[0].complement(places);
         for next in number..NUMBERS {
-            if kept + beside.most(&self.above.all[next], 0) < self.most {
+            if kept + kept_by_runs.most(&self.kept_by_groups.all[next], 0) < self.most {
                 return;
             }
-            if kept + beside.most(&self.above.with[next], 0) < self.most {
+            if kept + kept_by_runs.most(&self.kept_by_groups.with[next], 0) < self.most {
                 continue;
             }
-            let mut could = [None; PLACES + 1];
+            let mut bounds = [None; PLACES + 1];
             let choices = Rc::clone(&self.choices[next]);
             for (at, groups) in choices.iter().enumerate() {
                 // One target is enough where one is asked for.
-                if self.looked_at == 0 || self.enough == 1 && self.found > 0 {
+                if self.choices_left == 0 || self.targets_per_choice == 1 && self.found > 0 {
                     return;
                 }
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
-                let more = *could[rest].get_or_insert_with(|| beside.most(&self.above.all[next + 1], groups.size));
+                let more = *bounds[rest]
+                    .get_or_insert_with(|| kept_by_runs.most(&self.kept_by_groups.all[next + 1], groups.size));
                 let keeps = groups.keeps.cast_signed();
                 if kept + keeps + more < self.most || unfilled + groups.unfilled > self.copies.plays.wilds {
                     continue;
                 }
                 let index = Digits::without_held(self.digits, index, next, groups.uses);
                 self.chosen.push((next, at));
-                self.from(next + 1, index, rest, kept + keeps, unfilled + groups.unfilled);
+                self.search_groups(next + 1, index, rest, kept + keeps, unfilled + groups.unfilled);
                 self.chosen.pop();
             }
         }
@@ -240,9 +243,9 @@ impl Search<'_> {
 
     /// Adds runs of this and the later colours in every way that keeps what is wanted in exactly the places left, until
     /// enough targets are found.
-    fn lay(&mut self, colour: usize, left: &Left, (places, kept): (usize, i8), enough: usize) {
+    fn add_runs(&mut self, colour: usize, left: &KeptByRuns, (places, kept): (usize, i8), targets_per_choice: usize) {
         if colour == 4 {
-            if self.found < enough && self.unfilled() <= self.copies.plays.wilds {
+            if self.found < targets_per_choice && self.unfilled() <= self.copies.plays.wilds {
                 self.found += 1;
                 (self.show)(&self.melds);
             }
@@ -250,31 +253,31 @@ impl Search<'_> {
         }
         for size in 0..=places {
             let here = left.of_colour[colour].in_places(size);
-            let behind = left.behind[colour + 1].in_places(places - size);
-            if here < 0 || here > kept || behind != kept - here || self.found >= enough {
+            let from_colour = left.from_colour[colour + 1].in_places(places - size);
+            if here < 0 || here > kept || from_colour != kept - here || self.found >= targets_per_choice {
                 continue;
             }
-            for runs in self.line((colour, left.index[colour], size, here)).iter() {
+            for runs in self.find_runs((colour, left.index[colour], size, here)).iter() {
                 let laid = self.melds.len();
                 self.melds.extend(runs);
-                self.lay(colour + 1, left, (places - size, kept - here), enough);
+                self.add_runs(colour + 1, left, (places - size, kept - here), targets_per_choice);
                 self.melds.truncate(laid);
             }
         }
     }
 
-    fn line(&mut self, wanted: Wanted) -> Rc<[Target]> {
-        if let Some(known) = self.lines.get(&wanted) {
+    fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
+        if let Some(known) = self.run_cache.get(&key) {
             return Rc::clone(known);
         }
-        let (colour, index, size, kept) = wanted;
-        let most = if self.enough == 1 { usize::MAX } else { LOOKED_AT };
+        let (colour, index, size, kept) = key;
+        let most = if self.targets_per_choice == 1 { usize::MAX } else { MOST_TRIED };
         let digits = self.digits[colour];
-        let (laid, found) = (Target::new(), Vec::new());
-        let mut line = Line { runs: self.runs, colour, wrap: self.wrap, digits, most, laid, found };
-        line.find((index, digits.counts(index)), (size, kept), 1);
-        let found: Rc<[Target]> = line.found.into();
-        self.lines.insert(wanted, Rc::clone(&found));
+        let (laid, found) = (TargetMelds::new(), Vec::new());
+        let mut find_runs = RunFinder { runs: self.runs, colour, wrap: self.wrap, digits, most, laid, found };
+        find_runs.find((index, digits.counts(index)), (size, kept), 1);
+        let found: Rc<[TargetMelds]> = find_runs.found.into();
+        self.run_cache.insert(key, Rc::clone(&found));
         found
     }
 
@@ -285,40 +288,40 @@ impl Search<'_> {
             let open;
             (left, open) = left.laid_in(meld.places());
             // Other faces always have tiles enough for melds as good as these.
-            unfilled += (open & places_of(self.copies.scarce)).count_ones() as u8;
+            unfilled += (open & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         unfilled
     }
 }
 
 /// The runs of one colour, tried one after the other.
-struct Line<'a> {
+struct RunFinder<'a> {
     runs: &'a mut Runs,
     colour: usize,
     wrap: bool,
     digits: Digits,
     /// The most multisets looked at.
     most: usize,
-    laid: Target,
-    found: Vec<Target>,
+    laid: TargetMelds,
+    found: Vec<TargetMelds>,
 }
 
-impl Line<'_> {
+impl RunFinder<'_> {
     /// Finds every multiset of runs from place `from` on that keeps `kept` of these tiles in `size` places.
-    fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), from: u8) {
+    fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), search_groups: u8) {
         if size == 0 {
             if kept == 0 && self.found.len() < self.most {
                 self.found.push(self.laid.clone());
             }
             return;
         }
-        let could = self.runs.kept(self.digits, index);
-        let could = |size: usize| (could >> (4 * size) & 0xf) as i8;
-        if kept > could(size) || self.found.len() >= self.most {
+        let bounds = self.runs.kept(self.digits, index);
+        let bounds = |size: usize| (bounds >> (4 * size) & 0xf) as i8;
+        if kept > bounds(size) || self.found.len() >= self.most {
             return;
         }
         let end = RunShape::last_place(self.wrap);
-        for first in from..=end {
+        for first in search_groups..=end {
             let (mut left, mut held, mut here) = (index, held, 0);
             for length in 1..=RunShape::LONGEST {
                 let Some(number) = RunShape::number(first + length - 1).filter(|_| first + length - 1 <= end) else {
@@ -332,7 +335,7 @@ impl Line<'_> {
                 }
                 let Some(rest) = size.checked_sub(length.into()) else { break };
                 // What is left keeps no more than all did.
-                if length >= RunShape::SHORTEST && here <= kept && kept - here <= could(rest) {
+                if length >= RunShape::SHORTEST && here <= kept && kept - here <= bounds(rest) {
                     self.laid.push(TargetMeld::Run { colour: Colour::ALL[self.colour], first, length });
                     self.find((left, held), (rest, kept - here), first);
                     self.laid.pop();

@@ -7,9 +7,9 @@ pub(crate) struct WildCounts(pub(crate) u8);
 impl WildCounts {
     pub(crate) const BITS: u32 = 5;
     const ALL: u8 = 0b1_1111;
-    pub(crate) const NEVER: Self = Self(0);
+    pub(crate) const EMPTY: Self = Self(0);
     /// Done as it is.
-    pub(crate) const NONE: Self = Self(1);
+    pub(crate) const ZERO: Self = Self(1);
 
     pub(crate) const fn only(wilds: u8) -> Self {
         Self(1 << wilds)
@@ -24,7 +24,7 @@ impl WildCounts {
         self.0 >> wilds & 1 == 1
     }
 
-    pub(crate) const fn is_never(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -47,9 +47,9 @@ impl WildCounts {
 /// The sums of two sets of counts, those over four left out.
 static SUMS: [[u8; 32]; 32] = {
     let mut sums = [[0; 32]; 32];
-    let mut at = 0;
-    while at < 32 * 32 {
-        let (one, two) = (at / 32, at % 32);
+    let mut index = 0;
+    while index < 32 * 32 {
+        let (one, two) = (index / 32, index % 32);
         let mut wilds = 0;
         while wilds < WildCounts::BITS {
             if one >> wilds & 1 == 1 {
@@ -57,7 +57,7 @@ static SUMS: [[u8; 32]; 32] = {
             }
             wilds += 1;
         }
-        at += 1;
+        index += 1;
     }
     sums
 };

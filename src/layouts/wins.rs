@@ -4,81 +4,81 @@
 //! chosen number by number, and the table of runs judges what is left of each colour.
 
 use super::Layouts;
-use super::groups::{Choice, choices, of_one_number};
+use super::groups::{GroupedTiles, grouped_tiles, shared_numbers};
 use super::line::{Digits, NUMBERS};
-use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, bits, lane, has_more_bits_than};
+use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, bits, has_more_bits_than, lane};
 use super::runs::Runs;
 use super::wilds::WildCounts;
 
 /// The numbers at which groups can be chosen.
-type Sites<'a> = [(usize, &'a [Choice])];
+type GroupSites<'a> = [(usize, &'a [GroupedTiles])];
 
 impl Layouts {
     /// Whether all tiles lie in melds.
-    pub fn complete(self, hand: Packed) -> bool {
-        !self.found(hand, Wanted::All).is_empty()
+    pub fn is_complete(self, hand: Packed) -> bool {
+        !self.find_discards(hand, DiscardGoal::AllLaid).is_empty()
     }
 
     /// The roles whose discard leaves all other tiles in melds.
     pub fn discards(self, hand: Packed) -> RoleSet {
-        self.found(hand, Wanted::ButOne)
+        self.find_discards(hand, DiscardGoal::EveryDiscard)
     }
 
     /// Whether one tile can be left out so that all others lie in melds.
     #[inline]
-    pub fn but_one(self, hand: Packed) -> bool {
-        !self.found(hand, Wanted::SomeButOne).is_empty()
+    pub fn can_complete_by_discard(self, hand: Packed) -> bool {
+        !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
     }
 
     #[inline]
-    fn found(self, hand: Packed, wanted: Wanted) -> RoleSet {
-        let at_all = self.company(hand);
-        if at_all.hopeless(hand.once, hand.twice, hand.wilds.into(), wanted.spare())
-            || at_all.scattered(hand, wanted.spare())
+    fn find_discards(self, hand: Packed, goal: DiscardGoal) -> RoleSet {
+        let needs = self.wild_needs(hand);
+        if needs.has_too_many_misfits(hand.once, hand.twice, hand.wilds.into(), goal.max_left_out())
+            || needs.needs_more_wilds(hand, goal.max_left_out())
         {
             return RoleSet::default();
         }
-        self.looked_for(hand, wanted, at_all.candidates(hand))
+        self.search_discards(hand, goal, needs.candidates(hand))
     }
 
-    fn looked_for(self, hand: Packed, wanted: Wanted, candidates: RoleSet) -> RoleSet {
+    fn search_discards(self, hand: Packed, goal: DiscardGoal, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let mut search =
-                Search { layouts: self, runs, digits, hand, wanted, candidates, found: RoleSet::default() };
+                DiscardSearch { layouts: self, runs, digits, hand, goal, candidates, found: RoleSet::default() };
             search.run();
             search.found
         })
     }
 
     /// A hand without tiles that surely lie in no meld.
-    pub(super) fn in_company(self, hand: Packed) -> Packed {
-        self.company(hand).without_lone(hand)
+    pub(super) fn drop_isolated_tiles(self, hand: Packed) -> Packed {
+        self.wild_needs(hand).without_isolated(hand)
     }
 
     /// Which tiles want wilds to lie in a meld.
-    fn company(self, hand: Packed) -> Wanting {
-        let (two, three) = of_one_number(hand.once);
-        let in_runs = self.in_runs(hand.once, hand.wilds.into());
-        Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
+    fn wild_needs(self, hand: Packed) -> WildNeeds {
+        let (two, three) = shared_numbers(hand.once);
+        let run_needs = self.run_needs(hand.once, hand.wilds.into());
+        WildNeeds { one: run_needs.one & !three, two: run_needs.two & !two }
     }
 
     /// Which of these tiles want a wild to lie in a run with the others, where there are `wilds` wilds.
-    fn in_runs(self, once: u64, wilds: u32) -> Wanting {
+    fn run_needs(self, once: u64, wilds: u32) -> WildNeeds {
         let line = if self.wrap { once | (once & ONES) << 13 } else { once };
         let next = line & line >> 1;
         let row = next & line >> 2;
-        let one = once & !self.folded(row | row << 1 | row << 2);
+        let one = once & !self.fold_after_13(row | row << 1 | row << 2);
         // Most hands hold no wild, and nobody asks how many a tile would want.
         if wilds == 0 {
-            return Wanting { one, two: 0 };
+            return WildNeeds { one, two: 0 };
         }
         let gap = line & line >> 2;
-        Wanting { one, two: once & !self.folded(next | next << 1 | gap | gap << 2) }
+        WildNeeds { one, two: once & !self.fold_after_13(next | next << 1 | gap | gap << 2) }
     }
 
     /// The 1 after 13 is a tile numbered 1.
-    const fn folded(self, line: u64) -> u64 {
+    const fn fold_after_13(self, line: u64) -> u64 {
         if self.wrap { line | line >> 13 & ONES } else { line }
     }
 }
@@ -88,43 +88,43 @@ impl Layouts {
 ///
 /// Without wilds a tile needs two others next to it; with one wild, one other.
 #[derive(Debug, Clone, Copy)]
-struct Wanting {
+struct WildNeeds {
     one: u64,
     two: u64,
 }
 
-impl Wanting {
+impl WildNeeds {
     /// Whether surely more than `spare` of these tiles and their twins lie in no meld.
     ///
     /// One wild brings at most four tiles into a meld that had no place (1 2 . 4 5), two wilds two that were alone (1 .
     /// . 4).
-    const fn hopeless(self, tiles: u64, likes: u64, wilds: u32, spare: u32) -> bool {
+    const fn has_too_many_misfits(self, tiles: u64, twins: u64, wilds: u32, max_left_out: u32) -> bool {
         if wilds == 0 {
             // Whatever wants two wants one.
-            return more(self.one & tiles, likes, spare);
+            return more(self.one & tiles, twins, max_left_out);
         }
-        if wilds == 1 && more(self.two & tiles, likes, spare) {
+        if wilds == 1 && more(self.two & tiles, twins, max_left_out) {
             return true;
         }
-        let one = (self.one & tiles).count_ones() + (self.one & likes).count_ones();
-        let two = (self.two & tiles).count_ones() + (self.two & likes).count_ones();
-        one > 4 * wilds + spare || wilds <= 2 && two > 2 * (wilds / 2) + spare
+        let one = (self.one & tiles).count_ones() + (self.one & twins).count_ones();
+        let two = (self.two & tiles).count_ones() + (self.two & twins).count_ones();
+        one > 4 * wilds + max_left_out || wilds <= 2 && two > 2 * (wilds / 2) + max_left_out
     }
 
     /// The hand without the tiles that want more wilds than it has.
-    const fn without_lone(self, hand: Packed) -> Packed {
-        let lone = match hand.wilds {
+    const fn without_isolated(self, hand: Packed) -> Packed {
+        let isolated = match hand.wilds {
             0 => self.one,
             1 => self.two,
             _ => 0,
         };
-        Packed { once: hand.once & !lone, twice: hand.twice & !lone, thrice: hand.thrice & !lone, ..hand }
+        Packed { once: hand.once & !isolated, twice: hand.twice & !isolated, thrice: hand.thrice & !isolated, ..hand }
     }
 
     /// Whether more than `spare` tiles need a wild and cannot get one: a wild helps tiles of one colour or one number
     /// only.
-    fn scattered(self, hand: Packed, spare: u32) -> bool {
-        hand.wilds > 0 && uncovered(self.one, hand.twice, hand.wilds, spare)
+    fn needs_more_wilds(self, hand: Packed, max_left_out: u32) -> bool {
+        hand.wilds > 0 && uncovered(self.one, hand.twice, hand.wilds, max_left_out)
     }
 
     /// The roles whose discard may leave the others in melds: in a hand without wilds, the tiles that want one if there
@@ -135,8 +135,8 @@ impl Wanting {
 }
 
 /// Whether these tiles, twins included, are more than `than` (0 or 1).
-const fn more(tiles: u64, likes: u64, than: u32) -> bool {
-    has_more_bits_than(tiles, than) || than > 0 && tiles & likes != 0
+const fn more(tiles: u64, twins: u64, than: u32) -> bool {
+    has_more_bits_than(tiles, than) || than > 0 && tiles & twins != 0
 }
 
 /// Whether `lines` colours or numbers are too few to cover these tiles once `less` are left out. Of a tile held twice
@@ -154,134 +154,136 @@ fn uncovered(tiles: u64, twice: u64, lines: u8, less: u32) -> bool {
 
 /// What is wanted: all tiles laid, or all but one; and then every tile that can be the one, or any.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Wanted {
-    All,
-    ButOne,
-    SomeButOne,
+enum DiscardGoal {
+    AllLaid,
+    EveryDiscard,
+    AnyDiscard,
 }
 
 /// The tiles not in groups, as bits and as an index for each colour.
 #[derive(Debug, Clone, Copy)]
-struct Left {
+struct UngroupedTiles {
     once: u64,
     /// The numbers whose groups are not chosen yet.
     undecided: u64,
     index: [u32; 4],
 }
 
-impl Wanted {
-    const fn spare(self) -> u32 {
+impl DiscardGoal {
+    const fn max_left_out(self) -> u32 {
         match self {
-            Self::All => 0,
-            Self::ButOne | Self::SomeButOne => 1,
+            Self::AllLaid => 0,
+            Self::EveryDiscard | Self::AnyDiscard => 1,
         }
     }
 }
 
-struct Search<'a> {
+struct DiscardSearch<'a> {
     layouts: Layouts,
     runs: &'a mut Runs,
     digits: [Digits; 4],
     hand: Packed,
-    wanted: Wanted,
+    goal: DiscardGoal,
     /// The most that can be found.
     candidates: RoleSet,
     found: RoleSet,
 }
 
-impl Search<'_> {
+impl DiscardSearch<'_> {
     /// Tries every choice of groups.
     fn run(&mut self) {
         let Packed { once, wilds, .. } = self.hand;
-        let mut sites: [(usize, &[Choice]); NUMBERS] = [(0, &[]); NUMBERS];
+        let mut sites: [(usize, &[GroupedTiles]); NUMBERS] = [(0, &[]); NUMBERS];
         let mut count = 0;
         let mut undecided = 0;
-        let (two, _) = of_one_number(once);
+        let (two, _) = shared_numbers(once);
         for number in bits(lane(two, 0)) {
-            let choices = choices(self.hand.holding(number), wilds);
-            if !choices.is_empty() {
-                sites[count] = (number, choices);
+            let grouped_tiles = grouped_tiles(self.hand.holding(number), wilds);
+            if !grouped_tiles.is_empty() {
+                sites[count] = (number, grouped_tiles);
                 count += 1;
                 undecided |= ONES << number;
             }
         }
         let index = Digits::indices(self.digits, self.hand);
-        self.choose(&sites[..count], Left { once, undecided, index }, WildCounts::NONE);
+        self.choose_groups(&sites[..count], UngroupedTiles { once, undecided, index }, WildCounts::ZERO);
     }
 
-    fn choose(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
-        let Some((&(number, choices), others)) = sites.split_first() else {
-            self.judge(left, groups);
+    fn choose_groups(&mut self, sites: &GroupSites<'_>, left: UngroupedTiles, groups: WildCounts) {
+        let Some((&(number, grouped_tiles), others)) = sites.split_first() else {
+            self.add_discards(left, groups);
             return;
         };
         let undecided = left.undecided & !(ONES << number);
-        self.go_on(others, Left { undecided, ..left }, groups);
-        for choice in choices {
+        self.prune_and_go_on(others, UngroupedTiles { undecided, ..left }, groups);
+        for choice in grouped_tiles {
             let groups = groups.plus(choice.wilds).up_to(self.hand.wilds);
-            if !groups.is_never() {
+            if !groups.is_empty() {
                 let index = Digits::without(self.digits, left.index, number, choice.taken);
                 let once = left.once & !(ONES << number) | choice.left << number;
-                self.go_on(others, Left { once, undecided, index }, groups);
+                self.prune_and_go_on(others, UngroupedTiles { once, undecided, index }, groups);
             }
         }
     }
 
     /// Goes on to the next site, unless too many tiles left for runs can lie in none, or everything is found.
     #[inline]
-    fn go_on(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
+    fn prune_and_go_on(&mut self, sites: &GroupSites<'_>, left: UngroupedTiles, groups: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - groups.fewest();
         let for_runs = left.once & !left.undecided;
-        if !self.layouts.in_runs(left.once, wilds).hopeless(for_runs, 0, wilds, self.wanted.spare()) && !self.done() {
-            self.choose(sites, left, groups);
+        if !self.layouts.run_needs(left.once, wilds).has_too_many_misfits(for_runs, 0, wilds, self.goal.max_left_out())
+            && !self.is_done()
+        {
+            self.choose_groups(sites, left, groups);
         }
     }
 
     /// Whether everything asked for is found.
-    fn done(&self) -> bool {
-        match self.wanted {
-            Wanted::ButOne => self.found == self.candidates,
-            Wanted::All | Wanted::SomeButOne => !self.found.is_empty(),
+    fn is_done(&self) -> bool {
+        match self.goal {
+            DiscardGoal::EveryDiscard => self.found == self.candidates,
+            DiscardGoal::AllLaid | DiscardGoal::AnyDiscard => !self.found.is_empty(),
         }
     }
 
     /// Adds the discards that leave only runs besides the groups chosen.
-    fn judge(&mut self, left: Left, groups: WildCounts) {
+    fn add_discards(&mut self, left: UngroupedTiles, groups: WildCounts) {
         let wilds = self.hand.wilds;
-        let mut all = [WildCounts::NEVER; 4];
+        let mut all = [WildCounts::EMPTY; 4];
         let mut broken = 0;
         let mut breaks = 0;
         for (colour, all) in all.iter_mut().enumerate() {
-            *all = self.runs.all(self.digits[colour], left.index[colour]);
-            if all.up_to(wilds).is_never() {
+            *all = self.runs.wilds_for_all(self.digits[colour], left.index[colour]);
+            if all.up_to(wilds).is_empty() {
                 broken += 1;
                 breaks = colour;
             }
-            if broken > self.wanted.spare() {
+            if broken > self.goal.max_left_out() {
                 return;
             }
         }
         match broken {
             0 => {
                 let together = all.iter().fold(groups, |sum, &all| sum.plus(all));
-                match self.wanted {
-                    Wanted::All if together.contains(wilds) => self.found = RoleSet::WILD,
-                    Wanted::All => {}
-                    Wanted::ButOne | Wanted::SomeButOne => {
+                match self.goal {
+                    DiscardGoal::AllLaid if together.contains(wilds) => self.found = RoleSet::WILD,
+                    DiscardGoal::AllLaid => {}
+                    DiscardGoal::EveryDiscard | DiscardGoal::AnyDiscard => {
                         if wilds > 0 && together.contains(wilds - 1) {
                             self.found = self.found.with(RoleSet::WILD);
                         }
                         for colour in 0..4 {
-                            self.throw(left, all, groups, colour);
+                            self.add_discards_of(left, all, groups, colour);
                         }
                     }
                 }
             }
-            _ => self.throw(left, all, groups, breaks),
+            _ => self.add_discards_of(left, all, groups, breaks),
         }
     }
 
     /// Adds the discards of one colour.
-    fn throw(&mut self, left: Left, all: [WildCounts; 4], groups: WildCounts, colour: usize) {
+    fn add_discards_of(&mut self, left: UngroupedTiles, all: [WildCounts; 4], groups: WildCounts, colour: usize) {
         let wilds = self.hand.wilds;
         let numbers = lane(left.once & !self.found.0, colour);
         if numbers == 0 {
@@ -290,11 +292,11 @@ impl Search<'_> {
         let others = (0..4).filter(|&other| other != colour);
         let rest = others.fold(groups, |sum, other| sum.plus(all[other]));
         let digits = self.digits[colour];
-        if !rest.plus(self.runs.but_one(digits, left.index[colour])).contains(wilds) {
+        if !rest.plus(self.runs.wilds_for_all_but_one(digits, left.index[colour])).contains(wilds) {
             return;
         }
         for number in bits(numbers) {
-            let without = self.runs.all(digits, left.index[colour] - digits.weight(number));
+            let without = self.runs.wilds_for_all(digits, left.index[colour] - digits.weight(number));
             if rest.plus(without).contains(wilds) {
                 self.found.0 |= 1 << at(colour, number);
             }

@@ -7,12 +7,12 @@ pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
 /// What can be laid with no wild, with at most one, and so on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Worth<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
+pub(crate) struct WorthByWilds<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 
 /// Marks what cannot be laid: so far below 0 that adding all else a hand lays leaves it below 0.
-pub(crate) const NEVER: i16 = i16::MIN / 2;
+pub(crate) const IMPOSSIBLE: i16 = i16::MIN / 2;
 
-impl<const LEVELS: usize> Worth<LEVELS> {
+impl<const LEVELS: usize> WorthByWilds<LEVELS> {
     /// Of no tile.
     pub(crate) const NOTHING: Self = Self([0; LEVELS]);
 
@@ -46,7 +46,7 @@ impl<const LEVELS: usize> Worth<LEVELS> {
     }
 
     /// The same for fewer wilds.
-    pub(crate) fn levels<const FEWER: usize>(&self) -> Worth<FEWER> {
-        Worth(std::array::from_fn(|level| self.0[level]))
+    pub(crate) fn levels<const FEWER: usize>(&self) -> WorthByWilds<FEWER> {
+        WorthByWilds(std::array::from_fn(|level| self.0[level]))
     }
 }

@@ -1,6 +1,6 @@
 //! The other ways to win than melds: the discards that leave seven pairs or a dizi.
 
-use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, lane, has_more_bits_than};
+use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, has_more_bits_than, lane};
 
 /// The roles whose discard leaves all others in pairs (`win.pairs`); the number of tiles is odd.
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::{Adds, COLOUR, HOLDINGS, counts, of_so_many};
+use super::{COLOUR, HOLDINGS, Objective, colours_with, counts};
 use crate::layouts::shape::GroupShape;
 use crate::layouts::worth::LEVELS;
 use crate::tiles::{ByColour, Number};
@@ -12,7 +12,7 @@ use crate::tiles::{ByColour, Number};
 pub(crate) struct LaidGroups {
     /// The groups, sorted, as groups of 1s; empty where this stands for several multisets.
     groups: Vec<GroupShape>,
-    pub(crate) taken: Taken,
+    pub(crate) taken: TakenTiles,
     /// How many multisets of groups this stands for: 1, or all that take these tiles.
     pub(crate) ways: u64,
     /// The natural tiles of each colour that are left.
@@ -23,7 +23,7 @@ pub(crate) struct LaidGroups {
 
 /// Natural tiles taken from each colour for groups of one number, and wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Taken {
+pub(crate) struct TakenTiles {
     pub(crate) wilds: u8,
     pub(crate) naturals: ByColour<u8>,
 }
@@ -32,7 +32,7 @@ impl LaidGroups {
     /// The rank of the groups, of this number counted from 0.
     pub(crate) fn rank(&self, number: usize) -> u16 {
         let tiles = self.taken.naturals.iter().map(|(_, &count)| count).sum::<u8>() + self.taken.wilds;
-        u16::from(tiles) * Adds::Rank.of(number)
+        u16::from(tiles) * Objective::Rank.value_of(number)
     }
 
     /// The groups, of this number counted from 0.
@@ -58,18 +58,18 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
 
 /// What can be taken of a holding for groups with up to `wilds` wilds, nothing at all first, each with the number of
 /// ways to lay it.
-pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [LaidGroups] {
+pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static TAKES: ByHolding = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     TAKES[holding][usize::from(wilds)].get_or_init(|| {
         let nameless = |laid: &LaidGroups| LaidGroups { groups: Vec::new(), ..laid.clone() };
-        let mut takes: Vec<LaidGroups> = laid_groups(holding, wilds).iter().map(nameless).collect();
-        takes.sort_unstable_by_key(|laid| laid.taken);
-        takes.dedup_by(|next, kept| {
+        let mut merged_groups: Vec<LaidGroups> = laid_groups(holding, wilds).iter().map(nameless).collect();
+        merged_groups.sort_unstable_by_key(|laid| laid.taken);
+        merged_groups.dedup_by(|next, kept| {
             let alike = next.taken == kept.taken;
             kept.ways += if alike { next.ways } else { 0 };
             alike
         });
-        takes
+        merged_groups
     })
 }
 
@@ -91,10 +91,10 @@ fn extend(
     groups.sort_unstable();
     found.push(LaidGroups {
         groups,
-        taken: Taken { wilds: wilds.0 - wilds.1, naturals: ByColour::from_array(counts(tiles.0 - tiles.1)) },
+        taken: TakenTiles { wilds: wilds.0 - wilds.1, naturals: ByColour::from_array(counts(tiles.0 - tiles.1)) },
         ways: 1,
         left: counts(tiles.1),
-        planes: [1, 2, 3].map(|least| of_so_many(tiles.1, least)),
+        planes: [1, 2, 3].map(|least| colours_with(tiles.1, least)),
     });
     for (at, &(group, in_group)) in kinds.iter().enumerate() {
         if group.wilds <= wilds.1 && super::fits(in_group, tiles.1) {

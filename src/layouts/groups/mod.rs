@@ -3,20 +3,20 @@
 //! A *holding* says how many tiles of each colour there are, up to three, two bits each. What is asked of a holding is
 //! worked out once, when it is first asked for.
 
-mod choices;
+mod group_takings;
+mod grouped_tiles;
 mod laid_groups;
 mod partial_groups;
-mod takings;
-mod wanted;
+mod target_groups;
 
-pub(super) use choices::Choice;
-pub(crate) use laid_groups::{LaidGroups, Taken, laid_groups, takes};
+pub(super) use group_takings::GroupTaking;
+pub(super) use group_takings::rank_below;
+pub(crate) use group_takings::{Objective, sum_of, takings};
+pub(super) use grouped_tiles::GroupedTiles;
+pub(crate) use laid_groups::{LaidGroups, TakenTiles, laid_groups, merged_groups};
 pub(super) use partial_groups::PartialGroups;
-pub(super) use takings::Taking;
-pub(super) use takings::rank_below;
-pub(crate) use takings::{Adds, sum_of, takings};
-pub(super) use wanted::{Groups, multisets};
-pub(super) use {choices::choices, partial_groups::partial_groups, partial_groups::places};
+pub(super) use target_groups::{TargetGroups, target_groups};
+pub(super) use {grouped_tiles::grouped_tiles, partial_groups::partial_groups, partial_groups::places};
 
 use std::sync::OnceLock;
 
@@ -51,15 +51,15 @@ const fn fits(part: usize, holding: usize) -> bool {
 }
 
 /// The colours with at least that many tiles, as bits at number 1.
-pub(super) fn of_so_many(holding: usize, least: u8) -> u64 {
+pub(super) fn colours_with(holding: usize, least: u8) -> u64 {
     let held = counts(holding);
     (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << at(colour, 0))
 }
 
 /// What is known of each holding; filled on demand.
-type OfHoldings<T> = [OnceLock<T>; HOLDINGS];
+type HoldingTable<T> = [OnceLock<T>; HOLDINGS];
 
-const fn unknown<T>() -> OfHoldings<T> {
+const fn unknown<T>() -> HoldingTable<T> {
     [const { OnceLock::new() }; HOLDINGS]
 }
 
@@ -69,7 +69,7 @@ const fn unknown<T>() -> OfHoldings<T> {
 /// `group` takes the best so far, the worth of the rest, and how many natural tiles the group has.
 #[inline]
 fn in_groups<T: Copy>(
-    known: &OfHoldings<T>,
+    known: &HoldingTable<T>,
     holding: usize,
     (nothing, never): (T, T),
     group: &impl Fn(T, T, u32) -> T,
@@ -88,7 +88,7 @@ fn in_groups<T: Copy>(
 }
 
 /// The numbers held in two colours or more, and in three or more, as bits in the lane of every colour.
-pub(super) fn of_one_number(once: u64) -> (u64, u64) {
+pub(super) fn shared_numbers(once: u64) -> (u64, u64) {
     let [k, r, b, y] = [0, 1, 2, 3].map(|colour| lane(once, colour));
     let two = k & r | b & y | (k | r) & (b | y);
     let three = k & r & (b | y) | b & y & (k | r);

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{HOLDINGS, OfHoldings, counts, in_groups, parts, unknown};
+use super::{HOLDINGS, HoldingTable, counts, in_groups, parts, unknown};
 use crate::meld::SMALLEST_GROUP;
 
 /// Some tiles of one number in groups that hold two of them or more.
@@ -17,7 +17,7 @@ pub(crate) struct PartialGroups {
 
 /// All that can be begun with a holding.
 pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
-    static PARTIAL: OfHoldings<Vec<PartialGroups>> = unknown();
+    static PARTIAL: HoldingTable<Vec<PartialGroups>> = unknown();
     PARTIAL[holding].get_or_init(|| {
         let begun = |taken| {
             let colours = counts(taken);

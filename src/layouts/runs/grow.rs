@@ -10,13 +10,13 @@ const NUMBERS: u8 = Number::COUNT;
 
 /// Natural tiles of one colour: the numbers held, those held twice, and the one held three times, the lowest bit for 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Held {
+pub(crate) struct ColourTiles {
     pub(crate) once: u64,
     pub(crate) twice: u64,
     pub(crate) thrice: u64,
 }
 
-impl Held {
+impl ColourTiles {
     pub(crate) fn of(hand: Packed, colour: usize) -> Self {
         let lane = |bits| lane(bits, colour);
         Self { once: lane(hand.once), twice: lane(hand.twice), thrice: lane(hand.thrice) }
@@ -55,9 +55,9 @@ const fn at(place: u8) -> u8 {
 
 /// Goes through every black run that holds a natural tile of the lowest number, with the tiles and the wilds it leaves,
 /// in the order in which layouts are listed. There must be a tile.
-pub(crate) fn runs<E>(held: Held, wilds: u8, wrap: bool, each: E) -> ControlFlow<()>
+pub(crate) fn runs<E>(held: ColourTiles, wilds: u8, wrap: bool, each: E) -> ControlFlow<()>
 where
-    E: FnMut(RunShape, Held, u8) -> ControlFlow<()>,
+    E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,
 {
     let lowest = held.lowest();
     let mut growth = Growth { lowest, last_place: RunShape::last_place(wrap), each };
@@ -75,10 +75,10 @@ struct Growth<E> {
     each: E,
 }
 
-impl<E: FnMut(RunShape, Held, u8) -> ControlFlow<()>> Growth<E> {
+impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
     /// Shows the run if it is one, and all that begin with it: `holds` says whether a tile of the lowest number is in
     /// it.
-    fn grow(&mut self, run: RunShape, holds: bool, held: Held, wilds: u8) -> ControlFlow<()> {
+    fn grow(&mut self, run: RunShape, holds: bool, held: ColourTiles, wilds: u8) -> ControlFlow<()> {
         if holds && run.length() >= RunShape::SHORTEST {
             (self.each)(run, held, wilds)?;
         }
@@ -97,7 +97,7 @@ impl<E: FnMut(RunShape, Held, u8) -> ControlFlow<()>> Growth<E> {
     }
 
     /// Whether a run that goes on from a place can reach the lowest number: as the next place, or over wilds.
-    const fn can_hold(&self, place: u8, held: Held, wilds: u8) -> bool {
+    const fn can_hold(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
         let to = if place <= self.lowest + 1 {
             self.lowest + 1
         } else if self.lowest == 0 && self.last_place == RunShape::AFTER_13 {

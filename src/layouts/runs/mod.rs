@@ -10,34 +10,34 @@ mod short;
 mod sweep;
 mod track;
 
-pub(super) use grow::Held;
-pub(super) use lists::{List, Lists, Ways};
-pub(super) use most::Most;
+pub(super) use grow::ColourTiles;
+pub(super) use lists::{RunList, RunLists, WaysByWilds};
+pub(super) use most::MostWorth;
 pub(super) use open_runs::{OpenRuns, Pass, Spot};
 pub(crate) use short::MOST_LAID;
-pub(super) use short::{Sums, raise};
-pub(super) use sweep::{Sweep, Swept};
-pub(super) use track::{State, Step, Tracks};
+pub(super) use short::{SumsByLacking, raise};
+pub(super) use sweep::{Sweep, SweepState};
+pub(super) use track::{TrackState, TrackStep, Tracks};
 
-use super::groups::Adds;
+use super::groups::Objective;
 use super::line::Digits;
 use super::wilds::WildCounts;
-use kept::{Kept, More};
-use laid::Laid;
-use short::Short;
+use kept::{GainsByPlaces, KeptTable};
+use laid::WildsTable;
+use short::SumTable;
 
 /// All that is known of the runs of one colour under one rule of the 1 after 13 (`run.wrap`).
 #[derive(Debug)]
 pub(super) struct Runs {
     pub(super) wrap: bool,
     pub(super) sweep: Sweep,
-    laid: Laid,
-    kept: Kept,
+    laid: WildsTable,
+    kept: KeptTable,
     /// The highest worth by what each tile adds, for hands with up to two wilds and with up to four.
-    pub(super) most: [(Most<4>, Most<6>); 2],
-    pub(super) lists: Lists,
+    pub(super) most: [(MostWorth<4>, MostWorth<6>); 2],
+    pub(super) lists: RunLists,
     /// The highest sums by the number of tiles lacking.
-    pub(super) short: Short,
+    pub(super) short: SumTable,
 }
 
 impl Runs {
@@ -45,29 +45,30 @@ impl Runs {
         Self {
             wrap,
             sweep: Sweep::new(wrap),
-            laid: Laid::new(),
-            kept: Kept::new(wrap),
-            most: [Adds::Rank, Adds::Tile].map(|adds| (Most::new(wrap, adds), Most::new(wrap, adds))),
-            lists: Lists::default(),
-            short: Short::new(wrap),
+            laid: WildsTable::new(),
+            kept: KeptTable::new(wrap),
+            most: [Objective::Rank, Objective::Tile]
+                .map(|objective| (MostWorth::new(wrap, objective), MostWorth::new(wrap, objective))),
+            lists: RunLists::default(),
+            short: SumTable::new(wrap),
         }
     }
 
     /// The numbers of wilds with which all tiles of a set lie in runs.
     #[inline]
-    pub(super) fn all(&mut self, digits: Digits, index: u32) -> WildCounts {
-        self.laid.all(&mut self.sweep, digits, index)
+    pub(super) fn wilds_for_all(&mut self, digits: Digits, index: u32) -> WildCounts {
+        self.laid.for_all(&mut self.sweep, digits, index)
     }
 
     /// The numbers of wilds with which all tiles but one, whichever, lie in runs.
     #[inline]
-    pub(super) fn but_one(&mut self, digits: Digits, index: u32) -> WildCounts {
-        self.laid.but_one(&mut self.sweep, digits, index)
+    pub(super) fn wilds_for_all_but_one(&mut self, digits: Digits, index: u32) -> WildCounts {
+        self.laid.for_all_but_one(&mut self.sweep, digits, index)
     }
 
     /// What [`Self::all`] says of the tiles `held`.
-    pub(super) fn all_of(&mut self, digits: Digits, held: Held) -> WildCounts {
-        self.all(digits, digits.index(held.once, held.twice, held.thrice))
+    pub(super) fn wilds_for(&mut self, digits: Digits, held: ColourTiles) -> WildCounts {
+        self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
     /// Four bits for each number of places, 0 first: how many tiles of a set runs keep in that many places or fewer.
@@ -78,7 +79,7 @@ impl Runs {
 
     /// For each number of places, as bits, the numbers of which one more tile would be kept.
     #[inline]
-    pub(super) fn more(&mut self, digits: Digits, index: u32) -> More {
-        self.kept.more(digits, index)
+    pub(super) fn gains(&mut self, digits: Digits, index: u32) -> GainsByPlaces {
+        self.kept.gains(digits, index)
     }
 }

@@ -43,7 +43,7 @@ pub(crate) struct Spot {
 impl OpenRuns {
     /// Every way over a place: runs go on with a natural tile, with a wild, or stop; new runs start; tiles stay behind.
     pub(crate) fn passes(&self, spot: Spot) -> Vec<Pass> {
-        let mut passing = Passing { at: spot, found: Vec::new() };
+        let mut passing = PassSearch { at: spot, found: Vec::new() };
         if spot.place == RunShape::AFTER_13 {
             passing.at.naturals = self.ones;
             passing.go(&self.runs, self.ones, &Pass::default());
@@ -64,12 +64,12 @@ impl OpenRuns {
     }
 }
 
-struct Passing {
+struct PassSearch {
     at: Spot,
     found: Vec<Pass>,
 }
 
-impl Passing {
+impl PassSearch {
     /// Decides for each kind of open run how many go on with a natural tile, how many with a wild, how many stop.
     fn go(&mut self, open: &[(RunShape, u8)], naturals: u8, pass: &Pass) {
         let Some((&(run, runs), others)) = open.split_first() else {

@@ -12,44 +12,44 @@ use crate::layouts::shape::RunShape;
 pub(crate) const MOST_LAID: usize = 21;
 
 /// The highest sum with no tile lacking, with at most one, and so on.
-pub(crate) type Sums = [u16; MOST_LAID + 1];
+pub(crate) type SumsByLacking = [u16; MOST_LAID + 1];
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
 /// How many sets are remembered before all are forgotten: some megabytes.
-const MOST_KNOWN: usize = 1 << 16;
+const MOST_CACHED: usize = 1 << 16;
 
 /// What is known of the sets met so far.
 #[derive(Debug)]
-pub(crate) struct Short {
+pub(crate) struct SumTable {
     wrap: bool,
-    known: FxHashMap<(Digits, u32), Sums>,
+    known: FxHashMap<(Digits, u32), SumsByLacking>,
 }
 
-impl Short {
+impl SumTable {
     /// With `wrap`, 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
         Self { wrap, known: FxHashMap::default() }
     }
 
     /// The highest sums of the tiles of a set.
-    pub(crate) fn get(&mut self, digits: Digits, index: u32) -> Sums {
+    pub(crate) fn get(&mut self, digits: Digits, index: u32) -> SumsByLacking {
         if let Some(&known) = self.known.get(&(digits, index)) {
             return known;
         }
-        let sums = self.taken_apart(digits, index);
-        if self.known.len() >= MOST_KNOWN {
+        let sums = self.compute_from_lowest(digits, index);
+        if self.known.len() >= MOST_CACHED {
             self.known.clear();
         }
         self.known.insert((digits, index), sums);
         sums
     }
 
-    fn taken_apart(&mut self, digits: Digits, index: u32) -> Sums {
+    fn compute_from_lowest(&mut self, digits: Digits, index: u32) -> SumsByLacking {
         let held = digits.counts(index);
         let places = usize::from(RunShape::last_place(self.wrap));
-        let Some(lowest) = held.iter().position(|&count| count > 0) else { return bare() };
+        let Some(lowest) = held.iter().position(|&count| count > 0) else { return sums_without_held_tiles() };
         let mut best = self.get(digits, index - digits.weight(lowest));
         for first in (lowest + 1).saturating_sub(LONGEST)..=lowest {
             self.lay(first, lowest, places, (digits, index), &held, &mut best);
@@ -70,7 +70,7 @@ impl Short {
         places: usize,
         (digits, index): (Digits, u32),
         held: &[u8; NUMBERS],
-        best: &mut Sums,
+        best: &mut SumsByLacking,
     ) {
         let (mut left, mut lacks, mut sum) = (index, 0, 0);
         for (length, place) in (1..=LONGEST).zip(first..places) {
@@ -82,22 +82,22 @@ impl Short {
             }
             sum += number as u16 + 1;
             if length >= SHORTEST && place >= reach {
-                let beside = self.get(digits, left);
-                raise(best, &beside, lacks, sum);
+                let rest = self.get(digits, left);
+                raise(best, &rest, lacks, sum);
             }
         }
     }
 }
 
 /// Raises each sum to what `others` bring together with a meld of `sum` that lacks `lacks` tiles.
-pub(crate) fn raise(best: &mut Sums, others: &Sums, lacks: usize, sum: u16) {
+pub(crate) fn raise(best: &mut SumsByLacking, others: &SumsByLacking, lacks: usize, sum: u16) {
     for (best, others) in best[lacks..].iter_mut().zip(others) {
         *best = (*best).max(others + sum);
     }
 }
 
 /// The sums of runs of lacking tiles alone: the highest ones, as often as there is room.
-fn bare() -> Sums {
+fn sums_without_held_tiles() -> SumsByLacking {
     let mut sums = [0; MOST_LAID + 1];
     for lacks in SHORTEST..=MOST_LAID {
         for length in SHORTEST..=LONGEST.min(lacks) {

@@ -13,14 +13,14 @@ use crate::layouts::wilds::WildCounts;
 
 /// A beginning of one colour, up to some number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Swept(u32);
+pub(crate) struct SweepState(u32);
 
 /// The most natural tiles of one number.
-const MOST: u8 = 3;
+const MOST_COPIES: u8 = 3;
 
 /// A way to lay the tiles of a beginning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Way {
+struct OpenCounts {
     /// Tiles numbered 1 that lie after 13.
     ones: u8,
     /// Open runs with one tile, and with two.
@@ -29,29 +29,29 @@ struct Way {
     /// The wilds used.
     wilds: u8,
     /// The most open runs that may stop. These may also go on, so fewer are never better.
-    enough: u8,
+    may_stop: u8,
 }
 
-impl Way {
-    const START: Self = Self { ones: 0, one: 0, two: 0, wilds: 0, enough: 0 };
+impl OpenCounts {
+    const START: Self = Self { ones: 0, one: 0, two: 0, wilds: 0, may_stop: 0 };
 
     /// What is equal in ways that differ only in the open runs that may stop.
-    const fn like(self) -> (u8, u8, u8, u8) {
+    const fn key_without_may_stop(self) -> (u8, u8, u8, u8) {
         (self.ones, self.one, self.two, self.wilds)
     }
 }
 
 /// What is known of a beginning.
 #[derive(Debug)]
-struct Node {
-    ways: Vec<Way>,
+struct SweepNode {
+    ways: Vec<OpenCounts>,
     place: u8,
     /// The fewest wilds used so far; more than four where the tiles can lie in no runs.
     fewest: u8,
     /// The beginning with one more number, by its natural tiles, once it was asked for.
-    next: [Option<Swept>; MOST as usize + 1],
+    next: [Option<SweepState>; MOST_COPIES as usize + 1],
     /// After the last number, if no more tiles come, once it was asked for.
-    last: Option<Swept>,
+    last: Option<SweepState>,
     /// The numbers of wilds with which all tiles lie in runs if no more come, once asked for.
     end: Option<WildCounts>,
 }
@@ -60,65 +60,65 @@ struct Node {
 #[derive(Debug)]
 pub(crate) struct Sweep {
     wrap: bool,
-    nodes: Vec<Node>,
-    known: FxHashMap<(u8, Vec<Way>), Swept>,
+    nodes: Vec<SweepNode>,
+    known: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 
 impl Sweep {
     /// Before the first number.
-    pub(crate) const START: Swept = Swept(0);
+    pub(crate) const START: SweepState = SweepState(0);
 
     /// With `wrap`, 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
         let mut sweep = Self { wrap, nodes: Vec::new(), known: FxHashMap::default() };
-        sweep.node(0, vec![Way::START]);
+        sweep.intern(0, vec![OpenCounts::START]);
         sweep
     }
 
-    fn node(&mut self, place: u8, ways: Vec<Way>) -> Swept {
+    fn intern(&mut self, place: u8, ways: Vec<OpenCounts>) -> SweepState {
         let Self { nodes, known, .. } = self;
         *known.entry((place, ways)).or_insert_with_key(|(_, ways)| {
             let fewest = ways.iter().map(|way| way.wilds).min().unwrap_or(RoleCounts::MAX_WILDS + 1);
-            nodes.push(Node {
+            nodes.push(SweepNode {
                 ways: ways.clone(),
                 place,
                 fewest,
-                next: [None; MOST as usize + 1],
+                next: [None; MOST_COPIES as usize + 1],
                 last: None,
                 end: None,
             });
-            Swept(nodes.len() as u32 - 1)
+            SweepState(nodes.len() as u32 - 1)
         })
     }
 
-    const fn at(at: Swept) -> usize {
+    const fn at(at: SweepState) -> usize {
         at.0 as usize
     }
 
     /// With one more number, of which `naturals` tiles lie in runs.
     #[inline]
-    pub(crate) fn step(&mut self, from: Swept, naturals: u8) -> Swept {
+    pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::at(from)].next[usize::from(naturals)] {
             Some(next) => next,
-            None => self.made(from, naturals),
+            None => self.compute_step(from, naturals),
         }
     }
 
     #[cold]
-    fn made(&mut self, from: Swept, naturals: u8) -> Swept {
-        let Node { ways, place, .. } = &self.nodes[Self::at(from)];
+    fn compute_step(&mut self, from: SweepState, naturals: u8) -> SweepState {
+        let SweepNode { ways, place, .. } = &self.nodes[Self::at(from)];
         let place = place + 1;
         let kept = if place == 1 && self.wrap { naturals } else { 0 };
-        let ways = (0..=kept).flat_map(|ones| ways.iter().map(move |&way| Way { ones: way.ones + ones, ..way }));
-        let after = pass(ways, place, |way| naturals - if place == 1 { way.ones } else { 0 });
-        let next = self.node(place, after);
+        let ways = (0..=kept).flat_map(|ones| ways.iter().map(move |&way| OpenCounts { ones: way.ones + ones, ..way }));
+        let after = extend_over_place(ways, place, |way| naturals - if place == 1 { way.ones } else { 0 });
+        let next = self.intern(place, after);
         self.nodes[Self::at(from)].next[usize::from(naturals)] = Some(next);
         next
     }
 
     /// After the last number, if no more tiles come.
-    pub(crate) fn last(&mut self, from: Swept) -> Swept {
-        let Node { last, place, .. } = self.nodes[Self::at(from)];
+    pub(crate) fn last(&mut self, from: SweepState) -> SweepState {
+        let SweepNode { last, place, .. } = self.nodes[Self::at(from)];
         if let Some(last) = last {
             return last;
         }
@@ -129,20 +129,23 @@ impl Sweep {
 
     /// The fewest wilds used so far; more than four where the tiles can lie in no runs.
     #[inline]
-    pub(crate) fn fewest(&self, at: Swept) -> u8 {
+    pub(crate) fn fewest(&self, at: SweepState) -> u8 {
         self.nodes[Self::at(at)].fewest
     }
 
     /// The numbers of wilds with which all tiles lie in runs, after the last number.
-    pub(crate) fn end(&mut self, at: Swept) -> WildCounts {
-        let Node { end, ways, .. } = &self.nodes[Self::at(at)];
+    pub(crate) fn end(&mut self, at: SweepState) -> WildCounts {
+        let SweepNode { end, ways, .. } = &self.nodes[Self::at(at)];
         if let Some(end) = *end {
             return end;
         }
-        let after =
-            if self.wrap { pass(ways.iter().copied(), RunShape::AFTER_13, |way| way.ones) } else { ways.clone() };
+        let after = if self.wrap {
+            extend_over_place(ways.iter().copied(), RunShape::AFTER_13, |way| way.ones)
+        } else {
+            ways.clone()
+        };
         let closed = after.iter().filter(|way| (way.one, way.two) == (0, 0));
-        let end = closed.fold(WildCounts::NEVER, |counts, way| counts.or(WildCounts::only(way.wilds)));
+        let end = closed.fold(WildCounts::EMPTY, |counts, way| counts.or(WildCounts::only(way.wilds)));
         self.nodes[Self::at(at)].end = Some(end);
         end
     }
@@ -155,17 +158,21 @@ impl Sweep {
 }
 
 /// Takes every way over one more place, where it has `naturals` natural tiles.
-fn pass(ways: impl Iterator<Item = Way>, place: u8, naturals: impl Fn(Way) -> u8) -> Vec<Way> {
-    let mut after: Vec<Way> = Vec::new();
+fn extend_over_place(
+    ways: impl Iterator<Item = OpenCounts>,
+    place: u8,
+    naturals: impl Fn(OpenCounts) -> u8,
+) -> Vec<OpenCounts> {
+    let mut after: Vec<OpenCounts> = Vec::new();
     for way in ways {
         let naturals = naturals(way);
-        start(0, naturals, place, Way { one: 0, two: 0, enough: 0, ..way }, &mut |started, left| {
-            for stay in 0..=way.enough {
+        start_runs(0, naturals, place, OpenCounts { one: 0, two: 0, may_stop: 0, ..way }, &mut |started, left| {
+            for stay in 0..=way.may_stop {
                 let Some(filled) = (way.one + way.two + stay).checked_sub(left) else { continue };
                 let wilds = started.wilds + filled;
                 if wilds <= RoleCounts::MAX_WILDS {
                     let two = started.two + way.one;
-                    after.push(Way { two, enough: started.enough + way.two + stay, wilds, ..started });
+                    after.push(OpenCounts { two, may_stop: started.may_stop + way.two + stay, wilds, ..started });
                 }
             }
         });
@@ -173,7 +180,7 @@ fn pass(ways: impl Iterator<Item = Way>, place: u8, naturals: impl Fn(Way) -> u8
     // Among like ways the last has the most runs that may stop.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
-        let alike = next.like() == kept.like();
+        let alike = next.key_without_may_stop() == kept.key_without_may_stop();
         if alike {
             *kept = *next;
         }
@@ -183,7 +190,7 @@ fn pass(ways: impl Iterator<Item = Way>, place: u8, naturals: impl Fn(Way) -> u8
 }
 
 /// Starts runs with `lead` wilds or more before their first natural tile, and shows each choice with the tiles left.
-fn start(lead: u8, naturals: u8, place: u8, way: Way, show: &mut impl FnMut(Way, u8)) {
+fn start_runs(lead: u8, naturals: u8, place: u8, way: OpenCounts, show: &mut impl FnMut(OpenCounts, u8)) {
     show(way, naturals);
     if naturals == 0 {
         return;
@@ -198,9 +205,9 @@ fn start(lead: u8, naturals: u8, place: u8, way: Way, show: &mut impl FnMut(Way,
             match lead {
                 0 => started.one += runs,
                 1 => started.two += runs,
-                _ => started.enough += runs,
+                _ => started.may_stop += runs,
             }
-            start(lead + 1, naturals - runs, place, started, show);
+            start_runs(lead + 1, naturals - runs, place, started, show);
         }
         if lead == RoleCounts::MAX_WILDS {
             return;

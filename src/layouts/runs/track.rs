@@ -8,24 +8,24 @@ use rustc_hash::FxHashMap;
 use super::open_runs::{OpenRuns, Spot};
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
-use crate::layouts::worth::{LEVELS, NEVER, Worth};
+use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// Natural tiles of one colour, by number.
-pub(crate) type Numbers = [u8; Number::COUNT as usize];
+pub(crate) use crate::layouts::line::NumberCounts;
 
 /// Open runs as the future sees them: the 1s kept, and for each kind of run its length, counted up to the shortest
 /// legal one, and how many there are. Sorted. Kinds of one length stay apart: their runs differ in places already
 /// passed.
-type Kinds = (u8, Vec<(u8, u8)>);
+type OpenKinds = (u8, Vec<(u8, u8)>);
 
 /// Open runs that have reached some place, by their index among those of all places.
-pub(crate) type State = u16;
+pub(crate) type TrackState = u16;
 
 /// A way over one more place.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Step {
-    pub(crate) next: State,
+pub(crate) struct TrackStep {
+    pub(crate) next: TrackState,
     /// Wilds that it takes to get there and then to make every run legal.
     pub(crate) cost: u8,
     /// How many natural tiles of the place lie in no run.
@@ -37,7 +37,7 @@ pub(crate) struct Step {
 
 /// A way over a place from open runs of one look, in whatever hand.
 #[derive(Debug, Clone, Copy)]
-struct Onward {
+struct CachedStep {
     /// What the open runs look like, by its index among all that were met.
     next: u32,
     left: u8,
@@ -46,29 +46,29 @@ struct Onward {
 }
 
 /// The place, the natural tiles, the wilds, and whether tiles may be kept for the place after 13.
-type Passed = (u8, u8, u8, bool);
+type PlaceInput = (u8, u8, u8, bool);
 
 /// Open runs by their index, and what they pass, side by side.
-const fn key(from: u32, (place, naturals, wilds, keeps): Passed) -> u64 {
+const fn key(from: u32, (place, naturals, wilds, keeps): PlaceInput) -> u64 {
     (from as u64) << u32::BITS | u32::from_le_bytes([place, naturals, wilds, keeps as u8]) as u64
 }
 
 /// What this thread met of open runs, which serves all hands.
 #[derive(Debug, Default)]
-struct Met {
-    kinds: Vec<Kinds>,
-    index: FxHashMap<Kinds, u32>,
+struct StepCache {
+    kinds: Vec<OpenKinds>,
+    index: FxHashMap<OpenKinds, u32>,
     /// The ways over places, and which of them lead on from where.
-    ways: Vec<Onward>,
-    onward: FxHashMap<u64, Range<usize>>,
+    ways: Vec<CachedStep>,
+    steps_over: FxHashMap<u64, Range<usize>>,
 }
 
 thread_local! {
-    static MET: RefCell<Met> = RefCell::default();
+    static STEP_CACHE: RefCell<StepCache> = RefCell::default();
 }
 
-impl Met {
-    fn index(&mut self, kinds: Kinds) -> u32 {
+impl StepCache {
+    fn index(&mut self, kinds: OpenKinds) -> u32 {
         let Self { kinds: all, index, .. } = self;
         *index.entry(kinds).or_insert_with_key(|kinds| {
             all.push(kinds.clone());
@@ -77,8 +77,8 @@ impl Met {
     }
 
     /// The ways over a place, by their index.
-    fn onward(&mut self, from: u32, passed: Passed) -> Range<usize> {
-        if let Some(known) = self.onward.get(&key(from, passed)) {
+    fn steps_over(&mut self, from: u32, passed: PlaceInput) -> Range<usize> {
+        if let Some(known) = self.steps_over.get(&key(from, passed)) {
             return known.clone();
         }
         let (place, naturals, wilds, keeps) = passed;
@@ -86,37 +86,37 @@ impl Met {
         let start = self.ways.len();
         for pass in open.passes(Spot { colour: Colour::Black, place, naturals, wilds, keeps }) {
             let next = self.index(kinds(&pass.open));
-            let alike = |way: &&mut Onward| (way.next, way.left, way.laid) == (next, pass.left, pass.laid);
-            match self.ways[start..].iter_mut().find(alike) {
+            let same_future = |way: &&mut CachedStep| (way.next, way.left, way.laid) == (next, pass.left, pass.laid);
+            match self.ways[start..].iter_mut().find(same_future) {
                 Some(way) => way.ways += 1,
-                None => self.ways.push(Onward { next, left: pass.left, laid: pass.laid, ways: 1 }),
+                None => self.ways.push(CachedStep { next, left: pass.left, laid: pass.laid, ways: 1 }),
             }
         }
-        self.onward.insert(key(from, passed), start..self.ways.len());
+        self.steps_over.insert(key(from, passed), start..self.ways.len());
         start..self.ways.len()
     }
 }
 
 /// What is known of a state.
 #[derive(Debug)]
-struct Known {
+struct StateInfo {
     /// The fewest wilds it took to get here.
     spent: u8,
     /// The highest rank that can be laid from here with no wild, with at most one, and so on.
-    after: Worth<LEVELS>,
+    after: WorthByWilds<LEVELS>,
     /// Where its ways on lie among all.
     steps: Range<usize>,
 }
 
-impl Known {
+impl StateInfo {
     /// The fewest wilds it takes from here to make every run legal.
     fn needed(&self) -> u8 {
-        (0..).zip(self.after.0).find(|&(_, sum)| sum >= 0).map_or(HOPELESS, |(wilds, _)| wilds)
+        (0..).zip(self.after.0).find(|&(_, sum)| sum >= 0).map_or(UNREACHABLE, |(wilds, _)| wilds)
     }
 }
 
 /// The wilds needed where no number of them helps.
-const HOPELESS: u8 = u8::MAX / 8;
+const UNREACHABLE: u8 = u8::MAX / 8;
 
 /// The runs of the four colours: all states, place after place.
 ///
@@ -124,27 +124,27 @@ const HOPELESS: u8 = u8::MAX / 8;
 #[derive(Debug)]
 pub(crate) struct Tracks {
     /// For each place and colour the first colour with the same future.
-    alike: Vec<ByColour<Colour>>,
+    same_future: Vec<ByColour<Colour>>,
     /// Where the states of each place and colour lie.
     at: Vec<ByColour<Range<usize>>>,
     /// For each state the index of what its open runs look like. A place has few, so they are searched one by one.
     kinds: Vec<u32>,
-    states: Vec<Known>,
-    steps: Vec<Step>,
+    states: Vec<StateInfo>,
+    steps: Vec<TrackStep>,
 }
 
 impl Tracks {
     /// The tracks of these natural tiles and wilds; with `wrap`, 1 may follow 13 (`run.wrap`). A colour that must lay a
     /// tile is like no other until that tile is passed.
-    pub(crate) fn new(naturals: &ByColour<Numbers>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
+    pub(crate) fn new(naturals: &ByColour<NumberCounts>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
         // Room for what most hands need.
         const ROOM: usize = 128;
         let last = RunShape::last_place(wrap);
         let (kinds, states, at) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM), Vec::with_capacity(ROOM / 8));
-        let alike = alike(naturals, last, must);
-        let mut tracks = Self { alike, at, kinds, states, steps: Vec::with_capacity(2 * ROOM) };
-        MET.with_borrow_mut(|met| {
-            let start = met.index(self::kinds(&OpenRuns::default()));
+        let same_future = same_future(naturals, last, must);
+        let mut tracks = Self { same_future, at, kinds, states, steps: Vec::with_capacity(2 * ROOM) };
+        STEP_CACHE.with_borrow_mut(|cache| {
+            let start = cache.index(self::kinds(&OpenRuns::default()));
             tracks.place(0, |tracks, _, from| {
                 tracks.reach(from, start, 0);
             });
@@ -152,16 +152,16 @@ impl Tracks {
                 tracks.place(place, |tracks, first, from| {
                     let before = usize::from(place) - 1;
                     for colour in Colour::ALL {
-                        let leads_there = tracks.alike[before + 1][colour] == first;
-                        if leads_there && tracks.alike[before][colour] == colour {
+                        let leads_there = tracks.same_future[before + 1][colour] == first;
+                        if leads_there && tracks.same_future[before][colour] == colour {
                             let naturals = naturals[colour].get(before).copied().unwrap_or(0);
                             let keeps = wrap && place == 1;
-                            tracks.extend(met, (before, colour), from, (place, naturals, wilds, keeps));
+                            tracks.extend(cache, (before, colour), from, (place, naturals, wilds, keeps));
                         }
                     }
                 });
             }
-            tracks.look_back(met, wilds);
+            tracks.fill_backwards(cache, wilds);
         });
         tracks
     }
@@ -171,7 +171,7 @@ impl Tracks {
         self.at.push(ByColour::default());
         let place = usize::from(place);
         for colour in Colour::ALL {
-            let first = self.alike[place][colour];
+            let first = self.same_future[place][colour];
             self.at[place][colour] = if first == colour {
                 let from = self.states.len();
                 make(self, colour, from);
@@ -183,43 +183,43 @@ impl Tracks {
     }
 
     /// The state with these `kinds` among those from index `from` on, reached with `spent` wilds; made if new.
-    fn reach(&mut self, from: usize, kinds: u32, spent: u8) -> State {
+    fn reach(&mut self, from: usize, kinds: u32, spent: u8) -> TrackState {
         let known = self.kinds[from..].iter().position(|&known| known == kinds);
         let at = from + known.unwrap_or(self.kinds.len() - from);
         if known.is_some() {
             self.states[at].spent = self.states[at].spent.min(spent);
         } else {
             self.kinds.push(kinds);
-            self.states.push(Known { spent, after: Worth([NEVER; LEVELS]), steps: 0..0 });
+            self.states.push(StateInfo { spent, after: WorthByWilds([IMPOSSIBLE; LEVELS]), steps: 0..0 });
         }
-        State::try_from(at).unwrap_or(State::MAX)
+        TrackState::try_from(at).unwrap_or(TrackState::MAX)
     }
 
     /// Adds the states that those of a colour at place `before` lead to; the states of the new place begin at index
     /// `from`.
     fn extend(
         &mut self,
-        met: &mut Met,
+        cache: &mut StepCache,
         (before, colour): (usize, Colour),
         from: usize,
-        (place, naturals, wilds, keeps): Passed,
+        (place, naturals, wilds, keeps): PlaceInput,
     ) {
         for at in self.at[before][colour].clone() {
             let (start, spent) = (self.steps.len(), self.states[at].spent);
-            for onward in met.onward(self.kinds[at], (place, naturals, wilds - spent, keeps)) {
-                let Onward { next, left, laid, ways } = met.ways[onward];
+            for step in cache.steps_over(self.kinds[at], (place, naturals, wilds - spent, keeps)) {
+                let CachedStep { next, left, laid, ways } = cache.ways[step];
                 let next = self.reach(from, next, spent + laid.wilds());
-                self.steps.push(Step { next, cost: 0, left, laid, ways });
+                self.steps.push(TrackStep { next, cost: 0, left, laid, ways });
             }
             self.states[at].steps = start..self.steps.len();
         }
     }
 
     /// Finds the highest rank still to be laid from each state, and drops the steps that lead nowhere.
-    fn look_back(&mut self, met: &Met, wilds: u8) {
+    fn fill_backwards(&mut self, cache: &StepCache, wilds: u8) {
         let last = self.at[self.at.len() - 1][Colour::Black].start;
         for (known, &kinds) in self.states[last..].iter_mut().zip(&self.kinds[last..]) {
-            known.after = if is_done(&met.kinds[kinds as usize]) { Worth::NOTHING } else { known.after };
+            known.after = if is_done(&cache.kinds[kinds as usize]) { WorthByWilds::NOTHING } else { known.after };
         }
         for at in (0..last).rev() {
             let (before, behind) = self.states.split_at_mut(at + 1);
@@ -231,54 +231,54 @@ impl Tracks {
                 step.cost = step.laid.wilds() + next.needed();
                 let rank = step.laid.rank().cast_signed();
                 for (after, &next) in known.after.0[taken..=usize::from(wilds)].iter_mut().zip(&next.after.0) {
-                    *after = (*after).max(if next < 0 { NEVER } else { rank + next });
+                    *after = (*after).max(if next < 0 { IMPOSSIBLE } else { rank + next });
                 }
             }
-            let mut lead_on = 0;
+            let mut kept_steps = 0;
             for at in 0..steps.len() {
                 if known.spent + steps[at].cost <= wilds {
-                    steps.swap(at, lead_on);
-                    lead_on += 1;
+                    steps.swap(at, kept_steps);
+                    kept_steps += 1;
                 }
             }
-            known.steps.end = known.steps.start + lead_on;
+            known.steps.end = known.steps.start + kept_steps;
         }
     }
 
     /// Before the first place.
-    pub(crate) fn start(&self, colour: Colour) -> State {
-        State::try_from(self.at[0][colour].start).unwrap_or(State::MAX)
+    pub(crate) fn start(&self, colour: Colour) -> TrackState {
+        TrackState::try_from(self.at[0][colour].start).unwrap_or(TrackState::MAX)
     }
 
     /// For each colour the first colour that holds the same tiles after a place.
-    pub(crate) fn alike(&self, place: u8) -> &ByColour<Colour> {
-        &self.alike[usize::from(place)]
+    pub(crate) fn same_future(&self, place: u8) -> &ByColour<Colour> {
+        &self.same_future[usize::from(place)]
     }
 
     /// The highest rank still to be laid in runs of one colour after a state, by wilds.
-    pub(crate) fn most_after(&self, from: State) -> &Worth<LEVELS> {
+    pub(crate) fn most_after(&self, from: TrackState) -> &WorthByWilds<LEVELS> {
         &self.states[usize::from(from)].after
     }
 
     /// The ways on from a state.
-    pub(crate) fn steps(&self, from: State) -> &[Step] {
+    pub(crate) fn steps(&self, from: TrackState) -> &[TrackStep] {
         &self.steps[self.states[usize::from(from)].steps.clone()]
     }
 
     /// The state of some open runs of a colour that have reached a place; `None` where they have no future.
-    pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<State> {
-        let kinds = MET.with_borrow(|met| met.index.get(&self::kinds(open)).copied())?;
+    pub(crate) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
+        let kinds = STEP_CACHE.with_borrow(|cache| cache.index.get(&self::kinds(open)).copied())?;
         let Range { start, end } = self.at[usize::from(place)][colour].clone();
         let at = self.kinds[start..end].iter().position(|&known| known == kinds)?;
-        State::try_from(start + at).ok()
+        TrackState::try_from(start + at).ok()
     }
 }
 
 /// For each place, and for each colour, the first one with the same tiles after that place.
-fn alike(naturals: &ByColour<Numbers>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
-    let mut alike = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
+fn same_future(naturals: &ByColour<NumberCounts>, last: u8, must: Option<Face>) -> Vec<ByColour<Colour>> {
+    let mut same_future = vec![ByColour::from_fn(|_| Colour::Black); usize::from(last) + 1];
     for before in (0..Number::COUNT as usize).rev() {
-        let after = alike[before + 1];
+        let after = same_future[before + 1];
         let must = must.filter(|face| face.number.index() >= before).map(|face| face.colour);
         let same = |one: Colour, two: Colour| {
             after[one] == after[two]
@@ -286,12 +286,12 @@ fn alike(naturals: &ByColour<Numbers>, last: u8, must: Option<Face>) -> Vec<ByCo
                 && (one == two || Some(one) != must && Some(two) != must)
         };
         let first = |colour: Colour| Colour::ALL.into_iter().find(|&first| same(first, colour)).unwrap_or(colour);
-        alike[before] = ByColour::from_fn(first);
+        same_future[before] = ByColour::from_fn(first);
     }
-    alike
+    same_future
 }
 
-fn kinds(open: &OpenRuns) -> Kinds {
+fn kinds(open: &OpenRuns) -> OpenKinds {
     let kind = |&(run, runs): &(RunShape, u8)| (run.length().min(RunShape::SHORTEST), runs);
     let mut kinds: Vec<(u8, u8)> = open.runs.iter().map(kind).collect();
     kinds.sort_unstable();
@@ -299,12 +299,12 @@ fn kinds(open: &OpenRuns) -> Kinds {
 }
 
 /// Whether all open runs are legal if no more places come.
-fn is_done((ones, kinds): &Kinds) -> bool {
+fn is_done((ones, kinds): &OpenKinds) -> bool {
     *ones == 0 && kinds.iter().all(|&(length, _)| length >= RunShape::SHORTEST)
 }
 
 /// An example of open runs with that look.
-fn example((ones, kinds): &Kinds) -> OpenRuns {
+fn example((ones, kinds): &OpenKinds) -> OpenRuns {
     let run = |length: u8| (0..length).fold(RunShape::starting(Colour::Black, 1), |run, _| run.extended(false));
     OpenRuns { ones: *ones, runs: kinds.iter().map(|&(length, runs)| (run(length), runs)).collect() }
 }

@@ -22,7 +22,7 @@ const MOST: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
 /// Groups of one number.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Groups {
+pub(crate) struct TargetGroups {
     /// The kinds of the groups; entries past their number do not count.
     kinds: [usize; MOST],
     count: usize,
@@ -36,7 +36,7 @@ pub(crate) struct Groups {
     pub(crate) unfilled: u8,
 }
 
-impl Groups {
+impl TargetGroups {
     /// How many tiles are not held.
     pub(crate) fn lacks(&self) -> usize {
         self.size - usize::from(self.keeps)
@@ -51,18 +51,18 @@ impl Groups {
 
 thread_local! {
     /// Earlier answers, by everything they depend on.
-    static KNOWN: RefCell<FxHashMap<u64, Rc<[Groups]>>> = RefCell::default();
+    static KNOWN: RefCell<FxHashMap<u64, Rc<[TargetGroups]>>> = RefCell::default();
 }
 
 /// Every multiset of one or more groups of a number that fits in `places` places and wants no more wilds than there
 /// are.
-pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[Groups]> {
+pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[TargetGroups]> {
     // All of these but the places are numbers of three bits.
     let of_colours =
         (0..4).flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
     let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
     let find = || {
-        let none = Groups { kinds: [0; MOST], count: 0, uses: [0; 4], size: 0, keeps: 0, unfilled: 0 };
+        let none = TargetGroups { kinds: [0; MOST], count: 0, uses: [0; 4], size: 0, keeps: 0, unfilled: 0 };
         let mut found = Vec::new();
         extend(0, &none, (held, number, places), copies, &mut found);
         found.into()
@@ -70,7 +70,13 @@ pub(crate) fn multisets(held: [u8; 4], number: usize, copies: &Copies, places: u
     KNOWN.with_borrow_mut(|known| Rc::clone(known.entry(key).or_insert_with(find)))
 }
 
-fn extend(least: usize, laid: &Groups, of: ([u8; 4], usize, usize), copies: &Copies, found: &mut Vec<Groups>) {
+fn extend(
+    least: usize,
+    laid: &TargetGroups,
+    of: ([u8; 4], usize, usize),
+    copies: &Copies,
+    found: &mut Vec<TargetGroups>,
+) {
     let (held, number, places) = of;
     for (kind, (colours, size)) in KINDS.into_iter().enumerate().skip(least) {
         let mut more = *laid;

@@ -1,11 +1,11 @@
 //! Which of the tiles held can lie in groups, and with how many wilds.
 
-use super::{OfHoldings, counts, in_groups, of_so_many, parts, unknown};
+use super::{HoldingTable, colours_with, counts, in_groups, parts, unknown};
 use crate::layouts::wilds::WildCounts;
 
 /// Some tiles of one number in groups.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Choice {
+pub(crate) struct GroupedTiles {
     /// How many of each colour lie in groups.
     pub(crate) taken: [u8; 4],
     /// The numbers of wilds with which they do.
@@ -15,15 +15,18 @@ pub(crate) struct Choice {
 }
 
 /// Every choice of tiles that lie in groups with at most `wilds` wilds, the fewest wilds first.
-pub(crate) fn choices(holding: usize, wilds: u8) -> &'static [Choice] {
-    static CHOICES: OfHoldings<Vec<Choice>> = unknown();
+pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles] {
+    static CHOICES: HoldingTable<Vec<GroupedTiles>> = unknown();
     let all = CHOICES[holding].get_or_init(|| {
-        let choice =
-            |taken: usize| Choice { taken: counts(taken), wilds: laid(taken), left: of_so_many(holding - taken, 1) };
-        let mut choices: Vec<Choice> = parts(holding).map(choice).collect();
-        choices.retain(|choice| !choice.wilds.is_never());
-        choices.sort_by_key(|choice| choice.wilds.fewest());
-        choices
+        let choice = |taken: usize| GroupedTiles {
+            taken: counts(taken),
+            wilds: laid(taken),
+            left: colours_with(holding - taken, 1),
+        };
+        let mut grouped_tiles: Vec<GroupedTiles> = parts(holding).map(choice).collect();
+        grouped_tiles.retain(|choice| !choice.wilds.is_empty());
+        grouped_tiles.sort_by_key(|choice| choice.wilds.fewest());
+        grouped_tiles
     });
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
@@ -31,8 +34,8 @@ pub(crate) fn choices(holding: usize, wilds: u8) -> &'static [Choice] {
 /// The numbers of wilds with which the tiles of a holding lie in groups of two natural tiles or more. Groups of one
 /// natural tile are left out: a run with as many wilds does as well.
 fn laid(holding: usize) -> WildCounts {
-    static LAID: OfHoldings<WildCounts> = unknown();
-    in_groups(&LAID, holding, (WildCounts::NONE, WildCounts::NEVER), &|best, others, naturals| {
+    static LAID: HoldingTable<WildCounts> = unknown();
+    in_groups(&LAID, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|best, others, naturals| {
         let wilds = match naturals {
             2 => WildCounts(0b110),
             3 => WildCounts(0b11),
