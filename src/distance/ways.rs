@@ -3,7 +3,7 @@
 
 use crate::hand::RoleCounts;
 use crate::layouts::{
-    CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, faces_to_bits, lane,
+    CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, bit_index, faces_to_bits, lane,
 };
 use crate::tiles::{Colour, Face, Number};
 
@@ -28,7 +28,7 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();
     let nearest = (0..4).filter(|&colour| Some(in_dizi(hand, colour)) == most);
     RoleSet(nearest.fold(0, |missing, colour| {
-        let own = NUMBERS_OF_LANE << at(colour, 0);
+        let own = NUMBERS_OF_LANE << bit_index(colour, 0);
         missing | own & !hand.once | own & ONES & !hand.twice
     }))
 }

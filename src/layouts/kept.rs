@@ -13,7 +13,7 @@
 use super::Layouts;
 use super::groups::{COLOUR, PartialGroups, counts, partial_groups, places};
 use super::line::{Digits, NUMBERS};
-use super::packed::{ALL_FACES, ONES, Packed, RoleSet, at, bits, lane};
+use super::packed::{ALL_FACES, ONES, Packed, RoleSet, bit_index, lane, set_bits};
 use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
@@ -305,11 +305,11 @@ impl KeptSearch<'_> {
         let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
             let digits = self.digits[colour];
-            for number in bits(lane(self.hand.once & !self.spare, colour)) {
+            for number in set_bits(lane(self.hand.once & !self.spare, colour)) {
                 if counts(self.hand.holding(number))[colour] > counts(self.taken[number])[colour] {
                     let without = self.of_runs.kept(digits, left.index[colour] - digits.weight(number));
                     if others.joined(&KeptByPlaces::unpacked(without), 0) >= kept_by_runs {
-                        self.spare |= 1 << at(colour, number);
+                        self.spare |= 1 << bit_index(colour, number);
                     }
                 }
             }
@@ -328,7 +328,7 @@ impl KeptSearch<'_> {
             let tight = others.tight(&run_keeps.of_colour[colour], run_keeps.most_kept());
             let more = self.of_runs.gains(self.digits[colour], left.index[colour]);
             let more = more.into_iter().zip(tight).fold(0, |numbers, (more, tight)| numbers | more & tight);
-            missing.found |= u64::from(more) << at(colour, 0) & !missing.exhausted;
+            missing.found |= u64::from(more) << bit_index(colour, 0) & !missing.exhausted;
         }
     }
 
@@ -337,12 +337,12 @@ impl KeptSearch<'_> {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
             for colour in (0..4).filter(|_| taken > 0) {
-                if missing.exhausted >> at(colour, number) & 1 == 1 {
+                if missing.exhausted >> bit_index(colour, number) & 1 == 1 {
                     continue;
                 }
                 let more = more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= run_keeps.places);
                 if more.is_some_and(|more| run_keeps.runs.0[run_keeps.places - more] >= run_keeps.most_kept()) {
-                    missing.found |= 1 << at(colour, number);
+                    missing.found |= 1 << bit_index(colour, number);
                 }
             }
         }
@@ -363,12 +363,12 @@ impl KeptSearch<'_> {
             let others = others[colour];
             // Without the tile runs keep no more than with it.
             let two = left.places >= TWO && others.joined(&run_keeps.of_colour[colour], TWO) + 2 > kept_by_runs;
-            for number in bits(lane(missing.hand.once, colour)) {
+            for number in set_bits(lane(missing.hand.once, colour)) {
                 let taken = self.taken[number];
                 if taken == 0 && !two {
                     continue;
                 }
-                let wanted = !(missing.found | missing.exhausted) & ONES << number & !(1 << at(colour, number));
+                let wanted = !(missing.found | missing.exhausted) & ONES << number & !(1 << bit_index(colour, number));
                 let is_left = counts(missing.hand.holding(number))[colour] > counts(taken)[colour];
                 if wanted == 0 || !is_left {
                     continue;
@@ -383,9 +383,9 @@ impl KeptSearch<'_> {
                     missing.found |= if kept_with(TWO) { wanted } else { 0 };
                     continue;
                 }
-                for with in (0..4).filter(|&with| wanted >> at(with, number) & 1 == 1) {
+                for with in (0..4).filter(|&with| wanted >> bit_index(with, number) & 1 == 1) {
                     if more_places(taken, taken + COLOUR[colour] + COLOUR[with]).is_some_and(kept_with) {
-                        missing.found |= 1 << at(with, number);
+                        missing.found |= 1 << bit_index(with, number);
                     }
                 }
             }

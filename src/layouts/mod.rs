@@ -37,7 +37,8 @@ pub(crate) use groups::{LaidGroups, Objective, TakenTiles, holding_of, laid_grou
 pub use list::LayoutIter;
 pub(crate) use openings::OpeningSearch;
 pub(crate) use packed::{
-    ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits, face_at, face_bit, faces_of, faces_to_bits, has_more_bits_than, lane,
+    ALL_FACES, NUMBERS_OF_LANE, ONES, bit_index, face_at, face_bit, faces_of, faces_to_bits, has_more_bits_than, lane,
+    set_bits,
 };
 pub use packed::{NotAHand, Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;

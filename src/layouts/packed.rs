@@ -46,7 +46,7 @@ impl RoleSet {
 
     /// The roles: naturals colour by colour, and the wild after the black ones.
     pub fn iter(self) -> impl Iterator<Item = Role> {
-        bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
+        set_bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
     }
 
     /// How many roles there are.
@@ -74,7 +74,7 @@ const fn bit(role: Role) -> u64 {
 
 /// The places of the bits of a set, the lowest first.
 #[inline]
-pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let at = set.checked_ilog2().map(|_| set.trailing_zeros())?;
         set &= set - 1;
@@ -125,7 +125,7 @@ pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
 }
 
 /// The place of a face among the bits, its `number` counted from 0.
-pub(crate) const fn at(colour: usize, number: usize) -> u32 {
+pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
 
@@ -258,8 +258,9 @@ impl Packed {
     /// The hand without one tile of each role it has, the lowest numbers first.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
-            let held =
-                (0..4).map(move |colour| 1 << at(colour, number as usize)).filter(move |bit| self.once & bit != 0);
+            let held = (0..4)
+                .map(move |colour| 1 << bit_index(colour, number as usize))
+                .filter(move |bit| self.once & bit != 0);
             held.map(move |bit| self.without_face(bit))
         });
         naturals.chain((self.wilds > 0).then(|| Self { wilds: self.wilds - 1, ..self }))
@@ -345,7 +346,7 @@ impl Packer {
     /// The tiles that play as one of some roles, in canonical order.
     pub(crate) fn tiles_of(&self, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let okey = if roles.contains(Role::Wild) { self.okey } else { 0 };
-        let numbered = bits(roles.0 & ALL_FACES & !self.okey | okey).filter_map(face_at).map(Tile::Numbered);
+        let numbered = set_bits(roles.0 & ALL_FACES & !self.okey | okey).filter_map(face_at).map(Tile::Numbered);
         numbered.chain((roles.0 & self.false_joker != 0).then_some(Tile::FalseJoker))
     }
 

@@ -7,7 +7,7 @@ use super::groups::{
     COLOUR, GroupTaking, LaidGroups, Objective, laid_groups, rank_below, shared_numbers, sum_of, takings,
 };
 use super::line::{Digits, NUMBERS};
-use super::packed::{ONES, Packed, RoleSet, bits, lane};
+use super::packed::{ONES, Packed, RoleSet, lane, set_bits};
 use super::runs::MostWorth;
 use super::shape::Shape;
 use super::worth::WorthByWilds;
@@ -168,7 +168,7 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
             1 => lane(two, 0),
             _ => (0..4).fold(0, |numbers, colour| numbers | lane(hand.once, colour)),
         };
-        for number in bits(numbers) {
+        for number in set_bits(numbers) {
             let takings = takings(objective, number, hand.holding(number));
             let with = takings.with(hand.wilds);
             if !with.is_empty() {

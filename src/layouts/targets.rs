@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use super::Layouts;
 use super::groups::{TargetGroups, colours_with, counts, target_groups};
 use super::line::{Digits, NUMBERS};
-use super::packed::{Packed, at, places_of_faces};
+use super::packed::{Packed, bit_index, places_of_faces};
 use super::places::{KeptByPlaces, KeptExactly, PLACES};
 use super::runs::Runs;
 use super::shape::RunShape;
@@ -38,7 +38,9 @@ impl TargetMeld {
     /// Its places as bits: of a 1 after 13 the bit behind the 13.
     pub(crate) fn places(self) -> u64 {
         match self {
-            Self::Run { colour, first, length } => ((1 << length) - 1) << at(colour as usize, usize::from(first) - 1),
+            Self::Run { colour, first, length } => {
+                ((1 << length) - 1) << bit_index(colour as usize, usize::from(first) - 1)
+            }
             Self::Group { number, colours } => colours_with(colours, 1) << number.index(),
         }
     }
@@ -77,12 +79,12 @@ pub(crate) struct Copies {
 impl Copies {
     /// How many natural tiles there are of a face.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
-        let bit = 1 << at(colour, number);
+        let bit = 1 << bit_index(colour, number);
         [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
     }
 
     pub(super) const fn is_scarce(&self, colour: usize, number: usize) -> bool {
-        self.scarce >> at(colour, number) & 1 == 1
+        self.scarce >> bit_index(colour, number) & 1 == 1
     }
 }
 

@@ -1,6 +1,6 @@
 //! The other ways to win than melds: the discards that leave seven pairs or a dizi.
 
-use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, has_more_bits_than, lane};
+use crate::layouts::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_bits_than, lane};
 
 /// The roles whose discard leaves all others in pairs (`win.pairs`); the number of tiles is odd.
 pub(crate) const fn pairs(hand: Packed) -> RoleSet {
@@ -57,7 +57,7 @@ const FIRST_TWO: u64 = 0xffff_ffff;
 
 /// The faces of a colour.
 const fn faces_of(colour: usize) -> u64 {
-    NUMBERS_OF_LANE << at(colour, 0)
+    NUMBERS_OF_LANE << bit_index(colour, 0)
 }
 
 /// The tiles that a dizi of this colour has no place for: first tiles, second ones, and a third.

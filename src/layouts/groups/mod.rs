@@ -20,7 +20,7 @@ pub(super) use {grouped_tiles::grouped_tiles, partial_groups::partial_groups, pa
 
 use std::sync::OnceLock;
 
-use super::packed::{ONES, at, lane};
+use super::packed::{ONES, bit_index, lane};
 use crate::tiles::ByColour;
 
 /// How many holdings there are.
@@ -53,7 +53,7 @@ const fn fits(part: usize, holding: usize) -> bool {
 /// The colours with at least that many tiles, as bits at number 1.
 pub(super) fn colours_with(holding: usize, least: u8) -> u64 {
     let held = counts(holding);
-    (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << at(colour, 0))
+    (0..4).filter(|&colour| held[colour] >= least).fold(0, |bits, colour| bits | 1 << bit_index(colour, 0))
 }
 
 /// What is known of each holding; filled on demand.

@@ -111,11 +111,11 @@ impl FrontierTally for OpeningTotals {
             let kept = &kept[after.0[from].kept()];
             let (Some(first), Some(last)) = (kept.first(), kept.last()) else { continue };
             let start = start_of(to, limits);
-            let at = |kept: &SumEntry| start + usize::from((kept.sum + step.sum()).min(limits.bar));
+            let cell_of = |kept: &SumEntry| start + usize::from((kept.sum + step.sum()).min(limits.bar));
             let (from, end) = &mut added[to];
-            (*from, *end) = ((*from).min(at(first)), (*end).max(at(last) + 1));
+            (*from, *end) = ((*from).min(cell_of(first)), (*end).max(cell_of(last) + 1));
             for kept in kept {
-                cells[at(kept)].add(kept.cell, ways, more);
+                cells[cell_of(kept)].add(kept.cell, ways, more);
             }
         }
     }
