@@ -1,4 +1,4 @@
-//! Listing layouts: every choice of groups, with every combination of the colours' runs.
+//! Lists layouts: every choice of groups with every combination of runs of the four colours.
 
 use std::rc::Rc;
 
@@ -11,24 +11,24 @@ use super::wilds::WildCounts;
 use super::{Layout, Layouts};
 use crate::tiles::Colour;
 
-/// Room for the melds of most hands.
+/// The melds of most hands fit in this capacity.
 const ROOM: usize = 8;
 
-/// The layouts of a hand, found one at a time.
+/// An iterator over the layouts of a hand.
 ///
-/// Layouts with the same groups come one after another, those without groups of low numbers first.
+/// Layouts with the same groups are adjacent. Those without groups of low numbers come first.
 #[derive(Debug)]
 pub struct LayoutIter {
     layouts: Layouts,
     selections: GroupSelections,
-    /// The runs to lay with the current groups.
+    /// The runs for the current groups; `None` before the first choice of groups.
     runs_by_colour: Option<RunsByColour>,
     /// The current layout: the runs colour by colour, then the groups.
     layout: Layout,
 }
 
 impl Layouts {
-    /// Every layout that uses every tile exactly once, as many as [`Self::count`] says.
+    /// Returns an iterator over the layouts that use every tile exactly once; it yields [`count`](Self::count) of them.
     pub fn list(self, hand: Packed) -> LayoutIter {
         let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
         LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
@@ -36,12 +36,15 @@ impl Layouts {
 }
 
 impl LayoutIter {
-    /// The next layout, lent until the one after it is asked for.
+    /// Advances and returns the next layout, borrowed until the next call.
     pub fn lend(&mut self) -> Option<&[Shape]> {
         let Self { layouts, selections, runs_by_colour, layout } = self;
         let found = layouts.with_runs(|runs| {
             loop {
-                if runs_by_colour.as_mut().is_some_and(|found| found.next(runs, selections, layout)) {
+                if runs_by_colour
+                    .as_mut()
+                    .is_some_and(|runs_by_colour| runs_by_colour.advance(runs, selections, layout))
+                {
                     return true;
                 }
                 *runs_by_colour = selections.next(runs).map(RunsByColour::new);
@@ -62,28 +65,30 @@ impl Iterator for LayoutIter {
     }
 }
 
-/// The runs laid with one choice of groups, colour by colour.
+/// Iterates over the combinations of runs for one choice of groups, colour by colour.
 #[derive(Debug)]
 struct RunsByColour {
     rest: SelectionRest,
-    /// The numbers of wilds with which each colour and the later ones lie in runs.
+    /// For each colour, the wild counts with which the tiles of this and the later colours lie in runs.
     wilds_needed_from: [WildCounts; 5],
     colours: [ColourCursor; 4],
-    /// How long the layout is without its groups; `None` where there was no layout yet.
-    runs: Option<usize>,
+    /// False before the first combination.
+    has_started: bool,
 }
 
-/// How far one colour has come.
+/// The position of the iteration in one colour.
 #[derive(Debug, Default)]
 struct ColourCursor {
-    /// The wilds for this colour and the later ones, and how many of them it takes.
+    /// The wilds for this colour and the later ones.
     wilds: u8,
-    here: u8,
-    /// The multisets with that many wilds, once asked for, and which is next.
+    /// How many of them this colour uses.
+    used: u8,
+    /// The multisets of runs with that many wilds; loaded lazily.
     list: Option<Rc<RunList>>,
+    /// The index of the next multiset in `list`.
     next: usize,
-    /// How long the layout is without this colour.
-    before: usize,
+    /// The length of the layout before this colour's runs.
+    start: usize,
 }
 
 impl RunsByColour {
@@ -94,39 +99,45 @@ impl RunsByColour {
         }
         let mut colours: [ColourCursor; 4] = Default::default();
         colours[0].wilds = rest.wilds;
-        Self { rest, wilds_needed_from, colours, runs: None }
+        Self { rest, wilds_needed_from, colours, has_started: false }
     }
 
-    /// Makes the next layout of the one before; false where there is no more.
-    fn next(&mut self, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
-        let mut colour = if self.runs.is_some() {
+    /// Replaces `layout` by the next one. Returns false if there is none.
+    fn advance(&mut self, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
+        let mut colour = if self.has_started {
             self.colours.len() - 1
         } else {
             layout.clear();
             0
         };
         loop {
-            if self.cursor(colour, runs, selections, layout) {
-                let ColourCursor { wilds, here, .. } = self.colours[colour];
+            if self.advance_colour(colour, runs, selections, layout) {
+                let ColourCursor { wilds, used, .. } = self.colours[colour];
                 colour += 1;
                 let Some(cursor) = self.colours.get_mut(colour) else { break };
-                *cursor = ColourCursor { wilds: wilds - here, before: layout.len(), ..ColourCursor::default() };
+                *cursor = ColourCursor { wilds: wilds - used, start: layout.len(), ..ColourCursor::default() };
             } else if colour == 0 {
                 return false;
             } else {
                 colour -= 1;
             }
         }
-        self.runs = Some(layout.len());
+        self.has_started = true;
         layout.extend(&selections.groups);
         true
     }
 
-    /// Lays the next runs of a colour; false where there are no more.
-    fn cursor(&mut self, colour: usize, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
+    /// Replaces the runs of a colour by the next ones. Returns false if there are none.
+    fn advance_colour(
+        &mut self,
+        colour: usize,
+        runs: &mut Runs,
+        selections: &GroupSelections,
+        layout: &mut Layout,
+    ) -> bool {
         let Self { rest, wilds_needed_from, colours, .. } = self;
         let cursor = &mut colours[colour];
-        layout.truncate(cursor.before);
+        layout.truncate(cursor.start);
         let held = rest.held[colour];
         if held.is_empty() {
             cursor.next += 1;
@@ -139,14 +150,14 @@ impl RunsByColour {
                     cursor.next += 1;
                     return true;
                 }
-                (cursor.list, cursor.next, cursor.here) = (None, 0, cursor.here + 1);
+                (cursor.list, cursor.next, cursor.used) = (None, 0, cursor.used + 1);
             }
-            let possible = |&here: &u8| {
-                rest.wilds_needed[colour].contains(here) && wilds_needed_from[colour + 1].contains(cursor.wilds - here)
+            let is_possible = |&used: &u8| {
+                rest.wilds_needed[colour].contains(used) && wilds_needed_from[colour + 1].contains(cursor.wilds - used)
             };
-            let Some(here) = (cursor.here..=cursor.wilds).find(possible) else { return false };
-            cursor.here = here;
-            cursor.list = Some(runs.list(selections.digits[colour], held, here));
+            let Some(used) = (cursor.used..=cursor.wilds).find(is_possible) else { return false };
+            cursor.used = used;
+            cursor.list = Some(runs.list(selections.digits[colour], held, used));
         }
     }
 }

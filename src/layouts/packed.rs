@@ -1,55 +1,60 @@
-//! A hand as bits, and the sets of roles that answers are made of.
+//! A hand as bit sets, and sets of roles.
+//!
+//! A `u64` holds one bit for each face. Each colour has a *lane* of 16 bits: bits 0 to 12 for the numbers 1 to 13, bit
+//! 13 for the 1 after 13 where a value describes places of a meld, and two spare bits. Black has the lowest lane, then
+//! red, blue and yellow. A hand has one such set for the faces held at least once, one for those held twice, one for a
+//! face held three times.
 
 use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 
-/// The bits of one colour: 13 for its numbers, one for the 1 after 13, two always clear.
+/// The bits of one lane.
 const LANE: u32 = 16;
 
-/// The lowest bit of every colour: the four tiles numbered 1.
+/// The lowest bit of every lane: the four faces numbered 1.
 pub(crate) const ONES: u64 = 0x0001_0001_0001_0001;
 
-/// The bits of one colour's numbers.
+/// The 13 number bits of the lowest lane.
 pub(crate) const NUMBERS_OF_LANE: u64 = 0x1fff;
 
-/// Every face.
+/// All 52 faces.
 pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
 
-/// The bit of a colour for the 1 after 13, where places of melds are told.
+/// The bit of a lane for the place after 13, which a 1 fills.
 const AFTER_13: u32 = 13;
 
-/// A bit that is no face; in a set of roles it is the wild.
+/// The bit for the wild in a [`RoleSet`]; no face uses it.
 const WILD: u64 = 1 << 15;
 
-/// Naturals and wilds: a set of [`Role`]s in one word.
+/// A set of [`Role`]s: natural faces, and the wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RoleSet(pub(crate) u64);
 
 impl RoleSet {
     pub(crate) const WILD: Self = Self(WILD);
 
-    /// Some faces, and the wild or not.
+    /// Returns the set of `faces`, with the wild if `wild` is true.
     pub(crate) const fn of(faces: u64, wild: bool) -> Self {
         Self(if wild { faces | WILD } else { faces })
     }
 
-    /// Whether there is no role.
+    /// Returns true if the set has no role.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a role is among them.
+    /// Returns true if the set contains `role`.
     pub const fn contains(self, role: Role) -> bool {
         self.0 & bit(role) != 0
     }
 
-    /// The roles: naturals colour by colour, and the wild after the black ones.
+    /// Returns the roles: naturals by colour and number, the wild after the black ones.
     pub fn iter(self) -> impl Iterator<Item = Role> {
         set_bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
     }
 
-    /// How many roles there are.
+    /// Returns the number of roles.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -72,7 +77,7 @@ const fn bit(role: Role) -> u64 {
     }
 }
 
-/// The places of the bits of a set, the lowest first.
+/// Returns the indices of the set bits, the lowest first.
 #[inline]
 pub(crate) fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -82,7 +87,7 @@ pub(crate) fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether more than `few` bits of a set are set, in `few` steps.
+/// Returns true if more than `limit` bits of `set` are set. Takes `limit` steps.
 #[inline]
 pub(crate) const fn has_more_bits_than(mut set: u64, few: u32) -> bool {
     let mut left = few;
@@ -93,7 +98,7 @@ pub(crate) const fn has_more_bits_than(mut set: u64, few: u32) -> bool {
     set != 0
 }
 
-/// The face at a place among the bits; `None` where there is none.
+/// Returns the face of a bit; `None` for a bit that stands for no face.
 #[inline]
 pub(crate) fn face_at(place: usize) -> Option<Face> {
     let (colour, number) = (place / LANE as usize, place % LANE as usize);
@@ -104,60 +109,60 @@ pub(crate) const fn face_bit(face: Face) -> u64 {
     1 << (face.colour as u32 * LANE + face.number.index() as u32)
 }
 
-/// The bits of some faces.
+/// Returns the bit set of some faces.
 pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
-/// The places of melds at which some faces stand.
+/// Returns the places of melds that `faces` can fill: a 1 also fills the place after 13.
 pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
 }
 
-/// The faces that stand at some places of one meld.
+/// Returns the faces that fill some places of one meld.
 pub(crate) const fn faces_of(places: u64) -> u64 {
     places & ALL_FACES | places >> AFTER_13 & ONES
 }
 
-/// The bits of one colour, moved to the lowest.
+/// Returns the lane of a colour, shifted to the lowest bits.
 pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
 }
 
-/// The place of a face among the bits, its `number` counted from 0.
+/// Returns the bit index of a face; `number` counts from 0.
 pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
 
-/// A hand as it plays: natural tiles by face, of one face up to three, of every other up to two; and up to four wilds.
+/// A hand as its tiles play: up to two natural tiles of each face, three of one face, and up to four wilds.
 ///
-/// [`Packer`] makes one from tiles; the [`RoleCounts`] of a hand of runs and groups convert to one, too.
+/// [`Packer`] makes one from tiles. The [`RoleCounts`] of a hand convert to one, too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
-    /// The faces held.
+    /// The faces held at least once.
     pub(crate) once: u64,
-    /// The faces held twice or more.
+    /// The faces held at least twice.
     pub(crate) twice: u64,
-    /// The face held three times, if there is one.
+    /// The face held three times, if any.
     pub(crate) thrice: u64,
-    /// The one face that can be held three times at this table, if there is one.
+    /// The one face that this table's set has three tiles of, if any.
     pub(crate) triple: u64,
-    /// How many wilds are held, at most four.
+    /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
 }
 
 impl Packed {
-    /// How many tiles there are.
+    /// Returns the number of tiles.
     pub const fn len(self) -> usize {
         (self.once.count_ones() + self.twice.count_ones() + self.thrice.count_ones()) as usize + self.wilds as usize
     }
 
-    /// Whether there is no tile.
+    /// Returns true if the hand has no tile.
     pub const fn is_empty(self) -> bool {
         self.once == 0 && self.wilds == 0
     }
 
-    /// The hand with these counts; they must be those of some hand.
+    /// Packs the counts of a hand, without checking that a hand can have them.
     pub(crate) fn of(role_counts: &RoleCounts) -> Self {
         let [mut once, mut twice, mut thrice] = [0; 3];
         for face in Face::all() {
@@ -169,19 +174,19 @@ impl Packed {
         Self { once, twice, thrice, triple: thrice, wilds: role_counts.wilds }
     }
 
-    /// The roles that the tiles play.
+    /// Returns the roles of the tiles.
     pub(crate) const fn roles(self) -> RoleSet {
         RoleSet::of(self.once, self.wilds > 0)
     }
 
-    /// How many of the tiles play as one of these roles.
+    /// Returns the number of tiles with one of these roles.
     pub(crate) const fn count_of(self, roles: RoleSet) -> usize {
         let naturals = [self.once & roles.0, self.twice & roles.0, self.thrice & roles.0];
         let naturals = naturals[0].count_ones() + naturals[1].count_ones() + naturals[2].count_ones();
         naturals as usize + if roles.contains(Role::Wild) { self.wilds as usize } else { 0 }
     }
 
-    /// The hand without one tile that plays as `thrown`; `None` where there is no such tile.
+    /// Returns the hand without one tile of the role `thrown`; `None` if it holds no such tile.
     pub const fn without(self, thrown: Role) -> Option<Self> {
         match thrown {
             Role::Wild if self.wilds > 0 => Some(Self { wilds: self.wilds - 1, ..self }),
@@ -190,7 +195,7 @@ impl Packed {
         }
     }
 
-    /// The hand without one tile of a held face.
+    /// Returns the hand without one tile of a face that it holds.
     const fn without_face(self, bit: u64) -> Self {
         if self.thrice & bit != 0 {
             Self { thrice: 0, ..self }
@@ -201,27 +206,27 @@ impl Packed {
         }
     }
 
-    /// The hand without the natural tiles that it has for some places of one meld, and the places they leave open. A 1
-    /// after 13 is filled last.
+    /// Returns the hand without the natural tiles it can put at some places of one meld, and the places left open. A 1
+    /// goes to the place after 13 last.
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);
         (rest.without_faces(after_13), numbers & !self.once | (after_13 & !rest.once) << AFTER_13)
     }
 
-    /// These natural tiles without those of `others`.
+    /// Returns the natural tiles of this hand that are not in `others`.
     pub(crate) const fn less(self, others: Self) -> Self {
         self.without_faces(others.once).without_faces(others.twice).without_faces(others.thrice)
     }
 
-    /// The hand without one tile of each of these faces that it holds.
+    /// Returns the hand without one tile of each of `faces` that it holds.
     const fn without_faces(self, faces: u64) -> Self {
         let once = self.once & !faces | self.twice & faces;
         let twice = self.twice & !faces | self.thrice & faces;
         Self { once, twice, thrice: self.thrice & !faces, ..self }
     }
 
-    /// The hand with one more natural tile of a face; there must be room for it.
+    /// Returns the hand with one more natural tile of a face; [`can_take`](Self::can_take) must be true.
     const fn with_face(mut self, bit: u64) -> Self {
         if self.twice & bit != 0 {
             self.thrice |= bit;
@@ -233,29 +238,30 @@ impl Packed {
         self
     }
 
-    /// Whether there is room for one more natural tile of a face.
+    /// Returns true if the set has one more natural tile of this face.
     pub(crate) const fn can_take(self, face: Face) -> bool {
         (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }
 
-    /// The hand with one more natural tile of a face; there must be room for it.
+    /// Returns the hand with one more natural tile of a face; [`can_take`](Self::can_take) must be true.
     pub(crate) const fn with(self, face: Face) -> Self {
         self.with_face(face_bit(face))
     }
 
-    /// The faces of which an odd number of tiles is held.
+    /// Returns the faces held an odd number of times.
     pub(crate) const fn odd(self) -> u64 {
         self.once & !self.twice | self.thrice
     }
 
-    /// How many pairs it makes, each wild paired with a single tile where there is one (`pair.shape`).
+    /// Returns the highest number of pairs (`pair.shape`). Each wild pairs with a single tile if there is one,
+    /// otherwise with another wild.
     pub(crate) const fn pairs(self) -> u32 {
         let (singles, wilds) = (self.odd().count_ones(), self.wilds as u32);
         let with_wilds = if wilds < singles { wilds } else { singles };
         self.twice.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
-    /// The hand without one tile of each role it has, the lowest numbers first.
+    /// Returns the hands that remain after removing one tile, one hand for each role held. Low numbers come first.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
             let held = (0..4)
@@ -266,17 +272,19 @@ impl Packed {
         naturals.chain((self.wilds > 0).then(|| Self { wilds: self.wilds - 1, ..self }))
     }
 
-    /// The holding of one number: how many tiles of each colour, two bits each, the lowest for black.
+    /// Returns the holding of a number, which counts from 0: how many tiles of each colour, two bits each, black in the
+    /// lowest.
     pub(crate) const fn holding(self, number: usize) -> usize {
-        // Each factor moves one colour's bits to their place; all other products fall outside or in between.
+        // Each bit of the factor moves the two bits of one colour to their place in the top byte. All other products
+        // land outside that byte.
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
         let counts = (self.once >> number & ONES) + (self.twice >> number & ONES) + (self.thrice >> number & ONES);
         (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize
     }
 }
 
-/// Counts that no hand of runs and groups has: with more than two tiles of two faces, more than three of one, or more
-/// wilds than [`RoleCounts::MAX_WILDS`].
+/// The error for counts that no hand has: three tiles of two faces, four of one, or more than [`RoleCounts::MAX_WILDS`]
+/// wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAHand;
 
@@ -305,15 +313,16 @@ impl From<Packed> for RoleCounts {
 /// Packs the hands of one table.
 #[derive(Debug, Clone, Copy)]
 pub struct Packer {
-    /// The okey's face; none where there is no okey.
+    /// The okey's face; 0 if the table has no okey.
     okey: u64,
-    /// What a false joker plays as.
+    /// The bit of the role that a false joker plays.
     false_joker: u64,
+    /// The face that the set has three tiles of; 0 if there is none.
     triple: u64,
 }
 
 impl Packer {
-    /// A packer for the hands of a game of runs and groups.
+    /// Returns a packer for the hands of a table.
     pub fn new(table: &Table) -> Self {
         let of_indicator = |face: fn(Indicator) -> Face| table.indicator().map_or(0, |it| face_bit(face(it)));
         let joker_of_indicator = table.profile().false_joker == FalseJoker::Indicator;
@@ -324,7 +333,7 @@ impl Packer {
         }
     }
 
-    /// Packs numbered tiles given by face, in `some` if held once or more and in `both` if twice, and false jokers.
+    /// Packs numbered tiles and false jokers. `once` and `twice` are the faces held at least once and twice.
     pub(crate) const fn pack_faces(&self, once: u64, twice: u64, false_jokers: u8) -> Packed {
         let okeys = (once & self.okey != 0) as u8 + (twice & self.okey != 0) as u8;
         let (once, twice) = (once & !self.okey, twice & !self.okey);
@@ -343,14 +352,14 @@ impl Packer {
         hand
     }
 
-    /// The tiles that play as one of some roles, in canonical order.
+    /// Returns the tiles that play one of `roles`, in canonical order.
     pub(crate) fn tiles_of(&self, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let okey = if roles.contains(Role::Wild) { self.okey } else { 0 };
         let numbered = set_bits(roles.0 & ALL_FACES & !self.okey | okey).filter_map(face_at).map(Tile::Numbered);
         numbered.chain((roles.0 & self.false_joker != 0).then_some(Tile::FalseJoker))
     }
 
-    /// The tiles as they play.
+    /// Packs tiles.
     pub fn pack(&self, tiles: impl IntoIterator<Item = Tile>) -> Packed {
         let mut hand = Packed { triple: self.triple, ..Packed::default() };
         for tile in tiles {

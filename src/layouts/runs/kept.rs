@@ -73,7 +73,7 @@ impl KeptTable {
     /// Four bits for each number of places, 0 first: how many tiles runs keep in that many places or fewer.
     #[inline]
     pub(crate) fn get(&mut self, digits: Digits, index: u32) -> u64 {
-        let known = self.numbers.of(digits)[index as usize];
+        let known = self.numbers.entries(digits)[index as usize];
         if known > 0 { self.words[usize::from(known) - 1] } else { self.compute(digits, index) }
     }
 
@@ -112,7 +112,7 @@ impl KeptTable {
             words.push(word);
             words.len() as u16
         });
-        numbers.of(digits)[index as usize] = number;
+        numbers.entries(digits)[index as usize] = number;
         word
     }
 

@@ -20,21 +20,21 @@ impl WildsTable {
     /// The numbers of wilds with which all tiles of a set lie in runs.
     #[inline]
     pub(crate) fn for_all(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
-        let known = self.0.of(digits)[index as usize];
+        let known = self.0.entries(digits)[index as usize];
         if known & ALL_KNOWN != 0 { WildCounts((known & 0x1f) as u8) } else { self.compute_all(sweep, digits, index) }
     }
 
     #[cold]
     fn compute_all(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
         let all = sweep.count(digits.counts(index));
-        self.0.of(digits)[index as usize] |= ALL_KNOWN | u16::from(all.0);
+        self.0.entries(digits)[index as usize] |= ALL_KNOWN | u16::from(all.0);
         all
     }
 
     /// The numbers of wilds with which all tiles but one, whichever, lie in runs.
     #[inline]
     pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
-        let known = self.0.of(digits)[index as usize];
+        let known = self.0.entries(digits)[index as usize];
         if known & ALL_BUT_ONE_KNOWN != 0 {
             WildCounts((known >> WildCounts::BITS & 0x1f) as u8)
         } else {
@@ -49,7 +49,7 @@ impl WildsTable {
         let but_one = held.fold(WildCounts::EMPTY, |but_one, number| {
             but_one.or(self.for_all(sweep, digits, index - digits.weight(number)))
         });
-        self.0.of(digits)[index as usize] |= ALL_BUT_ONE_KNOWN | u16::from(but_one.0) << WildCounts::BITS;
+        self.0.entries(digits)[index as usize] |= ALL_BUT_ONE_KNOWN | u16::from(but_one.0) << WildCounts::BITS;
         but_one
     }
 }

@@ -88,14 +88,14 @@ impl<const PLACES: usize> MostWorth<PLACES> {
 
     #[inline]
     fn get(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
-        let known = self.known.of(digits)[index as usize];
+        let known = self.known.entries(digits)[index as usize];
         if known[PLACES - 1] > 0 { known } else { self.compute(digits, index) }
     }
 
     #[cold]
     fn compute(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
         let best = self.compute_from_lowest(digits, index);
-        self.known.of(digits)[index as usize] = best;
+        self.known.entries(digits)[index as usize] = best;
         best
     }
 
