@@ -11,7 +11,7 @@
 //! other melds do that want no more, as a count of all layouts says (`docs/PROOFS.md`).
 
 use super::Layouts;
-use super::groups::{COLOUR, PartialGroups, counts, partial_groups, places};
+use super::groups::{COLOUR_UNIT, PartialGroups, counts, partial_groups, places};
 use super::line::{Digits, NUMBERS};
 use super::packed::{ALL_FACES, ONES, Packed, RoleSet, bit_index, lane, set_bits};
 use super::places::{KeptByPlaces, PLACES, ReversedKept};
@@ -340,7 +340,7 @@ impl KeptSearch<'_> {
                 if missing.exhausted >> bit_index(colour, number) & 1 == 1 {
                     continue;
                 }
-                let more = more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= run_keeps.places);
+                let more = more_places(taken, taken + COLOUR_UNIT[colour]).filter(|&more| more <= run_keeps.places);
                 if more.is_some_and(|more| run_keeps.runs.0[run_keeps.places - more] >= run_keeps.most_kept()) {
                     missing.found |= 1 << bit_index(colour, number);
                 }
@@ -384,7 +384,7 @@ impl KeptSearch<'_> {
                     continue;
                 }
                 for with in (0..4).filter(|&with| wanted >> bit_index(with, number) & 1 == 1) {
-                    if more_places(taken, taken + COLOUR[colour] + COLOUR[with]).is_some_and(kept_with) {
+                    if more_places(taken, taken + COLOUR_UNIT[colour] + COLOUR_UNIT[with]).is_some_and(kept_with) {
                         missing.found |= 1 << bit_index(with, number);
                     }
                 }

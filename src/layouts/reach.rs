@@ -22,8 +22,8 @@ impl Layouts {
             let digits = Digits::of(hand);
             let choices = std::array::from_fn(|number| {
                 let mut choices = target_groups(counts(hand.holding(number)), number, copies, MOST_LAID).to_vec();
-                choices.retain(|groups| groups.lacks() <= lacking);
-                choices.sort_by_key(TargetGroups::lacks);
+                choices.retain(|groups| groups.lacking() <= lacking);
+                choices.sort_by_key(TargetGroups::lacking);
                 choices
             });
             let mut sums_below = [[0; MOST_LAID + 1]; NUMBERS + 1];
@@ -32,7 +32,7 @@ impl Layouts {
                 let here = &mut sums_below[number + 1];
                 *here = lower;
                 for groups in choices {
-                    raise(here, &lower, groups.lacks(), worth(groups, number));
+                    raise(here, &lower, groups.lacking(), worth(groups, number));
                 }
             }
             let mut search = ReachSearch {
@@ -115,7 +115,9 @@ impl ReachSearch<'_> {
             }
             let choices = self.choices;
             for groups in &choices[number] {
-                let Some(remaining) = remaining.joined(groups.lacks(), groups.size, groups.unfilled) else { continue };
+                let Some(remaining) = remaining.joined(groups.lacking(), groups.size, groups.unfilled) else {
+                    continue;
+                };
                 let missing_sum = missing_sum - i32::from(worth(groups, number));
                 // Runs of fewer tiles never sum to more.
                 if highest(&runs, &self.sums_below[number], remaining.lacking) < missing_sum {

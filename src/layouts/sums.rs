@@ -4,7 +4,7 @@
 //! far; what is left of each colour is known.
 
 use super::groups::{
-    COLOUR, GroupTaking, LaidGroups, Objective, laid_groups, rank_below, shared_numbers, sum_of, takings,
+    COLOUR_UNIT, GroupTaking, LaidGroups, Objective, laid_groups, rank_below, shared_numbers, sum_of, takings,
 };
 use super::line::{Digits, NUMBERS};
 use super::packed::{ONES, Packed, RoleSet, lane, set_bits};
@@ -252,7 +252,8 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         let mut wilds = wilds.into_iter();
         for ((number, taking), wilds) in chosen.iter().zip(&mut wilds) {
             let worth = taking.worth.0[wilds];
-            let holding = taking.taken.iter().zip(COLOUR).map(|(&taken, colour)| usize::from(taken) * colour).sum();
+            let holding =
+                taking.taken.iter().zip(COLOUR_UNIT).map(|(&taken, colour)| usize::from(taken) * colour).sum();
             let has_worth = |laying: &&LaidGroups| laying.left == [0; 4] && laying.rank(*number).cast_signed() == worth;
             let laying = laid_groups(holding, wilds as u8).iter().find(has_worth);
             layout.extend(laying.into_iter().flat_map(|laying| laying.groups(*number).map(Shape::Group)));

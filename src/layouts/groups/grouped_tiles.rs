@@ -1,47 +1,48 @@
-//! Which of the tiles held can lie in groups, and with how many wilds.
+//! The tiles of one number that can lie in groups, and the possible numbers of wilds.
 
-use super::{HoldingTable, colours_with, counts, in_groups, parts, unknown};
+use super::{HoldingTable, best_grouping, colours_with, counts, empty_table, sub_holdings};
 use crate::layouts::wilds::WildCounts;
 
-/// Some tiles of one number in groups.
+/// Some tiles of one number, all laid in groups.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GroupedTiles {
-    /// How many of each colour lie in groups.
+    /// The number of tiles of each colour.
     pub(crate) taken: [u8; 4],
-    /// The numbers of wilds with which they do.
+    /// The possible numbers of wilds in these groups.
     pub(crate) wilds: WildCounts,
-    /// The colours of which a tile is left, as bits at number 1.
+    /// The colours that still have a tile in no group, as bits of the faces numbered 1.
     pub(crate) left: u64,
 }
 
-/// Every choice of tiles that lie in groups with at most `wilds` wilds, the fewest wilds first.
+/// Returns every choice of tiles that can lie in groups with at most `wilds` wilds. Choices that need fewer wilds come
+/// first.
 pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles] {
-    static CHOICES: HoldingTable<Vec<GroupedTiles>> = unknown();
+    static CHOICES: HoldingTable<Vec<GroupedTiles>> = empty_table();
     let all = CHOICES[holding].get_or_init(|| {
         let choice = |taken: usize| GroupedTiles {
             taken: counts(taken),
-            wilds: laid(taken),
+            wilds: wilds_to_group(taken),
             left: colours_with(holding - taken, 1),
         };
-        let mut grouped_tiles: Vec<GroupedTiles> = parts(holding).map(choice).collect();
-        grouped_tiles.retain(|choice| !choice.wilds.is_empty());
-        grouped_tiles.sort_by_key(|choice| choice.wilds.fewest());
-        grouped_tiles
+        let mut choices: Vec<GroupedTiles> = sub_holdings(holding).map(choice).collect();
+        choices.retain(|choice| !choice.wilds.is_empty());
+        choices.sort_by_key(|choice| choice.wilds.fewest());
+        choices
     });
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// The numbers of wilds with which the tiles of a holding lie in groups of two natural tiles or more. Groups of one
-/// natural tile are left out: a run with as many wilds does as well.
-fn laid(holding: usize) -> WildCounts {
-    static LAID: HoldingTable<WildCounts> = unknown();
-    in_groups(&LAID, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|best, others, naturals| {
+/// Returns the numbers of wilds with which all tiles of a holding lie in groups. Groups with one natural tile are left
+/// out, because a run with as many wilds can hold that tile instead.
+fn wilds_to_group(holding: usize) -> WildCounts {
+    static WILDS: HoldingTable<WildCounts> = empty_table();
+    best_grouping(&WILDS, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|wilds_so_far, rest, naturals| {
         let wilds = match naturals {
             2 => WildCounts(0b110),
             3 => WildCounts(0b11),
             4 => WildCounts(0b1),
-            _ => return best,
+            _ => return wilds_so_far,
         };
-        best.or(others.plus(wilds))
+        wilds_so_far.or(rest.plus(wilds))
     })
 }
