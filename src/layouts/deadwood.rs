@@ -85,7 +85,7 @@ impl<'a> DeadwoodSearch<'a> {
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
-            self.runs.most[Objective::Tile as usize].1.worth(self.digits[colour], left[colour])
+            self.runs.most_worth[Objective::Tile as usize].1.worth(self.digits[colour], left[colour])
         });
         let [k, r, b, y] = run_worths;
         let laid = groups.joined(k.joined(r).joined(b.joined(y)));

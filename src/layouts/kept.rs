@@ -49,7 +49,7 @@ impl KeptInRuns {
     fn new(runs: &mut Runs, digits: [Digits; 4], Ungrouped { index, places }: Ungrouped) -> Self {
         let mut of_colour = [KeptByPlaces::NOTHING; 4];
         for (colour, kept) in of_colour.iter_mut().enumerate() {
-            *kept = KeptByPlaces::unpacked(runs.kept(digits[colour], index[colour]));
+            *kept = KeptByPlaces::from_word(runs.kept(digits[colour], index[colour]));
         }
         let [k, r, b, y] = &of_colour;
         let halves = [k.joined(r, places), b.joined(y, places)];
@@ -282,7 +282,7 @@ impl KeptSearch<'_> {
             }
             let mut left = left;
             left.index[colour] -= digits.weight(number);
-            let rest = KeptByPlaces::unpacked(self.of_runs.kept(digits, left.index[colour]));
+            let rest = KeptByPlaces::from_word(self.of_runs.kept(digits, left.index[colour]));
             let others = others.get_or_insert_with(|| run_keeps.others());
             if kept + others[colour].joined(&rest, 0) == most {
                 let run_keeps = run_keeps.with(colour, rest);
@@ -308,7 +308,7 @@ impl KeptSearch<'_> {
             for number in set_bits(lane(self.hand.once & !self.spare, colour)) {
                 if counts(self.hand.holding(number))[colour] > counts(self.taken[number])[colour] {
                     let without = self.of_runs.kept(digits, left.index[colour] - digits.weight(number));
-                    if others.joined(&KeptByPlaces::unpacked(without), 0) >= kept_by_runs {
+                    if others.joined(&KeptByPlaces::from_word(without), 0) >= kept_by_runs {
                         self.spare |= 1 << bit_index(colour, number);
                     }
                 }
@@ -375,7 +375,7 @@ impl KeptSearch<'_> {
                 }
                 let digits = self.digits[colour];
                 let without =
-                    KeptByPlaces::unpacked(self.of_runs.kept(digits, left.index[colour] - digits.weight(number)));
+                    KeptByPlaces::from_word(self.of_runs.kept(digits, left.index[colour] - digits.weight(number)));
                 // Two tiles are added: the one held and the one that comes.
                 let kept_with = |more: usize| more <= left.places && others.joined(&without, more) + 2 > kept_by_runs;
                 if taken == 0 {

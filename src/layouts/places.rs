@@ -19,7 +19,7 @@ impl KeptByPlaces {
     pub(crate) const NOTHING: Self = Self([0; 16]);
 
     /// Reads a word with four bits for each number of places, 0 first.
-    pub(crate) fn unpacked(word: u64) -> Self {
+    pub(crate) fn from_word(word: u64) -> Self {
         let even = (word & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
         let odd = (word >> 4 & 0x0f0f_0f0f_0f0f_0f0f).to_le_bytes();
         let mut kept = [0; 16];

@@ -98,7 +98,7 @@ impl ReachSearch<'_> {
             return false;
         }
         let lines: [SumsByLacking; 4] =
-            std::array::from_fn(|colour| self.runs.short.get(self.digits[colour], left[colour]));
+            std::array::from_fn(|colour| self.runs.sums.get(self.digits[colour], left[colour]));
         let mut sums_from = [[0; MOST_LAID + 1]; 5];
         for colour in (0..4).rev() {
             sums_from[colour] = joined(&lines[colour], &sums_from[colour + 1], remaining.lacking);
@@ -172,7 +172,7 @@ impl ReachSearch<'_> {
             return false;
         }
         let digits = self.digits[colour];
-        let sums_here = self.runs.short.get(digits, index);
+        let sums_here = self.runs.sums.get(digits, index);
         if highest(&sums_here, &sums_from[colour + 1], remaining.lacking) < missing_sum {
             return false;
         }

@@ -117,7 +117,7 @@ impl Layouts {
     fn search_most(self, objective: Objective, hand: Packed, known: i16, wants_melds: bool) -> (i16, Layout) {
         let hand = self.drop_isolated_tiles(hand);
         self.with_runs(|runs| {
-            let (two, four) = &mut runs.most[objective as usize];
+            let (two, four) = &mut runs.most_worth[objective as usize];
             match hand.wilds {
                 0 => WorthSearch::<1, 4>::of(two, objective, hand, known, wants_melds),
                 1 => WorthSearch::<2, 4>::of(two, objective, hand, known, wants_melds),

@@ -192,7 +192,7 @@ struct KeptByRuns {
 
 impl TargetSearch<'_> {
     fn left(&mut self, index: [u32; 4], places: usize) -> KeptByRuns {
-        let find_runs = |colour: usize| KeptByPlaces::unpacked(self.runs.kept(self.digits[colour], index[colour]));
+        let find_runs = |colour: usize| KeptByPlaces::from_word(self.runs.kept(self.digits[colour], index[colour]));
         let [k, r, b, y] = [0, 1, 2, 3].map(find_runs);
         let from_blue = b.joined(&y, places);
         let from_red = r.joined(&from_blue, places);

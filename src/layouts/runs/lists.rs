@@ -1,4 +1,4 @@
-//! The runs of one colour: every multiset of them that uses some tiles and wilds, or how many there are.
+//! Lists and counts the multisets of runs that use given tiles of one colour.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -11,18 +11,20 @@ use crate::layouts::line::Digits;
 use crate::layouts::shape::RunShape;
 use crate::layouts::worth::LEVELS;
 
-/// Ways, by the number of wilds used.
+/// A number of ways for each number of wilds used.
 pub(crate) type WaysByWilds = [u64; LEVELS];
 
-/// Multisets of black runs, each sorted, in the order in which layouts are listed.
+/// Multisets of black runs in the order of listed layouts. Each multiset is sorted.
 #[derive(Debug)]
 pub(crate) struct RunList {
+    /// The runs of all multisets, one after another.
     runs: Vec<RunShape>,
+    /// For each multiset, the end of its runs.
     ends: Vec<u32>,
 }
 
 impl RunList {
-    /// The multiset at a place; `None` past the last.
+    /// Returns the multiset at an index; `None` past the last one.
     pub(crate) fn get(&self, at: usize) -> Option<&[RunShape]> {
         let end = *self.ends.get(at)? as usize;
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
@@ -30,43 +32,46 @@ impl RunList {
     }
 }
 
-/// The tiles of one colour, and the wilds: exactly that many for a list, at most that many for ways.
+/// The tiles of one colour (digits and index) and a number of wilds.
 type RunListKey = (Digits, u32, u8);
 
-/// What is remembered from hand to hand.
+/// Caches of lists and counts.
 #[derive(Debug, Default)]
 pub(crate) struct RunLists {
-    known: FxHashMap<RunListKey, Rc<RunList>>,
-    /// How many runs all lists have.
+    /// Lists for exactly this number of wilds.
+    cached: FxHashMap<RunListKey, Rc<RunList>>,
+    /// The number of runs in all lists.
     size: usize,
+    /// Counts for at most this number of wilds.
     ways: FxHashMap<RunListKey, WaysByWilds>,
 }
 
-/// How many runs are remembered before all lists are forgotten: some megabytes.
+/// The list cache is cleared when it holds this many runs, which take some megabytes.
 const MOST_CACHED_RUNS: usize = 1 << 20;
+/// The count cache is cleared when it has this many entries.
 const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
-    /// Every multiset of runs that uses these tiles and exactly `wilds` wilds.
+    /// Returns every multiset of runs that uses these tiles and exactly `wilds` wilds.
     pub(crate) fn list(&mut self, digits: Digits, held: ColourTiles, wilds: u8) -> Rc<RunList> {
         let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds);
-        if let Some(known) = self.lists.known.get(&key) {
-            return Rc::clone(known);
+        if let Some(cached) = self.lists.cached.get(&key) {
+            return Rc::clone(cached);
         }
         let mut list = RunList { runs: Vec::new(), ends: Vec::new() };
         self.add_multisets(digits, held, wilds, None, &mut Vec::new(), &mut list);
         let list = Rc::new(list);
         if self.lists.size >= MOST_CACHED_RUNS {
-            self.lists.known.clear();
+            self.lists.cached.clear();
             self.lists.size = 0;
         }
         self.lists.size += 1 + list.runs.len();
-        self.lists.known.insert(key, Rc::clone(&list));
+        self.lists.cached.insert(key, Rc::clone(&list));
         list
     }
 
-    /// Adds every multiset that has these runs. Of two runs that hold the lowest number the lesser comes first, so that
-    /// no multiset comes twice.
+    /// Adds every multiset that consists of the runs `laid` and runs of the tiles `held`. Runs that hold the same
+    /// lowest number are tried in ascending order, starting at `first_allowed`, so that no multiset is added twice.
     fn add_multisets(
         &mut self,
         digits: Digits,
@@ -77,13 +82,13 @@ impl Runs {
         list: &mut RunList,
     ) {
         if held.is_empty() {
-            let from = list.runs.len();
+            let start = list.runs.len();
             list.runs.extend(laid.iter());
-            list.runs[from..].sort_unstable();
+            list.runs[start..].sort_unstable();
             list.ends.push(list.runs.len() as u32);
             return;
         }
-        let _ = grow::runs(held, wilds, self.wrap, |run, left, wilds| {
+        let _ = grow::visit_runs(held, wilds, self.wrap, |run, left, wilds| {
             if first_allowed <= Some(run) && self.wilds_for(digits, left).contains(wilds) {
                 let first_allowed = left.holds(held.lowest()).then_some(run);
                 laid.push(run);
@@ -94,13 +99,13 @@ impl Runs {
         });
     }
 
-    /// How many multisets of runs use these tiles, by the number of wilds, at most `most`.
-    pub(crate) fn ways(&mut self, digits: Digits, held: ColourTiles, most: u8) -> WaysByWilds {
-        let key = (digits, digits.index(held.once, held.twice, held.thrice), most);
-        if let Some(&known) = self.lists.ways.get(&key) {
-            return known;
+    /// Returns the number of multisets of runs that use these tiles, for each number of wilds up to `max_wilds`.
+    pub(crate) fn ways(&mut self, digits: Digits, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
+        let key = (digits, digits.index(held.once, held.twice, held.thrice), max_wilds);
+        if let Some(&cached) = self.lists.ways.get(&key) {
+            return cached;
         }
-        let ways = self.count_multisets(digits, held, most, None);
+        let ways = self.count_multisets(digits, held, max_wilds, None);
         if self.lists.ways.len() >= MOST_CACHED_COUNTS {
             self.lists.ways.clear();
         }
@@ -108,12 +113,12 @@ impl Runs {
         ways
     }
 
-    /// How many of them have no run with the lowest number before `least`.
+    /// Counts the multisets whose runs with the lowest number start at `first_allowed` or later.
     fn count_multisets(
         &mut self,
         digits: Digits,
         held: ColourTiles,
-        most: u8,
+        max_wilds: u8,
         first_allowed: Option<RunShape>,
     ) -> WaysByWilds {
         let mut ways = WaysByWilds::default();
@@ -121,12 +126,12 @@ impl Runs {
             ways[0] = 1;
             return ways;
         }
-        let _ = grow::runs(held, most, self.wrap, |run, left, more| {
-            if first_allowed <= Some(run) && !self.wilds_for(digits, left).up_to(more).is_empty() {
+        let _ = grow::visit_runs(held, max_wilds, self.wrap, |run, left, wilds_left| {
+            if first_allowed <= Some(run) && !self.wilds_for(digits, left).up_to(wilds_left).is_empty() {
                 let rest = if left.holds(held.lowest()) {
-                    self.count_multisets(digits, left, more, Some(run))
+                    self.count_multisets(digits, left, wilds_left, Some(run))
                 } else {
-                    self.ways(digits, left, more)
+                    self.ways(digits, left, wilds_left)
                 };
                 for (ways, rest) in ways[usize::from(run.wilds())..].iter_mut().zip(rest) {
                     *ways += rest;
