@@ -125,8 +125,8 @@ impl<'a, G: Fn(Reached) -> bool> OpeningWalk<'a, G> {
             groups.push((Layout::new(), Figures::NOTHING, ByColour::default()));
         }
         let passes = ByColour::from_fn(|colour| {
-            let keeps = self.frontiers.wraps() && place == 1;
-            let passes = node.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, keeps });
+            let may_reserve = self.frontiers.wraps() && place == 1;
+            let passes = node.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, may_reserve });
             let known = |pass: Pass| self.frontiers.state(place, colour, &pass.open).map(|state| (pass, state));
             passes.into_iter().filter_map(known).collect()
         });

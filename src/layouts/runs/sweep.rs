@@ -202,7 +202,7 @@ fn extend_over_place(
     // Among ways that differ only in `may_stop` the last has the highest count.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
-        let is_same = next.without_may_stop() == kept.key_without_may_stop();
+        let is_same = next.without_may_stop() == kept.without_may_stop();
         if is_same {
             *kept = *next;
         }
