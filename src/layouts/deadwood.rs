@@ -1,7 +1,10 @@
-//! Tiles that do not all lie in melds: which of them can, when as few as possible stay outside.
+//! Which tiles lie in melds if as few as possible stay outside (deadwood).
 //!
-//! How many can is known. Groups are chosen as long as that many can still be laid; then each colour by itself says
-//! which of its other tiles lie in runs.
+//! The highest number of tiles in melds is computed first ([`Layouts::most_tiles`]). The search then chooses groups
+//! number by number as long as that number is reachable. For each choice of groups every colour lists the tiles that
+//! its runs can hold.
+//!
+//! Example: `K1 K2 K3 K4 R9 R10` keeps four tiles in melds, and `R9 R10` stay outside.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -18,17 +21,17 @@ use super::worth::{LEVELS, WorthByWilds};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The fewest tiles that must stay outside, and every choice of tiles that then lie in melds.
+/// The fewest tiles outside, and every choice of tiles that then lie in melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FewestOutside {
-    /// How many tiles stay outside.
+    /// The number of tiles outside.
     pub outside: usize,
-    /// The tiles that lie in melds, each choice once, in a stable order.
+    /// The tiles in melds: each choice once, in a stable order.
     pub inside: Vec<RoleCounts>,
 }
 
 impl Layouts {
-    /// The fewest tiles that stay outside when the others lie in melds.
+    /// Returns the fewest tiles outside if all others lie in melds.
     ///
     /// ```
     /// use okey::Role;
@@ -46,7 +49,7 @@ impl Layouts {
         let inside = match outside {
             0 => vec![hand.into()],
             1 => self.discards(hand).iter().map(|role| RoleCounts::from(hand).without(role)).collect(),
-            _ => self.with_runs(|runs| DeadwoodSearch::all(runs, hand, most)),
+            _ => self.with_runs(|runs| DeadwoodSearch::find_all(runs, hand, most)),
         };
         let inside: BTreeSet<_> = inside.into_iter().map(|inside| (inside.naturals, inside.wilds)).collect();
         FewestOutside {
@@ -60,19 +63,21 @@ struct DeadwoodSearch<'a> {
     runs: &'a mut Runs,
     digits: [Digits; 4],
     hand: Packed,
-    most: i16,
-    /// What lies in groups so far.
+    /// The highest number of tiles in melds.
+    most_tiles: i16,
+    /// The tiles in the groups chosen so far.
     in_groups: ByColour<NumberCounts>,
+    /// A cache for [`Self::run_choices`].
     run_choices: FxHashMap<(usize, u32, u8), Rc<Vec<NumberCounts>>>,
     found: Vec<RoleCounts>,
 }
 
 impl<'a> DeadwoodSearch<'a> {
-    /// Every choice of `most` tiles that lie in melds.
-    fn all(runs: &'a mut Runs, hand: Packed, most: i16) -> Vec<RoleCounts> {
+    /// Returns every choice of `most_tiles` tiles that lie in melds.
+    fn find_all(runs: &'a mut Runs, hand: Packed, most_tiles: i16) -> Vec<RoleCounts> {
         let digits = Digits::of(hand);
         let (in_groups, run_choices) = (ByColour::default(), FxHashMap::default());
-        let mut search = Self { runs, digits, hand, most, in_groups, run_choices, found: Vec::new() };
+        let mut search = Self { runs, digits, hand, most_tiles, in_groups, run_choices, found: Vec::new() };
         search.search_groups(
             WorthSites::of(Objective::Tile, hand).all(),
             Digits::indices(digits, hand),
@@ -81,7 +86,7 @@ impl<'a> DeadwoodSearch<'a> {
         search.found
     }
 
-    /// Looks at the groups chosen, then at every way to add groups at `sites` with which enough can be laid.
+    /// Evaluates the groups chosen, then tries every groups of `sites` with which enough tiles can be laid.
     fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
         let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
@@ -89,24 +94,24 @@ impl<'a> DeadwoodSearch<'a> {
         });
         let [k, r, b, y] = run_worths;
         let laid = groups.joined(k.joined(r).joined(b.joined(y)));
-        if laid.0[wilds] == self.most {
+        if laid.0[wilds] == self.most_tiles {
             self.add_choices(left, &run_worths, groups);
         }
         for (at, site) in sites.iter().enumerate() {
-            if laid.joined(site.most).0[wilds] < self.most {
+            if laid.joined(site.most).0[wilds] < self.most_tiles {
                 return;
             }
-            let others = &sites[at + 1..];
-            let bound = others.first().map_or(laid, |other| laid.joined(other.most));
+            let later_sites = &sites[at + 1..];
+            let bound = later_sites.first().map_or(laid, |next| laid.joined(next.most));
             for taking in site.takings {
-                if bound.joined(taking.worth).0[wilds] < self.most {
+                if bound.joined(taking.worth).0[wilds] < self.most_tiles {
                     continue;
                 }
                 for (colour, taken) in Colour::ALL.into_iter().zip(taking.taken) {
                     self.in_groups[colour][site.number] = taken;
                 }
                 let left = Digits::without(self.digits, left, site.number, taking.taken);
-                self.search_groups(others, left, groups.joined(taking.worth));
+                self.search_groups(later_sites, left, groups.joined(taking.worth));
                 for colour in Colour::ALL {
                     self.in_groups[colour][site.number] = 0;
                 }
@@ -114,7 +119,7 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds every choice of tiles for runs together with these groups.
+    /// Adds every choice of tiles for runs, together with the groups chosen.
     fn add_choices(&mut self, left: [u32; 4], run_worths: &[WorthByWilds<LEVELS>; 4], groups: WorthByWilds<LEVELS>) {
         let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
@@ -126,77 +131,77 @@ impl<'a> DeadwoodSearch<'a> {
         }
     }
 
-    /// Adds the runs of this and the later colours to the tiles `inside`.
+    /// Adds the tiles in runs of this and the later colours to `inside`.
     fn add_runs(
         &mut self,
         colour: usize,
-        run_worths: ([u32; 4], &[WorthByWilds<LEVELS>; 4]),
+        (left, run_worths): ([u32; 4], &[WorthByWilds<LEVELS>; 4]),
         inside: RoleCounts,
         laid: i16,
     ) {
         if colour == 4 {
-            if laid == self.most {
+            if laid == self.most_tiles {
                 self.found.push(inside);
             }
             return;
         }
         for wilds in 0..=self.hand.wilds - inside.wilds {
-            // With fewer tiles of a colour for as many wilds, fewer are laid in all.
-            let most = run_worths.1[colour].0[usize::from(wilds)];
+            // Only the most tiles for this number of wilds matter: with fewer, the total would be too low.
+            let most = run_worths[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
-            let others: i16 =
-                run_worths.1[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();
-            if laid + most + others < self.most {
+            let later: i16 = run_worths[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();
+            if laid + most + later < self.most_tiles {
                 continue;
             }
-            for numbers in self.run_choices(colour, run_worths.0[colour], wilds, tiles).iter() {
+            for chosen in self.run_choices(colour, left[colour], wilds, tiles).iter() {
                 let mut inside = inside;
                 inside.wilds += wilds;
-                for (count, &more) in inside.naturals[Colour::ALL[colour]].iter_mut().zip(numbers) {
+                for (count, &more) in inside.naturals[Colour::ALL[colour]].iter_mut().zip(chosen) {
                     *count += more;
                 }
-                self.add_runs(colour + 1, run_worths, inside, laid + most);
+                self.add_runs(colour + 1, (left, run_worths), inside, laid + most);
             }
         }
     }
 
-    /// Every choice of `tiles` tiles of a colour that lie in runs with exactly `wilds` wilds.
+    /// Returns every choice of `tiles` tiles of a colour that lie in runs with exactly `wilds` wilds.
     fn run_choices(&mut self, colour: usize, index: u32, wilds: u8, tiles: u8) -> Rc<Vec<NumberCounts>> {
-        if let Some(known) = self.run_choices.get(&(colour, index, wilds)) {
-            return Rc::clone(known);
+        if let Some(cached) = self.run_choices.get(&(colour, index, wilds)) {
+            return Rc::clone(cached);
         }
         let held = self.digits[colour].counts(index);
         let mut found = Vec::new();
-        find_kept(&mut self.runs.sweep, 0, &mut (held, [0; NUMBERS]), (tiles, wilds), Sweep::START, &mut found);
+        choose_tiles(&mut self.runs.sweep, 0, &mut (held, [0; NUMBERS]), (tiles, wilds), Sweep::START, &mut found);
         let found = Rc::new(found);
         self.run_choices.insert((colour, index, wilds), Rc::clone(&found));
         found
     }
 }
 
-/// Finds every way to keep `wanted` of the tiles held of `number` and higher.
-fn find_kept(
+/// Finds every choice of `needed` tiles among those of `number` and higher. `tiles` are the tiles held and the tiles
+/// chosen so far.
+fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,
     tiles: &mut (NumberCounts, NumberCounts),
-    (wanted, wilds): (u8, u8),
-    at: SweepState,
+    (needed, wilds): (u8, u8),
+    state: SweepState,
     found: &mut Vec<NumberCounts>,
 ) {
     let (held, kept) = *tiles;
     if number == NUMBERS {
-        if wanted == 0 && sweep.end(at).contains(wilds) {
+        if needed == 0 && sweep.end(state).contains(wilds) {
             found.push(kept);
         }
         return;
     }
-    if sweep.fewest(at) > wilds || held[number..].iter().sum::<u8>() < wanted {
+    if sweep.fewest(state) > wilds || held[number..].iter().sum::<u8>() < needed {
         return;
     }
-    for count in 0..=held[number].min(wanted) {
+    for count in 0..=held[number].min(needed) {
         tiles.1[number] = count;
-        let next = sweep.step(at, count);
-        find_kept(sweep, number + 1, tiles, (wanted - count, wilds), next, found);
+        let next = sweep.step(state, count);
+        choose_tiles(sweep, number + 1, tiles, (needed - count, wilds), next, found);
     }
     tiles.1[number] = 0;
 }
