@@ -213,12 +213,12 @@ impl TargetSearch<'_> {
             self.add_runs(0, &left, (places, self.most - kept), self.found.saturating_add(self.targets_per_choice));
             self.melds.clear();
         }
-        let kept_by_runs = left.from_colour[0].complement(places);
+        let kept_by_runs = left.from_colour[0].reversed(places);
         for next in number..NUMBERS {
-            if kept + kept_by_runs.most(&self.kept_by_groups.all[next], 0) < self.most {
+            if kept + kept_by_runs.most_with(&self.kept_by_groups.all[next], 0) < self.most {
                 return;
             }
-            if kept + kept_by_runs.most(&self.kept_by_groups.with[next], 0) < self.most {
+            if kept + kept_by_runs.most_with(&self.kept_by_groups.with[next], 0) < self.most {
                 continue;
             }
             let mut bounds = [None; PLACES + 1];
@@ -230,7 +230,7 @@ impl TargetSearch<'_> {
                 }
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
                 let more = *bounds[rest]
-                    .get_or_insert_with(|| kept_by_runs.most(&self.kept_by_groups.all[next + 1], groups.size));
+                    .get_or_insert_with(|| kept_by_runs.most_with(&self.kept_by_groups.all[next + 1], groups.size));
                 let keeps = groups.keeps.cast_signed();
                 if kept + keeps + more < self.most || unfilled + groups.unfilled > self.copies.plays.wilds {
                     continue;
