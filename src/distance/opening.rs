@@ -2,7 +2,9 @@
 //!
 //! A player draws before opening, so all tiles held between turns may be in the opening. On turn, one tile stays.
 
-use crate::layouts::{Copies, Layouts, MOST_LAID, Packed, RoleSet, Target, bits_of, face_bit, faces_of, sum_of};
+use crate::layouts::{
+    Copies, Layouts, MOST_LAID, Packed, RoleSet, TargetMelds, face_bit, faces_of, faces_to_bits, sum_of,
+};
 use crate::table::{Game, Profile};
 use crate::tiles::Face;
 
@@ -45,7 +47,7 @@ impl Bar {
     }
 
     /// Returns an opening that the rack reaches by exchanging `distance` tiles.
-    pub(super) fn target(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<Target> {
+    pub(super) fn target(&self, layouts: Layouts, hand: Packed, distance: usize) -> Option<TargetMelds> {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
@@ -77,7 +79,7 @@ impl Bar {
         let wilds = usize::from(hand.wilds);
         let single = hand.odd();
         // Singles whose twin can come. The other singles need a wild: the indicator has no twin to draw.
-        let twins = single & self.copies.plays.both & !hand.both;
+        let twins = single & self.copies.plays.twice & !hand.twice;
         let (singles, twins) = (single.count_ones() as usize, twins.count_ones() as usize);
         let alone = singles - twins;
         let with_wilds = wilds.min(singles);
@@ -98,12 +100,12 @@ impl Bar {
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
-        RoleSet::of(bits_of(Face::all().filter(helps)), wild)
+        RoleSet::of(faces_to_bits(Face::all().filter(helps)), wild)
     }
 }
 
 /// Returns the faces of which a target needs more natural tiles than the hand holds.
-fn wanted(target: &Target, mut hand: Packed) -> u64 {
+fn wanted(target: &TargetMelds, mut hand: Packed) -> u64 {
     target.iter().fold(0, |wanted, meld| {
         let open;
         (hand, open) = hand.laid_in(meld.places());

@@ -1,6 +1,6 @@
 //! A plan: one target of a hand, with the held tiles in their places, the missing tiles, and the tiles left over.
 
-use crate::layouts::{MOST_LAID, Packed, RunShape, TargetMeld, bits, faces_of};
+use crate::layouts::{MOST_LAID, Packed, RunShape, TargetMeld, faces_of, set_bits};
 use crate::meld::{MeldKind, Placed};
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
@@ -95,8 +95,8 @@ pub(super) fn merit(target: &[TargetMeld], mut hand: Packed, comes: Packed, unse
     for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {
         melds.sort_by_key(|open| open.count_ones());
         for open in &mut *melds {
-            for place in bits(*open).map(|at| 1 << at) {
-                if wilds > 0 && (anywhere || faces_of(place) & comes.some == 0) {
+            for place in set_bits(*open).map(|at| 1 << at) {
+                if wilds > 0 && (anywhere || faces_of(place) & comes.once == 0) {
                     *open &= !place;
                     wilds -= 1;
                 }

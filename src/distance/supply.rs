@@ -1,7 +1,7 @@
 //! The tiles that can come into a hand at one table, by role.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{Copies, Packed, bits_of};
+use crate::layouts::{Copies, Packed, faces_to_bits};
 use crate::table::{FalseJoker, Game, Table};
 use crate::tiles::{Face, Tile, Tiles};
 
@@ -32,7 +32,7 @@ impl Supply {
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
         // In 101 melds need not hold all tiles, so they may need a face more often than it has copies.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
-        Copies { plays, scarce: bits_of(Face::all().filter(scarce)) }
+        Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
 
     /// Returns the copies of each tile that remain after removing other tiles, indexed in canonical order.

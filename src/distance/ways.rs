@@ -2,12 +2,14 @@
 //! to exchange, and the faces that help.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, bits_of, lane};
+use crate::layouts::{
+    CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, bit_index, faces_to_bits, lane,
+};
 use crate::tiles::{Colour, Face, Number};
 
 /// The distance to seven pairs. A wild makes a pair with any tile (`pair.shape`).
 pub(super) const fn pairs(hand: Packed, rack: usize) -> usize {
-    (rack / 2).saturating_sub(hand.both.count_ones() as usize + hand.wilds as usize)
+    (rack / 2).saturating_sub(hand.twice.count_ones() as usize + hand.wilds as usize)
 }
 
 /// The distance to a dizi: one colour's 1 to 13 and the second 1 (`win.dizi`).
@@ -18,7 +20,7 @@ pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
 
 /// Returns the number of natural tiles that a dizi of this colour keeps.
 const fn in_dizi(hand: Packed, colour: usize) -> usize {
-    lane(hand.some, colour).count_ones() as usize + (lane(hand.both, colour) & 1) as usize
+    lane(hand.once, colour).count_ones() as usize + (lane(hand.twice, colour) & 1) as usize
 }
 
 /// Returns the faces that the nearest dizis lack.
@@ -26,8 +28,8 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();
     let nearest = (0..4).filter(|&colour| Some(in_dizi(hand, colour)) == most);
     RoleSet(nearest.fold(0, |missing, colour| {
-        let own = NUMBERS_OF_LANE << at(colour, 0);
-        missing | own & !hand.some | own & ONES & !hand.both
+        let own = NUMBERS_OF_LANE << bit_index(colour, 0);
+        missing | own & !hand.once | own & ONES & !hand.twice
     }))
 }
 
@@ -47,5 +49,5 @@ pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let in_some = numbers.into_iter().filter(|&(_, held)| held >= fewest).map(|(number, _)| number);
     let faces = in_some.flat_map(|number| Colour::ALL.into_iter().map(move |colour| Face::new(colour, number)));
     let missing = faces.filter(|&face| held.count(face) == 0);
-    (distance, RoleSet(bits_of(missing)))
+    (distance, RoleSet(faces_to_bits(missing)))
 }

@@ -1,7 +1,7 @@
 //! A quick check of which melds a tile could fit, so that `judge` is not asked about every meld.
 
 use super::state::{State, TableMeld};
-use crate::layouts::{ALL_FACES, RoleSet, bits_of};
+use crate::layouts::{ALL_FACES, RoleSet, faces_to_bits};
 use crate::notation::LaidTile;
 use crate::table::Table;
 use crate::tiles::{Colour, Face, Number, Tile};
@@ -57,5 +57,5 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     };
     let group = Colour::ALL.into_iter().map(|colour| Face { colour, ..*first }).filter(in_group);
     let run = Number::all().map(|number| Face { number, ..*first }).filter(in_run);
-    RoleSet::of(bits_of(group.chain(run)), true)
+    RoleSet::of(faces_to_bits(group.chain(run)), true)
 }

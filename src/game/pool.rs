@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::layouts::{bits, face_at, face_bit};
+use crate::layouts::{face_at, face_bit, set_bits};
 use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
@@ -117,7 +117,7 @@ impl Counts {
 
     /// Returns every tile that occurs, with its count.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
-        bits(self.some()).map(|place| (tile_at(place), self.at(1 << place)))
+        set_bits(self.some()).map(|place| (tile_at(place), self.at(1 << place)))
     }
 }
 

@@ -48,7 +48,7 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     }
     if ruled.stands() && claim.thrown.is_some() {
         // The tiles score the most they can, in any layout.
-        let melds = Layouts::new(table.profile().run_wrap).complete(hand);
+        let melds = Layouts::new(table.profile().run_wrap).is_complete(hand);
         let ways = [(Way::Melds, melds), (Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
         let ways: Vec<Way> = ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect();
         won(&mut ruled, table, claim, &ways);

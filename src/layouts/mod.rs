@@ -32,18 +32,19 @@ use std::cell::RefCell;
 
 pub(crate) use chains::CHAINS_TO_WIN;
 pub use chains::{chain_layouts, whole_chains};
-pub use deadwood::Fewest;
-pub(crate) use groups::{Adds, LaidGroups, Taken, holding_of, laid_groups, sum_of, takes, takings};
-pub use list::Listed;
-pub(crate) use openings::Search as Openings;
+pub use deadwood::FewestOutside;
+pub(crate) use groups::{LaidGroups, Objective, TakenTiles, holding_of, laid_groups, merged_groups, sum_of, takings};
+pub use list::LayoutIter;
+pub(crate) use openings::OpeningSearch;
 pub(crate) use packed::{
-    ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits, bits_of, face_at, face_bit, faces_of, lane, more_than,
+    ALL_FACES, NUMBERS_OF_LANE, ONES, bit_index, face_at, face_bit, faces_of, faces_to_bits, has_more_bits_than, lane,
+    set_bits,
 };
 pub use packed::{NotAHand, Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};
 pub(crate) use sums::Opening;
-pub(crate) use targets::{Copies, Target, TargetMeld};
+pub(crate) use targets::{Copies, TargetMeld, TargetMelds};
 
 pub(crate) use runs::MOST_LAID;
 use runs::Runs;

@@ -33,7 +33,7 @@ pub(crate) fn best_laying(hand: &Hand, thrown: Tile, opened: Opened) -> Laying {
             let packed = super::packed(kept.tiles().iter(), table);
             let layings = Opener::new(&kept, Bars { sum: 0, pairs: 0 }, None);
             // The tile that stays is the one thrown, so all others may be laid.
-            match layouts.list(packed).next().filter(|_| layouts.complete(packed)) {
+            match layouts.list(packed).next().filter(|_| layouts.is_complete(packed)) {
                 Some(layout) => layings.whole(&layout),
                 None => layings.openings().fewest_left.unwrap_or_else(nothing),
             }

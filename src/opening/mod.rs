@@ -130,7 +130,7 @@ pub struct Opener {
     bars: Bars,
     /// The tile taken from the left, which has to be laid.
     taken: Option<Tile>,
-    search: layouts::Openings,
+    search: layouts::OpeningSearch,
 }
 
 impl Opener {
@@ -140,7 +140,7 @@ impl Opener {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
         let search =
-            layouts::Openings::new(packed(hand.tiles().iter(), table), table.profile().run_wrap, must, bars.sum);
+            layouts::OpeningSearch::new(packed(hand.tiles().iter(), table), table.profile().run_wrap, must, bars.sum);
         Self { hand: hand.clone(), bars, taken, search }
     }
 
@@ -221,7 +221,7 @@ impl Opener {
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
         let must = self.taken.map(|tile| table.roles().of(tile));
         self.taken != Some(Tile::FalseJoker)
-            && layouts::Openings::new(packed(others, table), table.profile().run_wrap, must, self.bars.sum)
+            && layouts::OpeningSearch::new(packed(others, table), table.profile().run_wrap, must, self.bars.sum)
                 .reaches_bar()
     }
 
@@ -232,7 +232,7 @@ impl Opener {
         let table = self.hand.table();
         let (layouts, hand) = (Layouts::new(table.profile().run_wrap), packed(self.hand.tiles().iter(), table));
         if !self.hand.on_turn() {
-            return Some(layouts.complete(hand));
+            return Some(layouts.is_complete(hand));
         }
         // A tile that must be laid is not the one that stays, unless there is another like it.
         let must = self.taken.map(|tile| table.roles().of(tile));

@@ -94,8 +94,17 @@ impl Number {
         (1..=Self::COUNT).map(Self)
     }
 
+    /// Returns the number minus 1, to index arrays.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
+    }
+
+    /// Returns the number with this [`index`](Self::index), 0 to 12.
+    ///
+    /// # Panics
+    /// If `index` is 13 or more.
+    pub(crate) fn from_index(index: usize) -> Self {
+        u8::try_from(index + 1).ok().and_then(Self::new).expect("an index of a number is 0 to 12")
     }
 }
 

@@ -1,7 +1,7 @@
 //! Layouts that leave some tiles outside, as few as can be.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{Fewest, Layout, Layouts, Packed, whole_chains};
+use crate::layouts::{FewestOutside, Layout, Layouts, Packed, whole_chains};
 use crate::meld::{CHAIN_LENGTH, Meld};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
@@ -31,7 +31,7 @@ pub struct LeastDeadwood {
     table: Table,
     layouts: Layouts,
     tiles: Tiles,
-    fewest: Fewest,
+    fewest: FewestOutside,
 }
 
 impl Analysis {
@@ -44,7 +44,7 @@ impl Analysis {
             Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(Packed::of(&role_counts)),
             Game::Chains => {
                 let most = whole_chains(&role_counts).iter().map(Vec::len).max().unwrap_or(0);
-                Fewest { outside: tiles.len() - most * CHAIN_LENGTH, inside: vec![role_counts] }
+                FewestOutside { outside: tiles.len() - most * CHAIN_LENGTH, inside: vec![role_counts] }
             }
         };
         LeastDeadwood { table: table.clone(), layouts: self.layouts(), tiles, fewest }

@@ -64,7 +64,7 @@ impl Sense {
             return chains_win(rack);
         }
         let packed = self.packed(rack);
-        let wins = self.layouts.but_one(packed)
+        let wins = self.layouts.can_complete_by_discard(packed)
             || !other_ways::pairs(packed).is_empty()
             || !other_ways::dizi(packed).is_empty();
         if wins { self.dearest(rack) } else { None }

@@ -7,27 +7,27 @@
 
 use rustc_hash::FxHashMap;
 
-use super::tally::{Limits, Tallies, Tally};
+use super::tally::{FrontierTally, Limits, Tallies};
 use crate::hand::RoleCounts;
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
-use crate::layouts::runs::{OpenRuns, State, Step, Tracks};
-use crate::layouts::worth::{LEVELS, NEVER, Worth};
-use crate::layouts::{Adds, LaidGroups, Taken, holding_of, sum_of, takes, takings};
+use crate::layouts::runs::{OpenRuns, TrackState, TrackStep, Tracks};
+use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
+use crate::layouts::{LaidGroups, Objective, TakenTiles, holding_of, merged_groups, sum_of, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
 /// The open runs of the four colours: their states side by side, black in the highest bits.
 pub(super) type Frontier = u64;
 
 /// A frontier with the state of one more colour.
-const fn with(frontier: Frontier, state: State) -> Frontier {
-    frontier << State::BITS | state as Frontier
+const fn with(frontier: Frontier, state: TrackState) -> Frontier {
+    frontier << TrackState::BITS | state as Frontier
 }
 
 /// The state of one colour.
 #[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
-const fn state_of(frontier: Frontier, colour: Colour) -> State {
-    (frontier >> ((3 - colour as u32) * State::BITS)) as State
+const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
+    (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
 }
 
 /// Ways of a frontier over one more place with the same result.
@@ -41,7 +41,7 @@ struct Move {
 
 /// How a frontier is reached.
 #[derive(Debug, Clone, Copy)]
-struct Before {
+struct FrontierReach {
     /// The fewest wilds needed to reach it.
     spent: u8,
     /// The highest sum on the way.
@@ -50,7 +50,7 @@ struct Before {
 
 /// A frontier that may be reached.
 #[derive(Debug)]
-struct Ahead {
+struct PendingFrontier {
     /// An upper bound on the rank still to be laid after it, by wilds.
     most: [i16; LEVELS],
     /// Its index, once it is reached.
@@ -68,10 +68,10 @@ pub(super) struct Frontiers {
     keeps: bool,
     tracks: Tracks,
     /// The most that groups of the numbers after each place are worth.
-    groups: Vec<Worth<LEVELS>>,
+    groups: Vec<WorthByWilds<LEVELS>>,
     /// All frontiers, place after place.
     all: Vec<Frontier>,
-    before: Vec<Before>,
+    before: Vec<FrontierReach>,
     /// The moves of all frontiers, frontier after frontier, and where those of each end.
     moves: Vec<Move>,
     ends: Vec<usize>,
@@ -82,16 +82,16 @@ const ROOM: usize = 128;
 
 /// A way on from a frontier, as it is put together; `cost` is the wilds it needs until every run is legal.
 #[derive(Debug, Clone, Copy)]
-struct Way {
+struct FrontierStep {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
     cost: u8,
 }
 
-impl Way {
+impl FrontierStep {
     /// Adds a colour's step, which lays `laid`; false where that takes more than `wilds` wilds.
-    fn go_on(&mut self, step: &Step, laid: Figures, wilds: u8) -> bool {
+    fn go_on(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
         self.frontier = with(self.frontier, step.next);
         self.laid = self.laid + laid;
         self.ways *= step.ways;
@@ -105,20 +105,20 @@ impl Frontiers {
     /// discard.
     pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, keeps: bool) -> Self {
         let tracks = Tracks::new(&role_counts.naturals, role_counts.wilds, wrap, must);
-        let mut groups = vec![Worth::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
+        let mut groups = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
         for number in Number::all().rev() {
             let above = groups[number.index() + 1];
-            let here = takings(Adds::Rank, number.index(), holding_of(role_counts.of_number(number)));
+            let here = takings(Objective::Rank, number.index(), holding_of(role_counts.of_number(number)));
             groups[number.index()] = above.or(above.joined(here.most));
         }
         let (all, before) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
         let (moves, ends) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
         let mut frontiers = Self { role_counts, must, wrap, keeps, tracks, groups, all, before, moves, ends };
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
-        frontiers.before.push(Before { spent: 0, sum: 0 });
-        let (mut ways, mut ahead) = (Ways::default(), FxHashMap::default());
+        frontiers.before.push(FrontierReach { spent: 0, sum: 0 });
+        let (mut ways, mut ahead) = (FrontierSteps::default(), FxHashMap::default());
         for place in 1..=RunShape::last_place(wrap) {
-            ways.in_groups(place, takes(holding_of(frontiers.counts(place)), role_counts.wilds));
+            ways.in_groups(place, merged_groups(holding_of(frontiers.counts(place)), role_counts.wilds));
             ahead.clear();
             for at in frontiers.ends.len()..frontiers.all.len() {
                 frontiers.extend(place, at, bar, &mut ways, &mut ahead);
@@ -154,14 +154,14 @@ impl Frontiers {
     }
 
     /// The state of a colour's open runs at a place; `None` where they have no future.
-    pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<State> {
+    pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         self.tracks.state(place, colour, open)
     }
 
     /// The frontier made of the colours' states at a place; the states of colours that are alike are put in rising
     /// order.
-    fn together(&self, place: u8, mut states: [State; 4]) -> Frontier {
-        let alike = self.tracks.alike(place);
+    fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
+        let alike = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
             for before in 0..at {
                 if alike[Colour::ALL[before]] == alike[colour] && states[before] > states[at] {
@@ -174,7 +174,7 @@ impl Frontiers {
 
     /// The frontier made of the colours' states at a place, if it follows the frontier at index `from` and has a
     /// future.
-    pub(super) fn next(&self, from: usize, place: u8, states: [State; 4]) -> Option<usize> {
+    pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
         self.moves(from).iter().map(|onward| onward.next).find(|&next| self.all[next] == frontier)
     }
@@ -186,7 +186,7 @@ impl Frontiers {
     }
 
     /// A tally for every frontier.
-    pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Tallies<T> {
+    pub(super) fn tallies<T: FrontierTally>(&self, bar: u16) -> Tallies<T> {
         let limits = Limits { bar, wilds: self.role_counts.wilds, keeps: self.keeps };
         let mut sum = T::start(limits);
         let mut backwards: Vec<T> = Vec::with_capacity(self.all.len());
@@ -206,12 +206,19 @@ impl Frontiers {
 
     /// Finds every way of the frontier at index `at` over a place, and the frontiers there; `ahead` knows them by their
     /// states.
-    fn extend(&mut self, place: u8, at: usize, bar: u16, ways: &mut Ways, ahead: &mut FxHashMap<Frontier, Ahead>) {
+    fn extend(
+        &mut self,
+        place: u8,
+        at: usize,
+        bar: u16,
+        ways: &mut FrontierSteps,
+        ahead: &mut FxHashMap<Frontier, PendingFrontier>,
+    ) {
         let (frontier, before) = (self.all[at], self.before[at]);
         self.ways(place, frontier, self.role_counts.wilds - before.spent, ways);
         for alike in ways.found.chunk_by(|way, next| way.frontier == next.frontier) {
             let frontier = alike[0].frontier;
-            let most_after = || Ahead { most: self.most_after(place, frontier), index: None };
+            let most_after = || PendingFrontier { most: self.most_after(place, frontier), index: None };
             let ahead = ahead.entry(frontier).or_insert_with(most_after);
             for way in alike {
                 let (spent, sum) = (before.spent + way.laid.wilds(), before.sum + way.laid.sum());
@@ -220,10 +227,10 @@ impl Frontiers {
                     let next = *ahead.index.get_or_insert(self.all.len());
                     if next == self.all.len() {
                         self.all.push(frontier);
-                        self.before.push(Before { spent, sum });
+                        self.before.push(FrontierReach { spent, sum });
                     }
                     let before = &mut self.before[next];
-                    *before = Before { spent: before.spent.min(spent), sum: before.sum.max(sum) };
+                    *before = FrontierReach { spent: before.spent.min(spent), sum: before.sum.max(sum) };
                     self.moves.push(Move { next, laid: way.laid, ways: way.ways });
                 }
             }
@@ -246,18 +253,18 @@ impl Frontiers {
         let [k, r, b, y] =
             Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());
         let most = k.joined(r).joined(b.joined(y)).joined(self.groups[usize::from(place)].levels());
-        std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(NEVER))
+        std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
     /// Every way of a frontier over a place with up to `wilds` wilds; ways with the same result are counted together.
-    fn ways(&self, place: u8, frontier: Frontier, wilds: u8, to: &mut Ways) {
-        let Ways { in_groups, found, partial, extended } = to;
+    fn ways(&self, place: u8, frontier: Frontier, wilds: u8, to: &mut FrontierSteps) {
+        let FrontierSteps { in_groups, found, partial, extended } = to;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
         found.clear();
         for &(first, in_groups) in in_groups.iter().take_while(|(way, _)| way.cost <= wilds) {
             partial.push(first);
             for (colour, steps) in states {
-                let laid = |step: &Step| {
+                let laid = |step: &TrackStep| {
                     let left = step.left.checked_sub(in_groups[colour])?;
                     let stays = if self.keeps { Figures::leaving(left) } else { Figures::NOTHING };
                     self.may_leave(place, colour, left).then_some(step.laid + stays)
@@ -289,26 +296,26 @@ impl Frontiers {
 /// The ways of one frontier as they are found: those done, and those put together up to some colour. All frontiers
 /// share its room.
 #[derive(Debug, Default)]
-struct Ways {
+struct FrontierSteps {
     /// What can be laid in groups of the place: the beginning of a way, and the natural tiles it takes.
-    in_groups: Vec<(Way, ByColour<u8>)>,
-    found: Vec<Way>,
-    partial: Vec<Way>,
-    extended: Vec<Way>,
+    in_groups: Vec<(FrontierStep, ByColour<u8>)>,
+    found: Vec<FrontierStep>,
+    partial: Vec<FrontierStep>,
+    extended: Vec<FrontierStep>,
 }
 
-impl Ways {
+impl FrontierSteps {
     /// Begins the ways with what groups of a place can take.
-    fn in_groups(&mut self, place: u8, takes: &[LaidGroups]) {
+    fn in_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.in_groups.clear();
-        self.in_groups.extend(takes.iter().map(|&LaidGroups { taken, ways, .. }| {
-            (Way { frontier: 0, laid: in_groups(place, taken), ways, cost: taken.wilds }, taken.naturals)
+        self.in_groups.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {
+            (FrontierStep { frontier: 0, laid: in_groups(place, taken), ways, cost: taken.wilds }, taken.naturals)
         }));
     }
 }
 
 /// The figures of the tiles in the groups of one number.
-pub(super) fn in_groups(number: u8, taken: Taken) -> Figures {
+pub(super) fn in_groups(number: u8, taken: TakenTiles) -> Figures {
     let naturals = Colour::ALL.into_iter().map(|colour| taken.naturals[colour]).sum();
     Figures::equal(number, naturals, false) + Figures::equal(number, taken.wilds, true)
 }

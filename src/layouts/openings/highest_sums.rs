@@ -1,6 +1,6 @@
 //! The highest sum that can be laid, and with it the most tiles.
 
-use super::tally::{Limits, ROWS, Tally, row, rows_over};
+use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
 
 /// For each row, the best there is.
@@ -17,8 +17,8 @@ impl HighestSums {
     }
 }
 
-impl Tally for HighestSums {
-    type Sum = Self;
+impl FrontierTally for HighestSums {
+    type Builder = Self;
 
     fn start(_: Limits) -> Self {
         Self::default()

@@ -12,4 +12,4 @@ mod tally;
 mod totals;
 mod walk;
 
-pub(crate) use search::Search;
+pub(crate) use search::OpeningSearch;

@@ -1,6 +1,6 @@
 //! Which sums can be laid, and with how many tiles.
 
-use super::tally::{Limits, ROWS, Tally, row, rows_over};
+use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
 
 /// A set of ranks.
@@ -24,18 +24,18 @@ impl ReachableSums {
     }
 }
 
-impl Tally for ReachableSums {
-    type Sum = [Vec<u64>; ROWS];
+impl FrontierTally for ReachableSums {
+    type Builder = [Vec<u64>; ROWS];
 
-    fn start(_: Limits) -> Self::Sum {
-        Self::Sum::default()
+    fn start(_: Limits) -> Self::Builder {
+        Self::Builder::default()
     }
 
-    fn nothing(sum: &mut Self::Sum) {
+    fn nothing(sum: &mut Self::Builder) {
         sum[row(0, false)].push(1);
     }
 
-    fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Figures, _: u64) {
+    fn add(limits: Limits, sum: &mut Self::Builder, after: &Self, step: Figures, _: u64) {
         let (over, by) = (usize::from(step.rank() / 64), u32::from(step.rank() % 64));
         for (from, to) in rows_over(limits, step).filter(|&(from, _)| !after.0[from].words.is_empty()) {
             let Ranks { low, words } = &after.0[from];
@@ -49,7 +49,7 @@ impl Tally for ReachableSums {
         }
     }
 
-    fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self {
+    fn finish(limits: Limits, sum: &mut Self::Builder, before: u16) -> Self {
         let enough = usize::from(limits.bar.saturating_sub(before)) * 32 / 64;
         Self(std::mem::take(sum).map(|words| {
             let low = (enough..words.len()).find(|&at| words[at] > 0).unwrap_or(words.len());

@@ -7,8 +7,8 @@ use super::frontiers::Frontiers;
 use super::highest_sums::HighestSums;
 use super::reachable_sums::ReachableSums;
 use super::tally::{Tallies, row};
-use super::totals::Totals;
-use super::walk::{Reached, Walk};
+use super::totals::OpeningTotals;
+use super::walk::{OpeningWalk, Reached};
 use crate::layouts::figures::parts_of;
 use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
 use crate::table::Role;
@@ -18,7 +18,7 @@ const OUT_OF_REACH: u16 = 400;
 
 /// All that can be laid of a hand with one tile staying behind.
 #[derive(Debug)]
-pub(crate) struct Search {
+pub(crate) struct OpeningSearch {
     /// The tiles that can lie in melds.
     hand: Packed,
     /// Whether all tiles can be laid at once, so that one must be kept back.
@@ -32,7 +32,7 @@ pub(crate) struct Search {
     free: OnceLock<Opening>,
     frontiers: OnceLock<Frontiers>,
     highest_sums: OnceLock<Tallies<HighestSums>>,
-    totals: OnceLock<Tallies<Totals>>,
+    totals: OnceLock<Tallies<OpeningTotals>>,
 }
 
 /// The figures of an opening that leaves the least behind.
@@ -45,13 +45,13 @@ pub(crate) struct Thriftiest {
 }
 
 /// A row of a tally that an opening can end in, with what was laid before added.
-struct Ending {
+struct OpeningEnd {
     row: usize,
     /// The wilds in all.
     wilds: u8,
 }
 
-impl Search {
+impl OpeningSearch {
     /// With `must`, a tile of that role has to be laid.
     pub(crate) fn new(hand: Packed, wrap: bool, must: Option<Role>, bar: u32) -> Self {
         // Whoever opens lays something, whatever the bar is.
@@ -59,7 +59,7 @@ impl Search {
         let (free, frontiers, highest_sums, totals) =
             (OnceLock::new(), OnceLock::new(), OnceLock::new(), OnceLock::new());
         let layouts = Layouts::new(wrap);
-        let (hand, keeps) = (layouts.in_company(hand), layouts.complete(hand));
+        let (hand, keeps) = (layouts.drop_isolated_tiles(hand), layouts.is_complete(hand));
         Self { hand, keeps, wrap, must, bar, free, frontiers, highest_sums, totals }
     }
 
@@ -72,15 +72,15 @@ impl Search {
     }
 
     /// Every row of a frontier's tally that an opening can end in: a tile stays, and a wild is laid where one must be.
-    fn endings(&self, at: Reached) -> impl Iterator<Item = Ending> + use<> {
+    fn opening_ends(&self, at: Reached) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
         let (laid, keeps) = (at.laid, self.keeps);
         (laid.wilds()..=all).flat_map(move |wilds| {
             let stays = move |&leaves: &bool| !keeps || leaves || laid.leaves() || wilds < all;
             let rows = [false, true].into_iter().filter(stays);
-            rows.map(move |leaves| Ending { row: row(wilds - laid.wilds(), leaves), wilds })
-                .filter(move |ending| ending.wilds >= fewest)
+            rows.map(move |leaves| OpeningEnd { row: row(wilds - laid.wilds(), leaves), wilds })
+                .filter(move |end| end.wilds >= fewest)
         })
     }
 
@@ -104,8 +104,8 @@ impl Search {
             return Some(self.free(most_wilds).rank());
         }
         let highest_sums = self.highest_sums().all();
-        self.endings(Reached::START)
-            .filter(|ending| ending.wilds <= most_wilds)
+        self.opening_ends(Reached::START)
+            .filter(|end| end.wilds <= most_wilds)
             .filter_map(|at| highest_sums.rank(at.row))
             .max()
     }
@@ -128,13 +128,13 @@ impl Search {
         if self.must.is_none() {
             return Some(Layouts::new(self.wrap).melds(self.free(most_wilds)));
         }
-        let wanted = self.highest_rank(most_wilds)?;
+        let wanted_rank = self.highest_rank(most_wilds)?;
         let goal = |at: Reached| {
             let highest_sums = self.highest_sums().of(at.frontier);
-            let mut ends = self.endings(at).filter(|ending| ending.wilds <= most_wilds);
-            ends.any(|ending| highest_sums.rank(ending.row).is_some_and(|rank| rank + at.laid.rank() == wanted))
+            let mut ends = self.opening_ends(at).filter(|end| end.wilds <= most_wilds);
+            ends.any(|end| highest_sums.rank(end.row).is_some_and(|rank| rank + at.laid.rank() == wanted_rank))
         };
-        Walk::new(self.frontiers(), goal).next()
+        OpeningWalk::new(self.frontiers(), goal).next()
     }
 
     /// The opening that uses the fewest okeys, where `others` of the wilds are not okeys.
@@ -160,9 +160,9 @@ impl Search {
             let wilds: u32 = wild_costs[..usize::from(wilds)].iter().sum();
             (u32::from(naturals) + wilds, rank)
         };
-        let opens = self.endings(Reached::START).flat_map(|ending| {
-            let sums = totals.sums(totals.all(), ending.row).filter(|&(sum, ..)| sum >= self.bar);
-            sums.map(move |(.., thrift)| (ending.wilds, thrift))
+        let opens = self.opening_ends(Reached::START).flat_map(|end| {
+            let sums = totals.sums(totals.all(), end.row).filter(|&(sum, ..)| sum >= self.bar);
+            sums.map(move |(.., thrift)| (end.wilds, thrift))
         });
         let (wilds, thrift) = opens.max_by_key(|&(wilds, thrift)| saved(wilds, thrift))?;
         Some(Thriftiest { wilds, thrift, saved: saved(wilds, thrift).0 })
@@ -173,12 +173,12 @@ impl Search {
         let totals = self.totals();
         let goal = |at: Reached| {
             let reached = at.laid.sum();
-            self.endings(at).filter(|ending| ending.wilds == like.wilds).any(|ending| {
-                let mut sums = totals.sums(totals.of(at.frontier), ending.row);
+            self.opening_ends(at).filter(|end| end.wilds == like.wilds).any(|end| {
+                let mut sums = totals.sums(totals.of(at.frontier), end.row);
                 sums.any(|(sum, _, thrift)| sum + reached >= self.bar && thrift + at.laid.thrift() == like.thrift)
             })
         };
-        Walk::new(self.frontiers(), goal).next()
+        OpeningWalk::new(self.frontiers(), goal).next()
     }
 
     /// How many openings reach the bar.
@@ -187,10 +187,10 @@ impl Search {
             return 0;
         }
         let totals = self.totals();
-        self.endings(Reached::START).map(|ending| totals.ways_at(ending.row, self.bar)).sum()
+        self.opening_ends(Reached::START).map(|end| totals.ways_at(end.row, self.bar)).sum()
     }
 
-    fn totals(&self) -> &Tallies<Totals> {
+    fn totals(&self) -> &Tallies<OpeningTotals> {
         self.totals.get_or_init(|| self.frontiers().tallies(self.bar))
     }
 
@@ -200,16 +200,16 @@ impl Search {
             self.reaches_bar().then(|| Rc::new(self.frontiers().tallies(self.bar)));
         let highest = self.highest_rank(self.hand.wilds).filter(|&rank| sum_of(rank) >= self.bar);
         let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
-        ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted| {
+        ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted_rank| {
             let reachable_sums = reachable_sums.clone();
             let goal = move |at: Reached| {
-                let Some((reachable_sums, rest)) = reachable_sums.as_ref().zip(wanted.checked_sub(at.laid.rank()))
+                let Some((reachable_sums, rest)) = reachable_sums.as_ref().zip(wanted_rank.checked_sub(at.laid.rank()))
                 else {
                     return false;
                 };
-                self.endings(at).any(|ending| reachable_sums.of(at.frontier).has(ending.row, rest))
+                self.opening_ends(at).any(|end| reachable_sums.of(at.frontier).has(end.row, rest))
             };
-            Walk::new(self.frontiers(), goal)
+            OpeningWalk::new(self.frontiers(), goal)
         })
     }
 }

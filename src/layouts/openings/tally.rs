@@ -24,31 +24,31 @@ impl Limits {
 
 /// Something about all that can be laid from a frontier on, in rows by the number of wilds laid and by whether a
 /// natural tile stays behind ([`row`]).
-pub(super) trait Tally: Sized {
+pub(super) trait FrontierTally: Sized {
     /// A tally while it is added up.
-    type Sum;
+    type Builder;
 
     /// The tally of nothing at all.
-    fn start(limits: Limits) -> Self::Sum;
+    fn start(limits: Limits) -> Self::Builder;
     /// Adds the one way to lay no tile.
-    fn nothing(sum: &mut Self::Sum);
+    fn nothing(sum: &mut Self::Builder);
     /// Adds what `after` counts, reached by a step that can be taken in `ways` ways.
-    fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Figures, ways: u64);
+    fn add(limits: Limits, sum: &mut Self::Builder, after: &Self, step: Figures, ways: u64);
     /// The finished tally of a frontier that is reached with `before` as the highest sum. `sum` becomes that of nothing
     /// again.
-    fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self;
+    fn finish(limits: Limits, sum: &mut Self::Builder, before: u16) -> Self;
 }
 
 /// The tallies of all frontiers.
 #[derive(Debug)]
-pub(super) struct Tallies<T: Tally> {
+pub(super) struct Tallies<T: FrontierTally> {
     /// The last frontier's first.
     pub(super) backwards: Vec<T>,
     /// What they were made with, where they keep their figures.
-    pub(super) sum: T::Sum,
+    pub(super) sum: T::Builder,
 }
 
-impl<T: Tally> Tallies<T> {
+impl<T: FrontierTally> Tallies<T> {
     /// The tally of everything.
     pub(super) fn all(&self) -> &T {
         self.of(0)

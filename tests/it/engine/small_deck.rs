@@ -36,7 +36,7 @@ fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: 
             }
             let role_counts = role_counts(&shapes::problem(key, numbers, wrap));
             assert_eq!(layouts.count(packed(&role_counts)), expected, "{}", written(key, numbers, wrap));
-            let complete = layouts.complete(packed(&role_counts));
+            let complete = layouts.is_complete(packed(&role_counts));
             assert_eq!(complete, expected > 0, "{}", written(key, numbers, wrap));
             totals.hands += 1;
             totals.complete += u64::from(expected > 0);

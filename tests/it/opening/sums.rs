@@ -36,7 +36,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     let openings = Opener::new(&hand, Bars { sum: u32::MAX, pairs: 5 }, None).openings();
     let sum = highest(case);
     assert_eq!(sum, openings.best.sum, "{case}");
-    let elden = if case.on_turn() { layouts.but_one(packed) } else { layouts.complete(packed) };
+    let elden = if case.on_turn() { layouts.can_complete_by_discard(packed) } else { layouts.is_complete(packed) };
     assert_eq!(Some(elden), openings.elden, "{case}");
     seen.racks += 1;
     seen.thrice += usize::from(hand.role_counts().faces().any(|(_, count)| count > 2));
