@@ -1,10 +1,9 @@
 //! May this tile be thrown: playable (işlek), an okey, or clean (`discard.*`).
 
-use crate::meld::Meld;
+use crate::meld::{Meld, fits};
 use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
-use super::fit::fits;
 use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Sight};
 
 /// Rules on a tile thrown.

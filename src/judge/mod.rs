@@ -26,7 +26,6 @@ mod elsewhere;
 mod fact;
 mod finish;
 mod finish_101;
-mod fit;
 mod foul;
 mod indicator;
 mod irregular;
