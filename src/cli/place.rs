@@ -47,6 +47,7 @@ places! {
     Claim = "claim", "claim" / "iddia";
     Thrown = "throw", "--throw";
     LaidOff = "layoffs", "--laid-off";
+    Swapped = "swapped", "--swapped";
     Variant = "variant", "--variant";
     /// The name of a variant whose profile is shown.
     Profile = "profile", "--profile";

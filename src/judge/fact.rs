@@ -72,6 +72,8 @@ described! {
         TakenMissing { tile "The tile": Tile },
         /// The tile taken was laid off.
         TakenLaidOff { tile "The tile": Tile },
+        /// The tile taken was put down for an okey.
+        TakenSwapped { tile "The tile": Tile },
         /// Who has not opened may not take at this table.
         TakingForbidden,
         /// The tile taken was not laid.
@@ -110,6 +112,8 @@ described! {
         Elden,
         /// A finish at once that is not elden, because a tile was laid off.
         LaidOffNoElden,
+        /// A finish at once that is not elden, because an okey was taken off the table.
+        SwappedNoElden,
         /// A finish at once that is not elden, because somebody has opened.
         OpenedNoElden,
         /// What multiplies the hand.
@@ -168,6 +172,10 @@ described! {
         NoOkey,
         /// The tile is the one the okey stands for.
         Matches { tile "The tile": Tile, face "The face the okey stands for": Face },
+        /// The okey is taken in the turn of the opening.
+        SwappedAtOnce,
+        /// These tiles were put down for okeys, and the melds on the table were not told.
+        SwappedUnseen { tiles "The tiles": Vec<Tile> },
         /// The tile is not the one the okey stands for.
         NoMatch { tile "The tile": Tile, face "The face the okey stands for": Face },
         /// The tile put down is itself one that stands for any.
@@ -299,6 +307,7 @@ impl Fact {
         matches!(
             self,
             Self::LaidOffUnseen { .. }
+                | Self::SwappedUnseen { .. }
                 | Self::NoMeldsTold { .. }
                 | Self::TakenUntold { .. }
                 | Self::EldenUntold { .. }

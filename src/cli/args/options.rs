@@ -117,6 +117,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
+        option("swapped", words.tiles_value, said.swapped),
         // Nobody has opened before it, and there is nothing to take.
         flag("first-turn", said.first_turn).conflicts_with_all(["opened", "others-opened", "taken"]),
         opened(words, said.opened),

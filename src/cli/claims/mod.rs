@@ -82,6 +82,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         }
     }
     if reader.input.faults.is_empty() {
+        reader.take_okeys_off(&claim, &table);
         reader.possible(&table);
         // A rack that has been laid from shrinks.
         let whole = claim.opened().flatten().is_none();
@@ -109,14 +110,11 @@ impl Reader<'_> {
             }),
             Question::Layoff => {
                 self.needed("onto")?;
-                if self.flag("same-turn") {
-                    self.needed("opened")?;
-                }
                 Claim::Layoff(LayoffClaim {
                     tiles: self.declared_tiles(),
                     onto: self.melds_of("onto", Place::Table),
                     opened: self.opened(),
-                    same_turn: self.flag("same-turn"),
+                    same_turn: self.same_turn()?,
                     undo: self.flag("undo"),
                 })
             }
@@ -126,6 +124,7 @@ impl Reader<'_> {
                     tiles: self.several(),
                     from: self.melds_of("from", Place::Table),
                     opened: self.opened(),
+                    same_turn: self.same_turn()?,
                 })
             }
             Question::Take => Claim::Take(self.take()?),
@@ -148,10 +147,19 @@ impl Reader<'_> {
         })
     }
 
+    /// Whether the player opened in this very turn: with what, `--opened` says.
+    fn same_turn(&self) -> Result<bool, Failure> {
+        if self.flag("same-turn") {
+            self.needed("opened")?;
+        }
+        Ok(self.flag("same-turn"))
+    }
+
     fn finish(&mut self) -> FinishClaim {
         FinishClaim {
             melds: self.laid_now(),
             thrown: self.option_tile("throw", Place::Thrown),
+            swapped: self.option_tiles("swapped", Place::Swapped),
             laid_off: self.option_tiles("laid-off", Place::LaidOff),
             on_table: self.lying(),
             first_turn: self.flag("first-turn"),
@@ -213,9 +221,10 @@ impl Reader<'_> {
         } else {
             Taken::Untold
         };
+        let same_turn = self.same_turn()?;
         let (opened, highest, pairs_goer) = (self.opened(), self.number("highest"), self.flag("pairs-goer"));
         let on_table = self.melds_told("table");
-        Ok(TakeClaim { tile, then, opened, from, pairs_goer, highest, on_table })
+        Ok(TakeClaim { tile, then, opened, same_turn, from, pairs_goer, highest, on_table })
     }
 
     fn foul(&mut self) -> Result<Foul, Failure> {

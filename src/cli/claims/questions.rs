@@ -29,11 +29,11 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     asked(Question::Pairs, &["cift", "çift"], &["hand", "taken", "bar", "highest", "opened", "table"]),
     asked(Question::Discard, &["atis", "atış"], &["table", "last", "claimed", "withdrawn", "opened"]),
     asked(Question::Layoff, &["isleme", "işleme"], &["onto", "opened", "same-turn", "undo"]),
-    asked(Question::Swap, &["okey-alma"], &["from", "opened"]),
+    asked(Question::Swap, &["okey-alma"], &["from", "opened", "same-turn"]),
     asked(
         Question::Take,
         &["yandan"],
-        &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
+        &["opens", "onto", "opened", "same-turn", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
     ),
     asked(Question::Indicator, &["gosterge", "gösterge"], &["late", "balance"]),
     asked(Question::Foul, &["ceza"], &["finish", "claimed"]),
@@ -45,7 +45,7 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
 
 #[rustfmt::skip]
 const OF_A_FINISH: &[&str] = &[
-    "throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken", "table",
+    "throw", "laid-off", "swapped", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken", "table",
 ];
 
 const fn asked(
@@ -59,7 +59,7 @@ const fn asked(
 /// Options that mean something in 101 alone, also where the question is asked in other games.
 #[rustfmt::skip]
 const OF_YUZBIR: &[&str] = &[
-    "laid-off", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
+    "laid-off", "swapped", "same-turn", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
     "pairs-goer",
 ];
 

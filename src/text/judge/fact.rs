@@ -119,6 +119,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::LaidOffNoElden => say!(language;
             "a tile was laid off, so this is not elden and must reach the bar"
             / "taş işlendiği için elden bitiş sayılmaz; açış barajı aranır"),
+        Fact::SwappedNoElden => say!(language;
+            "an okey was taken off the table, so this is not elden and must reach the bar"
+            / "yerden okey alındığı için elden bitiş sayılmaz; açış barajı aranır"),
         Fact::OpenedNoElden => say!(language;
             "somebody has opened, so this is not elden and must reach the bar"
             / "başkası açmış olduğu için elden bitiş sayılmaz; açış barajı aranır"),
@@ -276,6 +279,15 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::NoOkey => say!(language; "there is no okey to take" / "yerde alınacak okey yok"),
         Fact::Matches { tile, face } => say!(language;
             "the okey stands for {face}, and {tile} is that tile" / "okey {face} yerine geçiyor, konan taş da {tile}"),
+        Fact::SwappedAtOnce => say!(language;
+            "the okey may be taken in the turn of the opening too, once the opening lies on the table"
+            / "okey, el açılan turda da alınabilir; yeter ki önce el açılmış olsun"),
+        Fact::SwappedUnseen { tiles } => {
+            let tiles = tiles.iter().map(|&each| tile(each, table)).collect::<Vec<_>>();
+            say!(language, tiles = tiles.join(" ");
+                "you did not say in which melds {tiles} took the place of an okey"
+                / "{tiles} hangi perde okeyin yerine kondu, yazmadınız")
+        }
         Fact::NoMatch { tile: one, face } => say!(language, tile = tile(*one, table);
             "the okey stands for {face}, and {tile} is not that tile"
             / "okey {face} yerine geçiyor, {tile} o taş değil"),
@@ -362,6 +374,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "at this table an okey's own number is added as well" / "bu masada okeyin kendi sayısı da toplama girer"),
         Fact::TakenLaidOff { tile } => say!(language;
             "the {tile} taken was laid off in the same turn" / "yandan alınan {tile} aynı sırada işlendi"),
+        Fact::TakenSwapped { tile } => say!(language;
+            "the {tile} taken was put down for an okey in the same turn"
+            / "yandan alınan {tile} aynı turda okeyin yerine kondu"),
         Fact::ClaimUntold => say!(language;
             "here it is a foul only if an opponent claims it in time, and whether one did was not told"
             / "bu masada ancak bir rakip zamanında işlek derse ceza yazılır; dendi mi, söylenmedi"),

@@ -117,10 +117,15 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let laid_off = |laid: &[Tile]| {
         (!laid.is_empty()).then(|| say!(language, tiles = tiles(laid); "{tiles} laid off" / "işlenen: {tiles}"))
     };
+    let swapped = |put: &[Tile]| {
+        (!put.is_empty()).then(|| say!(language, tiles = tiles(put);
+            "{tiles} put down for okeys" / "okey yerine konan: {tiles}"))
+    };
     let taken = |tile: Tile| say!(language; "{tile} was taken from the left" / "{tile} yandan alındı");
     let highest = |sum: u32| say!(language; "the highest opening before was {sum}" / "önceki en yüksek açış {sum}");
     let all = match claim {
         Claim::Finish(claim) => vec![
+            swapped(&claim.swapped),
             laid_off(&claim.laid_off),
             lying(claim.on_table.as_ref()),
             yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk sırası")),
@@ -157,6 +162,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 pick(language, "from the left", "soldaki oyuncunun taşı"),
                 pick(language, "from the right", "sağdaki oyuncunun taşı"),
             ),
+            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
             yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
             yes(claim.then == Taken::Kept, pick(language, "kept on the rack", "elde tutuldu")),
             yes(claim.then == Taken::PutBack, pick(language, "put back", "geri bırakıldı")),
@@ -187,7 +193,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             ),
             yes(claim.thrown, pick(language, "after throwing in this turn", "bu sırada taşını attıktan sonra")),
         ],
-        Claim::Swap(_) | Claim::Meld(_) => Vec::new(),
+        Claim::Swap(claim) => {
+            vec![yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı"))]
+        }
+        Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(irregular(*what, language).to_owned())],
     };
     all.into_iter().flatten().collect()
