@@ -477,7 +477,7 @@ impl Question {
     pub const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,
-            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap | Self::Look),
+            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap),
             Game::Chains => matches!(self, Self::Finish | Self::Meld | Self::Irregular),
         }
     }

@@ -46,7 +46,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
         };
     let onto = melds.iter().enumerate().filter(|(_, meld)| !fits(table, meld, tile).is_empty());
     let playable = |(at, meld): (usize, &Meld)| {
-        Finding::of(clause, Fact::Playable { tile, meld: meld.clone() }, !free).in_meld(at)
+        Finding::of(clause, Fact::Playable { tile, meld: meld.clone(), undeclared: Vec::new() }, !free).in_meld(at)
     };
     let found: Vec<Finding> = onto.map(playable).collect();
     let clean = found.is_empty();

@@ -127,7 +127,7 @@ described! {
         /// The tile fits nowhere.
         Clean { tile "The tile": Tile },
         /// The tile could be laid off on this meld.
-        Playable { tile "The tile": Tile, meld "The meld": Meld },
+        Playable { tile "The tile": Tile, meld "The meld": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// An okey is always playable.
         OkeyThrown,
         /// Whether the thrower has opened does not matter.
@@ -151,7 +151,7 @@ described! {
         /// A tile goes to a meld.
         Fits { placed "The tile": Placed, meld "The meld with it": Meld },
         /// A tile goes to no meld there is.
-        NoFit { tile "The tile": Tile, meld "The meld as it is": Meld },
+        NoFit { tile "The tile": Tile, meld "The meld as it is": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// A pair takes no third tile.
         PairGrows,
         /// Two tiles alike that nobody's pairs lie on the table for.
@@ -288,6 +288,8 @@ described! {
         AnyOrder { meld "The run": Meld },
         /// No indicator was told, so no tile was read as the okey.
         NoIndicator,
+        /// No source decides whether discards may be looked at in the classic game.
+        LookSilent,
         /// Who has not opened looks at no discards.
         LooksUnopened,
         /// A pairs opener may have all discards shown.
@@ -317,6 +319,7 @@ impl Fact {
                 | Self::FedTileUntold
                 | Self::ClaimUntold
                 | Self::PutBackSilent
+                | Self::LookSilent
                 | Self::Silent { .. }
         )
     }

@@ -12,7 +12,9 @@ use super::laid_off::{LaidOff, ToLay};
 use super::opening::{is_elden, must_lie, tiles_in, wrong_opening};
 use super::readings::readings;
 use super::swap::{self, Exchanges};
-use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening};
+use super::{
+    Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening, undeclared,
+};
 
 /// Rules on all melds of a player who says that the hand is over: on what is laid as an opening, on what is laid off as
 /// any layoff, and on the last tile.
@@ -76,7 +78,12 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
     }
     let discard = DiscardClaim { tile, on_table: claim.on_table.clone(), last: false, called: None, withdrawn: None };
     let lying = readings(table, claim.on_table.as_ref().unwrap_or(&LaidMelds::default()));
-    let ruled = lying.map(|lying| discard::rule(table, &discard, &[lying, own.to_vec()].concat()));
+    let all = lying.clone();
+    let ruled = lying.map(|lying| {
+        let mut ruled = discard::rule(table, &discard, &[lying.clone(), own.to_vec()].concat());
+        undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &lying), &lying);
+        ruled
+    });
     let agreed = ruled.iter().all(|other| other.cost == ruled.first.cost);
     if agreed { ruled.first } else { ReadingRuling::default() }
 }
@@ -157,7 +164,12 @@ impl OnTable {
         let readings = readings(table, lying);
         let orders = readings.iter().flat_map(|onto| {
             let all = [onto.as_slice(), melds].concat();
-            [true, false].map(|swap_first| Self::ruled(table, claim, with, (&laid, &all, onto.len()), swap_first))
+            let open = undeclared::undeclared(table, &readings, onto);
+            [true, false].map(|swap_first| {
+                let mut order = Self::ruled(table, claim, with, (&laid, &all, onto.len()), swap_first);
+                undeclared::note(&mut order.ruled.findings, &open, onto);
+                order
+            })
         });
         let orders: Vec<Self> = orders.collect();
         let first = orders.iter().position(|order| order.ruled.stands()).unwrap_or(0);

@@ -111,6 +111,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
     let question = operand("question", said.question_value, words, said.question)
         .required(true)
+        .ignore_case(true)
         .value_parser(PossibleValuesParser::new(names))
         .hide_possible_values(true);
     let claim = operand("claim", said.claim_value, words, said.claim).num_args(0..);

@@ -2,7 +2,7 @@
 
 use super::doubling;
 use super::parts::{breach, irregularity, kind, tiles_are, to_agree, way};
-use super::tiles::{meld, placed, tile};
+use super::tiles::{lying, meld, placed, tile};
 use crate::judge::{Fact, Sight};
 use crate::meld::Placed;
 use crate::score::Opened;
@@ -143,7 +143,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             / "işlenen okey sondan bir önceki taşsa bu bir devamdır (--devam)"),
         Fact::Clean { tile } => say!(language;
             "{tile} goes to no meld on the table" / "{tile} yerdeki hiçbir pere işlenmez"),
-        Fact::Playable { tile, meld: laid } => say!(language, meld = meld(laid, table);
+        Fact::Playable { tile, meld: laid, undeclared } => say!(language, meld = lying(laid, undeclared, table, language);
             "{tile} is playable (işlek): it goes to {meld}" / "{tile} işlektir: {meld} perine işlenir"),
         Fact::OkeyThrown => say!(language;
             "an okey is always playable, and may be thrown only to finish"
@@ -185,6 +185,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "pairs are laid after series, which needs somebody to have opened with pairs; the melds on the table were \
              not told"
             / "seri açan çift koymuş; bunun için birinin çift açmış olması gerekir; yerdeki perler söylenmedi"),
+        Fact::LookSilent => say!(language;
+            "no source says whether discards may be looked at in this game; each table must agree on it"
+            / "bu oyunda atılmış taşlara bakılıp bakılamayacağını söyleyen kaynak yok; her masa kendi kararlaştırır"),
         Fact::PutBackSilent => say!(language;
             "no source says what follows in the classic game when a tile taken is put back; the table agrees on it"
             / "klasik okeyde yandan alınan taş geri bırakılırsa ne olacağını hiçbir kaynak söylemez; masa \
@@ -251,7 +254,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Fits { placed: one, meld: grown } => say!(language,
             tile = placed(*one, table), meld = meld(grown, table);
             "{tile} fits and makes {meld}" / "{tile} işlenir: {meld}"),
-        Fact::NoFit { tile: one, meld: laid } => say!(language, tile = tile(*one, table), meld = meld(laid, table);
+        Fact::NoFit { tile: one, meld: laid, undeclared } => say!(language,
+            tile = tile(*one, table), meld = lying(laid, undeclared, table, language);
             "{tile} does not fit {meld}" / "{tile} şu pere işlenmez: {meld}"),
         Fact::PairGrows => say!(language; "a pair takes no third tile" / "çifte üçüncü taş konmaz"),
         Fact::NobodyWithPairs => say!(language;

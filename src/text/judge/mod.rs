@@ -6,7 +6,7 @@ mod tiles;
 
 pub use fact::fact;
 #[cfg(feature = "cli")]
-pub(crate) use tiles::{meld, placed, tile};
+pub(crate) use tiles::{lying, meld, placed, tile};
 
 use super::{pick, plural};
 use crate::judge::{Claim, Fact, Irregularity, Neighbour, Pile, PlayableCall, Question, Ruling, Taken};
@@ -92,6 +92,18 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
         (Some(true), question) => say!(language, stands = stands(question, language);
             "Valid: {stands}." / "Geçerli: {stands}."),
     }
+}
+
+/// Which game a ruling assumed, where nobody named one, and what the other game rules, if it rules differently.
+pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
+    let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
+    let assumed = name(assumed);
+    let said = say!(language;
+        "You named no game (--variant), so this is the ruling of {assumed}."
+        / "Oyunu yazmadınız (--variant); karar {assumed} kurallarıyla verildi.");
+    let Some((other, table)) = other else { return said };
+    let (ruled, other) = (ruling(other, table, language), name(table));
+    say!(language; "{said} In {other}: {ruled}" / "{said} {other} oyununda: {ruled}")
 }
 
 /// The tiles that were declared to stand for a face.
