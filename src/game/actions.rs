@@ -8,7 +8,7 @@ use crate::hand::Hand;
 use crate::judge::{barred, raised_bar};
 use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
-use crate::opening::{Bars, Opener};
+use crate::opening::{Bars, LayingRule, Opener, best_throw};
 use crate::score::{Opened, Scoring};
 use crate::table::{Game, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
@@ -177,6 +177,20 @@ impl View<'_> {
         let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
         let best = Opener::new(&hand, Bars { sum: 1, pairs: u32::MAX }, None).best();
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
+    }
+
+    /// Returns the opening that costs the fewest points together with the throw after it, as `okey advise` says; `None`
+    /// where nothing opens.
+    pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
+        let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
+        let rule = LayingRule::Open { bars: self.bars(), taken, elden: self.may_finish_elden() };
+        let best = best_throw(&hand, rule).filter(|best| best.opened.is_some())?;
+        Some(laid(self.state(), &best.laying.melds))
+    }
+
+    /// Whether an opening that ends the hand at once needs no sum (`finish.hand`).
+    pub(super) fn may_finish_elden(&self) -> bool {
+        !self.state().others_opened() && !self.state().turn.more()
     }
 
     /// The openings worth a look from these tiles, a taken one among the melds.

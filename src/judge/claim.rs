@@ -141,6 +141,8 @@ pub struct FinishClaim {
     pub highest: Option<u32>,
     /// 101: the tile taken from the left in this turn.
     pub taken: Option<Tile>,
+    /// 101: the tiles put down for okeys in this turn; the okeys are among the tiles laid, laid off or thrown.
+    pub swapped: Vec<Tile>,
 }
 
 impl FinishClaim {
@@ -222,6 +224,8 @@ pub struct SwapClaim {
     pub from: LaidMelds,
     /// What the player has opened with.
     pub opened: Option<Opened>,
+    /// Whether the player opened in this very turn.
+    pub same_turn: bool,
 }
 
 /// A neighbour's discard taken.
@@ -233,6 +237,8 @@ pub struct TakeClaim {
     pub then: Taken,
     /// What the player has opened with.
     pub opened: Option<Opened>,
+    /// Whether the player opened in this very turn, after taking the tile.
+    pub same_turn: bool,
     /// Whose discard it was.
     pub from: Neighbour,
     /// Whether its thrower goes for pairs.
@@ -241,6 +247,13 @@ pub struct TakeClaim {
     pub highest: Option<u32>,
     /// The melds on the table; `None` where they were not told.
     pub on_table: Option<LaidMelds>,
+}
+
+impl TakeClaim {
+    /// Returns what the player had opened with when the tile was taken.
+    pub fn opened_before(&self) -> Option<Opened> {
+        self.opened.filter(|_| !self.same_turn)
+    }
 }
 
 /// What became of a tile that was taken.
@@ -255,7 +268,7 @@ pub enum Taken {
     PutBack,
     /// These melds were laid with it.
     Opens(LaidMelds),
-    /// It was laid off on these melds.
+    /// It was laid off on these melds, or put down for an okey in one of them.
     Onto(LaidMelds),
 }
 
@@ -373,7 +386,9 @@ impl Claim {
     /// The tiles the claim is about besides its melds.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
-            Self::Finish(claim) => claim.laid_off.iter().copied().chain(claim.thrown).collect(),
+            Self::Finish(claim) => {
+                claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect()
+            }
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
             Self::Take(claim) if !matches!(claim.then, Taken::Opens(_)) => vec![claim.tile],
@@ -443,7 +458,17 @@ impl Claim {
     pub fn rack(&self, table: &Table) -> Rack {
         let lying =
             self.lying().into_iter().flat_map(|melds| melds.0.iter().flatten()).filter_map(|laid| tile_of(table, laid));
-        self.held(table).iter().chain(lying).collect()
+        // An okey that was taken off a meld is laid or thrown as well: it is there once.
+        let mut taken_off = match self {
+            Self::Finish(claim) => claim.swapped.len(),
+            _ => 0,
+        };
+        let lies = |tile: &Tile| {
+            let off = taken_off > 0 && table.is_okey(*tile);
+            taken_off -= usize::from(off);
+            !off
+        };
+        self.held(table).iter().chain(lying.filter(lies)).collect()
     }
 }
 
@@ -452,7 +477,7 @@ impl Question {
     pub const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,
-            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap | Self::Look),
+            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap),
             Game::Chains => matches!(self, Self::Finish | Self::Meld | Self::Irregular),
         }
     }

@@ -1,10 +1,9 @@
 //! May this tile be thrown: playable (işlek), an okey, or clean (`discard.*`).
 
-use crate::meld::Meld;
+use crate::meld::{Meld, fits};
 use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
-use super::fit::fits;
 use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Sight};
 
 /// Rules on a tile thrown.
@@ -47,7 +46,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
         };
     let onto = melds.iter().enumerate().filter(|(_, meld)| !fits(table, meld, tile).is_empty());
     let playable = |(at, meld): (usize, &Meld)| {
-        Finding::of(clause, Fact::Playable { tile, meld: meld.clone() }, !free).in_meld(at)
+        Finding::of(clause, Fact::Playable { tile, meld: meld.clone(), undeclared: Vec::new() }, !free).in_meld(at)
     };
     let found: Vec<Finding> = onto.map(playable).collect();
     let clean = found.is_empty();

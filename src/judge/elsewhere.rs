@@ -60,6 +60,19 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
+/// Rules on the claim at a table of another game; `None` where that gives the same, or where what it turns on there was
+/// not told.
+pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
+    let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
+    if lacks || !claim.question().is_of(other.game()) {
+        return None;
+    }
+    let (here, there) = (ruling(table, claim), ruling(other, claim));
+    let value = Value::Word(other.profile().variant.name());
+    (there.outcome() != here.outcome())
+        .then(|| Elsewhere { switch: VARIANT, value, table: other.clone(), ruling: there })
+}
+
 /// The switch that a fact is measured by, with the first value under which it would be otherwise.
 fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     let bar = |key, reached: u32, bar: u32| (key, Value::Count(if reached < bar { reached } else { reached + 1 }));

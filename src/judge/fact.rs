@@ -72,6 +72,8 @@ described! {
         TakenMissing { tile "The tile": Tile },
         /// The tile taken was laid off.
         TakenLaidOff { tile "The tile": Tile },
+        /// The tile taken was put down for an okey.
+        TakenSwapped { tile "The tile": Tile },
         /// Who has not opened may not take at this table.
         TakingForbidden,
         /// The tile taken was not laid.
@@ -110,6 +112,8 @@ described! {
         Elden,
         /// A finish at once that is not elden, because a tile was laid off.
         LaidOffNoElden,
+        /// A finish at once that is not elden, because an okey was taken off the table.
+        SwappedNoElden,
         /// A finish at once that is not elden, because somebody has opened.
         OpenedNoElden,
         /// What multiplies the hand.
@@ -123,7 +127,7 @@ described! {
         /// The tile fits nowhere.
         Clean { tile "The tile": Tile },
         /// The tile could be laid off on this meld.
-        Playable { tile "The tile": Tile, meld "The meld": Meld },
+        Playable { tile "The tile": Tile, meld "The meld": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// An okey is always playable.
         OkeyThrown,
         /// Whether the thrower has opened does not matter.
@@ -147,7 +151,7 @@ described! {
         /// A tile goes to a meld.
         Fits { placed "The tile": Placed, meld "The meld with it": Meld },
         /// A tile goes to no meld there is.
-        NoFit { tile "The tile": Tile, meld "The meld as it is": Meld },
+        NoFit { tile "The tile": Tile, meld "The meld as it is": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// A pair takes no third tile.
         PairGrows,
         /// Two tiles alike that nobody's pairs lie on the table for.
@@ -168,6 +172,10 @@ described! {
         NoOkey,
         /// The tile is the one the okey stands for.
         Matches { tile "The tile": Tile, face "The face the okey stands for": Face },
+        /// The okey is taken in the turn of the opening.
+        SwappedAtOnce,
+        /// These tiles were put down for okeys, and the melds on the table were not told.
+        SwappedUnseen { tiles "The tiles": Vec<Tile> },
         /// The tile is not the one the okey stands for.
         NoMatch { tile "The tile": Tile, face "The face the okey stands for": Face },
         /// The tile put down is itself one that stands for any.
@@ -280,6 +288,8 @@ described! {
         AnyOrder { meld "The run": Meld },
         /// No indicator was told, so no tile was read as the okey.
         NoIndicator,
+        /// No source decides whether discards may be looked at in the classic game.
+        LookSilent,
         /// Who has not opened looks at no discards.
         LooksUnopened,
         /// A pairs opener may have all discards shown.
@@ -299,6 +309,7 @@ impl Fact {
         matches!(
             self,
             Self::LaidOffUnseen { .. }
+                | Self::SwappedUnseen { .. }
                 | Self::NoMeldsTold { .. }
                 | Self::TakenUntold { .. }
                 | Self::EldenUntold { .. }
@@ -308,6 +319,7 @@ impl Fact {
                 | Self::FedTileUntold
                 | Self::ClaimUntold
                 | Self::PutBackSilent
+                | Self::LookSilent
                 | Self::Silent { .. }
         )
     }

@@ -109,10 +109,21 @@ impl FoulKind {
         Self::named(nearest)
     }
 
-    /// The kind of that name or alias, in any letters.
+    /// Returns the kind of that name or alias, in any letters, or of the only one that begins with these words, as
+    /// `işlek` does for `işlek-atma`.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
-        Self::ALL.iter().copied().find(|kind| [kind.name(), kind.alias()].iter().any(|name| same_word(name, &text)))
+        let of = |is: &dyn Fn(&str) -> bool| {
+            let names = |kind: &Self| is(kind.name()) || is(kind.alias());
+            Self::ALL.iter().copied().filter(names).collect::<Vec<_>>()
+        };
+        let exact = of(&|name| same_word(name, &text));
+        let begun = format!("{}-", folded(&text));
+        let begun = || of(&|name| folded(name).starts_with(&begun));
+        match (exact.as_slice(), begun().as_slice()) {
+            (&[kind, ..], _) | (_, &[kind]) => Some(kind),
+            _ => None,
+        }
     }
 }
 

@@ -111,12 +111,14 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
     let question = operand("question", said.question_value, words, said.question)
         .required(true)
+        .ignore_case(true)
         .value_parser(PossibleValuesParser::new(names))
         .hide_possible_values(true);
     let claim = operand("claim", said.claim_value, words, said.claim).num_args(0..);
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
+        option("swapped", words.tiles_value, said.swapped),
         // Nobody has opened before it, and there is nothing to take.
         flag("first-turn", said.first_turn).conflicts_with_all(["opened", "others-opened", "taken"]),
         opened(words, said.opened),
