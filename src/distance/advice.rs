@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
 use crate::opening::{Laying, best_laying, left_cost};
-use crate::score::{Opened, cost, dearest};
+use crate::score::{Foul, FoulKind, Opened, cost, dearest};
 use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
@@ -147,10 +147,10 @@ impl OpenedAdvice {
         if hand.table().game() != Game::Yuzbir {
             return Err(NoAnswer::NoOpeningInGame);
         }
-        let flat = hand.table().profile().fouls.points;
+        let price = Foul::from(FoulKind::OkeyDiscard).price(hand.table().profile());
         let throw = |tile| {
             let laying = best_laying(hand, tile, opened);
-            let foul = if hand.table().is_okey(tile) && !laying.left.is_empty() { flat } else { 0 };
+            let foul = if hand.table().is_okey(tile) && !laying.left.is_empty() { price } else { 0 };
             OpenedDiscard { tile, left: left_cost(&laying, opened, hand.table()), laying, foul }
         };
         let mut discards: Vec<OpenedDiscard> = hand.tiles().distinct().map(throw).collect();

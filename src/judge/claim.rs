@@ -222,6 +222,10 @@ pub struct SwapClaim {
     pub from: LaidMelds,
     /// What the player has opened with.
     pub opened: Option<Opened>,
+    /// Whether the player opened in this very turn.
+    pub same_turn: bool,
+    /// Whether the player exchanged an okey in this turn already.
+    pub again: bool,
 }
 
 /// A neighbour's discard taken.
@@ -266,6 +270,8 @@ pub struct IndicatorClaim {
     pub tile: Tile,
     /// Whether it was shown after the player's first discard.
     pub late: bool,
+    /// Whether it was shown after the player's first draw.
+    pub drawn: bool,
     /// The points another player has, where that is asked.
     pub balance: Option<u32>,
 }

@@ -90,6 +90,7 @@ fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
 /// Numbers that some tables play and no profile sets.
 const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.put_back", &[0]),
+    ("fouls.okey", &[0]),
     ("fouls.okey_taken", &[101]),
     ("layoff.pairs_limit", &[0, 1]),
     ("penalty.okey_unopened", &[101]),

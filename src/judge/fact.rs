@@ -126,6 +126,8 @@ described! {
         Playable { tile "The tile": Tile, meld "The meld": Meld },
         /// An okey is always playable.
         OkeyThrown,
+        /// This table has a price of its own for an okey thrown, or none.
+        OkeyBurnt { points "The points; 0 where it is free": u32 },
         /// Whether the thrower has opened does not matter.
         OpenedOrNot,
         /// The tile was the last and ends the hand.
@@ -214,6 +216,12 @@ described! {
         OnlyPairs,
         /// Laid off in the turn of the opening, as this table allows.
         SameTurn,
+        /// An okey is exchanged in the turn of the opening.
+        SwappedAtOnce { allowed "Whether this table allows it": bool },
+        /// A second okey is exchanged in one turn.
+        SwappedAgain { allowed "Whether this table allows it": bool },
+        /// The indicator's twin is shown after the player's first draw.
+        ShownAfterDraw { late "Whether that is too late at this table": bool },
         /// An opponent claimed it after somebody had drawn.
         CalledLate,
         /// An opponent claimed it without naming the tile.

@@ -57,7 +57,7 @@ pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, 
 pub use ruled::ReadingRuling;
 
 pub(crate) use several::Several;
-pub(crate) use swap::Exchange;
+pub(crate) use swap::{Exchange, untimely};
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;

@@ -22,6 +22,7 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
         None => ruled.breaks(CLAUSE, Fact::NotOpened),
         Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
     }
+    timing(&mut ruled, table, claim);
     let with_okey = claim.from.0.iter().zip(melds).filter(|(_, meld)| holds_okey(table, meld));
     let exchanges: Vec<Exchange> =
         with_okey.map(|(laid, meld)| Exchange::new(table, laid, meld, &claim.tiles)).collect();
@@ -43,6 +44,31 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
         ruled.cost = Some(Cost::default().and(Clause::FoulOkeyTaken, points, Account::Owner));
     }
     ruled.closed(None)
+}
+
+/// Whether the table allows an exchange now (`swap.when`).
+fn timing(ruled: &mut ReadingRuling, table: &Table, claim: &SwapClaim) {
+    if claim.opened.is_none() {
+        return;
+    }
+    if claim.same_turn && untimely(table, true, false).is_none() {
+        ruled.holds(Clause::SwapWhen, Fact::SwappedAtOnce { allowed: true });
+    }
+    if claim.again && untimely(table, false, true).is_none() {
+        ruled.holds(Clause::SwapWhen, Fact::SwappedAgain { allowed: true });
+    }
+    if let Some(fact) = untimely(table, claim.same_turn, claim.again) {
+        ruled.breaks(Clause::SwapWhen, fact);
+    }
+}
+
+/// Returns why an opened player may exchange no okey now: in the turn of the opening, or once more (`swap.when`).
+pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
+    let profile = table.profile();
+    if same_turn && !profile.swap_same_turn {
+        return Some(Fact::SwappedAtOnce { allowed: false });
+    }
+    (again && profile.swap_once).then_some(Fact::SwappedAgain { allowed: false })
 }
 
 fn holds_okey(table: &Table, meld: &Meld) -> bool {

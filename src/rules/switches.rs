@@ -73,6 +73,10 @@ switches! {
                               en "players with fewer points than this are spared the indicator's loss" {
         "none": tr "herkesten düşülür" en "nobody is spared";
     }
+    "indicator.when": tr "göstergenin ne zamana kadar gösterilebildiği" en "until when the indicator's twin may be shown" {
+        "before_draw": tr "oyuncu ilk taşını çekmeden" en "before the player's first draw";
+        "first_turn": tr "ilk sırasında, taş atmadan" en "in the first turn, before the throw";
+    }
     "points.false_win": tr "bitmeden bittim diyenden düşen puan" en "what a false win costs";
     "points.moves": tr "el bitince kimin puanının düştüğü" en "whose points go down when a hand is won" {
         "others": tr "bitenin dışındakilerin" en "those of everyone but the winner";
@@ -113,10 +117,22 @@ switches! {
                           en "how many tiles a pairs opener lays off a turn" {
         "none": tr "sınır yoktur" en "any number";
     }
+    "swap.same_turn": tr "açılan sırada yerdeki okeyin alınıp alınmadığı"
+                      en "whether an okey is exchanged in the turn of one's opening" {
+        "true": tr "alınır" en "it is";
+        "false": tr "bir sıra beklenir" en "an opener waits a turn";
+    }
+    "swap.once": tr "bir sırada yalnız bir okey alınıp alınmadığı" en "whether only one okey is exchanged a turn" {
+        "true": tr "bir sırada bir kez alınır" en "once a turn";
+        "false": tr "kaç kez olursa alınır" en "as often as it fits";
+    }
     "fouls.playable": tr "işlek taş atmanın ne zaman ceza olduğu" en "when a playable discard is a foul" {
         "auto": tr "her zaman" en "always";
         "claim": tr "rakip zamanında söylerse" en "when an opponent claims it in time";
         "off": tr "hiçbir zaman" en "never";
+    }
+    "fouls.okey": tr "bitmeden okey atmanın cezası" en "what an okey thrown without finishing costs" {
+        "flat": tr "her hata kadar" en "what each foul costs";
     }
     "multiplier": tr "katsayıların birlikte nasıl sayıldığı" en "how the multipliers work together" {
         "stack": tr "birbiriyle çarpılır" en "they multiply";

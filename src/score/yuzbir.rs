@@ -41,7 +41,7 @@ fn fouls(profile: &Profile, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
     let multiplied = if profile.fouls.multiplied { multiplied } else { &nothing };
     let part = |foul: &super::Foul| {
         let note = Note::Foul { foul: *foul, by: multiplied.by.clone() };
-        Part { clause: foul.clause, base: i64::from(foul.price(profile)), factor: multiplied.factor, note }
+        Part { clause: foul.priced_by(profile), base: i64::from(foul.price(profile)), factor: multiplied.factor, note }
     };
     seat.fouls.iter().map(part).collect()
 }

@@ -122,16 +122,22 @@ impl Reader<'_> {
             }
             Question::Swap => {
                 self.needed("from")?;
+                if self.flag("same-turn") || self.flag("again") {
+                    self.needed("opened")?;
+                }
                 Claim::Swap(SwapClaim {
                     tiles: self.several(),
                     from: self.melds_of("from", Place::Table),
                     opened: self.opened(),
+                    same_turn: self.flag("same-turn"),
+                    again: self.flag("again"),
                 })
             }
             Question::Take => Claim::Take(self.take()?),
             Question::Indicator => Claim::Indicator(IndicatorClaim {
                 tile: self.one(),
                 late: self.flag("late"),
+                drawn: self.flag("drawn"),
                 balance: self.number("balance"),
             }),
             Question::Foul => {

@@ -46,7 +46,8 @@ words! {
             "atış: atan, taşı geri almak istiyor; başkası gördükten sonra (gördü) ya da görmeden (görmedi)";
         onto = "layoff, take, finish: the melds on the table that the tiles go to",
             "işleme, yandan, bitiş: taşların işlendiği, yerdeki perler";
-        same_turn = "layoff: the player opened in this very turn, with what --opened says", "işleme: oyuncu bu sırada açtı (neyle açtığını --opened söyler)";
+        same_turn = "layoff, swap: the player opened in this very turn, with what --opened says", "işleme, okey-alma: oyuncu bu sırada açtı (neyle açtığını --opened söyler)";
+        again = "swap: the player exchanged an okey in this turn already", "okey-alma: oyuncu bu sırada daha önce de okey aldı";
         undo = "layoff: the tiles are taken back", "işleme: taşlar geri alınıyor";
         after_throwing = "look: after throwing in this turn", "bakma: bu sırada taşını attıktan sonra";
         from = "swap: the melds with the okey; take: left or right [default: left]",
@@ -56,6 +57,7 @@ words! {
         kept = "take: the tile was kept on the rack", "yandan: taş elde tutuldu";
         pairs_goer = "take: whoever threw the tile goes for pairs", "yandan: taşı atan çifte gidiyor";
         late = "indicator: shown after the first discard", "gösterge: ilk taş atıldıktan sonra gösterildi";
+        drawn = "indicator: shown after the player's first draw", "gösterge: oyuncu ilk taşını çektikten sonra gösterildi";
         balance = "indicator: the points another player has", "gösterge: öbür oyuncunun puanı";
         finish = "foul, left: what doubled the finish: okey, pairs, elden, devam",
             "ceza, kalan: bitişi katlayanlar: okey, çift, elden, devam";

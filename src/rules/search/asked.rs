@@ -126,6 +126,9 @@ asked! {
     ScoreIndicator:
         tr "gösterge göstermek, gösterge bende, gösterge puanı"
         en "points for showing the indicator, indicator in my hand, twin of the indicator";
+    IndicatorWhen:
+        tr "gösterge ne zaman gösterilir, göstergeyi gösterme zamanı, çekmeden göstermek"
+        en "when to show the indicator, late to show the indicator, show the indicator before drawing";
     ScoreFalseWin:
         tr "yanlış bitiş, bitmeden bittim demek, hatalı bitme"
         en "false win, declare a win by mistake, said I won, wrong hand shown";
@@ -201,12 +204,18 @@ asked! {
     SwapOkey:
         tr "yerdeki okeyi almak, okeyi değiştirmek, okey değişimi"
         en "take an okey from the table, swap an okey, exchange an okey";
+    SwapWhen:
+        tr "okey ne zaman değiştirilir, sırada kaç okey almak, açtığı sırada okey almak"
+        en "when to swap an okey, two swaps in a turn, two okeys in one turn, swap on the opening turn";
     DiscardPlayable:
         tr "işlek atmak, yere işleyen taş atmak"
         en "throw a playable tile, throw a tile that fits the table, discard that fits a meld";
     DiscardOkey:
         tr "okey atmak ceza, yanlışlıkla okey atmak"
         en "throw an okey, okey thrown by mistake, discard the okey";
+    OkeyBurnt:
+        tr "okeyi yakmak, yansın okey, cezasız okey atmak"
+        en "burn an okey, burnt okey, throw an okey free, useless okey";
     DiscardClaim:
         tr "işlek demek, işlek taşı almak, işleği söylemek"
         en "claim a playable discard, call a playable tile, who gets a playable discard";

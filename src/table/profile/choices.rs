@@ -59,6 +59,14 @@ named! {
         Winner = "winner",
     }
 
+    /// Until when the indicator's twin may be shown (`indicator.when`).
+    IndicatorWhen {
+        /// Before the player draws for the first time.
+        BeforeDraw = "before_draw",
+        /// In the player's first turn, before the throw.
+        FirstTurn = "first_turn",
+    }
+
     /// What throwing the tile that lets the next player open costs (`foul.feeding`).
     Feeding {
         /// Nothing: it is no foul.

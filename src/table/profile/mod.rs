@@ -8,7 +8,8 @@ mod rules_file;
 mod switch;
 
 pub use choices::{
-    ExhaustedPenalty, FalseJoker, Feeding, FourPairs, Moves, Multiplier, OkeyNumber, Playable, Rising, TakeUnopened,
+    ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier, OkeyNumber, Playable, Rising,
+    TakeUnopened,
 };
 pub use colours::Colours;
 pub use fault::ProfileFault;
@@ -142,6 +143,8 @@ pub struct FoulRules {
     pub feeding: Feeding,
     /// Points for the owner of a meld whose okey is taken (`foul.okey-taken`).
     pub okey_taken: u32,
+    /// Points for an okey thrown that does not end the hand; `None`: as any foul (`okey.burnt`).
+    pub okey: Option<u32>,
 }
 
 /// What is counted against a rack in 101.
@@ -189,6 +192,8 @@ pub struct Profile {
     pub win_dizi: bool,
     /// The classic ladder.
     pub points: PointRules,
+    /// Until when the indicator's twin may be shown (`indicator.when`).
+    pub indicator_when: IndicatorWhen,
     /// The bar of 101.
     pub open: OpeningRules,
     /// Whether a player who has not opened may take the left discard (`take.must-open`).
@@ -199,6 +204,10 @@ pub struct Profile {
     pub layoff_same_turn: bool,
     /// The most tiles a pairs opener lays off in a turn; `None`: any number (`layoff.pairs-limit`).
     pub layoff_pairs_limit: Option<u32>,
+    /// Whether an okey may be exchanged in the turn of one's own opening (`swap.when`).
+    pub swap_same_turn: bool,
+    /// Whether an okey may be exchanged only once a turn (`swap.when`).
+    pub swap_once: bool,
     /// How the finishes of 101 multiply (`finish.multiplier`).
     pub multiplier: Multiplier,
     /// Whether devam counts (`finish.multiplier`).

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use crate::words::{Language, NotAName, same_word};
 
 use super::{
-    Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber,
-    OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
+    Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, Moves, Multiplier,
+    OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
 };
 
 /// A profile's name.
@@ -132,6 +132,7 @@ impl Profile {
             false_joker: FalseJoker::Okey,
             win_dizi: true,
             points: HOUSE,
+            indicator_when: IndicatorWhen::FirstTurn,
             open: OpeningRules { sum: 101, pairs: 5, rising: Rising::Off },
             take_unopened: TakeUnopened::Open,
             fouls: FoulRules {
@@ -141,9 +142,12 @@ impl Profile {
                 playable: Playable::Auto,
                 feeding: Feeding::Off,
                 okey_taken: 0,
+                okey: None,
             },
             layoff_same_turn: true,
             layoff_pairs_limit: Some(2),
+            swap_same_turn: true,
+            swap_once: false,
             multiplier: Multiplier::Stack,
             devam: false,
             penalty: PenaltyRules {

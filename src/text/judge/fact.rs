@@ -145,6 +145,11 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::OkeyThrown => say!(language;
             "an okey is always playable, and may be thrown only to finish"
             / "okey her zaman işlektir, yalnız bitirirken atılır"),
+        Fact::OkeyBurnt { points: 0 } => say!(language;
+            "at this table an okey may be thrown for free" / "bu masada okey cezasız atılabilir (yansın okey)"),
+        Fact::OkeyBurnt { points } => say!(language;
+            "at this table an okey thrown without finishing costs {points}"
+            / "bu masada bitmeden okey atmanın cezası {points}"),
         Fact::OpenedOrNot => say!(language;
             "whether the player has opened makes no difference" / "oyuncunun açmış olup olmaması bir şey değiştirmez"),
         Fact::LastTile => say!(language;
@@ -293,6 +298,20 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "the indicator is {indicator}, and this is not its twin" / "gösterge {indicator}, bu taş onun eşi değil"),
         Fact::NothingToShow => say!(language;
             "in 101 the indicator has no function but to name the okey" / "101'de gösterge yalnız okeyi belirler"),
+        Fact::SwappedAtOnce { allowed: true } => say!(language;
+            "an okey may be exchanged in the turn of the opening" / "açılan sırada okey alınabilir"),
+        Fact::SwappedAtOnce { allowed: false } => say!(language;
+            "at this table an opener waits a turn before exchanging an okey"
+            / "bu masada açan oyuncu okey almak için bir sıra bekler"),
+        Fact::SwappedAgain { allowed: true } => say!(language;
+            "more than one okey may be exchanged in a turn" / "bir sırada birden çok okey alınabilir"),
+        Fact::SwappedAgain { allowed: false } => say!(language;
+            "at this table an okey is exchanged only once a turn" / "bu masada bir sırada yalnız bir kez okey alınır"),
+        Fact::ShownAfterDraw { late: false } => say!(language;
+            "it may be shown after the first draw" / "ilk taş çekildikten sonra da gösterilebilir"),
+        Fact::ShownAfterDraw { late: true } => say!(language;
+            "at this table it is shown before the player's first draw"
+            / "bu masada gösterge, oyuncu ilk taşını çekmeden gösterilir"),
         Fact::TooLate => say!(language;
             "it was shown after the first discard; it is shown on the first turn, before that"
             / "ilk taş atıldıktan sonra gösterildi; oysa ilk sırada, taş atmadan gösterilir"),

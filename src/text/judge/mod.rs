@@ -168,6 +168,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi"),
                 pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi"),
             ),
+            yes(
+                claim.drawn && !claim.late,
+                pick(language, "shown after the first draw", "ilk taş çekildikten sonra gösterildi"),
+            ),
             claim.balance.map(|balance| {
                 let points = plural(u64::from(balance), "point", "points");
                 say!(language; "the other player has {balance} {points}" / "öbür oyuncunun puanı {balance}")
@@ -187,7 +191,14 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             ),
             yes(claim.thrown, pick(language, "after throwing in this turn", "bu sırada taşını attıktan sonra")),
         ],
-        Claim::Swap(_) | Claim::Meld(_) => Vec::new(),
+        Claim::Swap(claim) => vec![
+            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu sırada açtı")),
+            yes(
+                claim.again,
+                pick(language, "an okey was exchanged in this turn before", "bu sırada daha önce okey aldı"),
+            ),
+        ],
+        Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(irregular(*what, language).to_owned())],
     };
     all.into_iter().flatten().collect()
