@@ -300,6 +300,8 @@ pub struct LeftClaim {
     pub exhausted: bool,
     /// Whether all four had opened with pairs.
     pub all_pairs: bool,
+    /// Whether their owner had announced pairs.
+    pub announced: bool,
 }
 
 impl LeftClaim {

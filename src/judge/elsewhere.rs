@@ -94,6 +94,7 @@ const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.okey_taken", &[101]),
     ("layoff.pairs_limit", &[0, 1]),
     ("penalty.okey_unopened", &[101]),
+    ("penalty.announced", &[404]),
     ("penalty.unopened_cap", &[404]),
 ];
 

@@ -250,6 +250,8 @@ described! {
         TilesComeBack,
         /// A foul that this table does not write.
         NoFoulHere,
+        /// A player announced pairs and never opened.
+        Announced { played "Whether this table announces pairs": bool },
         /// A player who has not opened, whatever the rack holds.
         Unopened,
         /// What the growing penalty stops at.

@@ -108,6 +108,14 @@ switches! {
         "never": tr "alamaz" en "never";
     }
     "fouls.put_back": tr "alıp geri bırakmanın cezası" en "what putting a taken tile back costs";
+    "pairs.announce": tr "çifte gidenin bunu söyleyip söylemediği" en "whether a player going for pairs announces it" {
+        "off": tr "söylenmez" en "it is not announced";
+        "required": tr "söylenir" en "it is announced";
+    }
+    "penalty.announced": tr "çifte gittiğini söyleyip açamayana katsayıdan önce yazılan"
+                         en "what announced pairs that never opened cost, before the multiplier" {
+        "unopened": tr "açmayan herkese yazılan kadar" en "what not having opened costs";
+    }
     "layoff.same_turn": tr "açılan sırada taş işlenip işlenmediği"
                         en "whether tiles are laid off in the turn of one's opening" {
         "true": tr "işlenir" en "they are";
@@ -178,4 +186,7 @@ switches! {
         "flat": tr "her hata kadar" en "what each foul costs";
     }
     "fouls.okey_taken": tr "perinden okeyi alınanın cezası" en "what the owner of a meld pays whose okey is taken";
+    "match.limit": tr "oyunun kaç puanda bittiği" en "at how many points a game ends" {
+        "none": tr "oyun el sayısıyla biter" en "it ends after a number of hands";
+    }
 }

@@ -253,6 +253,12 @@ clauses! {
     TakePairs "take.pairs"
         en "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
         tr "Çifte giden ama henüz açmamış oyuncu, yandan taşı ancak o taş çift açışını tamamlıyorsa alabilir";
+    PairsAnnounce "pairs.announce"
+        en "Where the table asks for it, a player going for pairs announces it, and may be charged more for never opening"
+        tr "Masa istiyorsa çifte giden bunu söyler; söyleyip de açamayana kimi masada daha çok ceza yazılır";
+    TakeFits "take.fits"
+        en "Any left discard may be taken; at some tables only one that completes a meld on the rack"
+        tr "Soldan her taş alınabilir; kimi masada ancak ıstakada bir per tamamlayan taş alınır";
     LayoffWho "layoff.who"
         en "Only opened players lay off, also in the turn they open: series openers to runs and groups, pairs openers to pairs too"
         tr "Yalnız el açan taş işleyebilir, açtığı sırada da: seri açan seri ve gruplara, çift açan bunlara da çiftlere de";
@@ -371,6 +377,9 @@ clauses! {
     MatchHands "match.hands"
         en "Hands are agreed, usually 3 to 11, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
         tr "El sayısı kararlaştırılır; en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
+    MatchLimit "match.limit"
+        en "Where the table plays to a limit, the game ends when a player or a team reaches it; the lowest total wins"
+        tr "Puan sınırıyla oynanan masada bir oyuncu ya da takım sınıra ulaşınca oyun biter; en az puanı olan kazanır";
     MatchGroups "match.groups"
         en "In a tournament groups play three matches of 11 hands, the first two go on, then best of three knocks out"
         tr "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi tur atlar; üst turlar üç oyun üzerinden elemelidir";

@@ -47,6 +47,9 @@ const SWITCHED: &[(&str, &str, &str)] = &[
     ("indicator.when", "before_draw", "judge indicator R5 --drawn -i R5"),
     ("swap.same_turn", "false", "judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101"),
     ("swap.once", "true", "judge swap R9 --from 'R7 R8 O=R9' --opened series --again -i Y13 --variant 101"),
+    ("match.limit", "100", "score --finish Ada --player Ada --player Efe --variant 101"),
+    ("pairs.announce", "required", "judge left K5 --announced -i Y13 --variant 101 --set penalty.announced=404"),
+    ("penalty.announced", "404", "judge left K5 --announced -i Y13 --variant 101 --set pairs.announce=required"),
     ("open.pairs", "4", "pairs -i K1 --variant 101 K3-6x2 R1-13 B9"),
     ("win.dizi", "false", "check -i R5 K1-13 K1 R9"),
     ("points.moves", "winner", "score --finish Ada --player Ada --player Efe"),
@@ -144,7 +147,7 @@ fn every_clause_is_cited() {
 /// two examples along.
 const TOLD: &[(Untold, &[&str])] = &[
     (Untold::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
-    (Untold::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals"]),
+    (Untold::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
     (Untold::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 

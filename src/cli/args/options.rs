@@ -149,6 +149,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         option("finish", said.how_value, said.finish),
         flag("exhausted", said.exhausted),
         flag("all-pairs", said.all_pairs),
+        flag("announced", said.announced),
     ];
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
     [vec![question, claim], headed(said.heading, happened), set_table(words), picture(words), formats].concat()

@@ -179,13 +179,15 @@ impl Reader<'_> {
             ("--finish elden", "--finish pairs", elden && how.contains(&FinishKind::Pairs)),
             ("--finish elden", "--all-pairs", elden && all_pairs),
             ("--finish elden", "--opened", elden && opened.is_some()),
+            ("--announced", "--opened series", self.flag("announced") && opened == Some(Opened::Series)),
             ("--all-pairs", "--opened series", all_pairs && opened == Some(Opened::Series)),
         ];
         if let Some((option, other, _)) = clashes.into_iter().find(|&(_, _, clash)| clash) {
             return Err(Failure::Misuse(Misuse::Conflict { option: option.to_owned(), other: other.to_owned() }));
         }
         let tiles = if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() };
-        Ok(LeftClaim { tiles, opened, how, exhausted: self.flag("exhausted"), all_pairs })
+        let (exhausted, announced) = (self.flag("exhausted"), self.flag("announced"));
+        Ok(LeftClaim { tiles, opened, how, exhausted, all_pairs, announced })
     }
 
     fn opening(&mut self) -> OpeningClaim {

@@ -37,7 +37,7 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     ),
     asked(Question::Indicator, &["gosterge", "gösterge"], &["late", "drawn", "balance"]),
     asked(Question::Foul, &["ceza"], &["finish", "claimed"]),
-    asked(Question::Left, &["kalan"], &["opened", "finish", "exhausted", "all-pairs"]),
+    asked(Question::Left, &["kalan"], &["opened", "finish", "exhausted", "all-pairs", "announced"]),
     asked(Question::Meld, &["per"], &[]),
     asked(Question::Look, &["bakma"], &["opened", "after-throwing"]),
     asked(Question::Irregular, &["aksaklik", "aksaklık"], &[]),
@@ -60,7 +60,7 @@ const fn asked(
 #[rustfmt::skip]
 const OF_YUZBIR: &[&str] = &[
     "laid-off", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
-    "pairs-goer",
+    "pairs-goer", "announced",
 ];
 
 /// Options that every game has, but that are a foul in 101 alone: where no game is named, 101 is meant.

@@ -62,6 +62,7 @@ words! {
         finish = "foul, left: what doubled the finish: okey, pairs, elden, devam",
             "ceza, kalan: bitişi katlayanlar: okey, çift, elden, devam";
         exhausted = "left: the stock ran out", "kalan: taşlar tükendi";
+        announced = "left: the player had announced pairs (101)", "kalan: oyuncu çifte gittiğini söylemişti (101)";
         all_pairs = "left: all four had opened with pairs", "kalan: dördü de çift açmıştı";
     }
 }

@@ -43,14 +43,14 @@ catalogue! {
         tr "Bitmeden okey atmak cezadır. Kimi masada ise oyuncu elinde işe yaramayan okeyi cezasız atabilir; buna yansın \
             okey denir. Kimi masa da okey atmaya öbür hatalardan ayrı bir ceza yazar."
         en "An okey thrown without finishing is a foul. At some tables a player may throw an okey that is of no use to \
-            them for free; this is called burning the okey (yansın okey). Other tables give it a price of its own."
+            them and pays nothing; this is called burning the okey (yansın okey). Other tables give it a price of its own."
         contested [B.at("VI, Okey Cezası; VII, Diğer Ceza Durumları 5"), F] in Yuzbir
             [B.at("VI, Okey Cezası; VII, Diğer Ceza Durumları 5"), F] at "fouls.okey" = "flat":
                 tr "Bitmeden okey atan ceza yer." en "An okey thrown without finishing is a foul."
-            [field(1)] at "fouls.okey" = "0": tr "Okey cezasız atılabilir." en "An okey may be thrown for free."
+            [field(1)] at "fouls.okey" = "0": tr "Okey cezasız atılabilir." en "Throwing an okey costs nothing."
             elsewhere
                 tr "Cezasız olan masada el bitmek üzereyken okey elde kalacağına atılır."
-                en "Where it is free, players throw an okey near the end rather than keep it."
+                en "Where it costs nothing, players throw an okey near the end rather than keep it."
         obeys allowed("judge discard O --table 'R7-9' -i Y13 --variant 101 --set fouls.okey=0"):
             tr "bu masada okey yakılabilir" en "this table lets an okey be burnt"
         breaks foul("judge discard O --table 'R7-9' -i Y13 --variant 101 --set fouls.okey=50"):

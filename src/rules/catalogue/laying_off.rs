@@ -134,9 +134,9 @@ catalogue! {
         contested [B.at("IV, Okey İşleme 4"), F] in Yuzbir
             [B.at("IV, Okey İşleme 4"), F] at "swap.same_turn" = "true":
                 tr "Önce el açılır, ardından okey alınır." en "First comes the opening, then the okey."
-            [F] at "swap.same_turn" = "false", "swap.once" = "true":
-                tr "Açılan sırada alınmaz, ya da bir sırada bir kez alınır."
-                en "Not in the opening turn, or only once a turn."
+            [F] at "swap.same_turn" = "false":
+                tr "Açan oyuncu bir sıra bekler." en "An opener waits a turn."
+            [F] at "swap.once" = "true": tr "Bir sırada bir kez alınır." en "It is done only once a turn."
             elsewhere
                 tr "Bekleyen masada açan oyuncunun göz koyduğu okeyi başkası alabilir."
                 en "Where an opener waits, somebody else may take the okey first."

@@ -180,6 +180,12 @@ asked! {
     TakePairs:
         tr "çifte giderken yandan almak, çift için yandan almak"
         en "take the discard for pairs, collect pairs from discards, going for pairs take";
+    PairsAnnounce:
+        tr "çifte gittiğini söylemek, çifte gidiyorum demek, çift ilan etmek"
+        en "announce pairs, say pairs, declare going for pairs, announced pairs never opened";
+    TakeFits:
+        tr "per tamamlamayan taşı almak, işe yaramayan taşı yandan almak"
+        en "take a tile that fits, take a discard that makes no meld, useless discard";
     LayoffWho:
         tr "açmadan işlemek, kim işleyebilir, çift açan seriye işlemek"
         en "lay off before opening, lay off unopened, who can lay off";
@@ -297,6 +303,9 @@ asked! {
     MatchHands:
         tr "oyun kaç el, kaç el oynanır, oyunu kim kazanır"
         en "how many hands, length of a game, who wins the game";
+    MatchLimit:
+        tr "puan sınırı, kaça kadar oynanır, 500 olunca biter"
+        en "points limit, play up to a score, first to reach points";
     MatchGroups:
         tr "turnuva, turnuva grupları, eleme"
         en "tournament, tournament groups, knock out";

@@ -19,6 +19,8 @@ type Stem = (Language, String);
 /// The words of every clause, in the order of the catalogue.
 pub(super) struct Index {
     pub(super) clauses: Vec<IndexedClause>,
+    /// Every word as it is written, by language.
+    written: BTreeSet<Stem>,
 }
 
 /// The words of one clause.
@@ -31,8 +33,8 @@ pub(super) struct IndexedClause {
 
 /// A word of a question.
 pub(super) struct QueryTerm {
-    /// The word as it is read in each language.
-    stems: [Stem; 2],
+    /// The word as it is read in each language that it can be of.
+    stems: Vec<Stem>,
     /// How few clauses have it, as a logarithm.
     pub(super) rarity: f64,
 }
@@ -53,7 +55,9 @@ impl Index {
         let lengths = average_lengths(&texts);
         let phrases = entries().map(|entry| phrases(entry, &mut stemmers));
         let clause = |(texts, phrases): (&Vec<IndexedText>, _)| IndexedClause::new(texts, &lengths, phrases);
-        Self { clauses: texts.iter().zip(phrases).map(clause).collect() }
+        let clauses = texts.iter().zip(phrases).map(clause).collect();
+        let written = texts.into_iter().flatten().flat_map(IndexedText::written).collect();
+        Self { clauses, written }
     }
 
     /// Returns the words of a question, each once; question words count only where there are no others.
@@ -61,7 +65,11 @@ impl Index {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();
         for word in content_tokens(query) {
-            let stems = stemmers.each_mut().map(|stemmer| stemmer.stem(&word));
+            // A word of one language only is no word of the other: "take" has nothing to do with "takım".
+            let [turkish, english] = [Language::Tr, Language::En].map(|of| self.written.contains(&(of, word.clone())));
+            let of = |language| turkish == english || turkish == (language == Language::Tr);
+            let read = stemmers.iter_mut().filter(|stemmer| of(stemmer.language()));
+            let stems: Vec<Stem> = read.map(|stemmer| stemmer.stem(&word)).collect();
             if terms.iter().all(|term| term.stems != stems) {
                 let mut term = QueryTerm { stems, rarity: UNKNOWN };
                 let having = self.clauses.iter().filter(|clause| clause.weight(&term) > 0.0).count();
@@ -143,6 +151,7 @@ impl Field {
 struct IndexedText {
     language: Language,
     field: Field,
+    words: Vec<String>,
     stems: Vec<Stem>,
 }
 
@@ -150,6 +159,12 @@ impl IndexedText {
     #[expect(clippy::cast_precision_loss, reason = "no text has a million words")]
     fn length(&self) -> f64 {
         self.stems.len() as f64
+    }
+
+    /// The words as they are written; those of the glossary are in either language.
+    fn written(self) -> impl Iterator<Item = Stem> {
+        let words = if self.field == Field::Glossary { Vec::new() } else { self.words };
+        words.into_iter().map(move |word| (self.language, word))
     }
 }
 
@@ -175,8 +190,9 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
             (Field::Rest, disputed.chain(shown).collect()),
         ];
         fields.map(|(field, texts)| {
-            let words = texts.into_iter().flat_map(tokens);
-            IndexedText { language, field, stems: words.map(|word| stemmer.stem(&word)).collect() }
+            let words: Vec<String> = texts.into_iter().flat_map(tokens).collect();
+            let stems = words.iter().map(|word| stemmer.stem(word)).collect();
+            IndexedText { language, field, words, stems }
         })
     };
     stemmers.iter_mut().flat_map(read).collect()

@@ -39,7 +39,7 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
 }
 
 /// The share of a question's weight that a clause must hold.
-const MOST: f64 = 0.5;
+const MOST: f64 = 0.6;
 
 /// The share that must do where no clause holds most of it. With less, the question is about something else.
 const SOME: f64 = 0.25;

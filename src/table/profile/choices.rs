@@ -85,6 +85,14 @@ named! {
         Added = "added",
     }
 
+    /// Whether a player who goes for pairs says so (`pairs.announce`).
+    Announce {
+        /// Nobody needs to say it, and nothing follows if somebody does.
+        Off = "off",
+        /// The player says so.
+        Required = "required",
+    }
+
     /// What a player who has not opened is charged when the stock runs out (`penalty.exhausted`).
     ExhaustedPenalty {
         /// As for any hand not opened.

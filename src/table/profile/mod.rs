@@ -8,7 +8,7 @@ mod rules_file;
 mod switch;
 
 pub use choices::{
-    ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier, OkeyNumber, Playable, Rising,
+    Announce, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier, OkeyNumber, Playable, Rising,
     TakeUnopened,
 };
 pub use colours::Colours;
@@ -160,6 +160,9 @@ pub struct PenaltyRules {
     pub okey_number: OkeyNumber,
     /// Points of an okey left with a player who has not opened.
     pub okey_unopened: u32,
+    /// The same where the player had announced pairs, before the multiplier; `None`: as for anybody who has not opened
+    /// (`pairs.announce`).
+    pub announced: Option<u32>,
     /// What such a player is charged when the stock runs out (`penalty.exhausted`).
     pub exhausted: ExhaustedPenalty,
 }
@@ -198,6 +201,8 @@ pub struct Profile {
     pub open: OpeningRules,
     /// Whether a player who has not opened may take the left discard (`take.must-open`).
     pub take_unopened: TakeUnopened,
+    /// Whether pairs are announced (`pairs.announce`).
+    pub announce: Announce,
     /// The fouls of 101.
     pub fouls: FoulRules,
     /// Whether tiles may be laid off in the turn of one's own opening (`layoff.when`).
@@ -216,6 +221,8 @@ pub struct Profile {
     pub penalty: PenaltyRules,
     /// What happens when all four have opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
+    /// The points at which a game of 101 ends; `None`: it is played over a number of hands (`match.limit`).
+    pub match_limit: Option<u32>,
     /// The file of a club's own rules that were laid on top, as answers name it; `None` where there was none.
     pub club: Option<Box<str>>,
 }
@@ -224,5 +231,10 @@ impl Profile {
     /// Whether a player who has not opened may take the left discard, to open with it (`take.must-open`).
     pub fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open
+    }
+
+    /// Whether a player who goes for pairs announces it (`pairs.announce`).
+    pub fn announces_pairs(&self) -> bool {
+        self.game == Game::Yuzbir && self.announce == Announce::Required
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::words::{Language, NotAName, same_word};
 
 use super::{
-    Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, Moves, Multiplier,
+    Announce, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, Moves, Multiplier,
     OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
 };
 
@@ -135,6 +135,7 @@ impl Profile {
             indicator_when: IndicatorWhen::FirstTurn,
             open: OpeningRules { sum: 101, pairs: 5, rising: Rising::Off },
             take_unopened: TakeUnopened::Open,
+            announce: Announce::Off,
             fouls: FoulRules {
                 points: 101,
                 multiplied: false,
@@ -156,9 +157,11 @@ impl Profile {
                 okey: 101,
                 okey_number: OkeyNumber::Dropped,
                 okey_unopened: 0,
+                announced: None,
                 exhausted: ExhaustedPenalty::Unopened,
             },
             four_pairs: FourPairs::Void,
+            match_limit: None,
             club: None,
         };
         match variant {

@@ -179,6 +179,8 @@ impl Switch {
         switch!(Rising "open.rising" OpenRising open.rising),
         switch!(TakeUnopened "take.unopened" TakeMustOpen take_unopened),
         switch!(count "fouls.put_back" TakePutBack fouls.put_back),
+        switch!(Announce "pairs.announce" PairsAnnounce announce),
+        switch!(count or "unopened" "penalty.announced" PairsAnnounce penalty.announced),
         switch!(bool "layoff.same_turn" LayoffWhen layoff_same_turn),
         switch!(count or "none" "layoff.pairs_limit" LayoffPairsLimit layoff_pairs_limit),
         switch!(bool "swap.same_turn" SwapWhen swap_same_turn),
@@ -198,6 +200,7 @@ impl Switch {
         switch!(bool "fouls.multiplied" FoulFlat fouls.multiplied),
         switch!(Feeding "fouls.feeding" FoulFeeding fouls.feeding),
         switch!(count "fouls.okey_taken" FoulOkeyTaken fouls.okey_taken),
+        switch!(count or "none" "match.limit" MatchLimit match_limit),
     ];
 
     /// The switch of that key; a full stop, a hyphen and an underscore are one, as are large letters and small ones.

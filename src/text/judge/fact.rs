@@ -338,6 +338,11 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "the tiles come back to the rack, the foul stays" / "taşlar ıstakaya geri alınır, ceza kalır"),
         Fact::NoFoulHere => say!(language;
             "this table writes no penalty for it" / "bu masada bunun için ceza yazılmaz"),
+        Fact::Announced { played: true } => say!(language;
+            "the player announced pairs and never opened" / "oyuncu çifte gittiğini söyledi ama açmadı"),
+        Fact::Announced { played: false } => say!(language;
+            "this table does not announce pairs, so nothing follows from it"
+            / "bu masada çifte gidildiği söylenmez, bir şey değişmez"),
         Fact::Unopened => say!(language;
             "who has not opened pays the flat figure, whatever the rack holds"
             / "açmamış oyuncuya elinde ne kalırsa kalsın sabit ceza yazılır"),
