@@ -272,6 +272,7 @@ impl Typed {
                 player.opened = opened.map(|opened| word.with(opened));
             }
             Some(Told::Shown) => player.shown_indicator = word.with(true),
+            Some(Told::Announced) => player.announced = word.with(true),
             Some(Told::Team(name)) => player.team = Some(spot(name).with(name.to_owned())),
             Some(Told::Foul(name)) => match Foul::read(name, self.letters) {
                 Some(foul) => player.fouls.push(spot(name).with(foul)),
@@ -287,6 +288,7 @@ impl Typed {
 enum Told<'w> {
     Opened(Option<Opened>),
     Shown,
+    Announced,
     Team(&'w str),
     Foul(&'w str),
 }
@@ -299,6 +301,9 @@ impl<'w> Told<'w> {
         }
         if SHOWN.contains(&plain.as_str()) {
             return Some(Self::Shown);
+        }
+        if ANNOUNCED.contains(&plain.as_str()) {
+            return Some(Self::Announced);
         }
         let (key, value) = word.split_once('=')?;
         match folded(key).as_str() {
@@ -332,5 +337,6 @@ const OPENED: [(&str, Option<Opened>); 6] = [
 ];
 
 const SHOWN: [&str; 2] = ["shown", "gosterdi"];
+const ANNOUNCED: [&str; 2] = ["announced", "bildirdi"];
 const TEAM: [&str; 2] = ["team", "takim"];
 const FOUL: [&str; 2] = ["foul", "ceza"];

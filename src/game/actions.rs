@@ -5,12 +5,12 @@ use super::rulings::{laid_off, swapped};
 use super::state::{State, TakenTile};
 use super::view::View;
 use crate::hand::Hand;
-use crate::judge::{barred, raised_bar};
+use crate::judge::{barred, raised_bar, untimely};
 use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::opening::{Bars, LayingRule, Opener, best_throw};
 use crate::score::{Opened, Scoring};
-use crate::table::{Game, Role, Symbol};
+use crate::table::{Game, IndicatorWhen, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Pairs, Verdict};
 
@@ -55,7 +55,9 @@ impl View<'_> {
     /// The indicator's twin, where he holds it and showing it counts (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
-        let may = counts && self.turns() == 0 && !self.state().is_twin_shown();
+        let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
+        let in_time = self.turns() == 0 && !(before_draw && self.state().has_drawn());
+        let may = counts && in_time && !self.state().is_twin_shown();
         let twin = Tile::from(self.table().indicator().filter(|_| may)?.face());
         (self.rack().count(twin) > 0).then_some(Action::Show(Symbol::Tile(twin)))
     }
@@ -264,7 +266,9 @@ impl View<'_> {
     /// The okeys that one tile can be exchanged for.
     pub(super) fn swaps_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
-        state.sound().filter(move |meld| state.could_swap(meld, tile)).filter_map(move |meld| {
+        let in_time = untimely(state.table(), state.turn.opened, state.turn.swapped).is_none();
+        let melds = state.sound().filter(move |meld| in_time && state.could_swap(meld, tile));
+        melds.filter_map(move |meld| {
             swapped(state.table(), meld, &[tile], Some(opened)).ok()?;
             Some(Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) })
         })

@@ -123,6 +123,8 @@ pub(super) struct TurnSoFar {
     pub(super) undone: bool,
     /// Whether the opening laid was faulty already.
     pub(super) faulted: bool,
+    /// Whether he exchanged an okey.
+    pub(super) swapped: bool,
 }
 
 impl TurnSoFar {
@@ -247,6 +249,11 @@ impl State {
     /// Whether a tile has to be drawn or taken now.
     pub const fn must_draw(&self) -> bool {
         !self.drawn
+    }
+
+    /// Whether the player whose turn it is has drawn or taken a tile; the starter of the hand never does.
+    pub(super) const fn has_drawn(&self) -> bool {
+        self.drawn && self.turns > 0
     }
 
     /// Whether nothing was drawn since the last throw, and nothing laid by who took that discard (`discard.claim`).

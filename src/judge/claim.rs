@@ -226,6 +226,8 @@ pub struct SwapClaim {
     pub opened: Option<Opened>,
     /// Whether the player opened in this very turn.
     pub same_turn: bool,
+    /// Whether the player exchanged an okey in this turn already.
+    pub again: bool,
 }
 
 /// A neighbour's discard taken.
@@ -279,6 +281,8 @@ pub struct IndicatorClaim {
     pub tile: Tile,
     /// Whether it was shown after the player's first discard.
     pub late: bool,
+    /// Whether it was shown after the player's first draw.
+    pub drawn: bool,
     /// The points another player has, where that is asked.
     pub balance: Option<u32>,
 }
@@ -307,6 +311,8 @@ pub struct LeftClaim {
     pub exhausted: bool,
     /// Whether all four had opened with pairs.
     pub all_pairs: bool,
+    /// Whether their owner had announced pairs.
+    pub announced: bool,
 }
 
 impl LeftClaim {
@@ -386,9 +392,7 @@ impl Claim {
     /// The tiles the claim is about besides its melds.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
-            Self::Finish(claim) => {
-                claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect()
-            }
+            Self::Finish(claim) => claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect(),
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
             Self::Take(claim) if !matches!(claim.then, Taken::Opens(_)) => vec![claim.tile],

@@ -69,8 +69,12 @@ pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Els
     }
     let (here, there) = (ruling(table, claim), ruling(other, claim));
     let value = Value::Word(other.profile().variant.name());
-    (there.outcome() != here.outcome())
-        .then(|| Elsewhere { switch: VARIANT, value, table: other.clone(), ruling: there })
+    (there.outcome() != here.outcome()).then(|| Elsewhere {
+        switch: VARIANT,
+        value,
+        table: other.clone(),
+        ruling: there,
+    })
 }
 
 /// The switch that a fact is measured by, with the first value under which it would be otherwise.
@@ -103,9 +107,11 @@ fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
 /// Numbers that some tables play and no profile sets.
 const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.put_back", &[0]),
+    ("fouls.okey", &[0]),
     ("fouls.okey_taken", &[101]),
     ("layoff.pairs_limit", &[0, 1]),
     ("penalty.okey_unopened", &[101]),
+    ("penalty.announced", &[404]),
     ("penalty.unopened_cap", &[404]),
 ];
 

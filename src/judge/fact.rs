@@ -130,6 +130,8 @@ described! {
         Playable { tile "The tile": Tile, meld "The meld": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// An okey is always playable.
         OkeyThrown,
+        /// This table has a price of its own for an okey thrown, or none.
+        OkeyBurnt { points "The points; 0 where it is free": u32 },
         /// Whether the thrower has opened does not matter.
         OpenedOrNot,
         /// The tile was the last and ends the hand.
@@ -172,8 +174,6 @@ described! {
         NoOkey,
         /// The tile is the one the okey stands for.
         Matches { tile "The tile": Tile, face "The face the okey stands for": Face },
-        /// The okey is taken in the turn of the opening.
-        SwappedAtOnce,
         /// These tiles were put down for okeys, and the melds on the table were not told.
         SwappedUnseen { tiles "The tiles": Vec<Tile> },
         /// The tile is not the one the okey stands for.
@@ -222,6 +222,12 @@ described! {
         OnlyPairs,
         /// Laid off in the turn of the opening, as this table allows.
         SameTurn,
+        /// An okey is exchanged in the turn of the opening.
+        SwappedAtOnce { allowed "Whether this table allows it": bool },
+        /// A second okey is exchanged in one turn.
+        SwappedAgain { allowed "Whether this table allows it": bool },
+        /// The indicator's twin is shown after the player's first draw.
+        ShownAfterDraw { late "Whether that is too late at this table": bool },
         /// An opponent claimed it after somebody had drawn.
         CalledLate,
         /// An opponent claimed it without naming the tile.
@@ -250,6 +256,8 @@ described! {
         TilesComeBack,
         /// A foul that this table does not write.
         NoFoulHere,
+        /// A player announced pairs and never opened.
+        Announced { played "Whether this table announces pairs": bool },
         /// A player who has not opened, whatever the rack holds.
         Unopened,
         /// What the growing penalty stops at.

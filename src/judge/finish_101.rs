@@ -187,7 +187,8 @@ impl OnTable {
         let told = claim.on_table.is_some();
         let turn = layoff::Turn { with, same: claim.opened.is_none(), told };
         let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
-        let before = if swap_first { melds.to_vec() } else { LaidOff::most(table, &tiles, melds, with == Opened::Pairs).melds };
+        let before =
+            if swap_first { melds.to_vec() } else { LaidOff::most(table, &tiles, melds, with == Opened::Pairs).melds };
         let exchanges = Exchanges::new(table, &claim.swapped, laid, &before);
         let mut ruled = ReadingRuling::default();
         if exchanges.stand || told {
@@ -195,8 +196,8 @@ impl OnTable {
         } else {
             ruled.holds(Clause::SwapOkey, Fact::SwappedUnseen { tiles: claim.swapped.clone() });
         }
-        if !claim.swapped.is_empty() && turn.same {
-            ruled.holds(Clause::SwapOkey, Fact::SwappedAtOnce);
+        if !claim.swapped.is_empty() {
+            swap::timing(&mut ruled, table, turn.same, exchanges.stand && exchanges.okeys() > 1);
         }
         if !tiles.is_empty() {
             let onto = if swap_first { &exchanges.melds } else { melds };

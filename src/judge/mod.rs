@@ -58,7 +58,7 @@ pub use ruled::ReadingRuling;
 pub use undeclared::UndeclaredOkey;
 
 pub(crate) use several::Several;
-pub(crate) use swap::Exchange;
+pub(crate) use swap::{Exchange, untimely};
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
@@ -168,7 +168,11 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
         findings: findings.chain(others).collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
-        undeclared: undeclared::undeclared(table, &readings::readings(table, claim.melds().unwrap_or(&none)), &first.melds),
+        undeclared: undeclared::undeclared(
+            table,
+            &readings::readings(table, claim.melds().unwrap_or(&none)),
+            &first.melds,
+        ),
         melds: first.melds.clone(),
         readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,

@@ -22,8 +22,8 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
         None => ruled.breaks(CLAUSE, Fact::NotOpened),
         Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
     }
-    if claim.same_turn && claim.opened.is_some() {
-        ruled.holds(CLAUSE, Fact::SwappedAtOnce);
+    if claim.opened.is_some() {
+        timing(&mut ruled, table, claim.same_turn, claim.again);
     }
     let exchanges = Exchanges::new(table, &claim.tiles, &claim.from.0, melds);
     ruled.findings.extend(exchanges.findings.iter().cloned());
@@ -69,7 +69,8 @@ impl Exchanges {
     /// Puts tiles down in melds, read so: in the first that takes them. Where they do not all fit, the first meld with
     /// an okey says why.
     pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
-        let mut exchanges = Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
+        let mut exchanges =
+            Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
         if tiles.len() <= MOST_PUT_DOWN
             && let Some(put_down) = exchanges.put_down(table, tiles, laid)
         {
@@ -148,6 +149,29 @@ fn lying(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
         _ => LaidTile::tile(placed.tile),
     };
     after.places.iter().enumerate().map(place).collect()
+}
+
+/// Notes whether the table allows an opened player's exchange in the turn of the opening, and after another exchange in
+/// the same turn (`swap.when`).
+pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, again: bool) {
+    if same_turn && untimely(table, true, false).is_none() {
+        ruled.holds(Clause::SwapWhen, Fact::SwappedAtOnce { allowed: true });
+    }
+    if again && untimely(table, false, true).is_none() {
+        ruled.holds(Clause::SwapWhen, Fact::SwappedAgain { allowed: true });
+    }
+    if let Some(fact) = untimely(table, same_turn, again) {
+        ruled.breaks(Clause::SwapWhen, fact);
+    }
+}
+
+/// Returns why an opened player may exchange no okey now: in the turn of the opening, or once more (`swap.when`).
+pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
+    let profile = table.profile();
+    if same_turn && !profile.swap_same_turn {
+        return Some(Fact::SwappedAtOnce { allowed: false });
+    }
+    (again && profile.swap_once).then_some(Fact::SwappedAgain { allowed: false })
 }
 
 fn holds_okey(table: &Table, meld: &Meld) -> bool {

@@ -6,7 +6,7 @@ use super::{Bars, Laying, Opener, packed};
 use crate::hand::Hand;
 use crate::layouts::Layouts;
 use crate::meld::{Meld, fits};
-use crate::score::{Multiplied, Opened, Part, TilesLeft, cost, cost_to};
+use crate::score::{Foul, FoulKind, Multiplied, Opened, Part, TilesLeft, cost, cost_to};
 use crate::table::{Playable, Symbol, Table};
 use crate::tiles::Tile;
 use crate::winning::Pairs;
@@ -78,7 +78,9 @@ fn thrown(hand: &Hand, tile: Tile, rule: LayingRule) -> LaidThrow {
     let table = hand.table();
     let kept = hand.throwing(tile);
     let layings = match rule {
-        LayingRule::Open { bars, taken, elden } => [series(&kept, bars, taken, elden), pairs(&kept, bars.pairs.max(1), taken)],
+        LayingRule::Open { bars, taken, elden } => {
+            [series(&kept, bars, taken, elden), pairs(&kept, bars.pairs.max(1), taken)]
+        }
         LayingRule::Later(Opened::Series) => [series(&kept, Bars { sum: 0, pairs: 0 }, None, true), None],
         LayingRule::Later(Opened::Pairs) => [None, pairs(&kept, 0, None)],
     };
@@ -107,9 +109,13 @@ fn thrown(hand: &Hand, tile: Tile, rule: LayingRule) -> LaidThrow {
 
 /// Returns what a throw costs as a foul that does not end the hand, after these melds were laid.
 fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
-    let fouls = &table.profile().fouls;
-    let playable = || fouls.playable == Playable::Auto && melds.iter().any(|meld| !fits(table, meld, tile).is_empty());
-    if table.is_okey(tile) || playable() { fouls.points } else { 0 }
+    let profile = table.profile();
+    if table.is_okey(tile) {
+        return Foul::from(FoulKind::OkeyDiscard).price(profile);
+    }
+    let fouls = &profile.fouls;
+    let playable = fouls.playable == Playable::Auto && melds.iter().any(|meld| !fits(table, meld, tile).is_empty());
+    if playable { fouls.points } else { 0 }
 }
 
 /// Returns what the tiles that stay cost a player who has opened.
@@ -155,7 +161,6 @@ fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(Pairs::with(&tiles, table, taken).melds, kept));
     let lies = |laying: &Laying, tile| laying.melds.iter().flat_map(Meld::tiles).any(|other| other == tile);
-    let opens =
-        |laying: &Laying| laying.melds.len() >= needed && taken.is_none_or(|tile| lies(laying, tile));
+    let opens = |laying: &Laying| laying.melds.len() >= needed && taken.is_none_or(|tile| lies(laying, tile));
     layings.filter(opens).min_by_key(|laying| left_cost(laying, Opened::Pairs, table))
 }

@@ -50,6 +50,7 @@ keywords! {
         Foul = "foul" "ceza",
         Pardon = "pardon" "af",
         Left = "left" "kalan",
+        Announced = "announced" "bildiren",
         Points = "points" "puan",
         End = "end" "son",
         Void = "void" "geçersiz",

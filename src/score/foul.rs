@@ -66,7 +66,7 @@ impl FoulKind {
             Self::PutBack => ("geri-bırakma", Clause::TakePutBack, &[]),
             Self::TakenNotOpened => ("alıp-açmama", Clause::TakeMustOpen, &[Clause::TakeOpened, Clause::TakePairs]),
             Self::PlayableDiscard => ("işlek-atma", Clause::DiscardPlayable, &[]),
-            Self::OkeyDiscard => ("okey-atma", Clause::DiscardOkey, &[]),
+            Self::OkeyDiscard => ("okey-atma", Clause::DiscardOkey, &[Clause::OkeyBurnt]),
             Self::LayoffUndo => ("geri-alma", Clause::LayoffUndo, &[]),
             Self::OkeyTaken => ("okey-alma", Clause::SwapOkey, &[]),
             Self::OkeyLost => ("okey-kaptırma", Clause::FoulOkeyTaken, &[]),
@@ -227,10 +227,10 @@ impl Foul {
             },
             FoulKind::FalseWin => profile.points.false_win,
             FoulKind::PutBack => profile.fouls.put_back,
+            FoulKind::OkeyDiscard => profile.fouls.okey.unwrap_or(profile.fouls.points),
             FoulKind::WrongOpening
             | FoulKind::TakenNotOpened
             | FoulKind::PlayableDiscard
-            | FoulKind::OkeyDiscard
             | FoulKind::LayoffUndo
             | FoulKind::OkeyTaken
             | FoulKind::DiscardWhileLaying
@@ -239,9 +239,18 @@ impl Foul {
         }
     }
 
+    /// The clause that its price rests on: where the table has a price of its own for okeys thrown, that of burning
+    /// them (`okey.burnt`).
+    pub const fn priced_by(&self, profile: &Profile) -> Clause {
+        match self.kind {
+            FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
+            _ => self.clause,
+        }
+    }
+
     /// Whether it costs what every foul does (`foul.flat`), rather than a price of its own.
-    pub const fn is_flat(&self) -> bool {
-        has_flat_price(self.kind.clause())
+    pub const fn is_flat(&self, profile: &Profile) -> bool {
+        has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
     /// Whether a switch of this table says that it is no foul there.
@@ -267,5 +276,6 @@ impl Foul {
 
 /// Whether the breach of this clause costs what every foul does.
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
-    !matches!(clause, Clause::TakePutBack | Clause::FoulFeeding | Clause::FoulOkeyTaken | Clause::ScoreFalseWin)
+    use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
+    !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)
 }

@@ -137,6 +137,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         choice("withdrawn", words.name_value, said.withdrawn, Sight::NAMES.to_vec()),
         option("onto", said.melds_value, said.onto).conflicts_with("table"),
         flag("same-turn", said.same_turn),
+        flag("again", said.again),
         flag("after-throwing", said.after_throwing),
         flag("undo", said.undo),
         option("from", said.melds_value, said.from),
@@ -145,10 +146,12 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("kept", said.kept).conflicts_with("onto"),
         flag("pairs-goer", said.pairs_goer),
         flag("late", said.late),
+        flag("drawn", said.drawn),
         figure("balance", words, said.balance),
         option("finish", said.how_value, said.finish),
         flag("exhausted", said.exhausted),
         flag("all-pairs", said.all_pairs),
+        flag("announced", said.announced),
     ];
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
     [vec![question, claim], headed(said.heading, happened), set_table(words), picture(words), formats].concat()

@@ -139,17 +139,22 @@ impl Reader<'_> {
             }
             Question::Swap => {
                 self.needed("from")?;
+                if self.flag("same-turn") || self.flag("again") {
+                    self.needed("opened")?;
+                }
                 Claim::Swap(SwapClaim {
                     tiles: self.several(),
                     from: self.melds_of("from", Place::Table),
                     opened: self.opened(),
                     same_turn: self.same_turn()?,
+                    again: self.flag("again"),
                 })
             }
             Question::Take => Claim::Take(self.take()?),
             Question::Indicator => Claim::Indicator(IndicatorClaim {
                 tile: self.one(),
                 late: self.flag("late"),
+                drawn: self.flag("drawn"),
                 balance: self.number("balance"),
             }),
             Question::Foul => {
@@ -200,13 +205,15 @@ impl Reader<'_> {
             ("--finish elden", "--finish pairs", elden && how.contains(&FinishKind::Pairs)),
             ("--finish elden", "--all-pairs", elden && all_pairs),
             ("--finish elden", "--opened", elden && opened.is_some()),
+            ("--announced", "--opened series", self.flag("announced") && opened == Some(Opened::Series)),
             ("--all-pairs", "--opened series", all_pairs && opened == Some(Opened::Series)),
         ];
         if let Some((option, other, _)) = clashes.into_iter().find(|&(_, _, clash)| clash) {
             return Err(Failure::Misuse(Misuse::Conflict { option: option.to_owned(), other: other.to_owned() }));
         }
         let tiles = if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() };
-        Ok(LeftClaim { tiles, opened, how, exhausted: self.flag("exhausted"), all_pairs })
+        let (exhausted, announced) = (self.flag("exhausted"), self.flag("announced"));
+        Ok(LeftClaim { tiles, opened, how, exhausted, all_pairs, announced })
     }
 
     fn opening(&mut self) -> OpeningClaim {
@@ -286,8 +293,9 @@ impl Reader<'_> {
         let text = self.text("finish").unwrap_or_default();
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let unknown = |word| Failure::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
-        let mut how =
-            words.map(|word| finish_kind(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<FinishKind>, Failure>>()?;
+        let mut how = words
+            .map(|word| finish_kind(word).ok_or_else(|| unknown(word)))
+            .collect::<Result<Vec<FinishKind>, Failure>>()?;
         how.sort_unstable();
         how.dedup();
         Ok(how)

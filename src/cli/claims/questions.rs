@@ -29,18 +29,26 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
         &["acis", "acilis", "açılış", "açış", "ac", "aç", "open"],
         &["hand", "taken", "bar", "highest", "opened", "others-opened", "table"],
     ),
-    asked(Question::Pairs, &["cift", "çift", "çifte", "cifte"], &["hand", "taken", "bar", "highest", "opened", "table"]),
-    asked(Question::Discard, &["atis", "atış", "at", "throw", "islek", "işlek", "playable"], &["table", "last", "claimed", "withdrawn", "opened"]),
+    asked(
+        Question::Pairs,
+        &["cift", "çift", "çifte", "cifte"],
+        &["hand", "taken", "bar", "highest", "opened", "table"],
+    ),
+    asked(
+        Question::Discard,
+        &["atis", "atış", "at", "throw", "islek", "işlek", "playable"],
+        &["table", "last", "claimed", "withdrawn", "opened"],
+    ),
     asked(Question::Layoff, &["isleme", "işleme", "isle", "işle", "add"], &["onto", "opened", "same-turn", "undo"]),
-    asked(Question::Swap, &["okey-alma", "degis", "değiş"], &["from", "opened", "same-turn"]),
+    asked(Question::Swap, &["okey-alma", "degis", "değiş"], &["from", "opened", "same-turn", "again"]),
     asked(
         Question::Take,
         &["yandan", "al"],
         &["opens", "onto", "opened", "same-turn", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
     ),
-    asked(Question::Indicator, &["gosterge", "gösterge", "goster", "göster", "show"], &["late", "balance"]),
+    asked(Question::Indicator, &["gosterge", "gösterge", "goster", "göster", "show"], &["late", "drawn", "balance"]),
     asked(Question::Foul, &["ceza"], &["finish", "claimed"]),
-    asked(Question::Left, &["kalan"], &["opened", "finish", "exhausted", "all-pairs"]),
+    asked(Question::Left, &["kalan"], &["opened", "finish", "exhausted", "all-pairs", "announced"]),
     asked(Question::Meld, &["per"], &[]),
     asked(Question::Look, &["bakma"], &["opened", "after-throwing"]),
     asked(Question::Irregular, &["aksaklik", "aksaklık"], &[]),
@@ -63,7 +71,7 @@ const fn asked(
 #[rustfmt::skip]
 const OF_YUZBIR: &[&str] = &[
     "laid-off", "swapped", "same-turn", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
-    "pairs-goer",
+    "pairs-goer", "announced",
 ];
 
 /// Options that every game has, but that are a foul in 101 alone: where no game is named, 101 is meant.
@@ -72,7 +80,8 @@ const USUALLY_YUZBIR: &[&str] = &["put-back", "kept", "all-pairs", "finish", "ta
 /// The question that is asked.
 pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
     let name = matches.get_one::<String>("question").map_or("", String::as_str);
-    let names = |asked: &&QuestionOptions| [asked.question.name()].iter().chain(asked.aliases).any(|own| same_word(own, name));
+    let names =
+        |asked: &&QuestionOptions| [asked.question.name()].iter().chain(asked.aliases).any(|own| same_word(own, name));
     let found = QUESTIONS.iter().find(names);
     let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: "QUESTION".to_owned() });
     found.map(|asked| asked.question).ok_or_else(missing)
@@ -134,7 +143,11 @@ pub(in crate::cli) fn asked_by_claim(word: &str, language: Language) -> Option<S
     let turkish = language == Language::Tr;
     let question = |question: Question| {
         let asked = QUESTIONS.iter().find(|asked| asked.question == question)?;
-        Some(if turkish { asked.aliases.iter().find(|alias| !alias.is_ascii()).or(asked.aliases.first())? } else { question.name() })
+        Some(if turkish {
+            asked.aliases.iter().find(|alias| !alias.is_ascii()).or(asked.aliases.first())?
+        } else {
+            question.name()
+        })
     };
     if let Some(Foul { kind, .. }) = Foul::find(word) {
         return Some(format!("{} {}", question(Question::Foul)?, if turkish { kind.alias() } else { kind.name() }));

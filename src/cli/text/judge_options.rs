@@ -50,6 +50,7 @@ words! {
             "işleme, yandan, bitiş: taşların işlendiği ya da okeyin yerine konduğu, yerdeki perler";
         same_turn = "layoff, swap, take: the player opened in this very turn, with what --opened says",
             "işleme, okey-alma, yandan: oyuncu bu turda açtı (neyle açtığını --opened söyler)";
+        again = "swap: the player exchanged an okey in this turn already", "okey-alma: oyuncu bu turda daha önce de okey aldı";
         undo = "layoff: the tiles are taken back", "işleme: taşlar geri alınıyor";
         after_throwing = "look: after throwing in this turn", "bakma: bu sırada taşını attıktan sonra";
         from = "swap: the melds with the okey; take: left or right [default: left]",
@@ -59,10 +60,12 @@ words! {
         kept = "take: the tile was kept on the rack", "yandan: taş elde tutuldu";
         pairs_goer = "take: whoever threw the tile goes for pairs", "yandan: taşı atan çifte gidiyor";
         late = "indicator: shown after the first discard", "gösterge: ilk taş atıldıktan sonra gösterildi";
+        drawn = "indicator: shown after the player's first draw", "gösterge: oyuncu ilk taşını çektikten sonra gösterildi";
         balance = "indicator: the points another player has", "gösterge: öbür oyuncunun puanı";
         finish = "foul, left: what doubled the finish: okey, pairs, elden, devam",
             "ceza, kalan: bitişi katlayanlar: okey, çift, elden, devam";
         exhausted = "left: the stock ran out", "kalan: taşlar tükendi";
+        announced = "left: the player had announced pairs (101)", "kalan: oyuncu çifte gittiğini söylemişti (101)";
         all_pairs = "left: all four had opened with pairs", "kalan: dördü de çift açmıştı";
     }
 }

@@ -71,6 +71,7 @@ impl Walk<'_> {
                     self.ends[*player].left = Some(tiles);
                 }
             },
+            Statement::Announced(player) => self.ends[player.value].announced = true,
             Statement::End => self.end(line),
             Statement::Void(_) => self.refereed.void = true,
             _ => {}

@@ -143,11 +143,18 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             / "işlenen okey sondan bir önceki taşsa bu bir devamdır (--devam)"),
         Fact::Clean { tile } => say!(language;
             "{tile} goes to no meld on the table" / "{tile} yerdeki hiçbir pere işlenmez"),
-        Fact::Playable { tile, meld: laid, undeclared } => say!(language, meld = lying(laid, undeclared, table, language);
-            "{tile} is playable (işlek): it goes to {meld}" / "{tile} işlektir: {meld} perine işlenir"),
+        Fact::Playable { tile, meld: laid, undeclared } => {
+            say!(language, meld = lying(laid, undeclared, table, language);
+            "{tile} is playable (işlek): it goes to {meld}" / "{tile} işlektir: {meld} perine işlenir")
+        }
         Fact::OkeyThrown => say!(language;
             "an okey is always playable, and may be thrown only to finish"
             / "okey her zaman işlektir, yalnız bitirirken atılır"),
+        Fact::OkeyBurnt { points: 0 } => say!(language;
+            "at this table an okey may be thrown for free" / "bu masada okey cezasız atılabilir (yansın okey)"),
+        Fact::OkeyBurnt { points } => say!(language;
+            "at this table an okey thrown without finishing costs {points}"
+            / "bu masada bitmeden okey atmanın cezası {points}"),
         Fact::OpenedOrNot => say!(language;
             "whether the player has opened makes no difference" / "oyuncunun açmış olup olmaması bir şey değiştirmez"),
         Fact::LastTile => say!(language;
@@ -283,9 +290,6 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::NoOkey => say!(language; "there is no okey to take" / "yerde alınacak okey yok"),
         Fact::Matches { tile, face } => say!(language;
             "the okey stands for {face}, and {tile} is that tile" / "okey {face} yerine geçiyor, konan taş da {tile}"),
-        Fact::SwappedAtOnce => say!(language;
-            "the okey may be taken in the turn of the opening too, once the opening lies on the table"
-            / "okey, el açılan turda da alınabilir; yeter ki önce el açılmış olsun"),
         Fact::SwappedUnseen { tiles } => {
             let tiles = tiles.iter().map(|&each| tile(each, table)).collect::<Vec<_>>();
             say!(language, tiles = tiles.join(" ");
@@ -309,6 +313,21 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "the indicator is {indicator}, and this is not its twin" / "gösterge {indicator}, bu taş onun eşi değil"),
         Fact::NothingToShow => say!(language;
             "in 101 the indicator has no function but to name the okey" / "101'de gösterge yalnız okeyi belirler"),
+        Fact::SwappedAtOnce { allowed: true } => say!(language;
+            "an okey may be exchanged in the turn of the opening too, after the opening"
+            / "okey, el açılan turda da alınabilir; yeter ki önce el açılmış olsun"),
+        Fact::SwappedAtOnce { allowed: false } => say!(language;
+            "at this table an opener waits a turn before exchanging an okey"
+            / "bu masada açan oyuncu okey almak için bir tur bekler"),
+        Fact::SwappedAgain { allowed: true } => say!(language;
+            "more than one okey may be exchanged in a turn" / "bir turda birden çok okey alınabilir"),
+        Fact::SwappedAgain { allowed: false } => say!(language;
+            "at this table an okey is exchanged only once a turn" / "bu masada bir turda yalnız bir kez okey alınır"),
+        Fact::ShownAfterDraw { late: false } => say!(language;
+            "it may be shown after the first draw" / "ilk taş çekildikten sonra da gösterilebilir"),
+        Fact::ShownAfterDraw { late: true } => say!(language;
+            "at this table it is shown before the player's first draw"
+            / "bu masada gösterge, oyuncu ilk taşını çekmeden gösterilir"),
         Fact::TooLate => say!(language;
             "it was shown after the first discard; it is shown on the first turn, before that"
             / "ilk taş atıldıktan sonra gösterildi; oysa ilk sırada, taş atmadan gösterilir"),
@@ -335,6 +354,11 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "the tiles come back to the rack, the foul stays" / "taşlar ıstakaya geri alınır, ceza kalır"),
         Fact::NoFoulHere => say!(language;
             "this table writes no penalty for it" / "bu masada bunun için ceza yazılmaz"),
+        Fact::Announced { played: true } => say!(language;
+            "the player announced pairs and never opened" / "oyuncu çifte gittiğini söyledi ama açmadı"),
+        Fact::Announced { played: false } => say!(language;
+            "this table does not announce pairs, so nothing follows from it"
+            / "bu masada çifte gidildiği söylenmez, bir şey değişmez"),
         Fact::Unopened => say!(language;
             "who has not opened pays the flat figure, whatever the rack holds"
             / "açmamış oyuncuya elinde ne kalırsa kalsın sabit ceza yazılır"),

@@ -130,8 +130,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         (!laid.is_empty()).then(|| say!(language, tiles = tiles(laid); "{tiles} laid off" / "işlenen: {tiles}"))
     };
     let swapped = |put: &[Tile]| {
-        (!put.is_empty()).then(|| say!(language, tiles = tiles(put);
-            "{tiles} put down for okeys" / "okey yerine konan: {tiles}"))
+        (!put.is_empty()).then(|| {
+            say!(language, tiles = tiles(put);
+            "{tiles} put down for okeys" / "okey yerine konan: {tiles}")
+        })
     };
     let taken = |tile: Tile| say!(language; "{tile} was taken from the left" / "{tile} yandan alındı");
     let highest = |sum: u32| say!(language; "the highest opening before was {sum}" / "önceki en yüksek açış {sum}");
@@ -186,6 +188,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi"),
                 pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi"),
             ),
+            yes(
+                claim.drawn && !claim.late,
+                pick(language, "shown after the first draw", "ilk taş çekildikten sonra gösterildi"),
+            ),
             claim.balance.map(|balance| {
                 let points = plural(u64::from(balance), "point", "points");
                 say!(language; "the other player has {balance} {points}" / "öbür oyuncunun puanı {balance}")
@@ -193,6 +199,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         ],
         Claim::Left(claim) => vec![
             yes(claim.exhausted, pick(language, "the stock ran out", "taşlar tükendi")),
+            yes(claim.announced, pick(language, "the player had announced pairs", "oyuncu çifte gittiğini söylemişti")),
             yes(claim.all_pairs, pick(language, "all four opened with pairs", "dördü de çift açmıştı")),
             how(&claim.how),
         ],
@@ -205,9 +212,13 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             ),
             yes(claim.thrown, pick(language, "after throwing in this turn", "bu sırada taşını attıktan sonra")),
         ],
-        Claim::Swap(claim) => {
-            vec![yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı"))]
-        }
+        Claim::Swap(claim) => vec![
+            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
+            yes(
+                claim.again,
+                pick(language, "an okey was exchanged in this turn before", "bu turda daha önce okey aldı"),
+            ),
+        ],
         Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(irregular(*what, language).to_owned())],
     };

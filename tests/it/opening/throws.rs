@@ -51,8 +51,7 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
 fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let (hand, table) = (opener.hand(), opener.hand().table());
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
-    let mut wilds: Vec<u32> =
-        hand.tiles().without(thrown).iter().filter(wild).map(|tile| cost(tile, table)).collect();
+    let mut wilds: Vec<u32> = hand.tiles().without(thrown).iter().filter(wild).map(|tile| cost(tile, table)).collect();
     wilds.sort_unstable();
     let left = |opening: &Laying| {
         let mut naturals: Vec<Tile> = opening.left.iter().filter(|tile| !wild(tile)).collect();
@@ -151,7 +150,10 @@ fn the_opening_and_its_throw_are_told_together() {
     let call = ["advise", "-i", "K1", "--variant", "101", rack];
     let answer = json_of(&run(&[&call[..], &["--json"]].concat()).stdout);
     let first = &answer["discards"][0];
-    assert_eq!((first["tile"].as_str(), first["costs"].as_u64(), first["foul"].as_u64()), (Some("K6"), Some(14), Some(0)));
+    assert_eq!(
+        (first["tile"].as_str(), first["costs"].as_u64(), first["foul"].as_u64()),
+        (Some("K6"), Some(14), Some(0))
+    );
     assert_eq!(first["laying"]["left"], serde_json::json!(["B3", "B5", "Y2", "Y4"]));
     let tiles: Vec<&serde_json::Value> = answer["discards"].as_array().expect("a list").iter().collect();
     assert!(tiles.iter().all(|throw| throw["laying"]["melds"].is_array() && throw["costs"].is_u64()), "{answer}");
