@@ -96,7 +96,7 @@ impl LiveRecord {
                 let (head, old) = self.text.split_at(self.before);
                 go_on(file, head, old, &new)
             }
-            _ => return self.begin(before(), hand.len(), new),
+            _ => return self.begin(before(), hand.len(), &new),
         };
         self.hand = hand.len();
         self.text.truncate(self.before);
@@ -105,9 +105,9 @@ impl LiveRecord {
     }
 
     /// The first writing.
-    fn begin(&mut self, before: String, hand: usize, new: String) -> Result<(), Failure> {
+    fn begin(&mut self, before: String, hand: usize, new: &str) -> Result<(), Failure> {
         let length = before.len();
-        let text = before + &new;
+        let text = before + new;
         let written = match &mut self.file {
             None => OwnedFile::create(&self.path, text.as_bytes()).map(|file| self.file = Some(file)),
             Some(file) => begin(file, text.as_bytes()),

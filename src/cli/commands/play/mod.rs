@@ -74,15 +74,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     match &game.kept {
         Some(kept) => {
             let mut kept = held(kept);
-            let mut lies = lies_in(&mut kept, said);
-            if let Err(failure) = &lies {
+            let mut told = lies_in(&mut kept, said);
+            if let Err(failure) = &told {
                 whole = false;
                 output.flush()?;
                 output.tell(&failure.told(output.presentation, output.own()));
                 // It may lie elsewhere now.
-                lies = lies_in(&mut kept, said);
+                told = lies_in(&mut kept, said);
             }
-            output.text(&lies.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
+            output.text(&told.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
         }
         None if !finished => output.text(&format!("{}\n", said.unkept))?,
         None => {}
