@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io;
 
+use super::owned_file::NotOwned;
 use super::place::Place;
 use crate::words::{Clause, Language};
 
@@ -18,8 +19,8 @@ codes! {
         ReadSheet { path: String } = "sheet-unreadable",
         /// `replay evening.okey`; whether a record might come from standard input as well.
         ReadRecord { path: String, piped: bool } = "record-unreadable",
-        /// `play --record no/such/folder/evening.okey`.
-        WriteRecord { path: String } = "record-unwritable",
+        /// `play --record no/such/folder/evening.okey`; under which name the game was saved instead, if it was.
+        WriteRecord { path: String, saved: Option<String> } = "record-unwritable",
         /// `simulate --records plainfile`: to make the folder of the records, or to write to it.
         WriteFolder { path: String } = "folder-unwritable",
         /// Any other input; of a stream, how many lines were answered before.
@@ -48,15 +49,20 @@ pub(super) struct Refused {
     /// Why, by the system's error.
     pub(super) kind: io::ErrorKind,
     pub(super) reason: String,
+    /// Why, where the system would have let it.
+    pub(super) not_owned: Option<NotOwned>,
 }
 
 impl Refused {
     pub(super) fn new(attempt: Attempt, error: &io::Error) -> Self {
-        Self { attempt, kind: error.kind(), reason: error.to_string() }
+        Self { attempt, kind: error.kind(), reason: error.to_string(), not_owned: NotOwned::of(error) }
     }
 
     pub(super) const fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
-        (self.attempt.code(), None)
+        match self.not_owned {
+            Some(reason) => (reason.code(), None),
+            None => (self.attempt.code(), None),
+        }
     }
 }
 

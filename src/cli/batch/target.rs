@@ -1,8 +1,10 @@
 //! Where the answers of a stream go: a file or any other stream, in pieces that are there as a whole or not at all.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+
+use crate::cli::owned_file::OwnedFile;
 
 /// A place for answers.
 pub(in crate::cli) struct Target<'a> {
@@ -16,6 +18,9 @@ pub(in crate::cli) struct Target<'a> {
 }
 
 enum To<'a> {
+    /// A file that was named: no other run may write it.
+    Owned(OwnedFile),
+    /// A file that somebody else opened, or a device.
     File(File),
     Stream(&'a mut dyn Write),
 }
@@ -23,15 +28,13 @@ enum To<'a> {
 impl<'a> Target<'a> {
     /// The file of that name, which keeps what it holds until there is an answer.
     pub(in crate::cli) fn named(path: PathBuf) -> io::Result<Self> {
-        let new = OpenOptions::new().write(true).create_new(true).open(&path);
-        let (file, made) = match new {
-            Ok(file) => (file, true),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                (OpenOptions::new().write(true).create(true).truncate(false).open(&path)?, false)
-            }
+        let (to, made) = match fs::metadata(&path) {
+            Ok(data) if data.is_file() => (To::Owned(OwnedFile::open(&path)?), false),
+            Ok(_) => (To::File(OpenOptions::new().write(true).open(&path)?), false),
+            Err(error) if error.kind() == ErrorKind::NotFound => (To::Owned(OwnedFile::create(&path, b"")?), true),
             Err(error) => return Err(error),
         };
-        Ok(Self { to: To::File(file), path: Some(path), untouched: true, made })
+        Ok(Self { to, path: Some(path), untouched: true, made })
     }
 
     /// Standard output, which may be a file.
@@ -45,7 +48,11 @@ impl<'a> Target<'a> {
 
     /// Whether it is the very file that is read, by whatever name: this one, which has that path.
     pub(in crate::cli) fn is(&self, read: &File, path: Option<&Path>) -> bool {
-        let To::File(file) = &self.to else { return false };
+        let file = match &self.to {
+            To::Owned(owned) => owned.file(),
+            To::File(file) => file,
+            To::Stream(_) => return false,
+        };
         same((file, self.path()), (read, path))
     }
 
@@ -66,22 +73,25 @@ impl<'a> Target<'a> {
 
     /// Ends the answers. A file without any is empty.
     pub(in crate::cli) fn end(&mut self) -> io::Result<()> {
-        self.empty()
+        self.empty()?;
+        if let To::Owned(file) = &self.to { file.check() } else { Ok(()) }
     }
 
     /// There will be no answer: a file that was only made for them goes.
     pub(in crate::cli) fn abandon(&mut self) {
-        if let Some(path) = self.path.as_ref().filter(|_| self.made && self.untouched) {
-            // If it stays, it is an empty file.
-            let _ = fs::remove_file(path);
+        if let To::Owned(file) = &self.to
+            && self.made
+            && self.untouched
+        {
+            file.remove();
         }
     }
 
     /// Before the first answer: takes out what a file of that name held.
     fn empty(&mut self) -> io::Result<()> {
         let first = std::mem::replace(&mut self.untouched, false);
-        match &self.to {
-            To::File(file) if first && self.path.is_some() && file.metadata()?.is_file() => file.set_len(0),
+        match &mut self.to {
+            To::Owned(file) if first => file.clear(),
             _ => Ok(()),
         }
     }
@@ -101,6 +111,7 @@ impl<'a> Target<'a> {
 impl To<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
+            Self::Owned(file) => file.append(b"", bytes).map(|()| bytes.len()),
             Self::File(file) => file.write(bytes),
             Self::Stream(stream) => stream.write(bytes),
         }
@@ -108,6 +119,7 @@ impl To<'_> {
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
+            Self::Owned(_) => Ok(()),
             Self::File(file) => file.flush(),
             Self::Stream(stream) => stream.flush(),
         }
