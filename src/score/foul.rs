@@ -3,7 +3,7 @@
 use crate::notation::{self, Letters};
 use crate::table::{Feeding, Playable, Profile, Symbol};
 use crate::tiles::{Number, Tile};
-use crate::words::{Clause, Named, folded, named, same_word, suggest};
+use crate::words::{Clause, Named, find_named, folded, named, suggest};
 
 use super::Scoring;
 
@@ -112,7 +112,7 @@ impl FoulKind {
     /// The kind of that name or alias, in any letters.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
-        Self::ALL.iter().copied().find(|kind| [kind.name(), kind.alias()].iter().any(|name| same_word(name, &text)))
+        find_named(&text, Self::ALL, |kind| [kind.name(), kind.alias()])
     }
 }
 
