@@ -17,7 +17,7 @@ use crate::notation::{self, Letters};
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{Profile, Switch, Variant};
-use crate::words::{Faults, folded, normal, same_word, suggest};
+use crate::words::{Faults, find_named, folded, normal, suggest};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;
@@ -210,8 +210,8 @@ impl Typed {
         let mut how = Vec::new();
         for word in words {
             let plain = word.value.trim_matches(|mark| matches!(mark, ',' | '+' | ';'));
-            match HOWS.iter().find(|(name, _)| same_word(name, plain)) {
-                Some(&(_, meant)) => how.push(word.with(meant)),
+            match find_named(plain, &HOWS, |(name, _)| [name]) {
+                Some((_, meant)) => how.push(word.with(meant)),
                 None if plain.is_empty() => {}
                 None => {
                     let nearest = suggest(plain, HOWS.iter().map(|&(name, _)| name));

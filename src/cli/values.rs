@@ -1,6 +1,6 @@
 //! Values of options that have names in both languages.
 
-use crate::words::same_word;
+use crate::words::find_named;
 
 /// A name of a value, with what it is called in Turkish, with the marks of its letters and without.
 pub(super) type Value = (&'static str, &'static [&'static str]);
@@ -39,6 +39,6 @@ pub(super) fn of(option: &str) -> &'static [Value] {
 
 /// The value that this word names, by its first name.
 pub(super) fn read(option: &str, typed: &str) -> Option<&'static str> {
-    let called = |&&(name, also): &&Value| [name].iter().chain(also).any(|name| same_word(name, typed));
-    of(option).iter().find(called).map(|(name, _)| *name)
+    let names = |(name, also): Value| [name].into_iter().chain(also.iter().copied());
+    find_named(typed, of(option), names).map(|(name, _)| name)
 }

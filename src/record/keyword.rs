@@ -1,6 +1,6 @@
 //! The keywords of records, each with its Turkish twin.
 
-use crate::words::{same_word, suggest};
+use crate::words::{find_named, suggest};
 
 /// Keywords with their names: the canonical one, and the Turkish one.
 macro_rules! keywords {
@@ -26,7 +26,7 @@ macro_rules! keywords {
 
             /// The keyword that a word is, in either language and any case, with or without Turkish marks.
             pub(super) fn find(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|keyword| keyword.names().iter().any(|name| same_word(name, word)))
+                find_named(word, Self::ALL, Self::names)
             }
         }
     )+};

@@ -3,7 +3,7 @@
 use crate::notation::{self, Letters};
 use crate::table::{Feeding, Playable, Profile, Symbol};
 use crate::tiles::{Number, Tile};
-use crate::words::{Clause, Named, folded, named, same_word, suggest};
+use crate::words::{Clause, Named, find_named, folded, named, suggest};
 
 use super::Scoring;
 
@@ -113,17 +113,13 @@ impl FoulKind {
     /// `işlek` does for `işlek-atma`.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
-        let of = |is: &dyn Fn(&str) -> bool| {
-            let names = |kind: &Self| is(kind.name()) || is(kind.alias());
-            Self::ALL.iter().copied().filter(names).collect::<Vec<_>>()
-        };
-        let exact = of(&|name| same_word(name, &text));
-        let begun = format!("{}-", folded(&text));
-        let begun = || of(&|name| folded(name).starts_with(&begun));
-        match (exact.as_slice(), begun().as_slice()) {
-            (&[kind, ..], _) | (_, &[kind]) => Some(kind),
-            _ => None,
-        }
+        let exact = find_named(&text, Self::ALL, |kind| [kind.name(), kind.alias()]);
+        exact.or_else(|| {
+            let start = format!("{}-", folded(&text));
+            let begins = |kind: &Self| [kind.name(), kind.alias()].iter().any(|name| folded(name).starts_with(&start));
+            let mut kinds = Self::ALL.iter().copied().filter(begins);
+            kinds.next().filter(|_| kinds.next().is_none())
+        })
     }
 }
 

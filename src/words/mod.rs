@@ -22,4 +22,4 @@ pub use language::Language;
 pub(crate) use named::named;
 pub use named::{Named, NotAName};
 pub(crate) use signs::is_dash;
-pub(crate) use suggest::{folded, most_alike, nearest_player, normal, same_word, suggest};
+pub(crate) use suggest::{find_named, folded, most_alike, nearest_player, normal, same_word, suggest};
