@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io;
 
+use super::owned_file::NotOwned;
 use super::place::Place;
 use crate::words::{Clause, Language};
 
@@ -20,7 +21,7 @@ codes! {
         /// `replay evening.okey`. `piped` is true if the record could also come from standard input.
         ReadRecord { path: String, piped: bool } = "record-unreadable",
         /// `play --record no/such/folder/evening.okey`.
-        WriteRecord { path: String } = "record-unwritable",
+        WriteRecord { path: String, saved: Option<String> } = "record-unwritable",
         /// `simulate --records plainfile`: to create the folder of the records, or to write to it.
         WriteFolder { path: String } = "folder-unwritable",
         /// Any other input. For a stream, `lines` is the number of lines answered before the error.
@@ -49,15 +50,20 @@ pub(super) struct RefusedAttempt {
     /// The kind of the system's error.
     pub(super) kind: io::ErrorKind,
     pub(super) reason: String,
+    /// Why, where the system would have let it.
+    pub(super) not_owned: Option<NotOwned>,
 }
 
 impl RefusedAttempt {
     pub(super) fn new(attempt: Attempt, error: &io::Error) -> Self {
-        Self { attempt, kind: error.kind(), reason: error.to_string() }
+        Self { attempt, kind: error.kind(), reason: error.to_string(), not_owned: NotOwned::of(error) }
     }
 
     pub(super) const fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
-        (self.attempt.code(), None)
+        match self.not_owned {
+            Some(reason) => (reason.code(), None),
+            None => (self.attempt.code(), None),
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use super::attempt::{Attempt, RefusedAttempt};
 use super::escape::{brief, in_place, span_in_place};
 use super::json;
+use super::owned_file::NotOwned;
 use super::paint::Ink;
 use super::presentation::Presentation;
 use super::text::{Misuse, Words};
@@ -113,6 +114,7 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
         hapis::HapisFault::CODES,
         FaultKind::CODES,
         Attempt::CODES,
+        NotOwned::CODES,
         Misuse::CODES,
         Failure::CODES,
     ];

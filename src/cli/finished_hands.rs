@@ -16,7 +16,7 @@ use crate::notation::{self, Letters};
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{Profile, Switch, Variant};
-use crate::words::{Faults, folded, is_same_word, normal, suggest};
+use crate::words::{Faults, find_named, folded, normal, suggest};
 
 /// The maximum length of a sheet in bytes, enough for thousands of hands.
 const MAX_SHEET: usize = 1024 * 1024;
@@ -209,8 +209,8 @@ impl Typed {
         let mut how = Vec::new();
         for word in words {
             let plain = word.value.trim_matches(|mark| matches!(mark, ',' | '+' | ';'));
-            match HOWS.iter().find(|(name, _)| is_same_word(name, plain)) {
-                Some(&(_, meant)) => how.push(word.with(meant)),
+            match find_named(plain, &HOWS, |(name, _)| [name]) {
+                Some((_, meant)) => how.push(word.with(meant)),
                 None if plain.is_empty() => {}
                 None => {
                     let nearest = suggest(plain, HOWS.iter().map(|&(name, _)| name));
@@ -273,6 +273,7 @@ impl Typed {
                 player.opened = opened.map(|opened| word.with(opened));
             }
             Some(PlayerKeyword::Shown) => player.shown_indicator = word.with(true),
+            Some(PlayerKeyword::Announced) => player.announced = word.with(true),
             Some(PlayerKeyword::Team(name)) => player.team = Some(spot(name).with(name.to_owned())),
             Some(PlayerKeyword::Foul(name)) => match Foul::read(name, self.letters) {
                 Some(foul) => player.fouls.push(spot(name).with(foul)),
@@ -288,6 +289,7 @@ impl Typed {
 enum PlayerKeyword<'w> {
     Opened(Option<Opened>),
     Shown,
+    Announced,
     Team(&'w str),
     Foul(&'w str),
 }
@@ -300,6 +302,9 @@ impl<'w> PlayerKeyword<'w> {
         }
         if SHOWN.contains(&plain.as_str()) {
             return Some(Self::Shown);
+        }
+        if ANNOUNCED.contains(&plain.as_str()) {
+            return Some(Self::Announced);
         }
         let (key, value) = word.split_once('=')?;
         match folded(key).as_str() {
@@ -333,5 +338,6 @@ const OPENED: [(&str, Option<Opened>); 6] = [
 ];
 
 const SHOWN: [&str; 2] = ["shown", "gosterdi"];
+const ANNOUNCED: [&str; 2] = ["announced", "bildirdi"];
 const TEAM: [&str; 2] = ["team", "takim"];
 const FOUL: [&str; 2] = ["foul", "ceza"];

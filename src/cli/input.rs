@@ -151,6 +151,11 @@ impl Input {
         profile
     }
 
+    /// Whether neither the call nor the club's rules name the game that a call is asked at.
+    pub(super) fn is_assumed(&mut self, matches: &ArgMatches, profile: &Profile) -> bool {
+        matches.get_one::<String>("variant").is_none() && self.club(matches).variant() != Some(profile.variant)
+    }
+
     /// The club's own rules where no call names them: what is asked is told with them.
     pub(super) fn found_club() -> Result<Option<Profile>, Failure> {
         let mut input = Self::default();

@@ -3,8 +3,8 @@
 
 use super::text::Words;
 use super::width::columns;
-use crate::distance::{PartialPlace, UnseenTile};
-use crate::picture::{Picture, Shown, pieces, rows};
+use crate::distance::UnseenTile;
+use crate::picture::{Picture, Shown, ShownPlace, pieces, rows};
 
 const INDENT: &str = " ";
 /// The maximum width of a place in a meld, with the bar in front of it.
@@ -25,10 +25,11 @@ impl Slot {
         Self { name: name(shown), below, missing: false }
     }
 
-    fn of_cell(cell: PartialPlace, picture: &Picture) -> Self {
+    fn of_cell(cell: ShownPlace, picture: &Picture) -> Self {
         match cell {
-            PartialPlace::Held(placed) => Self::held(picture.placed(placed)),
-            PartialPlace::Missing(face) => Self { name: format!("·{face}"), below: String::new(), missing: true },
+            ShownPlace::Held(placed) => Self::held(picture.placed(placed)),
+            ShownPlace::Undeclared(tile) => Self::held(picture.undeclared(tile)),
+            ShownPlace::Missing(face) => Self { name: format!("·{face}"), below: String::new(), missing: true },
         }
     }
 
@@ -61,7 +62,7 @@ pub(super) fn drawn(picture: &Picture, words: &Words, loose_label: &str) -> Stri
 pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loose_label: &str) -> String {
     // A frame ends with a bar.
     let places = (columns - INDENT.len() - 1) / PLACE;
-    let slots = |meld: &[PartialPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
+    let slots = |meld: &[ShownPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, places)).map(slots).collect();
     let loose = picture.loose.iter().map(|tile| vec![Slot::held(picture.apart(*tile))]).collect();
     let blocks = [
@@ -76,7 +77,7 @@ pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loo
 /// Returns the hand as one line. `loose_label` names the tiles in no meld.
 pub(crate) fn one_line(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
-    let meld = |meld: &Vec<PartialPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
+    let meld = |meld: &Vec<ShownPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
     let parts = [
         (melds_label(picture, words), picture.melds.iter().map(meld).collect::<Vec<_>>().join(" / ")),
         (loose_label, joined(picture.loose.iter().map(|tile| Slot::held(picture.apart(*tile))).collect())),

@@ -47,6 +47,9 @@ places! {
     Claim = "claim", "claim" / "iddia";
     Thrown = "throw", "--throw";
     LaidOff = "layoffs", "--laid-off";
+    Swapped = "swapped", "--swapped";
+    /// How a hand was finished, as a claim tells it.
+    HowFinished = "finish", "--finish";
     Variant = "variant", "--variant";
     /// The name of a variant whose profile is shown.
     Profile = "profile", "--profile";

@@ -1,6 +1,6 @@
 //! Option values that have names in both languages.
 
-use crate::words::is_same_word;
+use crate::words::find_named;
 
 /// A value: its name for programs, and its Turkish names with and without Turkish letters.
 pub(super) type OptionValue = (&'static str, &'static [&'static str]);
@@ -39,6 +39,6 @@ pub(super) fn of(option: &str) -> &'static [OptionValue] {
 
 /// Returns the first name of the value that the typed word names.
 pub(super) fn read(option: &str, typed: &str) -> Option<&'static str> {
-    let called = |&&(name, also): &&OptionValue| [name].iter().chain(also).any(|name| is_same_word(name, typed));
-    of(option).iter().find(called).map(|(name, _)| *name)
+    let names = |(name, also): OptionValue| [name].into_iter().chain(also.iter().copied());
+    find_named(typed, of(option), names).map(|(name, _)| name)
 }

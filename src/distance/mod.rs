@@ -16,7 +16,7 @@ mod waits;
 mod ways;
 
 pub(crate) use advice::earned;
-pub use advice::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard};
+pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
 pub use near::Distances;
 pub use plan::{PartialMeld, PartialPlace, Plan};
 pub use probability::{Probability, own_draws};

@@ -5,12 +5,12 @@ use super::rulings::{laid_off, swapped};
 use super::state::{State, TakenTile};
 use super::view::View;
 use crate::hand::Hand;
-use crate::judge::{barred, raised_bar};
+use crate::judge::{barred, raised_bar, untimely};
 use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
-use crate::opening::{Bars, Opener};
+use crate::opening::{Bars, LayingRule, Opener, best_throw};
 use crate::score::{Opened, Scoring};
-use crate::table::{Game, Role, Symbol};
+use crate::table::{Game, IndicatorWhen, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Pairs, Verdict};
 
@@ -56,7 +56,9 @@ impl View<'_> {
     /// Returns the indicator's twin if the player holds it and showing it counts (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
-        let may = counts && self.turns() == 0 && !self.state().is_twin_shown();
+        let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
+        let in_time = self.turns() == 0 && !(before_draw && self.state().has_drawn());
+        let may = counts && in_time && !self.state().is_twin_shown();
         let twin = Tile::from(self.table().indicator().filter(|_| may)?.face());
         (self.rack().count(twin) > 0).then_some(Action::Show(Symbol::Tile(twin)))
     }
@@ -181,6 +183,20 @@ impl View<'_> {
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
+    /// Returns the opening that costs the fewest points together with the throw after it, as `okey advise` says; `None`
+    /// where nothing opens.
+    pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
+        let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
+        let rule = LayingRule::Open { bars: self.bars(), taken, elden: self.may_finish_elden() };
+        let best = best_throw(&hand, rule).filter(|best| best.opened.is_some())?;
+        Some(laid(self.state(), &best.laying.melds))
+    }
+
+    /// Whether an opening that ends the hand at once needs no sum (`finish.hand`).
+    pub(super) fn may_finish_elden(&self) -> bool {
+        !self.state().others_opened() && !self.state().turn.more()
+    }
+
     /// Returns the candidate openings from these tiles, with a taken tile in a meld.
     pub(super) fn openings(&self, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
         let table = self.table();
@@ -253,7 +269,9 @@ impl View<'_> {
     /// Returns the okeys that one tile can be exchanged for.
     pub(super) fn swaps_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
-        state.sound().filter(move |meld| state.could_swap(meld, tile)).filter_map(move |meld| {
+        let in_time = untimely(state.table(), state.turn.opened, state.turn.swapped).is_none();
+        let melds = state.sound().filter(move |meld| in_time && state.could_swap(meld, tile));
+        melds.filter_map(move |meld| {
             swapped(state.table(), meld, &[tile], Some(opened)).ok()?;
             Some(Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) })
         })

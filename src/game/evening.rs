@@ -37,7 +37,7 @@ impl Evening {
         let scoring = Scoring::of(profile);
         let usual = Form::new(profile, (scoring == Scoring::Yuzbir && !profile.teams).then_some(USUAL), profile.teams);
         let plain = Form::new(profile, hands.filter(|_| scoring == Scoring::Yuzbir), false);
-        let form = if hands.is_some() { plain } else { usual };
+        let form = if hands.is_some() || profile.match_limit.is_some() { plain } else { usual };
         let most = match scoring {
             Scoring::Yuzbir => None,
             Scoring::Ladder => hands,

@@ -4,7 +4,7 @@ use super::Action;
 use super::rulings::{Grown, best, declare, laid_off, swapped};
 use super::state::{Layoff, State, TableMeld};
 use super::wrong::{Remark, Step, Why};
-use crate::judge::{Claim, Fact, Finding, LayoffClaim, barred};
+use crate::judge::{Claim, Fact, Finding, LayoffClaim, barred, untimely};
 use crate::meld::MeldKind;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::Opened;
@@ -166,6 +166,9 @@ impl State {
                 Err(finding) => refused = refused.or(Some(finding)),
             }
         }
+        if let Some(fact) = untimely(&self.table, self.turn.opened, self.turn.swapped) {
+            return step.illegal(seat, Clause::SwapWhen, Why::Fact(fact));
+        }
         if fits.len() > 1 {
             let numbers = fits.iter().map(|(number, _)| *number).collect();
             step.unknown.push(Remark::new(Clause::LayoffWho, Why::SeveralMelds { numbers }));
@@ -312,6 +315,7 @@ impl State {
         }
         self.fulfil(&tiles);
         self.turn.laid_more = true;
+        self.turn.swapped = true;
         self.turn.okey_before_last = false;
     }
 }

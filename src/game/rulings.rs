@@ -118,7 +118,7 @@ pub(super) fn swapped(
     tiles: &[Tile],
     opened: Option<Opened>,
 ) -> Result<(Vec<LaidTile>, usize), Option<Finding>> {
-    let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened };
+    let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened, same_turn: false, again: false };
     let best = best(table, &Claim::Swap(claim));
     if let Some(against) = best.ruled.findings.into_iter().find(|finding| finding.against) {
         let none = against.fact == Fact::NoOkey;

@@ -20,6 +20,8 @@ pub struct AtEnd {
     pub sum: Option<u32>,
     /// Other fouls that the table ruled.
     pub fouls: Vec<Foul>,
+    /// Whether he had announced pairs.
+    pub announced: bool,
     /// Fouls that the table pardoned.
     pub pardoned: Vec<Foul>,
 }
@@ -68,6 +70,7 @@ impl State {
             }
             seated.fouls = fouls.into_iter().map(Spanned::made).collect();
             seated.opened = done.opened.map(Spanned::made);
+            seated.announced = Spanned::made(end.announced);
             if self.is_yuzbir() && winner != Some(seat) && *over != Over::Void {
                 *unknown = !self.leave_tiles(&mut seated, seat, end, winner, done.opened);
             }

@@ -122,6 +122,8 @@ pub(super) struct TurnSoFar {
     pub(super) undone: bool,
     /// True if the laid opening was faulty before.
     pub(super) faulted: bool,
+    /// Whether he exchanged an okey.
+    pub(super) swapped: bool,
 }
 
 impl TurnSoFar {
@@ -246,6 +248,11 @@ impl State {
     /// Returns true if the player must draw or take now.
     pub const fn must_draw(&self) -> bool {
         !self.drawn
+    }
+
+    /// Whether the player whose turn it is has drawn or taken a tile; the starter of the hand never does.
+    pub(super) const fn has_drawn(&self) -> bool {
+        self.drawn && self.turns > 0
     }
 
     /// Returns true if no tile was drawn since the last throw, and the player who took it has laid nothing

@@ -206,8 +206,8 @@ impl State {
         let Some(tile) = self.tile_of(shown).filter(|_| self.table.game() != Game::Chains) else {
             return step.illegal(seat, Clause::ScoreIndicator, Why::NotInGame);
         };
-        let late = self.players[seat].turns > 0;
-        let ruling = judge(&self.table, &Claim::Indicator(IndicatorClaim { tile, late, balance: None }));
+        let (late, drawn) = (self.players[seat].turns > 0, self.has_drawn());
+        let ruling = judge(&self.table, &Claim::Indicator(IndicatorClaim { tile, late, drawn, balance: None }));
         if let Some(against) = ruling.findings.iter().find(|finding| finding.against) {
             return step.illegal(seat, against.clause, Why::Fact(against.fact.clone()));
         }

@@ -4,7 +4,7 @@ use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};
 use super::wrong::{Remark, Step, Why, Wrong};
 use crate::judge::{Fact, must_lie};
-use crate::score::Opened;
+use crate::score::{Foul, FoulKind, Opened};
 use crate::table::{Playable, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -97,7 +97,15 @@ impl State {
     pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
         self.judge_taken(step);
         if self.table.is_okey(tile) {
-            return self.foul(step, Clause::DiscardOkey, Why::Fact(Fact::OkeyThrown));
+            let foul = Foul::from(FoulKind::OkeyDiscard);
+            let points = foul.price(self.table.profile());
+            return match foul.priced_by(self.table.profile()) {
+                Clause::OkeyBurnt if points == 0 => {
+                    step.notes.push(Remark::new(Clause::OkeyBurnt, Why::Fact(Fact::OkeyBurnt { points })));
+                }
+                clause @ Clause::OkeyBurnt => self.foul(step, clause, Why::Fact(Fact::OkeyBurnt { points })),
+                clause => self.foul(step, clause, Why::Fact(Fact::OkeyThrown)),
+            };
         }
         if self.table.profile().fouls.playable == Playable::Auto {
             match self.takes(tile) {

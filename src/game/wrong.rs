@@ -106,6 +106,8 @@ described! {
         DoesNotWin,
         /// True if the tiles win cannot be known.
         WinUnseen,
+        /// `end` follows a finish, which had ended the hand.
+        EndAfterFinish,
         /// The hand was ended with tiles left in the stock.
         EndTooEarly { left "How many tiles the stock still holds": usize },
         /// The okey of the player's meld was taken.

@@ -141,6 +141,8 @@ pub struct FinishClaim {
     pub highest: Option<u32>,
     /// 101: the tile taken from the left in this turn.
     pub taken: Option<Tile>,
+    /// 101: the tiles put down for okeys in this turn; the okeys are among the tiles laid, laid off or thrown.
+    pub swapped: Vec<Tile>,
 }
 
 impl FinishClaim {
@@ -224,6 +226,10 @@ pub struct SwapClaim {
     pub from: LaidMelds,
     /// The player's kind of opening.
     pub opened: Option<Opened>,
+    /// Whether the player opened in this very turn.
+    pub same_turn: bool,
+    /// Whether the player exchanged an okey in this turn already.
+    pub again: bool,
 }
 
 /// A neighbour's discard taken.
@@ -235,6 +241,8 @@ pub struct TakeClaim {
     pub then: Taken,
     /// The player's kind of opening.
     pub opened: Option<Opened>,
+    /// Whether the player opened in this very turn, after taking the tile.
+    pub same_turn: bool,
     /// The neighbour whose discard it was.
     pub from: Neighbour,
     /// True if its thrower goes for pairs.
@@ -243,6 +251,13 @@ pub struct TakeClaim {
     pub highest: Option<u32>,
     /// The melds on the table; `None` if unknown.
     pub on_table: Option<LaidMelds>,
+}
+
+impl TakeClaim {
+    /// Returns what the player had opened with when the tile was taken.
+    pub fn opened_before(&self) -> Option<Opened> {
+        self.opened.filter(|_| !self.same_turn)
+    }
 }
 
 /// The use made of a taken tile.
@@ -257,7 +272,7 @@ pub enum Taken {
     PutBack,
     /// These melds were laid with it.
     Opens(LaidMelds),
-    /// It was laid off on these melds.
+    /// It was laid off on these melds, or put down for an okey in one of them.
     Onto(LaidMelds),
 }
 
@@ -268,6 +283,8 @@ pub struct IndicatorClaim {
     pub tile: Tile,
     /// True if it was shown after the player's first discard.
     pub late: bool,
+    /// Whether it was shown after the player's first draw.
+    pub drawn: bool,
     /// The points of another player, if the question is about that player.
     pub balance: Option<u32>,
 }
@@ -296,6 +313,8 @@ pub struct LeftClaim {
     pub exhausted: bool,
     /// True if all four had opened with pairs.
     pub all_pairs: bool,
+    /// Whether their owner had announced pairs.
+    pub announced: bool,
 }
 
 impl LeftClaim {
@@ -375,7 +394,7 @@ impl Claim {
     /// Returns the tiles of the claim that are not in melds.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
-            Self::Finish(claim) => claim.laid_off.iter().copied().chain(claim.thrown).collect(),
+            Self::Finish(claim) => claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect(),
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
             Self::Take(claim) if !matches!(claim.then, Taken::Opens(_)) => vec![claim.tile],
@@ -444,7 +463,17 @@ impl Claim {
     pub fn rack(&self, table: &Table) -> Rack {
         let lying =
             self.lying().into_iter().flat_map(|melds| melds.0.iter().flatten()).filter_map(|laid| tile_of(table, laid));
-        self.held(table).iter().chain(lying).collect()
+        // An okey that was taken off a meld is laid or thrown as well: it is there once.
+        let mut taken_off = match self {
+            Self::Finish(claim) => claim.swapped.len(),
+            _ => 0,
+        };
+        let lies = |tile: &Tile| {
+            let off = taken_off > 0 && table.is_okey(*tile);
+            taken_off -= usize::from(off);
+            !off
+        };
+        self.held(table).iter().chain(lying.filter(lies)).collect()
     }
 }
 
@@ -453,7 +482,7 @@ impl Question {
     pub const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,
-            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap | Self::Look),
+            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap),
             Game::Chains => matches!(self, Self::Finish | Self::Meld | Self::Irregular),
         }
     }

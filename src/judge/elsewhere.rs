@@ -60,6 +60,23 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
+/// Rules on the claim at a table of another game; `None` where that gives the same, or where what it turns on there was
+/// not told.
+pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
+    let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
+    if lacks || !claim.question().is_of(other.game()) {
+        return None;
+    }
+    let (here, there) = (ruling(table, claim), ruling(other, claim));
+    let value = Value::Word(other.profile().variant.name());
+    (there.outcome() != here.outcome()).then(|| Elsewhere {
+        switch: VARIANT,
+        value,
+        table: other.clone(),
+        ruling: there,
+    })
+}
+
 /// Returns the switch that a fact is measured against, with the first value that changes the fact.
 fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     let bar = |key, reached: u32, bar: u32| (key, Value::Count(if reached < bar { reached } else { reached + 1 }));
@@ -89,9 +106,11 @@ fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
 /// Numbers that some tables play and no profile sets.
 const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.put_back", &[0]),
+    ("fouls.okey", &[0]),
     ("fouls.okey_taken", &[101]),
     ("layoff.pairs_limit", &[0, 1]),
     ("penalty.okey_unopened", &[101]),
+    ("penalty.announced", &[404]),
     ("penalty.unopened_cap", &[404]),
 ];
 

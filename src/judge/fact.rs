@@ -72,6 +72,8 @@ described! {
         TakenMissing { tile "The tile": Tile },
         /// The taken tile was laid off.
         TakenLaidOff { tile "The tile": Tile },
+        /// The tile taken was put down for an okey.
+        TakenSwapped { tile "The tile": Tile },
         /// An unopened player may not take at this table.
         TakingForbidden,
         /// The taken tile was not laid.
@@ -110,6 +112,8 @@ described! {
         Elden,
         /// A finish in one turn that is not elden, because a tile was laid off.
         LaidOffNoElden,
+        /// A finish at once that is not elden, because an okey was taken off the table.
+        SwappedNoElden,
         /// A finish in one turn that is not elden, because another player has opened.
         OpenedNoElden,
         /// The multipliers of the hand.
@@ -123,9 +127,11 @@ described! {
         /// The tile fits nowhere.
         Clean { tile "The tile": Tile },
         /// The tile could be laid off on this meld.
-        Playable { tile "The tile": Tile, meld "The meld": Meld },
+        Playable { tile "The tile": Tile, meld "The meld": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// An okey is always playable.
         OkeyThrown,
+        /// This table has a price of its own for an okey thrown, or none.
+        OkeyBurnt { points "The points; 0 where it is free": u32 },
         /// It does not matter whether the thrower has opened.
         OpenedOrNot,
         /// The tile was the last and ends the hand.
@@ -147,7 +153,7 @@ described! {
         /// A tile goes onto a meld.
         Fits { placed "The tile": Placed, meld "The meld with it": Meld },
         /// A tile fits no meld.
-        NoFit { tile "The tile": Tile, meld "The meld as it is": Meld },
+        NoFit { tile "The tile": Tile, meld "The meld as it is": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// A pair takes no third tile.
         PairGrows,
         /// Two equal tiles, and no pairs opener's pairs on the table.
@@ -168,6 +174,8 @@ described! {
         NoOkey,
         /// The tile is the one the okey stands for.
         Matches { tile "The tile": Tile, face "The face the okey stands for": Face },
+        /// These tiles were put down for okeys, and the melds on the table were not told.
+        SwappedUnseen { tiles "The tiles": Vec<Tile> },
         /// The tile is not the one the okey stands for.
         NoMatch { tile "The tile": Tile, face "The face the okey stands for": Face },
         /// The exchanged tile is itself wild.
@@ -214,6 +222,12 @@ described! {
         OnlyPairs,
         /// Laid off in the turn of the opening, as this table allows.
         SameTurn,
+        /// An okey is exchanged in the turn of the opening.
+        SwappedAtOnce { allowed "Whether this table allows it": bool },
+        /// A second okey is exchanged in one turn.
+        SwappedAgain { allowed "Whether this table allows it": bool },
+        /// The indicator's twin is shown after the player's first draw.
+        ShownAfterDraw { late "Whether that is too late at this table": bool },
         /// An opponent claimed it after the next draw.
         CalledLate,
         /// An opponent claimed it without naming the tile.
@@ -242,6 +256,8 @@ described! {
         TilesComeBack,
         /// A foul that this table does not charge.
         NoFoulHere,
+        /// A player announced pairs and never opened.
+        Announced { played "Whether this table announces pairs": bool },
         /// A player who has not opened, whatever the rack holds.
         Unopened,
         /// The cap of the growing penalty.
@@ -280,6 +296,8 @@ described! {
         AnyOrder { meld "The run": Meld },
         /// Without an indicator, no tile was read as the okey.
         NoIndicator,
+        /// No source decides whether discards may be looked at in the classic game.
+        LookSilent,
         /// An unopened player may look at no discards.
         LooksUnopened,
         /// A pairs opener may see all discards.
@@ -299,6 +317,7 @@ impl Fact {
         matches!(
             self,
             Self::LaidOffUnseen { .. }
+                | Self::SwappedUnseen { .. }
                 | Self::NoMeldsTold { .. }
                 | Self::TakenUntold { .. }
                 | Self::EldenUntold { .. }
@@ -308,6 +327,7 @@ impl Fact {
                 | Self::FedTileUntold
                 | Self::ClaimUntold
                 | Self::PutBackSilent
+                | Self::LookSilent
                 | Self::Silent { .. }
         )
     }

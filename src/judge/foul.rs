@@ -35,28 +35,29 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
             }
         }
     }
+    let clause = foul.priced_by(profile);
     let points = if profile.game == Game::Yuzbir {
         let price = i64::from(foul.price(profile));
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
         let multiplied = Multiplied::of_told(profile, doubled);
         let points = price * multiplied.factor;
         // Putting back is free if its price is 0 (`take.put-back`); any other foul stays a foul without a price.
-        let free = points == 0 && foul.kind == FoulKind::PutBack;
-        ruled.note(foul.clause, Fact::FoulCalled { foul: *foul, points }, !free);
+        let free = points == 0 && matches!(clause, Clause::TakePutBack | Clause::OkeyBurnt);
+        ruled.note(clause, Fact::FoulCalled { foul: *foul, points }, !free);
         if !foul.is_named() {
             ruled.holds(Clause::FoulList, Fact::Unlisted);
         }
         if foul.kind == FoulKind::GatheredUp {
             ruled.holds(Clause::FoulList, Fact::TilesComeBack);
         }
-        if foul.is_flat() || multiplied.factor > 1 {
+        if foul.is_flat(profile) || multiplied.factor > 1 {
             ruled.holds(Clause::FoulFlat, Fact::Multiplied { by: multiplied.by, factor: multiplied.factor });
         }
         points
     } else {
         let points = false_win(&profile.points);
-        ruled.breaks(foul.clause, Fact::FoulCalled { foul: *foul, points });
+        ruled.breaks(clause, Fact::FoulCalled { foul: *foul, points });
         points
     };
-    ruled.closed(Some(Cost::of(foul.clause, points)))
+    ruled.closed(Some(Cost::of(clause, points)))
 }

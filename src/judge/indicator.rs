@@ -1,7 +1,7 @@
 //! May this indicator be shown (`score.indicator`, `indicator.none`).
 
 use crate::score::Scoring;
-use crate::table::{Game, Moves, Table};
+use crate::table::{Game, IndicatorWhen, Moves, Table};
 use crate::words::Clause;
 
 use super::cost::Account;
@@ -21,6 +21,10 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
         let twin = claim.tile == indicator.face().into();
         let fact = if twin { Fact::Twin } else { Fact::NotTwin { indicator: indicator.face() } };
         ruled.note(CLAUSE, fact, !twin);
+    }
+    if claim.drawn && !claim.late {
+        let before = table.profile().indicator_when == IndicatorWhen::BeforeDraw;
+        ruled.note(Clause::IndicatorWhen, Fact::ShownAfterDraw { late: before }, before);
     }
     ruled.note(CLAUSE, if claim.late { Fact::TooLate } else { Fact::InTime }, claim.late);
     let spared = points.indicator_floor.filter(|&floor| claim.balance.is_some_and(|balance| balance < floor));

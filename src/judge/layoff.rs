@@ -156,7 +156,7 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
             ruled.breaks(Clause::LayoffWho, Fact::Clean { tile });
         }
         for (at, meld) in named {
-            let fact = Fact::NoFit { tile, meld: meld.clone() };
+            let fact = Fact::NoFit { tile, meld: meld.clone(), undeclared: Vec::new() };
             ruled.findings.push(Finding::of(clause(meld), fact, true).in_meld(at));
         }
     }

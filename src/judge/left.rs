@@ -36,7 +36,11 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     }
     let counts = tiles_count(profile, claim.opened, claim.exhausted);
     let elden = how.contains(&FinishKind::Hand);
-    let left = TilesLeft::of(table, claim.opened, claim.tiles.iter().map(Symbol::Tile));
+    let announced = claim.announced && profile.announces_pairs();
+    let left = TilesLeft { announced, ..TilesLeft::of(table, claim.opened, claim.tiles.iter().map(Symbol::Tile)) };
+    if claim.announced && claim.opened.is_none() {
+        ruled.holds(Clause::PairsAnnounce, Fact::Announced { played: announced });
+    }
     let parts = left.parts(table, claim.exhausted, elden, &multiplied);
     let clause = left.clause(table, claim.exhausted, elden);
     ruled.cost = Some(explained(&mut ruled, table, clause, counts, &parts));

@@ -26,7 +26,6 @@ mod elsewhere;
 mod fact;
 mod finish;
 mod finish_101;
-mod fit;
 mod foul;
 mod indicator;
 mod irregular;
@@ -42,6 +41,7 @@ mod several;
 mod swap;
 mod sweep;
 mod take;
+mod undeclared;
 
 use std::collections::BTreeSet;
 
@@ -50,14 +50,15 @@ pub use claim::{
     Neighbour, OpeningClaim, Pile, PlayableCall, Question, Sight, SwapClaim, TakeClaim, Taken,
 };
 pub use cost::{Account, Cost, CostPart};
-pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
+pub use elsewhere::{Elsewhere, VARIANT, at_other_table, elsewhere};
 pub use fact::{Fact, Finding};
 pub(crate) use layoff::barred;
 pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
 pub use ruled::ReadingRuling;
+pub use undeclared::UndeclaredOkey;
 
 pub(crate) use several::Several;
-pub(crate) use swap::Exchange;
+pub(crate) use swap::{Exchange, untimely};
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
@@ -80,6 +81,8 @@ pub struct Ruling {
     pub cost: Option<Cost>,
     /// The melds in the first reading.
     pub melds: Vec<Meld>,
+    /// The okeys in them that nobody declared and that another reading places otherwise.
+    pub undeclared: Vec<UndeclaredOkey>,
     /// The readings, if their rulings differ.
     pub readings: Vec<Reading>,
     /// The clauses, in the order of the rulebook.
@@ -114,6 +117,13 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
 
+/// The melds as they lie, in the first of their readings, and the okeys among them that nobody declared.
+pub(crate) fn lying(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
+    let readings = readings::readings(table, laid);
+    let undeclared = undeclared::undeclared(table, &readings, &readings.first);
+    (readings.first, undeclared)
+}
+
 /// Rules on a claim. It believes the tiles that the claim names; [`Claim::rack`] lists them all.
 pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     let mut ruling = ruling(table, claim);
@@ -129,9 +139,13 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
 /// Returns the ruling on a claim under each reading of its melds.
 pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
     let none = LaidMelds::default();
-    let melds = readings::readings(table, claim.melds().unwrap_or(&none));
-    let ruled = |melds: Vec<Meld>| Reading { ruled: rule(table, claim, &melds), melds };
-    settled(claim, melds.map(ruled))
+    let all = readings::readings(table, claim.melds().unwrap_or(&none));
+    let ruled = |melds: Vec<Meld>| {
+        let mut ruled = rule(table, claim, &melds);
+        undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &melds), &melds);
+        Reading { ruled, melds }
+    };
+    settled(claim, all.clone().map(ruled))
 }
 
 /// Returns the ruling without findings that only add reasons.
@@ -154,6 +168,11 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
         findings: findings.chain(others).collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
+        undeclared: undeclared::undeclared(
+            table,
+            &readings::readings(table, claim.melds().unwrap_or(&none)),
+            &first.melds,
+        ),
         melds: first.melds.clone(),
         readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,
@@ -259,7 +278,7 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
         Claim::Foul(claim) => foul::rule(table, claim),
         Claim::Left(claim) => left::rule(table, claim),
         Claim::Meld(_) => meld::rule(table, melds),
-        Claim::Look(claim) => look::rule(claim),
+        Claim::Look(claim) => look::rule(table, claim),
         Claim::Irregular(what) => irregular::rule(*what),
     }
 }

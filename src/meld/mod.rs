@@ -3,6 +3,7 @@
 //! Each kind has one legality check, which answers with every reason against the meld.
 
 mod chain;
+mod fit;
 mod group;
 mod pair;
 mod run;
@@ -15,6 +16,7 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, named, write_joined};
 
 pub(crate) use chain::CHAIN_LENGTH;
+pub(crate) use fit::fits;
 pub(crate) use group::{SMALLEST_GROUP, is_group_size};
 pub(crate) use run::SHORTEST_RUN;
 

@@ -25,12 +25,12 @@ use crate::tiles::{Face, Tile};
 /// A hand laid out to be looked at.
 ///
 /// ```
-/// use okey::distance::PartialPlace;
+/// use okey::picture::ShownPlace;
 /// use okey::{Picture, Profile, Symbol, Table, UnseenTile, Variant};
 ///
 /// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");
 /// let mut picture = Picture::new(&table, &[], ["R7".parse()?, "R8".parse()?]);
-/// picture.melds.push(vec![PartialPlace::Missing("K9".parse()?)]);
+/// picture.melds.push(vec![ShownPlace::Missing("K9".parse()?)]);
 /// picture.useful.push(UnseenTile { tile: "R9".parse()?, left: 2 });
 /// assert!(picture.svg("Two loose tiles", "R7 R8").starts_with("<svg"));
 /// assert!(picture.headed_svg("Two loose tiles", "R7 R8", "Indicator").contains("data-indicator=\"R5\""));
@@ -40,7 +40,7 @@ use crate::tiles::{Face, Tile};
 #[must_use]
 pub struct Picture {
     /// Melds, whole or with tiles missing.
-    pub melds: Vec<Vec<PartialPlace>>,
+    pub melds: Vec<Vec<ShownPlace>>,
     /// Tiles of the hand that lie in no meld.
     pub loose: Vec<Tile>,
     /// Tiles that would help.
@@ -51,6 +51,26 @@ pub struct Picture {
     pub letters: Letters,
     /// The indicator, where the game has one.
     pub indicator: Option<Face>,
+}
+
+/// A place of a meld.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShownPlace {
+    /// A tile that stands for this face.
+    Held(Placed),
+    /// An okey, or a false joker that is wild, that may stand for several faces: nobody declared it.
+    Undeclared(Tile),
+    /// A tile of this face is missing.
+    Missing(Face),
+}
+
+impl From<PartialPlace> for ShownPlace {
+    fn from(place: PartialPlace) -> Self {
+        match place {
+            PartialPlace::Held(placed) => Self::Held(placed),
+            PartialPlace::Missing(face) => Self::Missing(face),
+        }
+    }
 }
 
 /// A tile as it is seen in its place.
@@ -68,7 +88,7 @@ pub(crate) struct Shown {
 impl Picture {
     /// The picture of whole melds and of tiles in none. What would help is added as a field.
     pub fn new(table: &Table, melds: &[Meld], loose: impl IntoIterator<Item = Tile>) -> Self {
-        let cells = |meld: &Meld| meld.places.iter().copied().map(PartialPlace::Held).collect();
+        let cells = |meld: &Meld| meld.places.iter().copied().map(ShownPlace::Held).collect();
         Self {
             melds: melds.iter().map(cells).collect(),
             loose: loose.into_iter().collect(),
@@ -84,6 +104,11 @@ impl Picture {
         let Placed { tile, stands_for } = placed;
         let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
         Shown { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
+    }
+
+    /// A wild tile in a meld that nobody declared.
+    pub(crate) fn undeclared(&self, tile: Tile) -> Shown {
+        Shown { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
     /// A tile in no meld. A false joker that is not wild shows the only face it can count as.

@@ -1,11 +1,12 @@
 //! The picture as an SVG file that needs nothing else: no font, no script, no network.
 
+use super::ShownPlace;
 use super::heading::Heading;
 use super::ink::{GROUND, IVORY};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::xml::{cut, escaped};
 use super::{Picture, Shown, pieces, rows};
-use crate::distance::{PartialPlace, UnseenTile};
+use crate::distance::UnseenTile;
 
 const MARGIN: usize = 26;
 /// Room for a run of 14, or for 14 tiles in four melds.
@@ -133,12 +134,13 @@ impl Picture {
         }
     }
 
-    fn draw_cell(&self, cell: PartialPlace, x: usize, page: &mut Page) {
+    fn draw_cell(&self, cell: ShownPlace, x: usize, page: &mut Page) {
         let (data, drawn) = match cell {
-            PartialPlace::Held(placed) => {
+            ShownPlace::Held(placed) => {
                 (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT))
             }
-            PartialPlace::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
+            ShownPlace::Undeclared(wild) => (format!(r#" data-tile="{wild}""#), tile(self.undeclared(wild), &BRIGHT)),
+            ShownPlace::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
         };
         page.put(x, "", &data, &drawn);
     }

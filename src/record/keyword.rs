@@ -1,6 +1,6 @@
 //! The keywords of records, each with its Turkish twin.
 
-use crate::words::{is_same_word, suggest};
+use crate::words::{find_named, suggest};
 
 /// Keywords with their canonical and Turkish names.
 macro_rules! keywords {
@@ -26,7 +26,7 @@ macro_rules! keywords {
 
             /// Returns the keyword with this name, in either language, any case, with or without Turkish diacritics.
             pub(super) fn find(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|keyword| keyword.names().iter().any(|name| is_same_word(name, word)))
+                find_named(word, Self::ALL, Self::names)
             }
         }
     )+};
@@ -50,6 +50,7 @@ keywords! {
         Foul = "foul" "ceza",
         Pardon = "pardon" "af",
         Left = "left" "kalan",
+        Announced = "announced" "bildiren",
         Points = "points" "puan",
         End = "end" "son",
         Void = "void" "geçersiz",

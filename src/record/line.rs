@@ -42,6 +42,11 @@ impl<'a> LineReader<'a, '_> {
                 Ok(Statement::Rack { player, tiles: self.tiles().held(rest, word)? })
             }
             Keyword::Left => self.left(word, rest),
+            Keyword::Announced => {
+                let (rest, player) = self.player(word, rest)?;
+                self.nothing(rest)?;
+                Ok(Statement::Announced(Spanned::new(player, self.source.span(word))))
+            }
             Keyword::Foul => self.foul(word, rest).map(|(player, foul)| Statement::Foul { player, foul }),
             Keyword::Pardon => self.foul(word, rest).map(|(player, foul)| Statement::Pardon { player, foul }),
             Keyword::End => self.nothing(rest).map(|()| Statement::End),

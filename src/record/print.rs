@@ -111,6 +111,7 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
             write!(to, " {}", name(player))?;
             write_tiles(to, tiles)
         }
+        Statement::Announced(player) => write!(to, " {}", name(&player.value)),
         Statement::End => Ok(()),
         Statement::Void(reason) if reason.is_empty() => Ok(()),
         Statement::Void(reason) => write!(to, " {}", free(reason)),
@@ -137,6 +138,7 @@ impl Statement {
             Self::Foul { .. } => Keyword::Foul,
             Self::Pardon { .. } => Keyword::Pardon,
             Self::Left { .. } => Keyword::Left,
+            Self::Announced(_) => Keyword::Announced,
             Self::Points(_) => Keyword::Points,
             Self::End => Keyword::End,
             Self::Void(_) => Keyword::Void,

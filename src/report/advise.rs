@@ -5,8 +5,9 @@ use super::draws::{ChanceReport, LeftReport, UsefulReport};
 use super::head::Head;
 use super::made::{each, report};
 use super::open::LayingReport;
-use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
+use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
+use crate::opening::LaidThrow;
 use crate::report::Cited;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
@@ -41,7 +42,7 @@ impl AdviseReport {
             chance: Some(ChanceReport::new(throw.chance(advice.unseen, 1), 1)),
             chance_to_win: within(throw).filter(|_| !opens),
             chance_to_open: within(throw).filter(|_| opens),
-            ..ThrowReport::of(throw.tile)
+            ..ThrowReport::of(throw.tile, throw.laid.as_ref())
         };
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),
@@ -56,12 +57,7 @@ impl AdviseReport {
     /// Returns the answer for a rack of 101 that has opened.
     pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
-        let throw = |throw: &OpenedDiscard| ThrowReport {
-            laying: Some(LayingReport::new(&throw.laying)),
-            foul: Some(throw.foul),
-            costs: Some(throw.costs()),
-            ..ThrowReport::of(throw.tile)
-        };
+        let throw = |throw: &LaidThrow| ThrowReport::of(throw.tile, Some(throw));
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),
             seen: seen.iter().collect(),
@@ -87,9 +83,10 @@ report! {
         chance_to_win "Where one tile is missing: the chance to win within some own draws from the stock alone, the \
             hand kept as it is": Option<ChanceReport>,
         chance_to_open "The same in 101: the chance to open": Option<ChanceReport>,
-        laying "The laying that leaves the fewest points, for a rack that has opened; null for any other":
-            Option<LayingReport>,
-        foul "The additional cost of the discard as a foul, for a rack that has opened; null for any other": Option<u32>,
+        /// Of a rack of 101 that has opened or can open now, the laying before this throw that then leaves the fewest
+        /// points, without melds where the other tiles do not open; null of any other.
+        laying: Option<LayingReport>,
+        foul "Of such a rack, what the throw costs as a foul in addition; null of any other": Option<u32>,
         /// The cost of the discard for a rack that has opened: the tiles left, counted twice after an opening with
         /// pairs, plus the foul. Null for a rack that has not opened.
         costs: Option<u32>,
@@ -98,7 +95,7 @@ report! {
 
 impl ThrowReport {
     /// Creates the report of a discard without further data.
-    fn of(tile: Tile) -> Self {
+    fn of(tile: Tile, laid: Option<&LaidThrow>) -> Self {
         Self {
             tile,
             distances: DistancesReport::default(),
@@ -107,9 +104,9 @@ impl ThrowReport {
             chance: None,
             chance_to_win: None,
             chance_to_open: None,
-            laying: None,
-            foul: None,
-            costs: None,
+            laying: laid.map(|laid| LayingReport::new(&laid.laying)),
+            foul: laid.map(|laid| laid.foul),
+            costs: laid.map(LaidThrow::costs),
         }
     }
 }

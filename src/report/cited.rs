@@ -1,9 +1,9 @@
 //! Verdicts together with the clauses they rest on.
 
-use crate::distance::{Advice, Finder, OpenedAdvice, OpenedDiscard, Waits};
+use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
 use crate::hand::{Hand, NoAnswer};
 use crate::meld::Meld;
-use crate::opening::{Bars, Opener, Openings};
+use crate::opening::{Bars, LaidThrow, Opener, Openings};
 use crate::score::{Opened, tiles_clause};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
@@ -153,6 +153,8 @@ impl Cited<Advice> {
             if best.win.is_some() && game == Game::Yuzbir {
                 grounds.cite(Clause::FinishHand);
             }
+            let laid: Vec<&LaidThrow> = advice.discards.iter().filter_map(|discard| discard.laid.as_ref()).collect();
+            grounds.cite_throws(&laid, hand.table());
         }
         Ok(Self::new(advice, grounds))
     }
@@ -170,16 +172,7 @@ impl Cited<OpenedAdvice> {
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend([Clause::OpenLater, Clause::OpenKeepOne]);
         grounds.cite(if opened == Opened::Pairs { Clause::OpenNoMix } else { Clause::RunShape });
-        if advice.discards.iter().any(|throw| throw.foul > 0) {
-            grounds.cite(Clause::DiscardOkey);
-        }
-        if let Some(OpenedDiscard { laying, .. }) = advice.discards.first() {
-            grounds.cite_melds(&laying.melds, table);
-            grounds.cite_left(laying.left.iter(), opened, table);
-            if laying.left.is_empty() {
-                grounds.cite(Clause::FinishLastTile);
-            }
-        }
+        grounds.cite_throws(&advice.discards.iter().collect::<Vec<_>>(), table);
         Ok(Self::new(advice, grounds))
     }
 }
@@ -272,6 +265,23 @@ impl ClauseSet {
             self.cite(winning_clause(way, game));
             if way == Way::Pairs {
                 self.cite(Clause::PairShape);
+            }
+        }
+    }
+
+    /// Cites what makes throws fouls, and what the first lays and leaves.
+    fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
+        for throw in throws.iter().filter(|throw| throw.foul > 0) {
+            self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });
+        }
+        if throws.iter().any(|throw| throw.opened.is_none()) {
+            self.cite(Clause::PenaltyUnopened);
+        }
+        if let Some(LaidThrow { laying, opened, .. }) = throws.first() {
+            self.cite_melds(&laying.melds, table);
+            self.cite_left(laying.left.iter(), opened.unwrap_or(Opened::Series), table);
+            if laying.left.is_empty() {
+                self.cite(Clause::FinishLastTile);
             }
         }
     }

@@ -3,8 +3,9 @@
 use super::head::Head;
 use super::made::{each, report};
 use super::meld::{MeldReport, melds};
-use crate::judge::{Claim, Cost, CostPart, Elsewhere, Finding, Reading, Ruling};
+use crate::judge::{Claim, Cost, CostPart, Elsewhere, Finding, Reading, Ruling, UndeclaredOkey};
 use crate::table::{Table, Value};
+use crate::tiles::Face;
 use crate::words::Clause;
 
 report! {
@@ -12,6 +13,7 @@ report! {
     pub JudgeReport "The answer for a ruling; `fact` puts a finding into words, `verdict` a ruling" (
         table: &Table,
         claim: &Claim,
+        assumed: bool,
         ruling: &Ruling,
         others: &[Elsewhere],
         fact: impl Fn(&Finding) -> String,
@@ -28,19 +30,33 @@ report! {
         /// The question asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`,
         /// `left`, `meld`, `look`, `irregular`.
         question: &'static str = ruling.question.name(),
+        /// The variant that was assumed, as nobody named one; null where it was named. If the other game rules differently,
+        /// that ruling stands first in `elsewhere`.
+        assumed: Option<&'static str> = assumed.then(|| table.profile().variant.name()),
         /// True if the claim stands. Null if the readings differ, if it depends on something unspecified, if no rule
         /// decides, or if the question has no yes or no.
         allowed: Option<bool> = ruling.allowed,
         verdict "The verdict in one sentence, in the language asked for": String = verdict(ruling, table),
         melds "The melds as laid, in the first of their readings": Vec<MeldReport> = melds(&ruling.melds),
+        undeclared "The okeys in them that nobody declared and that may stand for several tiles":
+            Vec<UndeclaredReport> = each(&ruling.undeclared, UndeclaredReport::new),
         reasons "Every reason, those against the claim first; what all readings share where they differ":
             Vec<ReasonReport> = each(&ruling.findings, reason),
         cost "What it costs or earns; null where it does neither, or the readings differ": Option<CostReport>
             = ruling.cost.as_ref().map(CostReport::new),
         readings "The readings, where they lead to different rulings; else none": Vec<ReadingReport>
             = each(&ruling.readings, reading),
-        elsewhere "Every setting of a single switch that gives another ruling": Vec<ElsewhereReport>
+        elsewhere "Every setting of a single switch that gives another ruling, and the other game where none was named": Vec<ElsewhereReport>
             = each(others, other),
+    }
+}
+
+report! {
+    /// An okey that nobody declared.
+    pub(crate) UndeclaredReport(okey: &UndeclaredOkey) {
+        meld "The meld it lies in, counted from 0": usize = okey.meld,
+        place "The place in that meld, counted from 0": usize = okey.place,
+        may "What it may stand for": Vec<Face> = okey.faces.clone(),
     }
 }
 

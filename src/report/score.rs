@@ -131,6 +131,8 @@ report! {
     pub(crate) MatchReport(game: &Match) {
         hands "The hands that count": usize = game.hands,
         over "Whether it is over": bool = game.over,
+        limit "The limit of points that a side has reached, which ended it; null where none has": Option<u32>
+            = game.reached,
         leaders "The sides in the first place": Vec<String> = each(game.standing.first(), |side| side.name.clone()),
         totals "The players' totals": Vec<TotalReport> = players(&game.standing),
     }

@@ -123,7 +123,8 @@ impl Dispute {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        if undecided { self.sides.first() } else { self.sides.iter().find(|side| side.at.iter().any(set)) }
+        // A table may keep to one switch of the rule's own side and differ in another.
+        if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }
 

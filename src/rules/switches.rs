@@ -73,6 +73,10 @@ switches! {
                               en "players with fewer points than this are spared the indicator's loss" {
         "none": tr "herkesten düşülür" en "nobody is spared";
     }
+    "indicator.when": tr "göstergenin ne zamana kadar gösterilebildiği" en "until when the indicator's twin may be shown" {
+        "before_draw": tr "oyuncu ilk taşını çekmeden" en "before the player's first draw";
+        "first_turn": tr "ilk sırasında, taş atmadan" en "in the first turn, before the throw";
+    }
     "points.false_win": tr "bitmeden bittim diyenden düşen puan" en "what a false win costs";
     "points.moves": tr "el bitince kimin puanının düştüğü" en "whose points go down when a hand is won" {
         "others": tr "bitenin dışındakilerin" en "those of everyone but the winner";
@@ -104,6 +108,14 @@ switches! {
         "never": tr "alamaz" en "never";
     }
     "fouls.put_back": tr "alıp geri bırakmanın cezası" en "what putting a taken tile back costs";
+    "pairs.announce": tr "çifte gidenin bunu söyleyip söylemediği" en "whether a player going for pairs announces it" {
+        "off": tr "söylenmez" en "it is not announced";
+        "required": tr "söylenir" en "it is announced";
+    }
+    "penalty.announced": tr "çifte gittiğini söyleyip açamayana katsayıdan önce yazılan"
+                         en "what announced pairs that never opened cost, before the multiplier" {
+        "unopened": tr "açmayan herkese yazılan kadar" en "what not having opened costs";
+    }
     "layoff.same_turn": tr "açılan sırada taş işlenip işlenmediği"
                         en "whether tiles are laid off in the turn of one's opening" {
         "true": tr "işlenir" en "they are";
@@ -113,10 +125,22 @@ switches! {
                           en "how many tiles a pairs opener lays off a turn" {
         "none": tr "sınır yoktur" en "any number";
     }
+    "swap.same_turn": tr "açılan sırada yerdeki okeyin alınıp alınmadığı"
+                      en "whether an okey is exchanged in the turn of one's opening" {
+        "true": tr "alınır" en "it is";
+        "false": tr "bir sıra beklenir" en "an opener waits a turn";
+    }
+    "swap.once": tr "bir sırada yalnız bir okey alınıp alınmadığı" en "whether only one okey is exchanged a turn" {
+        "true": tr "bir sırada bir kez alınır" en "once a turn";
+        "false": tr "kaç kez olursa alınır" en "as often as it fits";
+    }
     "fouls.playable": tr "işlek taş atmanın ne zaman ceza olduğu" en "when a playable discard is a foul" {
         "auto": tr "her zaman" en "always";
         "claim": tr "rakip zamanında söylerse" en "when an opponent claims it in time";
         "off": tr "hiçbir zaman" en "never";
+    }
+    "fouls.okey": tr "bitmeden okey atmanın cezası" en "what an okey thrown without finishing costs" {
+        "flat": tr "her hata kadar" en "what each foul costs";
     }
     "multiplier": tr "katsayıların birlikte nasıl sayıldığı" en "how the multipliers work together" {
         "stack": tr "birbiriyle çarpılır" en "they multiply";
@@ -162,4 +186,7 @@ switches! {
         "flat": tr "her hata kadar" en "what each foul costs";
     }
     "fouls.okey_taken": tr "perinden okeyi alınanın cezası" en "what the owner of a meld pays whose okey is taken";
+    "match.limit": tr "oyunun kaç puanda bittiği" en "at how many points a game ends" {
+        "none": tr "oyun el sayısıyla biter" en "it ends after a number of hands";
+    }
 }

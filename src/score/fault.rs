@@ -6,7 +6,7 @@ use crate::table::{Symbol, TableFault, Variant};
 use crate::tiles::Tile;
 use crate::words::{Clause, kinds};
 
-use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
+use super::{FinishKind, Foul, FoulKind, GameEnd, Opened, Scoring};
 
 /// What needs the indicator, so that a hand without one cannot be settled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -136,6 +136,8 @@ kinds! {
         },
         /// The indicator's twin shown by two players, in the classic game.
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
+        /// `"announced": true` at a table that does not announce pairs.
+        AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
         /// No stake, under `okey-pot`.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
         /// A stake in a game without a pot.
@@ -152,8 +154,12 @@ kinds! {
         SheetVariant { first "The variant so far": Variant, here "The one named here": Variant } = "sheet-variant",
         /// A hand after the end of the game.
         HandAfterEnd {
-            hands "How many hands the game had": usize, by_number "Whether it ended by its number of hands": bool,
-        } = "hand-after-end" may_break if *by_number { Some(Clause::MatchHands) } else { None },
+            hands "How many hands the game had": usize, ended "What ended it": GameEnd,
+        } = "hand-after-end" may_break match ended {
+            GameEnd::Hands => Some(Clause::MatchHands),
+            GameEnd::Limit => Some(Clause::MatchLimit),
+            GameEnd::Points => None,
+        },
         /// `--hands 10`: not a usual number of hands.
         HandsNumber { hands "The number": u64 } = "hands-number" breaks Clause::MatchHands,
         /// `--hands` in a game without a fixed number of hands.

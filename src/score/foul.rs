@@ -3,7 +3,7 @@
 use crate::notation::{self, Letters};
 use crate::table::{Feeding, Playable, Profile, Symbol};
 use crate::tiles::{Number, Tile};
-use crate::words::{Clause, Named, folded, is_same_word, named, suggest};
+use crate::words::{Clause, Named, find_named, folded, named, suggest};
 
 use super::Scoring;
 
@@ -66,7 +66,7 @@ impl FoulKind {
             Self::PutBack => ("geri-bırakma", Clause::TakePutBack, &[]),
             Self::TakenNotOpened => ("alıp-açmama", Clause::TakeMustOpen, &[Clause::TakeOpened, Clause::TakePairs]),
             Self::PlayableDiscard => ("işlek-atma", Clause::DiscardPlayable, &[]),
-            Self::OkeyDiscard => ("okey-atma", Clause::DiscardOkey, &[]),
+            Self::OkeyDiscard => ("okey-atma", Clause::DiscardOkey, &[Clause::OkeyBurnt]),
             Self::LayoffUndo => ("geri-alma", Clause::LayoffUndo, &[]),
             Self::OkeyTaken => ("okey-alma", Clause::SwapOkey, &[]),
             Self::OkeyLost => ("okey-kaptırma", Clause::FoulOkeyTaken, &[]),
@@ -112,7 +112,13 @@ impl FoulKind {
     /// Returns the kind with this name or alias, in any case and with or without diacritics.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
-        Self::ALL.iter().copied().find(|kind| [kind.name(), kind.alias()].iter().any(|name| is_same_word(name, &text)))
+        let exact = find_named(&text, Self::ALL, |kind| [kind.name(), kind.alias()]);
+        exact.or_else(|| {
+            let start = format!("{}-", folded(&text));
+            let begins = |kind: &Self| [kind.name(), kind.alias()].iter().any(|name| folded(name).starts_with(&start));
+            let mut kinds = Self::ALL.iter().copied().filter(begins);
+            kinds.next().filter(|_| kinds.next().is_none())
+        })
     }
 }
 
@@ -216,10 +222,10 @@ impl Foul {
             },
             FoulKind::FalseWin => profile.points.false_win,
             FoulKind::PutBack => profile.fouls.put_back,
+            FoulKind::OkeyDiscard => profile.fouls.okey.unwrap_or(profile.fouls.points),
             FoulKind::WrongOpening
             | FoulKind::TakenNotOpened
             | FoulKind::PlayableDiscard
-            | FoulKind::OkeyDiscard
             | FoulKind::LayoffUndo
             | FoulKind::OkeyTaken
             | FoulKind::DiscardWhileLaying
@@ -228,9 +234,18 @@ impl Foul {
         }
     }
 
-    /// Returns true if the foul costs the flat price (`foul.flat`) and has no price of its own.
-    pub const fn is_flat(&self) -> bool {
-        has_flat_price(self.kind.clause())
+    /// The clause that its price rests on: where the table has a price of its own for okeys thrown, that of burning
+    /// them (`okey.burnt`).
+    pub const fn priced_by(&self, profile: &Profile) -> Clause {
+        match self.kind {
+            FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
+            _ => self.clause,
+        }
+    }
+
+    /// Whether it costs what every foul does (`foul.flat`), rather than a price of its own.
+    pub const fn is_flat(&self, profile: &Profile) -> bool {
+        has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }
 
     /// Returns true if a switch of this table says that it is not a foul.
@@ -256,5 +271,6 @@ impl Foul {
 
 /// Returns true if the breach of this clause costs the flat price.
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
-    !matches!(clause, Clause::TakePutBack | Clause::FoulFeeding | Clause::FoulOkeyTaken | Clause::ScoreFalseWin)
+    use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
+    !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)
 }

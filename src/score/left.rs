@@ -12,6 +12,8 @@ use crate::words::Clause;
 pub struct TilesLeft {
     /// The kind of opening.
     pub opened: Option<Opened>,
+    /// Whether the player had announced pairs.
+    pub announced: bool,
     /// The numbered tiles left, without okeys.
     pub tiles: Tiles,
     /// The sum of all tiles left, if only the sum was written down.
@@ -51,9 +53,16 @@ impl TilesLeft {
             Some(opened) => tiles_clause(opened),
             // The same as for a series opener.
             None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
+            None if self.announced_price(table).is_some() => Clause::PairsAnnounce,
             None if table.profile().teams && elden => Clause::TeamHandFinish,
             None => Clause::PenaltyUnopened,
         }
+    }
+
+    /// What a player is charged who announced pairs and never opened, where the table has a price for it
+    /// (`pairs.announce`).
+    fn announced_price(&self, table: &Table) -> Option<u32> {
+        table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
     }
 
     /// Returns the parts of the cost: for an exhausted stock, or for a finish, elden or not.
@@ -66,7 +75,7 @@ impl TilesLeft {
     fn unopened(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let by = multiplied.by.clone();
-        let base = i64::from(penalty.unopened);
+        let base = i64::from(self.announced_price(table).unwrap_or(penalty.unopened));
         let whole = Part { clause, base, factor: multiplied.factor, note: Note::Unopened { by } };
         let capped = penalty.unopened_cap.map(i64::from).filter(|&cap| cap < whole.points());
         let capped = capped.map(|cap| Part::plain(Clause::PenaltyUnopened, cap - whole.points(), Note::Capped { cap }));

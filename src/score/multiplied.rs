@@ -54,7 +54,8 @@ impl Multiplied {
         Self { by, factor }
     }
 
-    pub(super) fn nothing() -> Self {
+    /// For a finish that doubles nothing.
+    pub(crate) fn nothing() -> Self {
         Self { by: Vec::new(), factor: 1 }
     }
 }

@@ -124,7 +124,11 @@ impl Seat {
         let symbols = player.left.iter().flat_map(|left| left.value.symbols());
         let sum = player.left_sum.as_ref().map(|sum| sum.value);
         Self {
-            left: TilesLeft { sum, ..TilesLeft::of(table, player.opened_with(), symbols) },
+            left: TilesLeft {
+                sum,
+                announced: player.announced.value,
+                ..TilesLeft::of(table, player.opened_with(), symbols)
+            },
             name: player.name.value,
             team: player.team.map(|team| team.value),
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),

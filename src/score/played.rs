@@ -76,6 +76,8 @@ pub struct Player {
     pub fouls: Vec<Spanned<Foul>>,
     /// True if the player showed the indicator's twin (`score.indicator`).
     pub shown_indicator: Spanned<bool>,
+    /// Whether the player had announced pairs (`pairs.announce`).
+    pub announced: Spanned<bool>,
 }
 
 impl Played {
@@ -108,8 +110,17 @@ impl Finish {
 impl Player {
     /// Returns a player with only a name.
     pub fn new(name: Spanned<String>) -> Self {
-        let shown_indicator = name.with(false);
-        Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator }
+        let (shown_indicator, announced) = (name.with(false), name.with(false));
+        Self {
+            name,
+            team: None,
+            opened: None,
+            left: None,
+            left_sum: None,
+            fouls: Vec::new(),
+            shown_indicator,
+            announced,
+        }
     }
 
     /// Returns the kind of opening.

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::table::{Indicator, Profile};
 use crate::tiles::Tiles;
-use crate::words::{Fault, Faults, most_similar};
+use crate::words::{Clause, Fault, Faults, most_similar};
 
-use super::ladder;
 use super::refused::crowd;
 use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, Standing};
+use super::{ladder, yuzbir};
 
 /// The largest usual number of hands, and the number of hands in a tournament match (`match.hands`).
 const MOST_HANDS: usize = 11;
@@ -52,6 +52,17 @@ impl Form {
     }
 }
 
+/// What ended a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameEnd {
+    /// Its number of hands (`match.hands`).
+    Hands,
+    /// A limit of points (`match.limit`).
+    Limit,
+    /// An account that was used up, or a dizi (`score.moves`, `score.dizi-game`).
+    Points,
+}
+
 /// A settled sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
@@ -90,6 +101,8 @@ pub struct Match {
     pub hands: usize,
     /// True if it is over.
     pub over: bool,
+    /// The limit of points that a side has reached, where the game is played to one (`match.limit`).
+    pub reached: Option<u32>,
     /// The standing at its end, or now.
     pub standing: Standing,
 }
@@ -193,22 +206,35 @@ impl Book<'_> {
             let played = sheet.matches.len();
             if played > 0 && !(sheet.form.tournament && played < MATCHES) {
                 let hands = sheet.matches.iter().map(|game| game.hands).sum();
-                return Err(ScoreFault::HandAfterEnd { hands, by_number: sheet.scoring == Scoring::Yuzbir });
+                let reached = sheet.matches.last().is_some_and(|game| game.reached.is_some());
+                let ended = match sheet.scoring {
+                    Scoring::Yuzbir if reached => GameEnd::Limit,
+                    Scoring::Yuzbir => GameEnd::Hands,
+                    Scoring::Ladder | Scoring::Pot | Scoring::Chains => GameEnd::Points,
+                };
+                return Err(ScoreFault::HandAfterEnd { hands, ended });
             }
             if played > 0 {
                 self.before = Before::first(self.profile);
             }
             let standing = Standing::new(&self.enrolled, &self.before);
-            sheet.matches.push(Match { hands: 0, over: false, standing });
+            sheet.matches.push(Match { hands: 0, over: false, reached: None, standing });
         }
-        let score = HandScore::new(outcome, &self.before);
+        let mut score = HandScore::new(outcome, &self.before);
         self.before.after(outcome, &score);
         let standing = Standing::new(&self.enrolled, &self.before);
+        let reached = yuzbir::limit_reached(self.profile, standing.sides.iter().map(|side| side.balance));
+        if reached.is_some() {
+            score.clauses.push(Clause::MatchLimit);
+            score.clauses.sort_unstable();
+        }
         let game = sheet.matches.len();
         if let Some(current) = sheet.matches.last_mut() {
             let number = sheet.hands.len() + 1;
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
+                // A game to a limit lasts as many hands as it takes.
+                Scoring::Yuzbir if sheet.form.hands.is_none() && self.profile.match_limit.is_some() => false,
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
                 Scoring::Ladder => {
                     let balances = standing.players.iter().map(|player| player.balance);
@@ -216,6 +242,8 @@ impl Book<'_> {
                 }
                 Scoring::Pot | Scoring::Chains => false,
             };
+            current.over |= reached.is_some();
+            current.reached = reached;
             current.standing = standing.clone();
             let (indicator, left) = (outcome.indicator(), outcome.left());
             sheet.hands.push(SheetHand { number, game, score, indicator, left, standing });

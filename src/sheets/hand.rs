@@ -14,7 +14,7 @@ use crate::words::{Fault, Faults, Named, moved, normal};
 /// The fields of a hand. What `id` and `note` hold is the writer's own affair.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
-const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator"];
+const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced"];
 
 /// Reads hands, one JSON object each.
 ///
@@ -158,10 +158,16 @@ impl Reader {
         let left = object.get("left").and_then(|node| self.left(node));
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
         let fouls = fouls.into_iter().filter_map(|node| self.foul(node)).collect();
-        let shown = object.get("shown_indicator");
-        let said = shown.and_then(|node| self.boolean(node, "shown_indicator"));
-        let shown_indicator = shown.map_or_else(|| node.spot(false), |node| node.spot(said.unwrap_or(false)));
-        Some(Player { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator })
+        let shown_indicator = self.said(&object, node, "shown_indicator");
+        let announced = self.said(&object, node, "announced");
+        Some(Player { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator, announced })
+    }
+
+    /// Returns whether a field of a player says yes; a missing one says no.
+    fn said(&mut self, object: &Object<'_>, player: Node<'_>, field: &'static str) -> Spanned<bool> {
+        let Some(node) = object.get(field) else { return player.spot(false) };
+        let said = self.boolean(node, field);
+        node.spot(said.unwrap_or(false))
     }
 
     fn opened(&mut self, node: Node<'_>) -> Option<Spanned<Opened>> {

@@ -126,6 +126,9 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::WinUnseen => say!(language;
             "Not all tiles are known: whether they win cannot be said."
             / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
+        Why::EndAfterFinish => say!(language;
+            "The hand had ended with the finish; end, which says that the stock ran out, changes nothing."
+            / "El zaten bitmişti; taşların tükendiğini söyleyen bu satır bir şey değiştirmez."),
         Why::EndTooEarly { left } => say!(language, tiles = so_many(*left, "tile");
             "The stock still holds {tiles}." / "Destede daha {left} taş var."),
         Why::OkeyLost => say!(language;

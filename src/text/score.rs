@@ -173,6 +173,12 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
     }
 }
 
+/// Who reached the limit of points that ended the game, as a sentence.
+pub fn reached(sides: &[String], limit: u32, language: Language) -> String {
+    say!(language, sides = all_of(sides, language);
+        "{sides} reached the limit of {limit}." / "{limit} sınırına ulaşan: {sides}.")
+}
+
 /// The state of a tournament, as a sentence.
 pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, language: Language) -> String {
     match (over, leaders) {

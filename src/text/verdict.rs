@@ -12,15 +12,17 @@
 //! # Ok::<(), okey::NotATile>(())
 //! ```
 
-use crate::distance::{Advice, OpenedAdvice, OpenedDiscard, Wait, Waits};
+use crate::distance::{Advice, OpenedAdvice, Wait, Waits};
 use crate::hand::Hand;
-use crate::opening::{Opener, Openings};
+use crate::meld::Meld;
+use crate::opening::{LaidThrow, Opener, Openings};
 use crate::score::Opened;
-use crate::table::Game;
+use crate::table::{Game, Table};
 use crate::tiles::Tile;
 use crate::winning::{Pairing, Verdict};
 use crate::words::Language;
 
+use super::judge::meld;
 use super::{any_of, pick, plural, so_many};
 
 /// Says whether a hand wins, and by which discards.
@@ -198,62 +200,94 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
 }
 
 /// Says what to throw and what remains; `None` if there is nothing to throw.
-pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
+pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
     let Some(best) = advice.discards.first() else { return String::new() };
-    let (tile, distance, useful, unseen) = (best.tile, best.distance(), best.useful_left(), advice.unseen);
-    let opening = game == Game::Yuzbir;
-    match distance {
-        _ if opening && best.win.is_some() => say!(language;
-            "Throw {tile}: it finishes elden, if nobody has opened yet."
-            / "{tile} atın: henüz kimse açmadıysa elden biter."),
-        0 if opening => say!(language;
-            "This hand opens now. Throw {tile}; the others open without it."
-            / "Bu el şimdi açılır. {tile} atın, açmak için ona gerek yok."),
-        0 => say!(language; "Throw {tile}: it wins." / "{tile} atın: el biter."),
-        _ => {
-            let tiles = so_many(distance, "tile");
-            let (to_open, for_opening) = if opening { (" to open", "açmak için ") } else { ("", "") };
-            let help = match (distance, opening) {
-                (1, true) => pick(language, "open it", "açtırır"),
-                (1, false) => pick(language, "complete it", "tamamlar"),
-                (_, true) => pick(language, "bring the hand nearer", "açmaya yaklaştırır"),
-                (_, false) => pick(language, "bring the hand nearer", "yaklaştırır"),
-            };
-            say!(language;
-                "Throw {tile}. Then {tiles} must still be exchanged{to_open}, and {useful} of {unseen} unseen tiles \
-                 {help}."
-                / "{tile} atın. Sonra {for_opening}daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan \
-                   {useful} tanesi eli {help}.")
-        }
+    if let Some(laid) = &best.laid {
+        return opening_advice(laid, table, language);
     }
+    let (tile, distance, useful, unseen) = (best.tile, best.distance(), best.useful_left(), advice.unseen);
+    if distance == 0 {
+        return say!(language; "Throw {tile}: it wins." / "{tile} atın: el biter.");
+    }
+    let opening = table.game() == Game::Yuzbir;
+    let tiles = so_many(distance, "tile");
+    let (to_open, for_opening) = if opening { (" to open", "açmak için ") } else { ("", "") };
+    let help = match (distance, opening) {
+        (1, true) => pick(language, "open it", "açtırır"),
+        (1, false) => pick(language, "complete it", "tamamlar"),
+        (_, true) => pick(language, "bring the hand nearer", "açmaya yaklaştırır"),
+        (_, false) => pick(language, "bring the hand nearer", "yaklaştırır"),
+    };
+    say!(language;
+        "Throw {tile}. Then {tiles} must still be exchanged{to_open}, and {useful} of {unseen} unseen tiles {help}."
+        / "{tile} atın. Sonra {for_opening}daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan \
+           {useful} tanesi eli {help}.")
+}
+
+/// What a rack of 101 that can open now is best opened with, and what is thrown then.
+fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String {
+    let LaidThrow { tile, laying, only_elden, .. } = laid;
+    let melds = melds(&laying.melds, table);
+    if !laying.left.is_empty() {
+        let left = left_on_rack(laid, language);
+        return say!(language;
+            "This hand opens now: lay {melds} and throw {tile}. {left}"
+            / "Bu el şimdi açılır: {melds} açıp {tile} atın. {left}");
+    }
+    if *only_elden {
+        return say!(language;
+            "Lay {melds} and throw {tile}: it finishes elden, if nobody has opened yet."
+            / "{melds} açıp {tile} atın: henüz kimse açmadıysa elden biter.");
+    }
+    say!(language;
+        "Lay {melds} and throw {tile}: it ends the hand, elden if nobody has opened yet."
+        / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
 }
 
 /// What is best thrown of a rack that has opened; nothing where there is nothing to throw.
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
-    let Some(OpenedDiscard { tile, laying, left, foul }) = advice.discards.first() else { return String::new() };
+    let Some(laid) = advice.discards.first() else { return String::new() };
+    let LaidThrow { tile, laying, .. } = laid;
     match (laying.left.is_empty(), laying.melds.is_empty()) {
         (true, true) => say!(language;
             "Throw {tile}, your last tile: it ends the hand." / "Son taşınız {tile} atılınca el biter."),
         (true, false) => say!(language;
             "Lay all other tiles and throw {tile}: it ends the hand."
             / "Öteki taşların hepsini yere açıp {tile} atın: el biter."),
-        (false, _) => {
-            let points = plural((*left).into(), "point", "points");
-            let twice = match advice.opened {
-                _ if *left == laying.left_sum => String::new(),
-                Opened::Series => String::new(),
-                Opened::Pairs => say!(language; ", numbers counted twice" / ", sayılar iki kat"),
-            };
-            let fouled = match foul {
-                0 => String::new(),
-                foul => say!(language;
-                    " An okey thrown is a foul: {foul} points more." / " Okey atmak cezadır: {foul} puan daha."),
-            };
+        (false, true) => {
+            let left = left_on_rack(laid, language);
+            say!(language; "Throw {tile}. {left}" / "{tile} atın. {left}")
+        }
+        (false, false) => {
+            let left = left_on_rack(laid, language);
             say!(language;
-                "Throw {tile}. With the best laying {left} {points} then stay on the rack{twice}, layoffs not counted.{fouled}"
-                / "{tile} atın. Konabilecek perler konunca elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
+                "Lay the melds shown and throw {tile}. {left}" / "Gösterilen perleri indirip {tile} atın. {left}")
         }
     }
+}
+
+/// What stays on the rack after melds were laid and a tile was thrown, and what the throw costs as a foul.
+fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, language: Language) -> String {
+    let points = plural((*left).into(), "point", "points");
+    let stay = plural((*left).into(), "stays", "stay");
+    let twice = match opened {
+        Some(Opened::Pairs) if *left != laying.left_sum => {
+            say!(language; ", numbers counted twice" / ", sayılar iki kat")
+        }
+        _ => String::new(),
+    };
+    let fouled = match foul {
+        0 => String::new(),
+        foul => say!(language; " The throw is a foul: {foul} points more." / " Bu atış cezalıdır: {foul} puan daha."),
+    };
+    say!(language;
+        "Then {left} {points} {stay} on the rack{twice}, layoffs not counted.{fouled}"
+        / "Elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
+}
+
+/// Melds one after another.
+fn melds(melds: &[Meld], table: &Table) -> String {
+    melds.iter().map(|each| meld(each, table)).collect::<Vec<_>>().join(" / ")
 }
 
 /// True if a rack of 101 opens, and how.

@@ -197,6 +197,9 @@ clauses! {
     ScoreIndicator "score.indicator"
         en "By default, showing the indicator's twin on one's first turn, before throwing, takes 1 point from others with 3 or more"
         tr "Gösterge ilk sırada, taş atmadan gösterilirse, aksi kararlaştırılmadıkça puanı en az 3 olan diğerlerinden 1 düşülür";
+    IndicatorWhen "indicator.when"
+        en "The indicator's twin is shown in the player's first turn before the throw, at some tables before the first draw"
+        tr "Göstergenin eşi ilk sırada, taş atmadan gösterilir; kimi masada oyuncu ilk taşını çekmeden göstermelidir";
     ScoreFalseWin "score.false-win"
         en "Whoever wrongly declares a win loses 4 points (or the table's own figure)"
         tr "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
@@ -249,6 +252,12 @@ clauses! {
     TakePairs "take.pairs"
         en "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
         tr "Çifte giden ama henüz açmamış oyuncu, yandan taşı ancak o taş çift açışını tamamlıyorsa alabilir";
+    PairsAnnounce "pairs.announce"
+        en "Where the table asks for it, a player going for pairs announces it, and may be charged more for never opening"
+        tr "Masa istiyorsa çifte giden bunu söyler; söyleyip de açamayana kimi masada daha çok ceza yazılır";
+    TakeFits "take.fits"
+        en "Any left discard may be taken; at some tables only one that completes a meld on the rack"
+        tr "Soldan her taş alınabilir; kimi masada ancak ıstakada bir per tamamlayan taş alınır";
     LayoffWho "layoff.who"
         en "Only opened players lay off, also in the turn they open: series openers to runs and groups, pairs openers to pairs too"
         tr "Yalnız el açan taş işleyebilir, açtığı sırada da: seri açan seri ve gruplara, çift açan bunlara da çiftlere de";
@@ -273,12 +282,18 @@ clauses! {
     SwapOkey "swap.okey"
         en "An opened player may swap a laid okey for the tile it stands for (for both missing colours if a group left that open)"
         tr "El açan, yerdeki okeyi yerine geçtiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
+    SwapWhen "swap.when"
+        en "An okey is exchanged from the opening turn on, any number of times, unless the table waits a turn or allows one a turn"
+        tr "Masa bir sıra beklemeyi ya da sırada bir kezi kararlaştırmadıysa yerdeki okey açılan sırada da, kaç kez olursa alınır";
     DiscardPlayable "discard.playable"
         en "Throwing a playable tile (fit for a layoff) is a foul for anyone, unless it ends the hand or the table says otherwise"
         tr "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atmak, açmamışa da cezadır; eli bitiren son taş bunun dışındadır";
     DiscardOkey "discard.okey"
         en "An okey is always playable, so throwing one without finishing is a foul; it counts as one foul, not two"
         tr "Okey her zaman işlektir: bitmeden okey atmak cezadır, ama iki değil tek ceza yazılır";
+    OkeyBurnt "okey.burnt"
+        en "Some tables let a player throw an okey that is of no use (yansın okey), free or at a price of their own"
+        tr "Kimi masada işe yaramayan okey yakılabilir (yansın okey): cezasız ya da masanın belirlediği cezayla atılır";
     DiscardClaim "discard.claim"
         en "Where playable discards are claimed, an opponent names the tile before its thrower notices and before anyone draws"
         tr "İşleğin söylendiği masada rakip, atan fark etmeden ve ortadan taş çekilmeden taşın rengini ve sayısını söylemelidir";
@@ -361,6 +376,9 @@ clauses! {
     MatchHands "match.hands"
         en "Hands are agreed, usually 3 to 11, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
         tr "El sayısı kararlaştırılır; en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
+    MatchLimit "match.limit"
+        en "Where the table plays to a limit, the game ends when a player or a team reaches it; the lowest total wins"
+        tr "Puan sınırıyla oynanan masada bir oyuncu ya da takım sınıra ulaşınca oyun biter; en az puanı olan kazanır";
     MatchGroups "match.groups"
         en "In a tournament groups play three matches of 11 hands, the first two go on, then best of three knocks out"
         tr "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi tur atlar; üst turlar üç oyun üzerinden elemelidir";

@@ -17,6 +17,22 @@ pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
     folding(&composed(one)).eq(folding(&composed(other)))
 }
 
+/// Returns the first value that has `word` among its names, capitals and the marks of Turkish letters aside.
+///
+/// A name written exactly is found before any word is folded: a stream names the same table in every line.
+pub(crate) fn find_named<'n, T: Copy, N: IntoIterator<Item = &'n str>>(
+    word: &str,
+    values: &[T],
+    names: impl Fn(T) -> N,
+) -> Option<T> {
+    let find =
+        |is_word: &dyn Fn(&str) -> bool| values.iter().copied().find(|&each| names(each).into_iter().any(is_word));
+    find(&|name| name == word).or_else(|| {
+        let word = composed(word);
+        find(&|name| folding(&composed(name)).eq(folding(&word)))
+    })
+}
+
 fn folding(text: &str) -> impl Iterator<Item = char> + '_ {
     let plain = |character| match character {
         'I' | 'İ' | 'ı' => 'i',

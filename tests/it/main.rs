@@ -16,6 +16,7 @@ mod faults;
 mod game;
 mod generated;
 mod grammar;
+mod growth;
 mod hapis;
 mod harness;
 mod help;

@@ -6,7 +6,7 @@ mod ink;
 mod rows;
 mod signs;
 
-use okey::distance::PartialPlace;
+use okey::picture::ShownPlace;
 use okey::{Face, Game, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
@@ -45,8 +45,8 @@ fn picture() -> impl Strategy<Value = Picture> {
                 Role::Wild => faces[face],
             };
             let meld = picture.melds.last_mut().expect("a meld");
-            meld.push(PartialPlace::Held(Placed { tile, stands_for }));
-            meld.extend(missing.then_some(PartialPlace::Missing(faces[face])));
+            meld.push(ShownPlace::Held(Placed { tile, stands_for }));
+            meld.extend(missing.then_some(ShownPlace::Missing(faces[face])));
             if cut {
                 picture.melds.push(Vec::new());
             }
@@ -78,16 +78,17 @@ proptest! {
         let svg = picture.svg("A hand", "Tiles");
         let document = Document::parse(&svg).expect("well-formed");
 
-        let cells: Vec<PartialPlace> = picture.melds.iter().flatten().copied().collect();
+        let cells: Vec<ShownPlace> = picture.melds.iter().flatten().copied().collect();
         let held = cells.iter().filter_map(|cell| match cell {
-            PartialPlace::Held(placed) => Some(placed.tile),
-            PartialPlace::Missing(_) => None,
+            ShownPlace::Held(placed) => Some(placed.tile),
+            ShownPlace::Undeclared(tile) => Some(*tile),
+            ShownPlace::Missing(_) => None,
         });
         let held: Vec<String> = held.chain(picture.loose.iter().copied()).map(|tile| tile.to_string()).collect();
         prop_assert_eq!(values(&document, "data-tile"), held);
         let missing = cells.iter().filter_map(|cell| match cell {
-            PartialPlace::Held(_) => None,
-            PartialPlace::Missing(face) => Some(face.to_string()),
+            ShownPlace::Held(_) | ShownPlace::Undeclared(_) => None,
+            ShownPlace::Missing(face) => Some(face.to_string()),
         });
         prop_assert_eq!(values(&document, "data-missing"), missing.collect::<Vec<_>>());
         let useful: Vec<String> = picture.useful.iter().map(|useful| useful.tile.to_string()).collect();
@@ -189,7 +190,7 @@ fn no_two_tiles_look_alike() {
 fn an_okey_shows_that_it_is_one_and_what_it_stands_for() {
     let drawn = |indicator: &str, stands_for: &str| {
         let mut picture = Picture::new(&table(face(indicator)), &[], []);
-        picture.melds = vec![vec![PartialPlace::Held(Placed { tile: tile("R6"), stands_for: face(stands_for) })]];
+        picture.melds = vec![vec![ShownPlace::Held(Placed { tile: tile("R6"), stands_for: face(stands_for) })]];
         drawing(&picture.svg("", ""))
     };
     let looks = [drawn("B9", "R6"), drawn("R5", "R6"), drawn("R5", "K9"), drawn("R5", "Y11")];
@@ -204,7 +205,7 @@ fn the_biggest_pictures_stay_small() {
     let jokers = [("B1", "K10"), ("B1", "K12"), ("J*", "B1"), ("J*", "B1")].map(placed);
     let long = ["K10", "K12", "K13", "R10", "R12", "R13", "B10", "B12", "Y10", "Y12", "Y13"];
     let long = long.map(|name| placed((name, name)));
-    let cells = jokers.into_iter().chain(long).chain(long).take(22).map(PartialPlace::Held);
+    let cells = jokers.into_iter().chain(long).chain(long).take(22).map(ShownPlace::Held);
     let useful =
         |tiles| deck::set(Game::Yuzbir).step_by(2).take(tiles).map(|tile| UnseenTile { tile, left: 2 }).collect();
     let title = "x".repeat(200);

@@ -26,7 +26,7 @@ const PICTURES: [(&str, &[&str]); 3] = [
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
 /// Errors that only other tests show.
-const ELSEWHERE: [&str; 9] = [
+const ELSEWHERE: [&str; 11] = [
     "too-long",
     "line-not-json",
     "line-not-object",
@@ -34,6 +34,9 @@ const ELSEWHERE: [&str; 9] = [
     "argument-not-utf8",
     "no-threads",
     "stopped",
+    // Two programs and one file.
+    "file-in-use",
+    "file-changed",
     // The code of each fault.
     "faults",
     // Errors that clap may add in the future.

@@ -111,12 +111,14 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
     let question = operand("question", said.question_value, words, said.question)
         .required(true)
+        .ignore_case(true)
         .value_parser(PossibleValuesParser::new(names))
         .hide_possible_values(true);
     let claim = operand("claim", said.claim_value, words, said.claim).num_args(0..);
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
+        option("swapped", words.tiles_value, said.swapped),
         // No player has opened before the first turn, and no tile can be taken.
         flag("first-turn", said.first_turn).conflicts_with_all(["opened", "others-opened", "taken"]),
         opened(words, said.opened),
@@ -135,6 +137,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         choice("withdrawn", words.name_value, said.withdrawn, Sight::NAMES.to_vec()),
         option("onto", said.melds_value, said.onto).conflicts_with("table"),
         flag("same-turn", said.same_turn),
+        flag("again", said.again),
         flag("after-throwing", said.after_throwing),
         flag("undo", said.undo),
         option("from", said.melds_value, said.from),
@@ -143,10 +146,12 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("kept", said.kept).conflicts_with("onto"),
         flag("pairs-goer", said.pairs_goer),
         flag("late", said.late),
+        flag("drawn", said.drawn),
         figure("balance", words, said.balance),
         option("finish", said.how_value, said.finish),
         flag("exhausted", said.exhausted),
         flag("all-pairs", said.all_pairs),
+        flag("announced", said.announced),
     ];
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
     [vec![question, claim], headed(said.heading, happened), set_table(words), picture(words), formats].concat()

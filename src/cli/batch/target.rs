@@ -1,10 +1,12 @@
 //! The destination of a stream's answers: a file or a stream. Each piece is written completely or not at all.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// The destination of answers.
+use crate::cli::owned_file::OwnedFile;
+
+/// A place for answers.
 pub(in crate::cli) struct AnswerTarget<'a> {
     to: To<'a>,
     /// The path that was given.
@@ -16,6 +18,9 @@ pub(in crate::cli) struct AnswerTarget<'a> {
 }
 
 enum To<'a> {
+    /// A file that was named: no other run may write it.
+    Owned(OwnedFile),
+    /// A file that somebody else opened, or a device.
     File(File),
     Stream(&'a mut dyn Write),
 }
@@ -23,15 +28,13 @@ enum To<'a> {
 impl<'a> AnswerTarget<'a> {
     /// Opens or creates the file at a path. An existing file keeps its content until the first answer.
     pub(in crate::cli) fn named(path: PathBuf) -> io::Result<Self> {
-        let new = OpenOptions::new().write(true).create_new(true).open(&path);
-        let (file, made) = match new {
-            Ok(file) => (file, true),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                (OpenOptions::new().write(true).create(true).truncate(false).open(&path)?, false)
-            }
+        let (to, made) = match fs::metadata(&path) {
+            Ok(data) if data.is_file() => (To::Owned(OwnedFile::open(&path)?), false),
+            Ok(_) => (To::File(OpenOptions::new().write(true).open(&path)?), false),
+            Err(error) if error.kind() == ErrorKind::NotFound => (To::Owned(OwnedFile::create(&path, b"")?), true),
             Err(error) => return Err(error),
         };
-        Ok(Self { to: To::File(file), path: Some(path), untouched: true, made })
+        Ok(Self { to, path: Some(path), untouched: true, made })
     }
 
     /// Creates a target for standard output, which may be a file.
@@ -45,7 +48,11 @@ impl<'a> AnswerTarget<'a> {
 
     /// Returns true if the target is the same file as `read`, even under another path. `path` is the path of `read`.
     pub(in crate::cli) fn is(&self, read: &File, path: Option<&Path>) -> bool {
-        let To::File(file) = &self.to else { return false };
+        let file = match &self.to {
+            To::Owned(owned) => owned.file(),
+            To::File(file) => file,
+            To::Stream(_) => return false,
+        };
         same((file, self.path()), (read, path))
     }
 
@@ -66,22 +73,25 @@ impl<'a> AnswerTarget<'a> {
 
     /// Ends the answers. A file without answers is truncated to nothing.
     pub(in crate::cli) fn end(&mut self) -> io::Result<()> {
-        self.empty()
+        self.empty()?;
+        if let To::Owned(file) = &self.to { file.check() } else { Ok(()) }
     }
 
     /// Gives up before any answer. A file that was created for the answers is removed.
     pub(in crate::cli) fn abandon(&mut self) {
-        if let Some(path) = self.path.as_ref().filter(|_| self.made && self.untouched) {
-            // If it cannot be removed, an empty file remains.
-            let _ = fs::remove_file(path);
+        if let To::Owned(file) = &self.to
+            && self.made
+            && self.untouched
+        {
+            file.remove();
         }
     }
 
     /// Truncates a named file before the first answer.
     fn empty(&mut self) -> io::Result<()> {
         let first = std::mem::replace(&mut self.untouched, false);
-        match &self.to {
-            To::File(file) if first && self.path.is_some() && file.metadata()?.is_file() => file.set_len(0),
+        match &mut self.to {
+            To::Owned(file) if first => file.clear(),
             _ => Ok(()),
         }
     }
@@ -101,6 +111,7 @@ impl<'a> AnswerTarget<'a> {
 impl To<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
+            Self::Owned(file) => file.append(b"", bytes).map(|()| bytes.len()),
             Self::File(file) => file.write(bytes),
             Self::Stream(stream) => stream.write(bytes),
         }
@@ -108,6 +119,7 @@ impl To<'_> {
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
+            Self::Owned(_) => Ok(()),
             Self::File(file) => file.flush(),
             Self::Stream(stream) => stream.flush(),
         }

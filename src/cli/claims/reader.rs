@@ -8,6 +8,7 @@ use crate::cli::input::Input;
 use crate::cli::place::Place;
 use crate::cli::text::Misuse;
 use crate::hand::{HandFault, Rack, Written, impossible, otherwise_named};
+use crate::judge::Claim;
 use crate::notation::{self, LaidMelds, Letters, NotationFault};
 use crate::score::Opened;
 use crate::table::{Indicator, Symbol, Table};
@@ -37,6 +38,18 @@ impl Reader<'_> {
         let taken = self.option_tile("taken", Place::Taken);
         self.written.retain(|(place, _)| *place != Place::Taken);
         taken
+    }
+
+    /// An okey that was taken off a meld on the table is laid or thrown as well: it is there once.
+    pub(super) fn take_okeys_off(&mut self, claim: &Claim, table: &Table) {
+        let Claim::Finish(claim) = claim else { return };
+        let mut off = claim.swapped.len();
+        self.written.retain(|(place, written)| {
+            let okey = written.symbol.tile(table.indicator()).is_some_and(|tile| table.is_okey(tile));
+            let taken = off > 0 && *place == Place::Table && okey;
+            off -= usize::from(taken);
+            !taken
+        });
     }
 
     /// Whether a tile is written as the okey or as a false joker.
@@ -119,7 +132,9 @@ impl Reader<'_> {
 
     /// The melds of a finish; an opened player may have laid off alone.
     pub(super) fn laid_now(&mut self) -> LaidMelds {
-        let alone = self.words().is_empty() && self.opened().is_some() && self.text("laid-off").is_some();
+        let alone = self.words().is_empty()
+            && self.opened().is_some()
+            && ["laid-off", "swapped"].iter().any(|option| self.text(option).is_some());
         if alone { LaidMelds::default() } else { self.laid() }
     }
 

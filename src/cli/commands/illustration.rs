@@ -74,7 +74,8 @@ pub(super) fn incomplete(
     let mut picture = match plan {
         Some(plan) => {
             let mut picture = Picture::new(table, &[], plan.loose.iter());
-            picture.melds = plan.melds.into_iter().map(|meld| meld.spots).collect();
+            picture.melds =
+                plan.melds.into_iter().map(|meld| meld.spots.into_iter().map(Into::into).collect()).collect();
             picture
         }
         None if finder.distances(&kept).nearest().any(|way| way == Way::Pairs) => {

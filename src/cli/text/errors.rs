@@ -3,6 +3,7 @@
 use super::options::{asking, mending};
 use super::{JudgeOptions, Misuse};
 use crate::cli::args::in_turkish;
+use crate::cli::claims::asked_by_claim;
 use crate::cli::fault::{FaultKind, ValueType};
 use crate::cli::spoken;
 use crate::judge::Question;
@@ -225,7 +226,8 @@ impl Language {
                 let like = |names: &[String]| {
                     suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned)
                 };
-                let nearest = like(&allowed).or_else(|| spoken(option, &[like(known)?]).pop());
+                let by_claim = (option == "<QUESTION>").then(|| asked_by_claim(value, self)).flatten();
+                let nearest = by_claim.or_else(|| like(&allowed)).or_else(|| spoken(option, &[like(known)?]).pop());
                 let one_of = || {
                     if let [only] = &*allowed {
                         return say!(self; "use {only}" / "{only} yazın");

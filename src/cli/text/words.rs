@@ -216,7 +216,7 @@ words! {
         indicator_title = "Indicator", "Gösterge";
         loose_label = "Loose", "Açıkta kalanlar";
         useful_label = "Useful", "İşe yarayanlar";
-        opens = "opens", "açar";
+        opens_not = "does not open", "açmaz";
         opened = "101: the rack has opened, with series or with pairs", "101: oyuncu el açmış: seri ya da çift";
         tile_label = "Tile", "Taş";
         unseen_label = "Unseen", "Görülmemiş";

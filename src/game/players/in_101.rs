@@ -32,7 +32,7 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
     }
     let (tiles, owed) = (rack.tiles(), view.to_lay());
     let lay = match opened {
-        None if may_open(sense, view, &tiles) => view.openings(&tiles, owed).into_iter().next().map(Action::Open),
+        None if may_open(sense, view, &tiles) => view.best_opening(&tiles, owed).map(Action::Open),
         // A tile taken back would only be laid off again.
         Some(opened) if !view.took_back() => lay_more(view, &tiles, opened, careful),
         _ => None,
@@ -89,7 +89,7 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
 /// Returns true if a rack may open, from tables alone, before any layout is built.
 fn may_open(sense: &Sense, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
-    sense.reckon(tiles).opens(bars)
+    sense.reckon(tiles).opens(bars) || view.may_finish_elden() && sense.lays_all_but_one(tiles)
 }
 
 /// The left discard is taken if it can be laid at once.

@@ -208,6 +208,7 @@ fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>
         Statement::Pardon { foul, .. } => {
             refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
         }
+        Statement::Announced(player) if !profile.announces_pairs() => Some(player.fault(ScoreFault::AnnounceOff)),
         _ => None,
     };
     hand.statements().filter_map(|(_, statement)| fault(statement)).map(Fault::into).collect()

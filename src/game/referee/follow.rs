@@ -71,6 +71,7 @@ impl Walk<'_> {
                     self.ends[*player].left = Some(tiles);
                 }
             },
+            Statement::Announced(player) => self.ends[player.value].announced = true,
             Statement::End => self.end(line),
             Statement::Void(_) => self.refereed.void = true,
             _ => {}
@@ -146,7 +147,12 @@ impl Walk<'_> {
         let Some(state) = &mut self.refereed.state else { return };
         let wrong = match state.over() {
             _ if self.refereed.void => None,
-            Some(Over::Won { .. }) => Some((Clause::TurnOrder, Why::Over)),
+            // Many write it to close any hand.
+            Some(Over::Won { .. }) => {
+                let mut report = TurnReport::of(line, state.seat());
+                report.notes.push(Remark::new(Clause::TurnOrder, Why::EndAfterFinish));
+                return self.refereed.turns.push(report);
+            }
             Some(_) => None,
             None if state.stock().next().is_some() => {
                 Some((Clause::TilesDeal, Why::EndTooEarly { left: state.stock_left() }))

@@ -27,7 +27,7 @@ use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
 use crate::score::{
-    Before, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game,
+    Before, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game, limit_reached,
 };
 use crate::words::{Clause, ClauseSet, Faults};
 
@@ -262,7 +262,18 @@ impl<'r> Referee<'r> {
             let finish = refereed.score.as_ref().and_then(|score| score.finish.as_ref());
             self.over |= ends_game(&self.header.profile, finish, self.balances().into_iter().flatten());
         }
+        self.over |= limit_reached(&self.header.profile, self.side_balances()).is_some();
         refereed.differs = differences(refereed, hand, ends);
+    }
+
+    /// Returns the accounts of the sides that are known: of teams, or of each player.
+    fn side_balances(&self) -> Vec<i64> {
+        let known = self.balances();
+        if self.header.profile.teams {
+            let of_team = |seat: usize| known[seat].zip(known[seat + SEATS / 2]).map(|(one, other)| one + other);
+            return (0..SEATS / 2).filter_map(of_team).collect();
+        }
+        known.into_iter().flatten().collect()
     }
 
     /// Continues after a hand that cannot be settled: any player with few points may be spared a shown twin.

@@ -176,10 +176,12 @@ impl Frontiers {
     /// future.
     pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
-        self.moves(from).iter().map(|onward| onward.next).find(|&next| self.all[next] == frontier)
+        let moves = self.moves(from);
+        let first = moves.partition_point(|onward| self.all[onward.next] < frontier);
+        moves.get(first).map(|onward| onward.next).filter(|&next| self.all[next] == frontier)
     }
 
-    /// The moves of a frontier; none at the last place.
+    /// The moves of a frontier in the order of the frontiers they lead to; none at the last place.
     fn moves(&self, at: usize) -> &[Move] {
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.moves[start..self.ends[at]]

@@ -154,6 +154,26 @@ catalogue! {
             tr "eşi elindeydi ama göstermedi" en "the twin was held but not shown"
         see [IndicatorOkey, IndicatorNone];
 
+    IndicatorWhen: tr "Gösterge ne zaman gösterilir" en "When the indicator is shown"
+        tr "Göstergenin eşi elinde olan oyuncu onu ilk sırasında, taşını atmadan önce gösterir. Kimi masada bunu ilk \
+            taşını çekmeden ya da yandan almadan yapmalıdır; oyuna başlayan taş çekmediği için taş atana kadar gösterebilir."
+        en "A player who holds the indicator's twin shows it in their first turn, before the throw. At some tables it \
+            must be shown before the first tile is drawn or taken; the starter draws nothing and may show it until the \
+            throw."
+        contested [D.at("Taşların Dağıtımı"), F] in Ladder
+            [D.at("Taşların Dağıtımı"), F] at "indicator.when" = "first_turn":
+                tr "İlk sırada, taş atmadan gösterilir." en "It is shown in the first turn, before the throw."
+            [F] at "indicator.when" = "before_draw":
+                tr "İlk taş çekilmeden gösterilir." en "It is shown before the first draw."
+            elsewhere
+                tr "Çekmeden gösterilen masada ilk sırada çekilen eş gösterilemez."
+                en "Where it is shown before the draw, a twin drawn in the first turn is worth nothing."
+        obeys allowed("judge indicator R5 --drawn -i R5"):
+            tr "ilk taşını çektikten sonra, atmadan gösterdi" en "shown after the first draw, before the throw"
+        breaks forbidden("judge indicator R5 --drawn -i R5 --set indicator.when=before_draw"):
+            tr "bu masada çekmeden göstermeliydi" en "at this table it had to be shown before the draw"
+        see [ScoreIndicator, TurnOrder];
+
     ScoreFalseWin: tr "Yanlış bitiş" en "A false win"
         tr "Eli tamam değilken bittim diyerek ıstakasını açan oyuncudan 4 puan düşülür; öbürlerinden bir şey düşülmez."
         en "A player who declares a win with a hand that is not complete loses 4; nobody else loses anything by it."

@@ -19,6 +19,9 @@ pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFaul
         if let Some(opened) = player.opened.as_ref().filter(|_| scoring != Scoring::Yuzbir) {
             faults.push(opened.fault(ScoreFault::OpenedUnwanted { variant: profile.variant }));
         }
+        if player.announced.value && !profile.announces_pairs() {
+            faults.push(player.announced.fault(ScoreFault::AnnounceOff));
+        }
     }
     faults.extend(shown(profile, scoring, &played.players));
     match (&played.stake, scoring) {

@@ -59,6 +59,14 @@ named! {
         Winner = "winner",
     }
 
+    /// Until when the indicator's twin may be shown (`indicator.when`).
+    IndicatorWhen {
+        /// Before the player draws for the first time.
+        BeforeDraw = "before_draw",
+        /// In the player's first turn, before the throw.
+        FirstTurn = "first_turn",
+    }
+
     /// What throwing the tile that lets the next player open costs (`foul.feeding`).
     Feeding {
         /// Nothing: it is no foul.
@@ -75,6 +83,14 @@ named! {
         Dropped = "dropped",
         /// It is counted like that of any other tile.
         Added = "added",
+    }
+
+    /// Whether a player who goes for pairs says so (`pairs.announce`).
+    Announce {
+        /// Nobody needs to say it, and nothing follows if somebody does.
+        Off = "off",
+        /// The player says so.
+        Required = "required",
     }
 
     /// What a player who has not opened is charged when the stock runs out (`penalty.exhausted`).

@@ -8,7 +8,8 @@ mod rules_file;
 mod switch;
 
 pub use choices::{
-    ExhaustedPenalty, FalseJoker, Feeding, FourPairs, Moves, Multiplier, OkeyNumber, Playable, Rising, TakeUnopened,
+    Announce, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier, OkeyNumber, Playable,
+    Rising, TakeUnopened,
 };
 pub use colours::Colours;
 pub use fault::ProfileFault;
@@ -142,6 +143,8 @@ pub struct FoulRules {
     pub feeding: Feeding,
     /// Points for the owner of a meld whose okey is taken (`foul.okey-taken`).
     pub okey_taken: u32,
+    /// Points for an okey thrown that does not end the hand; `None`: as any foul (`okey.burnt`).
+    pub okey: Option<u32>,
 }
 
 /// What is counted against a rack in 101.
@@ -157,6 +160,9 @@ pub struct PenaltyRules {
     pub okey_number: OkeyNumber,
     /// Points of an okey left with a player who has not opened.
     pub okey_unopened: u32,
+    /// The same where the player had announced pairs, before the multiplier; `None`: as for anybody who has not opened
+    /// (`pairs.announce`).
+    pub announced: Option<u32>,
     /// What such a player is charged when the stock runs out (`penalty.exhausted`).
     pub exhausted: ExhaustedPenalty,
 }
@@ -189,16 +195,24 @@ pub struct Profile {
     pub win_dizi: bool,
     /// The classic ladder.
     pub points: PointRules,
+    /// Until when the indicator's twin may be shown (`indicator.when`).
+    pub indicator_when: IndicatorWhen,
     /// The bar of 101.
     pub open: OpeningRules,
     /// True if a player who has not opened may take the left discard (`take.must-open`).
     pub take_unopened: TakeUnopened,
+    /// Whether pairs are announced (`pairs.announce`).
+    pub announce: Announce,
     /// The fouls of 101.
     pub fouls: FoulRules,
     /// True if tiles may be laid off in the turn of one's own opening (`layoff.when`).
     pub layoff_same_turn: bool,
     /// The most tiles a pairs opener lays off in a turn; `None`: any number (`layoff.pairs-limit`).
     pub layoff_pairs_limit: Option<u32>,
+    /// Whether an okey may be exchanged in the turn of one's own opening (`swap.when`).
+    pub swap_same_turn: bool,
+    /// Whether an okey may be exchanged only once a turn (`swap.when`).
+    pub swap_once: bool,
     /// How the finishes of 101 multiply (`finish.multiplier`).
     pub multiplier: Multiplier,
     /// True if devam counts (`finish.multiplier`).
@@ -207,6 +221,8 @@ pub struct Profile {
     pub penalty: PenaltyRules,
     /// What happens when all four have opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
+    /// The points at which a game of 101 ends; `None`: it is played over a number of hands (`match.limit`).
+    pub match_limit: Option<u32>,
     /// The file of a club's own rules that were laid on top, as answers name it; `None` where there was none.
     pub club: Option<Box<str>>,
 }
@@ -215,5 +231,10 @@ impl Profile {
     /// True if a player who has not opened may take the left discard, to open with it (`take.must-open`).
     pub fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open
+    }
+
+    /// Whether a player who goes for pairs announces it (`pairs.announce`).
+    pub fn announces_pairs(&self) -> bool {
+        self.game == Game::Yuzbir && self.announce == Announce::Required
     }
 }

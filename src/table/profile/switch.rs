@@ -168,6 +168,7 @@ impl Switch {
         switch!(count "points.exhausted" ScoreExhausted points.exhausted),
         switch!(count "points.indicator" ScoreIndicator points.indicator),
         switch!(count or "none" "points.indicator_floor" ScoreIndicator points.indicator_floor),
+        switch!(IndicatorWhen "indicator.when" IndicatorWhen indicator_when),
         switch!(count "points.false_win" ScoreFalseWin points.false_win),
         switch!(Moves "points.moves" ScoreMoves points.moves),
         switch!(count "points.start" ScoreMoves points.start),
@@ -178,9 +179,14 @@ impl Switch {
         switch!(Rising "open.rising" OpenRising open.rising),
         switch!(TakeUnopened "take.unopened" TakeMustOpen take_unopened),
         switch!(count "fouls.put_back" TakePutBack fouls.put_back),
+        switch!(Announce "pairs.announce" PairsAnnounce announce),
+        switch!(count or "unopened" "penalty.announced" PairsAnnounce penalty.announced),
         switch!(bool "layoff.same_turn" LayoffWhen layoff_same_turn),
         switch!(count or "none" "layoff.pairs_limit" LayoffPairsLimit layoff_pairs_limit),
+        switch!(bool "swap.same_turn" SwapWhen swap_same_turn),
+        switch!(bool "swap.once" SwapWhen swap_once),
         switch!(Playable "fouls.playable" DiscardPlayable fouls.playable),
+        switch!(count or "flat" "fouls.okey" OkeyBurnt fouls.okey),
         switch!(Multiplier "multiplier" FinishMultiplier multiplier),
         switch!(bool "devam" FinishMultiplier devam),
         switch!(count "penalty.unopened" PenaltyUnopened penalty.unopened),
@@ -194,6 +200,7 @@ impl Switch {
         switch!(bool "fouls.multiplied" FoulFlat fouls.multiplied),
         switch!(Feeding "fouls.feeding" FoulFeeding fouls.feeding),
         switch!(count "fouls.okey_taken" FoulOkeyTaken fouls.okey_taken),
+        switch!(count or "none" "match.limit" MatchLimit match_limit),
     ];
 
     /// The switch of that key; a full stop, a hyphen and an underscore are one, as are large letters and small ones.

@@ -3,7 +3,7 @@
 use super::Told;
 use super::hand::hand;
 use super::table::table;
-use crate::score::{FinishKind, FoulKind, Needs, Opened, ScoreFault, Scoring};
+use crate::score::{FinishKind, FoulKind, GameEnd, Needs, Opened, ScoreFault, Scoring};
 use crate::text::{meant, pick, plural, score, so_many};
 use crate::words::Language;
 
@@ -89,6 +89,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "devam".to_owned(),
             "call it an okey finish, or set devam = true where it counts"
                 / "okey atarak bitiş yazın; oynanıyorsa devam = true yapın"),
+        ScoreFault::AnnounceOff => told!(language;
+            "this table does not announce pairs" / "bu masada çifte gidildiği söylenmiyor",
+            "announced".to_owned(),
+            "leave it out, or set pairs.announce = required where it is announced"
+                / "bunu çıkarın; söyleniyorsa pairs.announce = required yapın"),
         ScoreFault::FinishUnwanted { how, variant } => {
             let hint = match how {
                 FinishKind::Hand | FinishKind::Devam => say!(language;
@@ -300,15 +305,17 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "a hand of {here} in a sheet of {first}" / "{first} yazbozunda bir {here} eli",
             "not {first}" / "{first} değil",
             "score the hands of each variant apart" / "her oyunun ellerini ayrı yazbozla puanlayın"),
-        ScoreFault::HandAfterEnd { hands, by_number } => {
-            let hint = if *by_number {
-                say!(language;
+        ScoreFault::HandAfterEnd { hands, ended } => {
+            let hint = match ended {
+                GameEnd::Hands => say!(language;
                     "score it in a sheet of its own, or say how many hands the game has, or that it is a tournament"
-                    / "bu eli ayrı bir yazboza yazın ya da oyunun kaç el olduğunu veya turnuva olduğunu söyleyin")
-            } else {
-                say!(language;
+                    / "bu eli ayrı bir yazboza yazın ya da oyunun kaç el olduğunu veya turnuva olduğunu söyleyin"),
+                GameEnd::Limit => say!(language;
+                    "a total had reached the limit: score the hands of the next game in a sheet of their own"
+                    / "bir toplam sınıra ulaşmıştı: sonraki oyunun ellerini ayrı bir yazboza yazın"),
+                GameEnd::Points => say!(language;
                     "it was decided there: score the hands of the next game in a sheet of their own"
-                    / "orada belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın")
+                    / "orada belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"),
             };
             told!(language, so_many = so_many(*hands, "hand");
                 "the game was over after {so_many}" / "oyun {hands} elde bitmişti",

@@ -6,7 +6,7 @@ mod tiles;
 
 pub use fact::fact;
 #[cfg(feature = "cli")]
-pub(crate) use tiles::{meld, placed, tile};
+pub(crate) use tiles::{lying, meld, placed, tile};
 
 use super::{pick, plural};
 use crate::judge::{Claim, Fact, Irregularity, Neighbour, Pile, PlayableCall, Question, Ruling, Taken};
@@ -94,6 +94,18 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
+/// Which game a ruling assumed, where nobody named one, and what the other game rules, if it rules differently.
+pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
+    let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
+    let assumed = name(assumed);
+    let said = say!(language;
+        "You named no game (--variant), so this is the ruling of {assumed}."
+        / "Oyunu yazmadınız (--variant); karar {assumed} kurallarıyla verildi.");
+    let Some((other, table)) = other else { return said };
+    let (ruled, other) = (ruling(other, table, language), name(table));
+    say!(language; "{said} In {other}: {ruled}" / "{said} {other} oyununda: {ruled}")
+}
+
 /// The tiles declared to stand for a face.
 fn declared(tiles: &LaidMelds) -> Option<String> {
     let declared = tiles.0.iter().flatten().filter(|laid| laid.declared.is_some());
@@ -117,10 +129,17 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let laid_off = |laid: &[Tile]| {
         (!laid.is_empty()).then(|| say!(language, tiles = tiles(laid); "{tiles} laid off" / "işlenen: {tiles}"))
     };
+    let swapped = |put: &[Tile]| {
+        (!put.is_empty()).then(|| {
+            say!(language, tiles = tiles(put);
+            "{tiles} put down for okeys" / "okey yerine konan: {tiles}")
+        })
+    };
     let taken = |tile: Tile| say!(language; "{tile} was taken from the left" / "{tile} yandan alındı");
     let highest = |sum: u32| say!(language; "the highest opening before was {sum}" / "önceki en yüksek açış {sum}");
     let all = match claim {
         Claim::Finish(claim) => vec![
+            swapped(&claim.swapped),
             laid_off(&claim.laid_off),
             lying(claim.on_table.as_ref()),
             yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk sırası")),
@@ -157,6 +176,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 pick(language, "from the left", "soldaki oyuncunun taşı"),
                 pick(language, "from the right", "sağdaki oyuncunun taşı"),
             ),
+            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
             yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
             yes(claim.then == Taken::Kept, pick(language, "kept on the rack", "elde tutuldu")),
             yes(claim.then == Taken::PutBack, pick(language, "put back", "geri bırakıldı")),
@@ -168,6 +188,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi"),
                 pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi"),
             ),
+            yes(
+                claim.drawn && !claim.late,
+                pick(language, "shown after the first draw", "ilk taş çekildikten sonra gösterildi"),
+            ),
             claim.balance.map(|balance| {
                 let points = plural(u64::from(balance), "point", "points");
                 say!(language; "the other player has {balance} {points}" / "öbür oyuncunun puanı {balance}")
@@ -175,6 +199,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         ],
         Claim::Left(claim) => vec![
             yes(claim.exhausted, pick(language, "the stock ran out", "taşlar tükendi")),
+            yes(claim.announced, pick(language, "the player had announced pairs", "oyuncu çifte gittiğini söylemişti")),
             yes(claim.all_pairs, pick(language, "all four opened with pairs", "dördü de çift açmıştı")),
             how(&claim.how),
         ],
@@ -187,7 +212,14 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             ),
             yes(claim.thrown, pick(language, "after throwing in this turn", "bu sırada taşını attıktan sonra")),
         ],
-        Claim::Swap(_) | Claim::Meld(_) => Vec::new(),
+        Claim::Swap(claim) => vec![
+            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
+            yes(
+                claim.again,
+                pick(language, "an okey was exchanged in this turn before", "bu turda daha önce okey aldı"),
+            ),
+        ],
+        Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(irregular(*what, language).to_owned())],
     };
     all.into_iter().flatten().collect()

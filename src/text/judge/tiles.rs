@@ -1,8 +1,9 @@
 //! Tiles and melds within sentences.
 
-use crate::meld::{Meld, Placed};
+use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::Tile;
+use crate::words::Language;
 
 /// Returns true for a false joker that plays as one face.
 pub(super) fn is_plain_joker(placed: Placed, table: &Table) -> bool {
@@ -21,6 +22,21 @@ pub(crate) fn placed(placed: Placed, table: &Table) -> String {
 /// The tiles of a meld, in place.
 pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
+}
+
+/// The tiles of a meld as it lies, where these places hold okeys that nobody declared.
+pub(crate) fn lying(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
+    let wild = |tile| if tile == Tile::FalseJoker { "J*".to_owned() } else { "O*".to_owned() };
+    let place = |(at, each): (usize, &Placed)| {
+        if undeclared.contains(&at) { wild(each.tile) } else { placed(*each, table) }
+    };
+    let tiles = meld.places.iter().enumerate().map(place).collect::<Vec<_>>().join(" ");
+    let group = meld.kind == MeldKind::Group;
+    match undeclared {
+        [] => tiles,
+        _ if group => say!(language; "{tiles} (colour not declared)" / "{tiles} (rengi söylenmemiş)"),
+        _ => say!(language; "{tiles} (not declared)" / "{tiles} (neyin yerine olduğu söylenmemiş)"),
+    }
 }
 
 /// A tile; the okey as `O*`.

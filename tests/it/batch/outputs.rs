@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::packed::gzip;
 use super::{answered, counted, said, winning};
-use crate::command::{folder, json_of, okey, run_with, signal, spawned, text_of};
+use crate::command::{flowing, folder, json_of, okey, run_with, signal, spawned, text_of};
 
 fn lines(count: usize) -> String {
     (0..count).map(winning).collect()
@@ -269,4 +269,58 @@ fn a_full_device_is_told() {
     let full = File::options().write(true).open("/dev/full").expect("/dev/full");
     let output = okey().args(["melds", "-i", "K1", "--variant", "101", "--json", "KRBY4-8 O*x2"]).stdout(full).output();
     assert_eq!(output.expect("the program starts").status.code(), Some(2));
+}
+
+/// A file of answers has one owner: a second stream does not write into it.
+#[test]
+fn a_file_of_answers_has_one_owner() {
+    let folder = folder("batch-owner");
+    let out = folder.join("out").to_string_lossy().into_owned();
+    let mut first = spawned(&["batch", "check", "-o", &out]);
+    let mut to = first.stdin.take().expect("a pipe");
+    to.write_all(lines(300).as_bytes()).expect("the program reads");
+    let written = || fs::read(folder.join("out")).map_or(0, |bytes| bytes.len());
+    while written() == 0 {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let second = run_with(&["batch", "pairs", "-o", &out], lines(5).as_bytes());
+    assert_eq!(second.status.code(), Some(2));
+    assert!(flowing(&said(&second.stderr)).contains("another run of okey is writing it"), "{}", said(&second.stderr));
+    to.write_all((300..600).map(winning).collect::<String>().as_bytes()).expect("the program reads");
+    drop(to);
+    assert_eq!(first.wait_with_output().expect("an end").status.code(), Some(0));
+    assert_eq!(counted(&fs::read(folder.join("out")).expect("the answers")), 600);
+}
+
+/// What another program makes of the file meanwhile stays, and is not taken for the answers.
+#[test]
+fn a_file_of_answers_that_another_program_changed_is_left_alone() {
+    let folder = folder("batch-changed");
+    let path = folder.join("out");
+    let name = path.to_string_lossy().into_owned();
+    for (change, last) in [("gone", true), ("gone", false), ("longer", false), ("empty", false)] {
+        let _ = fs::remove_file(&path);
+        let mut child = spawned(&["batch", "check", "-o", &name]);
+        let mut to = child.stdin.take().expect("a pipe");
+        to.write_all(lines(1).as_bytes()).expect("the program reads");
+        while fs::read(&path).map_or(0, |bytes| bytes.len()) == 0 {
+            thread::sleep(Duration::from_millis(5));
+        }
+        match change {
+            "gone" => fs::remove_file(&path).expect("a file"),
+            "longer" => fs::write(&path, fs::read_to_string(&path).expect("a file") + "mine\n").expect("a file"),
+            _ => fs::write(&path, "").expect("a file"),
+        }
+        let left = fs::read(&path).ok();
+        if !last {
+            to.write_all(lines(50).as_bytes()).expect("the program reads");
+        }
+        drop(to);
+        let output = child.wait_with_output().expect("an end");
+        let told = flowing(&said(&output.stderr));
+        assert_eq!(output.status.code(), Some(2), "{change}: {told}");
+        assert!(told.contains("another program changed or removed it"), "{change}: {told}");
+        assert!(told.contains("before that, 1 line was written"), "{change}: {told}");
+        assert_eq!(fs::read(&path).ok(), left, "{change}");
+    }
 }

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod cases;
+mod endings;
 mod evenings;
 mod fitting;
 mod guesses;

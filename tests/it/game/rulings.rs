@@ -92,7 +92,7 @@ fn layoffs(state: &State, compared: &mut Compared) {
         }
         let &[tile] = &**tiles else { continue };
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
-        let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened };
+        let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(state.table(), &Claim::Swap(claim));
         // An unopened player pays whatever is on the table.
         if opened.is_some() {

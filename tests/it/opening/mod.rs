@@ -8,3 +8,4 @@ mod laws;
 pub(crate) mod sample;
 mod speed;
 mod sums;
+mod throws;

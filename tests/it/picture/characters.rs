@@ -1,7 +1,7 @@
 //! Pictures in characters: their content, and that they fit the terminal.
 
-use okey::distance::PartialPlace;
 use okey::notation::Letters;
+use okey::picture::ShownPlace;
 use okey::within::{Ink, pictured};
 use okey::{Face, Game, Language, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;
@@ -27,13 +27,11 @@ fn table(indicator: Face) -> Table {
 }
 
 /// Parses cells in the form `K1`, `R6=R8` or `·R9`.
-fn cells(meld: &str) -> Vec<PartialPlace> {
+fn cells(meld: &str) -> Vec<ShownPlace> {
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
-        (Some(missing), _) => PartialPlace::Missing(face(missing)),
-        (None, Some((name, stands_for))) => {
-            PartialPlace::Held(Placed { tile: tile(name), stands_for: face(stands_for) })
-        }
-        (None, None) => PartialPlace::Held(Placed { tile: tile(word), stands_for: face(word) }),
+        (Some(missing), _) => ShownPlace::Missing(face(missing)),
+        (None, Some((name, stands_for))) => ShownPlace::Held(Placed { tile: tile(name), stands_for: face(stands_for) }),
+        (None, None) => ShownPlace::Held(Placed { tile: tile(word), stands_for: face(word) }),
     };
     meld.split(' ').map(cell).collect()
 }
@@ -117,8 +115,8 @@ fn picture() -> impl Strategy<Value = Picture> {
                 _ => faces[face],
             };
             let meld = picture.melds.last_mut().expect("a meld");
-            meld.push(PartialPlace::Held(Placed { tile, stands_for }));
-            meld.extend(missing.then_some(PartialPlace::Missing(faces[face])));
+            meld.push(ShownPlace::Held(Placed { tile, stands_for }));
+            meld.extend(missing.then_some(ShownPlace::Missing(faces[face])));
             if cut && alike {
                 picture.melds.push(Vec::new());
             }
@@ -147,8 +145,9 @@ proptest! {
             if okey { "O*".to_owned() } else { tile.to_string() }
         };
         let cells = picture.melds.iter().flatten().map(|cell| match cell {
-            PartialPlace::Held(placed) => name(placed.tile),
-            PartialPlace::Missing(face) => format!("·{face}"),
+            ShownPlace::Held(placed) => name(placed.tile),
+            ShownPlace::Undeclared(tile) => name(*tile),
+            ShownPlace::Missing(face) => format!("·{face}"),
         });
         let loose = picture.loose.iter().map(|&tile| name(tile));
         let useful = picture.useful.iter().map(|useful| format!("{}×{}", name(useful.tile), useful.left));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use okey::distance::PartialPlace;
+use okey::picture::ShownPlace;
 use okey::{Face, Picture, Placed, Tile, UnseenTile};
 use roxmltree::{Document, Node};
 
@@ -47,13 +47,13 @@ fn every_colour_can_be_read_on_what_is_behind_it() {
     let table = table(face("R5"));
     let tiles: Vec<Tile> = Face::all().map(Tile::from).chain([Tile::FalseJoker]).collect();
     // Each tile is in a meld as itself and as another, and in no meld. The false joker stands for the okey.
-    let placed = |tile: Tile, stands_for: Face| PartialPlace::Held(Placed { tile, stands_for });
+    let placed = |tile: Tile, stands_for: Face| ShownPlace::Held(Placed { tile, stands_for });
     let own = |&tile: &Tile| match tile {
         Tile::Numbered(face) => placed(tile, face),
         Tile::FalseJoker => placed(tile, face("R6")),
     };
     let other = Face::all().map(|face| placed(Tile::FalseJoker, face));
-    let missing = Face::all().map(PartialPlace::Missing);
+    let missing = Face::all().map(ShownPlace::Missing);
     let mut picture = Picture::new(&table, &[], tiles.iter().copied());
     picture.melds = vec![tiles.iter().map(own).collect(), other.collect(), missing.collect()];
     picture.useful = tiles.iter().map(|&tile| UnseenTile { tile, left: 2 }).collect();

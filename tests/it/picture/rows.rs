@@ -1,6 +1,6 @@
 //! The rows of a picture: where they end, and how a meld that is longer than a row is split.
 
-use okey::distance::PartialPlace;
+use okey::picture::ShownPlace;
 use okey::{Face, Picture, Tile, UnseenTile};
 use roxmltree::Document;
 
@@ -16,7 +16,7 @@ fn rows(picture: &Picture, attribute: &str) -> Vec<usize> {
 }
 
 fn of_melds(lengths: &[usize]) -> Vec<usize> {
-    let melds = lengths.iter().map(|&length| vec![PartialPlace::Missing(face("K1")); length]).collect();
+    let melds = lengths.iter().map(|&length| vec![ShownPlace::Missing(face("K1")); length]).collect();
     rows(&Picture { melds, ..Picture::new(&table(face("R5")), &[], []) }, "data-missing")
 }
 

@@ -1,7 +1,7 @@
 //! Every text on a tile has its signs.
 
-use okey::distance::PartialPlace;
 use okey::notation::Letters;
+use okey::picture::ShownPlace;
 use okey::{Face, Picture, Placed, Tile, UnseenTile};
 use roxmltree::{Document, Node};
 
@@ -35,10 +35,10 @@ fn there_is_a_sign_for_all_that_is_written() {
             let empty = || Picture { letters, ..Picture::new(&table, &[], []) };
             let loose = Picture { loose: vec![each.into()], ..empty() };
             assert_eq!(of_group(&loose, "data-tile"), [digits, 1], "{each}");
-            let joker = PartialPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: each });
+            let joker = ShownPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: each });
             let standing = Picture { melds: vec![vec![joker]], ..empty() };
             assert_eq!(of_group(&standing, "data-tile"), [2, digits + 2], "J*={each}");
-            let missing = Picture { melds: vec![vec![PartialPlace::Missing(each)]], ..empty() };
+            let missing = Picture { melds: vec![vec![ShownPlace::Missing(each)]], ..empty() };
             assert_eq!(of_group(&missing, "data-missing"), [digits, 1], "·{each}");
         }
     }
@@ -73,7 +73,7 @@ fn every_sign_is_another() {
             all.extend([0, 1].into_iter().flat_map(|line| -> Vec<String> { strokes(&picture, line) }));
         }
     }
-    let joker = PartialPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: face("K1") });
+    let joker = ShownPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: face("K1") });
     let useful = vec![UnseenTile { tile: tile("K1"), left: 1 }];
     let picture = Picture { melds: vec![vec![joker]], useful, ..Picture::new(&table, &[], []) };
     // The lines are the name of the false joker, the face it stands for, the plus, the useful tile and its number of

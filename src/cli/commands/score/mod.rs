@@ -130,6 +130,12 @@ pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
         } else {
             score::leads(game.hands, sheet.form.hands(), &leaders, balance, language)
         };
+        let ended = game.reached.map(|limit| {
+            let reached = game.standing.sides.iter().filter(|side| side.balance >= i64::from(limit));
+            let reached: Vec<String> = reached.map(|side| own_words(&side.name)).collect();
+            score::reached(&reached, limit, language)
+        });
+        let said = ended.map_or(said.clone(), |ended| format!("{said} {ended}"));
         sentences.push(if several { format!("{}: {said}", language.match_number(at + 1)) } else { said });
     }
     if several {
