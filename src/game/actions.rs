@@ -12,7 +12,7 @@ use crate::opening::{Bars, Opener};
 use crate::score::{Opened, Scoring};
 use crate::table::{Game, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Pairs, Verdict};
+use crate::winning::{Analysis, PairedTiles, Verdict};
 
 impl View<'_> {
     /// What the player may do now without a foul; nothing where it is not his turn.
@@ -152,7 +152,7 @@ impl View<'_> {
     /// The pairs of these tiles, where they open; one that was taken lies in them if it can. Where all the tiles are
     /// pairs, the lowest stays behind.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
-        let pairs = Pairs::with(tiles, self.table(), taken);
+        let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
             return None;
         }
@@ -224,7 +224,7 @@ impl View<'_> {
             Opened::Pairs => {
                 let wild = |tile: Tile| table.roles().of(tile) == Role::Wild;
                 let natural: Tiles = tiles.iter().filter(|&tile| !wild(tile)).collect();
-                let mut pairs = Pairs::of(&natural, table).melds;
+                let mut pairs = PairedTiles::of(&natural, table).melds;
                 if pairs.len() * 2 == tiles.len() {
                     pairs.pop();
                 }

@@ -6,7 +6,7 @@ use crate::layouts::Layouts;
 use crate::score::{Opened, cost_to};
 use crate::table::Table;
 use crate::tiles::Tile;
-use crate::winning::Pairs;
+use crate::winning::PairedTiles;
 
 /// What the tiles that stay cost who has opened so.
 pub(crate) fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
@@ -24,7 +24,7 @@ pub(crate) fn best_laying(hand: &Hand, thrown: Tile, opened: Opened) -> Laying {
             // A low tile left alone may spare an okey: it goes with another one.
             let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
             let layings = [kept.tiles().clone()].into_iter().chain(without);
-            let layings = layings.map(|tiles| Laying::of(Pairs::of(&tiles, table).melds, &kept));
+            let layings = layings.map(|tiles| Laying::of(PairedTiles::of(&tiles, table).melds, &kept));
             layings.min_by_key(|laying| left_cost(laying, opened, table)).unwrap_or_else(nothing)
         }
         Opened::Series if kept.tiles().is_empty() => nothing(),
