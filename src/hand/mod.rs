@@ -186,8 +186,8 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Returns the tiles of which the rack has more copies than one hand can hold. The fault points at the first copy
-/// beyond the limit.
+/// Finds the tiles that the rack has more often than one hand can hold. The fault points at the first copy beyond the
+/// limit.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);
     let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));

@@ -9,17 +9,17 @@ kinds! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum NoAnswer {
-        /// What remains after discarding K9 from a hand without it.
+        /// The tiles that remain after discarding K9 from a hand without it.
         DiscardNotHeld { tile "The tile": Tile } = "discard-not-held",
-        /// What remains after discarding K1 from 14 tiles.
+        /// The tiles that remain after discarding K1 from 14 tiles.
         NothingToDiscard { held "Tiles in the hand": usize } = "nothing-to-discard" breaks Clause::TilesDeal,
         /// The pairs of a hand of `cs102`.
         NoPairsInGame = "no-pairs-in-game" breaks Clause::Cs102Win,
-        /// What to discard under `101` if no tiles can reach the bar of the table.
+        /// The best discard under `101` if no tiles can reach the bar of the table.
         NoDistanceInGame = "no-distance-in-game" breaks Clause::OpenSeries,
-        /// What 15 tiles wait for.
+        /// The tiles that 15 tiles wait for.
         OnTurn { held "Tiles in the hand": usize } = "on-turn" breaks Clause::TilesDeal,
-        /// What to discard from 14 tiles.
+        /// The best discard from 14 tiles.
         BetweenTurns { held "Tiles in the hand": usize } = "between-turns" breaks Clause::TilesDeal,
         /// The unseen tiles if K1 lies on the table twice and in the hand: more copies than the set has.
         SeenTooOften { tile "The tile": Tile, held "Copies in the hand": usize, seen "Copies on the table": usize }

@@ -151,7 +151,7 @@ impl Meld {
         self.kind == MeldKind::Pair && pair::breaches(self).is_empty()
     }
 
-    /// Returns true if it is a run with a 1 after the first place, whatever the rule about the 1 after 13 (`run.wrap`).
+    /// Returns true if it is a run with a 1 after the first place. The table may forbid such a run (`run.wrap`).
     pub fn wraps(&self) -> bool {
         self.kind == MeldKind::Run && self.faces().skip(1).any(|face| face.number == Number::ONE)
     }

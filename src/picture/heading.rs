@@ -13,7 +13,7 @@ const SCALE: &str = ".64";
 const INDICATOR_WIDTH: usize = 32;
 /// The height of a line of the verdict.
 const LINE_HEIGHT: usize = 23;
-/// The average width of a letter, whatever font the viewer has.
+/// An average width of a letter. The viewer chooses the font, so the exact width is unknown.
 const LETTER_WIDTH: usize = 9;
 const FONT_SIZE: usize = 17;
 /// The space for the indicator, in each direction.

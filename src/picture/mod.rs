@@ -1,4 +1,4 @@
-//! Pictures of hands: what lies where (this module), and how it is drawn (`svg`, and `cli/picture` for characters).
+//! Pictures of hands: their content (this module), and their drawing (`svg`, and `cli/picture` for characters).
 
 mod alphabet;
 mod hapis;

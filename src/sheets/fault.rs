@@ -5,7 +5,7 @@ use crate::score::ScoreFault;
 use crate::table::ProfileFault;
 use crate::words::{kinds, suggest};
 
-/// What a field may hold.
+/// The JSON type of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum JsonType {

@@ -183,7 +183,7 @@ impl FromStr for Face {
     }
 }
 
-/// A physical tile. What it plays as depends on the table. Sorted in canonical order: faces, then the false joker.
+/// A physical tile. The table decides its role. Sorted in canonical order: faces, then the false joker.
 ///
 /// ```
 /// use okey::Tile;

@@ -60,7 +60,7 @@ struct PendingFrontier {
 #[derive(Debug)]
 pub(super) struct Frontiers {
     role_counts: RoleCounts,
-    /// A face of which a tile must be laid.
+    /// The face that must be laid at least once.
     must: Option<Face>,
     wrap: bool,
     /// True if the graph distinguishes whether natural tiles were left.
@@ -298,7 +298,7 @@ impl Frontiers {
 /// Buffers for the ways of one frontier, reused for all frontiers.
 #[derive(Debug, Default)]
 struct FrontierSteps {
-    /// What groups of the place can hold: the start of a way, and the natural tiles in groups by colour.
+    /// The groups of the place: for each choice the start of a way, and the natural tiles in groups by colour.
     group_steps: Vec<(FrontierStep, ByColour<u8>)>,
     /// Complete ways.
     found: Vec<FrontierStep>,

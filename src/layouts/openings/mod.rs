@@ -2,11 +2,11 @@
 //! laid.
 //!
 //! * `frontiers` scans the numbers once and builds a graph: a node is the open runs of all four colours after some
-//! number, an edge is a way over the next number.
+//!   number, an edge is a way over the next number.
 //! * A `tally` computes, from the last node back to the first, what can still be laid: how many ways (`totals`), which
-//! sums (`reachable_sums`), or the best sum (`highest_sums`).
-//! * `walk` enumerates real melds along the graph. A tally tells it before each step if its goal is still reachable, so
-//! it never enters a dead end.
+//!   sums (`reachable_sums`), or the best sum (`highest_sums`).
+//! * `walk` enumerates real melds along the graph. Before each step it asks a tally if its goal is still reachable, so
+//!   it never enters a dead end.
 //! * `search` answers the questions about one hand.
 
 mod frontiers;

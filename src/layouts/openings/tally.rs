@@ -1,4 +1,4 @@
-//! Tallies: what can still be laid after each frontier, computed from the last frontier to the first.
+//! Tallies summarise every way to continue after each frontier. They are computed from the last frontier to the first.
 
 use crate::hand::RoleCounts;
 use crate::layouts::figures::Figures;
@@ -22,8 +22,8 @@ impl Limits {
     }
 }
 
-/// A value that summarises all ways to continue after a frontier. It has one row for each number of wilds and for
-/// whether natural tiles were left (see [`row`]).
+/// A value that summarises all ways to continue after a frontier. It has one row for each number of wilds, and separate
+/// rows for ways that leave natural tiles (see [`row`]).
 pub(super) trait FrontierTally: Sized {
     /// A tally under construction.
     type Builder;

@@ -36,7 +36,7 @@ impl Reached {
     pub(super) const START: Self = Self { frontier: 0, laid: Figures::NOTHING };
 }
 
-/// What may be laid at one place: groups, and runs of each colour.
+/// The tiles that may be laid at one place: groups, and runs of each colour.
 struct PlaceOptions {
     groups: Vec<(Layout, Figures, ByColour<u8>)>,
     passes: ByColour<Vec<(Pass, TrackState)>>,
