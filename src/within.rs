@@ -11,7 +11,7 @@ pub use of_the_program::*;
 mod of_the_program {
     use crate::cli::args::{command, in_turkish};
     use crate::cli::claims;
-    use crate::cli::picture::{drawn_within, told};
+    use crate::cli::picture::{drawn_within, one_line};
     use crate::cli::text::Words;
     use crate::judge::Claim;
     use crate::picture::Picture;
@@ -26,7 +26,7 @@ mod of_the_program {
     pub fn pictured(columns: usize, picture: &Picture, language: Language) -> [String; 2] {
         let words = Words::of(language);
         let label = words.loose_label;
-        [drawn_within(columns, picture, words, label), told(picture, words, label)]
+        [drawn_within(columns, picture, words, label), one_line(picture, words, label)]
     }
 
     /// The table and the claim of `okey judge`, called in English with these words; none of a faulty call.

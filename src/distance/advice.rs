@@ -24,7 +24,7 @@ pub struct AdvisedDiscard {
     /// What each other player loses by that win, how many pots it is paid, or in 101 by how much an okey thrown
     /// multiplies it; 0 without one.
     points: u32,
-    /// Whether it is a foul of 101: an okey that ends nothing (`discard.okey`).
+    /// True if it is a foul of 101: an okey that ends nothing (`discard.okey`).
     foul: bool,
 }
 

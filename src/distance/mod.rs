@@ -60,7 +60,7 @@ pub struct Finder {
     copies: Copies,
     /// What an opening has to reach, in 101.
     bar: Option<Bar>,
-    /// Whether places that no natural tile is left for have to be counted: only where false jokers play as the
+    /// True if places that no natural tile is left for have to be counted: only where false jokers play as the
     /// indicator. Elsewhere hands that want more wilds than exist keep no more tiles than others do (`docs/PROOFS.md`).
     copies_run_out: bool,
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::table::Symbol;
-use crate::words::in_a_row;
+use crate::words::write_joined;
 
 /// The name of the fourth colour in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -66,6 +66,6 @@ impl<S: Into<Symbol>> FromIterator<S> for Rack {
 
 impl fmt::Display for Rack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(self.symbols(), " ", f)
+        write_joined(self.symbols(), " ", f)
     }
 }

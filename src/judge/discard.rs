@@ -7,7 +7,7 @@ use crate::words::Clause;
 use super::fit::fits;
 use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Sight};
 
-/// Rules on a tile thrown.
+/// Rules on a thrown tile.
 pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
@@ -34,7 +34,7 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
     ruled.closed(Some(Cost::of(Clause::DiscardPlayable, profile.fouls.points)))
 }
 
-/// Whether the tile could be laid off, and whether that matters here (`discard.playable`, `discard.claim`).
+/// Decides whether the tile could be laid off, and whether this matters (`discard.playable`, `discard.claim`).
 fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
     let tile = claim.tile;
@@ -69,7 +69,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     }
 }
 
-/// How a discard was claimed, where that decides.
+/// Notes the claim on a discard, if claims decide.
 fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
@@ -82,7 +82,7 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Why a claim does not count; of one in time, that there was one.
+/// Returns the reason why a claim does not count; for a claim in time, the claim.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,

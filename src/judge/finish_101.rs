@@ -13,8 +13,7 @@ use super::opening::{is_elden, must_lie, tiles_in, wrong_opening};
 use super::readings::readings;
 use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening};
 
-/// Rules on all melds of a player who says that the hand is over: on what is laid as an opening, on what is laid off as
-/// any layoff, and on the last tile.
+/// Rules on all melds of a player who declares that the hand is over: the opening, the layoffs, and the last tile.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
@@ -34,7 +33,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
         ruled.breaks(Clause::LayoffWho, Fact::OpeningFails);
     } else if !claim.laid_off.is_empty() {
         let layoff = layoff(table, claim, melds, with);
-        // What both parts say is said once.
+        // Shared findings appear once.
         let further = layoff.findings.into_iter().filter(|finding| !ruled.findings.contains(finding));
         let further: Vec<Finding> = further.collect();
         ruled.findings.extend(further);
@@ -44,7 +43,7 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     if ruled.stands() && claim.thrown.is_some() {
         won(&mut ruled, table, claim, melds, (with, elden));
     }
-    // A finish that fails costs nothing by itself; an opening that fell short does, and a tile taken in vain.
+    // A failed finish costs nothing itself; a short opening and an unused taken tile do.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -59,9 +58,8 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// The last tile of a failed finish, ruled on like any discard: beside the melds on the table, where all their
-/// readings lead to the same, and the player's own that stay there. Where tiles were laid off the melds are others now,
-/// and only an okey is known to be a foul.
+/// Rules on the last tile of a failed finish like any discard: next to the melds on the table, if all their readings
+/// agree, and the player's own melds. After layoffs the melds have changed, so only an okey is known to be a foul.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();
@@ -73,8 +71,8 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
     if agreed { ruled.first } else { ReadingRuling::default() }
 }
 
-/// Whether a tile taken from the left was used as it must be: in the opening by a player who had not opened, in a meld
-/// or laid off by one who had (`take.*`).
+/// Decides whether a taken tile was used as required: in the opening by an unopened player, in a meld or a layoff by an
+/// opened one (`take.*`).
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -96,7 +94,7 @@ fn taken(
     !forbidden && opening::lies(melds, tile)
 }
 
-/// Melds that open and finish at once need not reach the bar (`finish.hand`).
+/// Melds that open and finish in one turn need not reach the bar (`finish.hand`).
 fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
@@ -106,7 +104,7 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     ruled.closed(Some(wrong_opening(table)))
 }
 
-/// What was laid in this turn and is not elden, ruled on as an opening or as melds laid later.
+/// Rules on the melds of this turn that are not elden, as an opening or as later melds.
 fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
         return ReadingRuling::default();
@@ -116,14 +114,14 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
-        // As where others have opened: nothing but the bar opens.
+        // As after another player's opening: only the bar opens.
         others_opened: Some(true),
         ..OpeningClaim::default()
     };
     opening::rule(table, &opening, melds, false)
 }
 
-/// What was laid off, ruled on as any layoff: onto the melds on the table, as they suit best, or the player's own.
+/// Rules on the layoffs, like any layoff: onto the melds on the table in the best reading, or the player's own.
 fn layoff(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> ReadingRuling {
     let none = LaidMelds::default();
     let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
@@ -136,9 +134,9 @@ fn layoff(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> R
     readings.iter().find(|ruled| ruled.stands()).unwrap_or(&readings.first).clone()
 }
 
-/// Exactly one tile is left and thrown (`finish.last-tile`, `finish.pairs-parity`).
+/// Checks that exactly one tile is left and thrown (`finish.last-tile`, `finish.pairs-parity`).
 fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
-    // Who opened in an earlier turn may tell of this turn alone.
+    // A player who opened earlier may name only this turn's tiles.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
         ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
@@ -149,7 +147,8 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
-/// Whether an okey may have been the last tile laid off: where it is told what was, an okey is among it, and the others
+/// Returns true if an okey may have been the last tile laid off: the layoffs include an okey, and the others can have
+/// gone before.
 /// can have gone before.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
@@ -158,14 +157,14 @@ fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Op
     laid_off.is_empty() || layoff(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).stands()
 }
 
-/// Whether an okey was the last tile laid, as far as the claim itself shows it: nothing else was laid off, and nothing
-/// can have been laid after it. Who opens must have opened before he lays off.
+/// Returns true if the claim itself shows that an okey was the last tile laid: it is the only layoff, and nothing can
+/// have been laid after it, because laying off requires having opened.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
     alone && (claim.opened.is_none() || claim.melds.0.is_empty())
 }
 
-/// What the finish multiplies, and what it earns (`finish.multiplier`, `finish.bonus`).
+/// Notes the multiplier and the bonus (`finish.multiplier`, `finish.bonus`).
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[Meld], (with, elden): (Opened, bool)) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {

@@ -5,7 +5,7 @@ use crate::words::Clause;
 
 use super::{Fact, LookClaim, Pile, ReadingRuling};
 
-/// Rules on a look at discards, which is no foul of the list and costs nothing.
+/// Rules on a look at discards, which is not on the list of fouls and costs nothing.
 pub(super) fn rule(claim: &LookClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let (fact, may) = match (claim.opened, claim.pile) {

@@ -14,8 +14,8 @@ use super::{Cost, Fact, ReadingRuling, SwapClaim};
 
 const CLAUSE: Clause = Clause::SwapOkey;
 
-/// Rules on tiles put down for an okey. Taking one without having opened is the foul; a tile that does not belong there
-/// just goes back.
+/// Rules on tiles put in the place of an okey. Taking one without having opened is the foul; a tile that does not
+/// belong there goes back.
 pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.opened {
@@ -25,7 +25,7 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
     let with_okey = claim.from.0.iter().zip(melds).filter(|(_, meld)| holds_okey(table, meld));
     let exchanges: Vec<Exchange> =
         with_okey.map(|(laid, meld)| Exchange::new(table, laid, meld, &claim.tiles)).collect();
-    // One meld whose okey can be had is enough.
+    // One meld with an available okey is enough.
     let had = exchanges.iter().find(|exchange| exchange.ruled.stands());
     match had.or(exchanges.first()) {
         Some(exchange) => ruled.findings.extend(exchange.ruled.findings.iter().cloned()),
@@ -49,19 +49,19 @@ fn holds_okey(table: &Table, meld: &Meld) -> bool {
     meld.places.iter().any(|placed| table.is_okey(placed.tile))
 }
 
-/// What comes of tiles that are put down for the okeys of a meld.
+/// The result of putting tiles in the place of a meld's okeys.
 pub(crate) struct Exchange {
-    /// Whether each tile belongs there, and why not.
+    /// True for each tile that belongs there, with the reason.
     ruled: ReadingRuling,
     /// The meld with the tiles in it.
     pub(crate) after: Meld,
-    /// How many okeys come off it.
+    /// The number of okeys that come off.
     pub(crate) okeys: usize,
 }
 
 impl Exchange {
-    /// Puts tiles down in a meld, read so. Each takes the okey that stands for it; in a group of three all the missing
-    /// colours together take the okeys whose colour nobody declared.
+    /// Puts tiles into a meld under one reading. Each takes the okey that stands for it; in a group of three all
+    /// missing colours together take the undeclared okeys.
     pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
         let mut exchange = Self { ruled: ReadingRuling::default(), after: meld.clone(), okeys: 0 };
         if let Some(&breach) = meld.breaches(table).first() {
@@ -102,8 +102,8 @@ impl Exchange {
         exchange
     }
 
-    /// Puts all the missing colours down for the okeys without one, which lie at these places; where they are not all,
-    /// or others as well, nothing.
+    /// Puts all missing colours in the place of the undeclared okeys at these indices; none if some are missing or
+    /// others are given.
     fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
         let all = alone && joining.len() == missing.len();
         let faces = missing.to_vec();
@@ -111,7 +111,7 @@ impl Exchange {
         self.ruled.note(CLAUSE, fact, !all);
         if all {
             self.okeys += open.len();
-            // They lie where the okeys lay; one more joins the group.
+            // They take the okeys' places; one more tile joins the group.
             joining.sort_by_key(|placed| missing.iter().position(|face| *face == placed.stands_for));
             let mut joining = joining.into_iter();
             for (&at, put_down) in open.iter().zip(joining.by_ref()) {
@@ -128,7 +128,7 @@ impl Exchange {
     }
 }
 
-/// The colours of a group that none of these places holds.
+/// Returns the colours of a group that none of these places holds.
 fn missing(meld: &Meld, places: &[(usize, &Placed)]) -> Vec<Face> {
     let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
     faces.filter(|face| places.iter().all(|(_, placed)| placed.stands_for != *face)).collect()

@@ -1,4 +1,4 @@
-//! May the left neighbour's discard be taken so (`take.*`, `tiles.direction`).
+//! May the left neighbour's discard be taken (`take.*`, `tiles.direction`).
 
 use crate::meld::Meld;
 use crate::table::{Game, Table};
@@ -7,7 +7,7 @@ use crate::words::Clause;
 use super::opening::{later, must_lie, of_pairs, opens};
 use super::{Cost, Fact, Neighbour, OpeningClaim, ReadingRuling, TakeClaim, Taken, layoff};
 
-/// Rules on a discard taken.
+/// Rules on a taken discard.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.from {
@@ -42,8 +42,8 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
     ruled.closed(Some(foul))
 }
 
-/// Whether the tile was laid as it must be in the same turn: by a player who has opened, in a meld or laid off
-/// (`take.opened`); by one who has not, only in an opening (`take.must-open`).
+/// Decides whether the tile was laid in the same turn as required: by an opened player in a meld or layoff
+/// (`take.opened`), by an unopened one only in an opening (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
     let (tile, opened) = (claim.tile, claim.opened.is_some());
     let clause = must_lie(opened, false);
@@ -54,7 +54,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
         (Taken::Onto(_), Some(with)) => {
             let turn = layoff::Turn { with, same: false, told: true };
             let layoff = layoff::part(table, &[(tile, None)], melds, turn);
-            // Unlike a tile of the player's own, one that was taken cannot go back.
+            // A taken tile cannot go back, unlike the player's own.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
             if ruled.stands() {
                 ruled.holds(clause, Fact::TakenLaidOff { tile });
@@ -75,7 +75,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() {
-                // Where it lies does not matter any more.
+                // Its place no longer matters.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
                 ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);

@@ -12,7 +12,7 @@ use std::fmt;
 use crate::notation::LaidTile;
 use crate::table::{Game, Role, Roles, Table};
 use crate::tiles::{Face, Number, Tile};
-use crate::words::{Clause, in_a_row, named};
+use crate::words::{Clause, named, write_joined};
 
 pub(crate) use chain::CHAIN_LENGTH;
 pub(crate) use group::{SMALLEST_GROUP, is_group_size};
@@ -174,7 +174,7 @@ impl Meld {
 impl fmt::Display for Meld {
     /// Writes the tiles in order.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(&self.places, " ", f)
+        write_joined(&self.places, " ", f)
     }
 }
 

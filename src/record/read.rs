@@ -1,4 +1,4 @@
-//! From the text of a record to what it says, hand by hand.
+//! Reads the text of a record hand by hand.
 
 use std::mem;
 
@@ -12,14 +12,14 @@ use crate::notation::Letters;
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::words::{Fault, Faults};
 
-/// The longest record that is read, in bytes.
+/// The length limit of a record, in bytes.
 pub const MAX_BYTES: usize = 1 << 30;
 
 impl Record {
-    /// Reads a whole record.
+    /// Parses a whole record.
     ///
     /// # Errors
-    /// Everything in it that cannot be read, each with its place.
+    /// Every fault in it, each with its place.
     pub fn read(text: &str) -> Result<Self, Faults<RecordFault>> {
         let mut reader = Reader::new(text)?;
         let mut hands = Vec::new();
@@ -34,23 +34,23 @@ impl Record {
     }
 }
 
-/// Reads what one player does, as written after the colon of a turn: actions with commas between them.
+/// Parses one player's actions, as written after the colon of a turn: separated by commas.
 ///
 /// # Errors
-/// Everything in it that cannot be read, each with its place in the text.
+/// Every fault in it, each with its place in the text.
 pub fn actions(text: &str, letters: Letters) -> Result<Vec<Action>, Faults<RecordFault>> {
     let reader = LineReader { source: Source(text), letters, players: &[] };
     let actions = reader.actions(text, text)?;
     Ok(actions.into_iter().map(|each| each.action).collect())
 }
 
-/// Reads a record hand by hand, so that one of a thousand hands need not be held as a whole.
+/// Reads a record hand by hand, so that a record of a thousand hands is not held in memory as a whole.
 #[derive(Debug)]
 pub struct Reader<'a> {
     text: &'a str,
-    /// How much of the text is read.
+    /// The number of bytes read.
     at: usize,
-    /// How many lines are read.
+    /// The number of lines read.
     number: usize,
     header: Header,
     /// The line that begins the next hand.
@@ -59,10 +59,10 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Reads what stands before the first hand.
+    /// Parses the lines before the first hand.
     ///
     /// # Errors
-    /// Everything there that cannot be read.
+    /// Every fault in these lines.
     pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
@@ -87,7 +87,7 @@ impl<'a> Reader<'a> {
             }
             reader.header.lines.push(line);
         }
-        // Players who are not four are named all the same.
+        // A wrong number of players still names them.
         if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
             reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
         }
@@ -96,28 +96,28 @@ impl<'a> Reader<'a> {
         if !said && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
-        // Nobody plays a hand of which nothing else is said either.
+        // If no other statement follows, there is no hand to play either.
         let unplayed = reader.next.as_ref().filter(|_| reader.header.players.is_empty() && reader.faults.is_empty());
         let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
         reader.faults.extend(missing);
         if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault().into()) }
     }
 
-    /// What holds for all hands.
+    /// Returns the header.
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Reads on for faults alone, so that all are known at once.
+    /// Reads the rest only to collect faults, so that all are reported at once.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
-        // Without the players every turn would be a fault of its own.
+        // Without players, every turn would be a fault.
         if !self.header.players.is_empty() {
             while self.line().is_some() {}
         }
         self.faults
     }
 
-    /// Takes in a line of the header.
+    /// Adds a line to the header.
     fn enter(
         &mut self,
         statement: &Statement,
@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Sets the switches on top of the variant, whatever the order they were written in.
+    /// Sets the switches on top of the variant, in any order.
     fn settle(&mut self, variant: Variant) {
         let mut profile = Profile::new(variant);
         for line in &self.header.lines {
@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
         self.header.profile = profile;
     }
 
-    /// The next line; one that cannot be read leaves its faults and says nothing.
+    /// Returns the next line; an unreadable line adds its faults and has no statement.
     fn line(&mut self) -> Option<Line> {
         if self.at >= self.text.len() {
             return None;
@@ -211,7 +211,7 @@ impl Iterator for Reader<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = self.next.take()?;
-        // From here on the header is closed, whatever the next hand.
+        // From here on the header is closed.
         self.next = Some(Line::default());
         let mut hand = HandRecord { lines: vec![first] };
         let mut following = None;
@@ -233,7 +233,7 @@ fn is_of_header(statement: &Statement) -> bool {
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
 }
 
-/// A control character, which no line for people holds; blanks aside.
+/// Returns a control character other than a blank; lines for people contain none.
 fn control(line: &str) -> Option<&str> {
     let found = line.char_indices().find(|(_, each)| each.is_control() && !matches!(each, '\t' | '\r'));
     found.map(|(at, each)| &line[at..at + each.len_utf8()])

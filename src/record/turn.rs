@@ -1,4 +1,4 @@
-//! A turn: a name, a colon, actions with commas between them, perhaps a time.
+//! Parses a turn: a name, a colon, actions separated by commas, and optionally a time.
 
 use super::action::Action;
 use super::fault::RecordFault;
@@ -9,7 +9,7 @@ use super::token::{Read, Word, first_word};
 use crate::notation::NotationFault;
 
 impl<'a> LineReader<'a, '_> {
-    /// The turn of the player whose name was read; `rest` is what follows the colon.
+    /// Parses the turn of the player whose name was read; `rest` follows the colon.
     pub(super) fn turn(self, name: &Word<'a>, rest: &'a str) -> Read<Turn> {
         let player = self.named(name)?;
         let (rest, time) = self.time(rest)?;
@@ -21,7 +21,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Turn { player, actions, time })
     }
 
-    /// Actions with commas between them; `before` is the piece they must follow.
+    /// Parses comma-separated actions; `before` is the piece they follow.
     pub(super) fn actions(self, before: &'a str, rest: &'a str) -> Read<Vec<TurnAction>> {
         let mut faults = Vec::new();
         let mut actions: Vec<TurnAction> = Vec::new();
@@ -40,7 +40,7 @@ impl<'a> LineReader<'a, '_> {
         if actions.is_empty() { self.refuse(RecordFault::ActionMissing, before) } else { Ok(actions) }
     }
 
-    /// The time at the end of a turn, and what stands before it.
+    /// Splits off the time at the end of a turn.
     fn time(self, rest: &'a str) -> Read<(&'a str, Option<String>)> {
         let Some(at) = rest.find('@') else { return Ok((rest, None)) };
         let time = rest[at + 1..].trim_end();
@@ -50,7 +50,7 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Where a second turn begins in this one: after a throw, or with another player's name and a colon.
+    /// Returns where a second turn begins: after a throw, or at another player's name and a colon.
     fn other_turn(self, piece: &'a str, before: &[TurnAction]) -> Option<&'a str> {
         if before.iter().any(|action| action.action.ends_turn()) {
             return Some(first_word(piece));
@@ -111,7 +111,7 @@ impl<'a> LineReader<'a, '_> {
         })
     }
 
-    /// The number of a meld at the end of an action: after `to` or `at`, or the last word where the verb is Turkish.
+    /// Splits off the meld number at the end of an action: after `to` or `at`, or the last word after a Turkish verb.
     fn meld_number(self, keyword: &str, rest: &'a str, before: &str, verb: Verb) -> Read<(&'a str, Option<u32>)> {
         let text = rest.trim_end();
         let last = text.split_whitespace().next_back().unwrap_or_default();
@@ -134,7 +134,7 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// The verb an action begins with, and how many bytes it takes.
+/// Returns the verb at the start of an action, and its length in bytes.
 fn verb(piece: &str) -> Option<(Verb, usize)> {
     let end = |from: usize| {
         let start = from + piece[from..].find(|each: char| !each.is_whitespace())?;
@@ -148,7 +148,7 @@ fn verb(piece: &str) -> Option<(Verb, usize)> {
     two.or_else(|| Some((Verb::find(&piece[..first])?, first)))
 }
 
-/// The tile thrown and the layout after `with` or a colon.
+/// Parses the thrown tile, and the layout after `with` or a colon.
 fn layout_at(rest: &str) -> Option<(&str, &str)> {
     if let Some((tile, melds)) = rest.split_once(':') {
         return Some((tile, melds));

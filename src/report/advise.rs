@@ -18,7 +18,7 @@ report! {
         head "The common fields": Head,
         seen "The tiles seen on the table": Vec<Tile>,
         unseen "How many tiles are unseen": usize,
-        opened "What a rack of 101 opened with, `series` or `pairs`; null where it has not": Option<&'static str>,
+        opened "How a rack of 101 was opened, `series` or `pairs`; null if it was not": Option<&'static str>,
         discards "The discards, one for each different tile, the best first": Vec<ThrowReport>,
         plan "One of the nearest complete hands after the best discard; null where melds are not the nearest way":
             Option<PlanReport>,
@@ -26,7 +26,8 @@ report! {
 }
 
 impl AdviseReport {
-    /// The answer for a hand, from what was `seen` and its verdict, with the chances in `draws` draws.
+    /// Returns the answer for a hand. `seen` holds the tiles that the player has seen, and `draws` is the number of
+    /// draws for the chances.
     pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().game() == Game::Yuzbir;
@@ -52,7 +53,7 @@ impl AdviseReport {
         }
     }
 
-    /// The answer for a rack of 101 that has opened.
+    /// Returns the answer for a rack of 101 that has opened.
     pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
         let throw = |throw: &OpenedDiscard| ThrowReport {
@@ -73,30 +74,30 @@ impl AdviseReport {
 }
 
 report! {
-    /// One discard and what it leaves.
+    /// A discard and the hand that it leaves.
     pub(crate) ThrowReport {
         tile "The tile thrown": Tile,
         #[serde(flatten)]
-        distances "How far the others are": DistancesReport,
+        distances "The distance of the other tiles": DistancesReport,
         #[schemars(with = "Vec<LeftReport>")]
-        useful "The tiles that bring them nearer": Vec<UsefulReport>,
-        useful_left "How many unseen tiles do": usize,
+        useful "The tiles that reduce the distance": Vec<UsefulReport>,
+        useful_left "The number of unseen tiles that do so": usize,
         chance "The chance that the next tile drawn from the stock does; null of a rack that has opened":
             Option<ChanceReport>,
         chance_to_win "Where one tile is missing: the chance to win within some own draws from the stock alone, the \
             hand kept as it is": Option<ChanceReport>,
         chance_to_open "The same in 101: the chance to open": Option<ChanceReport>,
-        laying "Of a rack that has opened, the laying that then leaves the fewest points; null of any other":
+        laying "The laying that leaves the fewest points, for a rack that has opened; null for any other":
             Option<LayingReport>,
-        foul "Of a rack that has opened, what the throw costs as a foul besides; null of any other": Option<u32>,
-        /// Of a rack that has opened, what the throw costs in all: the tiles left, of an opener with pairs counted twice, and
-        /// the foul; null of any other.
+        foul "The additional cost of the discard as a foul, for a rack that has opened; null for any other": Option<u32>,
+        /// The cost of the discard for a rack that has opened: the tiles left, counted twice after an opening with
+        /// pairs, plus the foul. Null for a rack that has not opened.
         costs: Option<u32>,
     }
 }
 
 impl ThrowReport {
-    /// A throw, with nothing else said of it.
+    /// Creates the report of a discard without further data.
     fn of(tile: Tile) -> Self {
         Self {
             tile,
@@ -114,7 +115,7 @@ impl ThrowReport {
 }
 
 report! {
-    /// A complete hand that lies near, and how much of it is held.
+    /// A complete hand near this one, and the number of its tiles that are held.
     pub(crate) PlanReport(plan: &Plan) {
         melds "Its melds": Vec<PartialMeldReport> = each(&plan.melds, PartialMeldReport::new),
         loose "The held tiles it has no place for": Vec<Tile> = plan.loose.iter().collect(),
@@ -122,7 +123,7 @@ report! {
 }
 
 report! {
-    /// A meld that may not be whole.
+    /// A meld that may be incomplete.
     pub(crate) PartialMeldReport(meld: &PartialMeld) where
         let place = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => (Some(placed.tile), placed.stands_for),

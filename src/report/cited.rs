@@ -1,4 +1,4 @@
-//! A verdict together with the clauses it rests on.
+//! Verdicts together with the clauses they rest on.
 
 use crate::distance::{Advice, Finder, OpenedAdvice, OpenedDiscard, Waits};
 use crate::hand::{Hand, NoAnswer};
@@ -10,7 +10,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, LeastDeadwood, Pairing, Verdict, Way};
 use crate::words::{Clause, ClauseSet};
 
-/// A verdict and its clauses, in the order of the rulebook.
+/// A verdict and its clauses in the order of the rulebook.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -40,7 +40,7 @@ impl<V> Cited<V> {
 }
 
 impl Cited<Verdict> {
-    /// The verdict whether a hand wins, with its clauses.
+    /// Returns the verdict on whether a hand wins, with its clauses.
     pub fn on_winning(analysis: &Analysis) -> Self {
         let (hand, verdict) = (analysis.hand(), analysis.verdict());
         let witness = |discard| analysis.witness(discard).unwrap_or_default();
@@ -72,7 +72,7 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// The number of ways in which a hand lies in melds, in all or with one discard, with its clauses.
+    /// Returns the number of ways to lay a hand in melds, over all discards or with one discard, with its clauses.
     pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
         let (hand, count) = (analysis.hand(), analysis.count(discard));
         let game = hand.table().game();
@@ -82,7 +82,8 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// The number of ways in which the fewest tiles stay outside, with its clauses; 0 where no meld can be laid.
+    /// Returns the number of layouts that leave the fewest tiles outside, with its clauses. The number is 0 if no meld
+    /// can be laid.
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
         let mut grounds = ClauseSet::of_hand(hand);
@@ -92,10 +93,11 @@ impl Cited<u64> {
 }
 
 impl Cited<Pairing> {
-    /// The pairs of a hand, with their clauses.
+    /// Returns the pairs of a hand, with their clauses.
     ///
     /// # Errors
-    /// As for [`Pairing::of`].
+    ///
+    /// Fails as [`Pairing::of`] does.
     pub fn on_pairs(hand: &Hand) -> Result<Self, NoAnswer> {
         let pairing = Pairing::of(hand)?;
         let mut grounds = ClauseSet::of_hand(hand);
@@ -112,11 +114,12 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// What a hand between turns waits for, with its clauses. The holder has `seen` these tiles; `finder` is one of the
-    /// table.
+    /// Returns the waits of a hand between turns, with their clauses. `seen` holds the tiles that the player has seen.
+    /// `finder` must belong to the hand's table.
     ///
     /// # Errors
-    /// As for [`Waits::by`].
+    ///
+    /// Fails as [`Waits::by`] does.
     pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let waits = Waits::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
@@ -132,11 +135,12 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// The verdict which discard leaves a hand nearest to winning, with its clauses. The holder has `seen` these tiles;
-    /// `finder` is one of the table.
+    /// Returns the discards of a hand ranked by how near they leave it to winning, with the clauses. `seen` holds the
+    /// tiles that the player has seen. `finder` must belong to the hand's table.
     ///
     /// # Errors
-    /// As for [`Advice::by`].
+    ///
+    /// Fails as [`Advice::by`] does.
     pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
@@ -155,10 +159,11 @@ impl Cited<Advice> {
 }
 
 impl Cited<OpenedAdvice> {
-    /// The verdict which discard leaves an opened rack of 101 the fewest points, with its clauses.
+    /// Returns the discards of an opened rack of 101 ranked by the points they leave, with the clauses.
     ///
     /// # Errors
-    /// As for [`OpenedAdvice::of`].
+    ///
+    /// Fails as [`OpenedAdvice::of`] does.
     pub fn on_opened(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         let advice = OpenedAdvice::of(hand, opened)?;
         let table = hand.table();
@@ -180,7 +185,7 @@ impl Cited<OpenedAdvice> {
 }
 
 impl Cited<Openings> {
-    /// The verdict on how a hand can open, with its clauses.
+    /// Returns the openings of a hand, with their clauses.
     pub fn on_opening(opener: &Opener) -> Self {
         let hand = opener.hand();
         let table = hand.table();
@@ -215,21 +220,21 @@ impl Cited<Openings> {
 }
 
 impl ClauseSet {
-    /// The clauses on what a hand's tiles are, and on how a hand on turn ends the game.
+    /// Returns the clauses on the kinds of tiles in the hand, and on how the player on turn ends the game.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // Other tiles do not disturb, so it does not matter which one is thrown.
+                // In this game a hand wins with any discard, because tiles outside the melds do not matter.
                 Game::Chains => None,
             });
         }
         grounds
     }
 
-    /// The clauses on what makes a hand complete, and on which tiles can come.
+    /// Returns the clauses on complete hands, and on the tiles that can be drawn.
     fn of_distance(hand: &Hand) -> Self {
         let game = hand.table().game();
         let mut grounds = Self::of_hand(hand);
@@ -245,14 +250,14 @@ impl ClauseSet {
         grounds
     }
 
-    /// Cites what an opening has to reach, in 101.
+    /// Adds the clauses on the bars of an opening, in 101.
     fn cite_bars(&mut self, game: Game) {
         if game == Game::Yuzbir {
             self.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne, Clause::PairShape]);
         }
     }
 
-    /// The clauses on what the hand's tiles are.
+    /// Returns the clauses on the kinds of tiles in the hand.
     fn of_hand(hand: &Hand) -> Self {
         let mut grounds = Self::default();
         if hand.table().indicator().is_some() {
@@ -271,7 +276,7 @@ impl ClauseSet {
         }
     }
 
-    /// Cites why tiles that stay cost what they do.
+    /// Adds the clauses on the cost of the tiles left.
     fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, opened: Opened, table: &Table) {
         self.cite(tiles_clause(opened));
         for tile in tiles {
@@ -284,7 +289,7 @@ impl ClauseSet {
         }
     }
 
-    /// Cites what makes these melds legal.
+    /// Adds the clauses that make these melds legal.
     fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
         for meld in melds {
             self.cite(meld.kind.clause());
@@ -293,7 +298,7 @@ impl ClauseSet {
     }
 }
 
-/// The clause on winning in this way, in a game.
+/// Returns the clause on winning by `way` in a game.
 const fn winning_clause(way: Way, game: Game) -> Clause {
     match (way, game) {
         (Way::Melds, Game::Yuzbir) => Clause::FinishHand,
@@ -308,7 +313,7 @@ const fn okey_finish(game: Game) -> Clause {
     }
 }
 
-/// The clauses that say what a meld is.
+/// Returns the clauses that define a meld.
 const fn shapes(game: Game) -> &'static [Clause] {
     match game {
         Game::Chains => &[Clause::Cs102Chain],

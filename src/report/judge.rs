@@ -23,13 +23,13 @@ report! {
         let other = |other: &Elsewhere| ElsewhereReport::new(other, verdict(&other.ruling, &other.table));
     {
         #[serde(flatten)]
-        head "The common fields; the hand is what of the player's tiles the claim names": Head
+        head "The common fields; `hand` holds the player's tiles that the claim names": Head
             = Head::at("okey.judge/1", table.profile(), table.indicator(), held, &ruling.clauses),
-        /// What was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`, `left`, `meld`,
-        /// `look`, `irregular`.
+        /// The question asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`,
+        /// `left`, `meld`, `look`, `irregular`.
         question: &'static str = ruling.question.name(),
-        /// Whether the claim stands; null where the readings differ, where it depends on what was not told, and where no rule
-        /// decides or the question has no yes and no.
+        /// True if the claim stands. Null if the readings differ, if it depends on something unspecified, if no rule
+        /// decides, or if the question has no yes or no.
         allowed: Option<bool> = ruling.allowed,
         verdict "The verdict in one sentence, in the language asked for": String = verdict(ruling, table),
         melds "The melds as laid, in the first of their readings": Vec<MeldReport> = melds(&ruling.melds),
@@ -61,9 +61,9 @@ report! {
     pub(crate) CostReport(cost: &Cost) {
         points "What it adds to the account: penalties of 101 positive, the finisher's bonus and points lost negative":
             i64 = cost.points(),
-        /// Whose account: `player`, `others` (each other player), `unopened` (each other player who has not opened),
-        /// `opponents` (each opponent who has not opened), `owner` (of the meld whose okey was taken) or `thrower` (of the tile
-        /// that was taken).
+        /// The account that is charged: `player`, `others` (each other player), `unopened` (each other player who has not
+        /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld from which the okey
+        /// was taken) or `thrower` (the player who threw the tile that was taken).
         to: &'static str = cost.to().name(),
         parts "Every figure, also those of other accounts": Vec<CostPartReport>
             = each(&cost.parts, CostPartReport::new),

@@ -1,4 +1,4 @@
-//! What is said of a wrong turn: by the referee of what was done, and to the player of what he may not do.
+//! Sentences on wrong turns: the referee's on finished actions, and those to a player before an action.
 
 use super::judge::sentence;
 use super::so_many;
@@ -7,8 +7,8 @@ use crate::judge::Fact;
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Why the player whose turn it is may not do what he is about to do, as [`State::apply`] refuses it: said to himself.
-/// Of what has been done the referee speaks ([`why`]).
+/// Returns the reason why the player on turn may not do this, addressed to the player. For finished actions see
+/// [`why`].
 pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
     match why {
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
@@ -57,8 +57,8 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
     }
 }
 
-/// Why something that was done is wrong, cannot be judged or is worth a note: a sentence of the referee's. What is
-/// refused before it is done, [`refused`] says.
+/// Returns the referee's sentence on a finished action that is wrong, cannot be judged or deserves a note. For actions
+/// refused beforehand see [`refused`].
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
     let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();
     match why {

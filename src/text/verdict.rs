@@ -1,4 +1,4 @@
-//! What is said of a hand in a sentence: does it win, what does it wait for, what should be thrown, does it open.
+//! Sentences on a hand: does it win, what it waits for, what to throw, does it open.
 //!
 //! ```
 //! use okey::{Analysis, Face, Hand, Language, Profile, Table, Tile, Variant, text};
@@ -23,7 +23,7 @@ use crate::words::Language;
 
 use super::{any_of, pick, plural, so_many};
 
-/// Whether a hand wins, and by throwing what.
+/// Says whether a hand wins, and by which discards.
 pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     let tiles = hand.tiles().len();
     let kept = hand.table().game().rack();
@@ -59,7 +59,7 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     }
 }
 
-/// What a setting would make of a hand: whether it then wins, or opens.
+/// Says whether a hand would win or open under another setting.
 pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
     let (en, tr) = match (opening, yes) {
         (true, true) => ("could open", "açılabilirdi"),
@@ -70,7 +70,7 @@ pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> Str
     say!(language; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
 }
 
-/// In how many ways a hand lies in melds, in all or with this discard.
+/// Says how many layouts a hand has, in all or with this discard.
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
@@ -86,7 +86,7 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
     }
 }
 
-/// In how many ways so few tiles stay outside, in all or with this discard.
+/// Says how many layouts leave the fewest tiles in no meld, in all or with this discard.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),
@@ -107,12 +107,12 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
     }
 }
 
-/// That no meld can be laid at all.
+/// Says that no meld can be laid.
 pub fn no_meld(language: Language) -> String {
     say!(language; "No meld can be laid from these tiles." / "Bu taşlarla tek bir per bile yapılamaz.")
 }
 
-/// Whether there are pairs enough.
+/// Says whether there are enough pairs.
 pub fn pairs(pairing: &Pairing, language: Language) -> String {
     let (made, needed) = (pairing.with_okeys, pairing.needed);
     let pairs = plural(made as u64, "pair", "pairs");
@@ -131,7 +131,7 @@ pub fn pairs(pairing: &Pairing, language: Language) -> String {
     }
 }
 
-/// What a hand waits for, in 101 to open.
+/// Says what a hand waits for, in 101 to open.
 pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     let such = |wanted: fn(&Wait) -> bool| -> Vec<Tile> {
         waits.waits.iter().filter(|wait| wanted(wait)).map(|wait| wait.tile.tile).collect()
@@ -197,7 +197,7 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     }
 }
 
-/// What is best thrown, and what that leaves; nothing where there is nothing to throw.
+/// Says what to throw and what remains; `None` if there is nothing to throw.
 pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
     let Some(best) = advice.discards.first() else { return String::new() };
     let (tile, distance, useful, unseen) = (best.tile, best.distance(), best.useful_left(), advice.unseen);
@@ -256,7 +256,7 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     }
 }
 
-/// Whether a rack of 101 opens, and how.
+/// True if a rack of 101 opens, and how.
 pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {
@@ -279,7 +279,7 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     };
     let (made, needed) = (openings.pairs.with_okeys, openings.pairs.needed);
     let pairs = plural(made as u64, "pair", "pairs");
-    // Enough of them open nothing where they are the whole rack (`open.keep-one`).
+    // Enough pairs open nothing if they are the whole rack (`open.keep-one`).
     let whole = made >= needed && made * 2 == opener.hand().tiles().len();
     let on_turn = opener.hand().on_turn();
     match openings.elden {

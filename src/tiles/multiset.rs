@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::tiles::Tile;
-use crate::words::in_a_row;
+use crate::words::write_joined;
 
 /// A multiset of physical tiles, stored and printed in canonical order.
 ///
@@ -76,6 +76,6 @@ impl From<Vec<Tile>> for Tiles {
 
 impl fmt::Display for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(&self.0, " ", f)
+        write_joined(&self.0, " ", f)
     }
 }

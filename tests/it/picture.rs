@@ -1,4 +1,4 @@
-//! The picture as SVG: what it holds, that it needs nothing else, and that nothing foreign gets into it.
+//! SVG pictures: they contain every tile, need no other files and escape foreign text.
 
 mod characters;
 mod heading;
@@ -29,7 +29,7 @@ fn values<'d>(document: &'d Document<'_>, attribute: &'static str) -> Vec<&'d st
     document.descendants().filter_map(|node| node.attribute(attribute)).collect()
 }
 
-/// Dealt tiles: some loose, the others cut into melds at random, some places missing.
+/// Generates dealt tiles: some loose, the others split into melds at random, with some places missing.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 2]>()), 22);
     (0..1000_u64, 0..=22_usize, 0..=22_usize, 0..=60_usize, places).prop_map(|(seed, count, loose, useful, places)| {
@@ -57,7 +57,7 @@ fn picture() -> impl Strategy<Value = Picture> {
     })
 }
 
-/// The corners of a drawn tile: left, top, right, bottom.
+/// Returns the edges of a drawn tile: left, top, right, bottom.
 fn corners(node: Node<'_, '_>) -> [f64; 4] {
     let transform = node.attribute("transform").expect("a place");
     let numbers: Vec<f64> = transform
@@ -136,7 +136,8 @@ proptest! {
     }
 }
 
-/// The verdict and the indicator are drawn above the tiles, which lie as they would without; nothing foreign gets in.
+/// The verdict and the indicator are above the tiles. The tiles have the same layout as without a heading. Foreign text
+/// is escaped.
 #[test]
 fn a_heading_says_the_verdict_and_shows_the_indicator() {
     let picture = Picture::new(&table(face("R5")), &[], [tile("K1"), tile("J*")]);
@@ -167,7 +168,7 @@ fn a_title_is_kept_as_text() {
     assert_eq!(text(&"x".repeat(5000)).chars().count(), 1001);
 }
 
-/// What is drawn inside the group of the only tile.
+/// Returns the elements inside the group of the only tile.
 fn drawing(svg: &str) -> String {
     let document = Document::parse(svg).expect("well-formed");
     let group = document.descendants().find(|node| node.has_attribute("data-tile")).expect("a tile");

@@ -1,7 +1,8 @@
-//! A stream answered on several threads, in order and in bounded memory.
+//! Answers a stream on several threads, in order and in bounded memory.
 //!
-//! The reader hands every chunk to whichever worker is free, and a channel of the chunk's own, in the chunks' order, to
-//! the writer. The writer empties these channels one after another. All channels are bounded: who is too fast waits.
+//! The reader sends each chunk to a free worker. In the order of the chunks it also sends the writer one channel per
+//! chunk, on which the worker sends its answers. The writer drains these channels one after another. All channels are
+//! bounded, so a thread that is too fast blocks.
 
 use std::io::{self, Read};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -10,47 +11,47 @@ use std::thread;
 use std::time::Duration;
 
 use super::answer::Asker;
-use super::lines::{Chunk, Lines};
+use super::lines::{Chunk, LineChunks};
 use super::packing::Packing;
 use super::seats::Seats;
 use super::signals::Signals;
 
-/// How many bytes of answers go to the writer at once, or a little more.
+/// The approximate number of bytes that a worker sends to the writer at once.
 const PART: usize = 256 * 1024;
 
-/// How many parts of one chunk may wait for the writer: where answers are long, a worker goes on while another's are
-/// written.
+/// The number of parts of a chunk that may wait for the writer. If answers are long, a worker can continue while those
+/// of another worker are written.
 const WAITING: usize = 4;
 
-/// How long the writer waits before it looks for signals.
+/// The time after which the writer stops waiting and checks for signals.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Answers of some lines, packed.
+/// The answers to some lines, compressed if requested.
 #[derive(Debug, Default)]
-pub(in crate::cli) struct Part {
+pub(in crate::cli) struct AnswerPart {
     pub(in crate::cli) bytes: Vec<u8>,
     pub(in crate::cli) lines: u64,
     pub(in crate::cli) refused: u64,
-    /// Whether it is the last one of its chunk.
+    /// True for the last part of its chunk.
     last: bool,
 }
 
-/// What comes next.
-pub(in crate::cli) enum Step {
-    Part(Part),
-    /// Nothing yet.
+/// The next event for the writer.
+pub(in crate::cli) enum PipelineEvent {
+    Part(AnswerPart),
+    /// No part is ready yet.
     Waiting,
     /// All lines are answered.
     Done,
-    /// The stream cannot be read any further; all that came before is answered.
+    /// The stream can no longer be read. All lines before the error are answered.
     Unreadable(io::Error),
-    /// The signal came; what is not yet answered will not be.
+    /// The signal arrived. The remaining lines will not be answered.
     Stopped(i32),
-    /// A thread ended before its work did.
+    /// A thread ended before its work was done.
     Broken,
 }
 
-/// How lines are answered.
+/// The parameters that all workers share.
 struct Work {
     asker: Asker,
     packing: Packing,
@@ -59,28 +60,28 @@ struct Work {
 
 struct Job {
     chunk: Chunk,
-    to: SyncSender<io::Result<Part>>,
+    to: SyncSender<io::Result<AnswerPart>>,
 }
 
-/// What the writer hears of the reader.
+/// A message from the reader to the writer.
 enum Next {
-    /// The parts of one chunk.
-    Parts(Receiver<io::Result<Part>>),
-    /// All was read.
+    /// The channel for the parts of one chunk.
+    Parts(Receiver<io::Result<AnswerPart>>),
+    /// The stream was read to its end.
     End,
-    /// No more can be read.
+    /// The stream can no longer be read.
     Unreadable(io::Error),
 }
 
-/// Threads at work on a stream. They end with the program, or when this is dropped and they notice.
+/// The threads that work on a stream. They stop when the program ends, or soon after the pipeline is dropped.
 pub(in crate::cli) struct Pipeline {
     order: Receiver<Next>,
-    parts: Option<Receiver<io::Result<Part>>>,
+    parts: Option<Receiver<io::Result<AnswerPart>>>,
     signals: Signals,
 }
 
 impl Pipeline {
-    /// Sets as many workers to work as are asked for, or as many as the system grants; one at least.
+    /// Starts up to `jobs` workers. If the system refuses some threads it starts fewer, but at least one.
     pub(in crate::cli) fn start(
         from: Box<dyn Read + Send>,
         asker: Asker,
@@ -99,18 +100,18 @@ impl Pipeline {
             match thread::Builder::new().spawn(move || work.answer_all(&jobs_waiting)) {
                 Ok(_) => {}
                 Err(error) if job == 0 => return Err(error),
-                // Fewer do as well.
+                // Fewer workers are enough.
                 Err(_) => break,
             }
         }
         Ok(Self { order, parts: None, signals })
     }
 
-    /// The next part in the order of the lines.
-    pub(in crate::cli) fn next(&mut self) -> Step {
+    /// Returns the next event, with the parts in the order of the lines.
+    pub(in crate::cli) fn next(&mut self) -> PipelineEvent {
         loop {
             if let Some(signal) = self.signals.came() {
-                return Step::Stopped(signal);
+                return PipelineEvent::Stopped(signal);
             }
             if let Some(parts) = &self.parts {
                 match parts.recv_timeout(PATIENCE) {
@@ -118,27 +119,27 @@ impl Pipeline {
                         if part.last {
                             self.parts = None;
                         }
-                        return Step::Part(part);
+                        return PipelineEvent::Part(part);
                     }
-                    Ok(Err(error)) => return Step::Unreadable(error),
-                    Err(RecvTimeoutError::Timeout) => return Step::Waiting,
-                    Err(RecvTimeoutError::Disconnected) => return Step::Broken,
+                    Ok(Err(error)) => return PipelineEvent::Unreadable(error),
+                    Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
+                    Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
                 }
             }
             match self.order.recv_timeout(PATIENCE) {
                 Ok(Next::Parts(parts)) => self.parts = Some(parts),
-                Ok(Next::End) => return Step::Done,
-                Ok(Next::Unreadable(error)) => return Step::Unreadable(error),
-                Err(RecvTimeoutError::Timeout) => return Step::Waiting,
-                Err(RecvTimeoutError::Disconnected) => return Step::Broken,
+                Ok(Next::End) => return PipelineEvent::Done,
+                Ok(Next::Unreadable(error)) => return PipelineEvent::Unreadable(error),
+                Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
+                Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
             }
         }
     }
 }
 
-/// Hands out the chunks, until the stream ends or nobody listens any more.
+/// Sends the chunks to the workers until the stream ends or the receivers are gone.
 fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job>, to_writer: &SyncSender<Next>) {
-    let mut lines = Lines::new(from);
+    let mut lines = LineChunks::new(from);
     let last = loop {
         match lines.next() {
             Ok(Some(chunk)) => {
@@ -151,7 +152,7 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job>, to_writer: &Sy
             Err(error) => break Next::Unreadable(error),
         }
     };
-    // If nobody listens, nobody wants to know.
+    // If the writer is gone, the result is no longer needed.
     let _ = to_writer.send(last);
 }
 
@@ -167,10 +168,11 @@ impl Work {
         }
     }
 
-    /// Answers a chunk in parts; nothing where nobody listens any more.
-    fn answer_chunk(&self, chunk: &Chunk, seats: &mut Seats, to: &SyncSender<io::Result<Part>>) -> Option<()> {
+    /// Answers a chunk in parts. Returns `None` if the writer is gone.
+    fn answer_chunk(&self, chunk: &Chunk, seats: &mut Seats, to: &SyncSender<io::Result<AnswerPart>>) -> Option<()> {
         // An answer to `check` is three to four times as long as its line.
-        let mut part = Part { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..Part::default() };
+        let mut part =
+            AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };
         for (number, line) in chunk.lines() {
             let answered = self.asker.answer(line, number, seats, &mut part.bytes);
             part.lines += 1;
@@ -179,7 +181,7 @@ impl Work {
                 break;
             }
             if part.bytes.capacity() > 2 * PART {
-                // A long answer, or one that became too long.
+                // A long answer has enlarged the buffer, even if it was discarded as too long.
                 part.bytes.shrink_to_fit();
             }
             if part.bytes.len() >= PART {
@@ -190,10 +192,10 @@ impl Work {
         to.send(self.packed(part)).ok()
     }
 
-    fn packed(&self, part: Part) -> io::Result<Part> {
+    fn packed(&self, part: AnswerPart) -> io::Result<AnswerPart> {
         if part.bytes.is_empty() {
             return Ok(part);
         }
-        Ok(Part { bytes: self.packing.pack(part.bytes)?, ..part })
+        Ok(AnswerPart { bytes: self.packing.pack(part.bytes)?, ..part })
     }
 }

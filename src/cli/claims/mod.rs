@@ -24,7 +24,7 @@ use crate::judge::{
 use crate::score::{FinishKind, Foul, Opened, ScoreFault, okeys_thrown, too_many_left};
 use crate::table::Table;
 use crate::tiles::Tiles;
-use crate::words::{Named, folded, same_word};
+use crate::words::{Named, folded, is_same_word};
 
 /// Words of claims that are no tiles, with what they are called in Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
@@ -32,7 +32,7 @@ pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
 
 /// A word of a claim by its English name.
 fn word_of_claim(word: &str) -> String {
-    let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| same_word(turkish, word));
+    let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| is_same_word(turkish, word));
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
@@ -246,8 +246,9 @@ impl Reader<'_> {
     /// How the hand was finished, as far as it multiplies.
     fn how(&self) -> Result<Vec<FinishKind>, Failure> {
         let text = self.text("finish").unwrap_or_default();
-        let known =
-            |word: &str| HOWS.iter().find(|(name, how)| same_word(name, word) && how.factor() > 1).map(|&(_, how)| how);
+        let known = |word: &str| {
+            HOWS.iter().find(|(name, how)| is_same_word(name, word) && how.factor() > 1).map(|&(_, how)| how)
+        };
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let unknown = |word| Failure::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
         let mut how =

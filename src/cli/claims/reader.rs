@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use crate::cli::failure::Failure;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::input::Input;
 use crate::cli::place::Place;
 use crate::cli::text::Misuse;
@@ -57,7 +57,7 @@ impl Reader<'_> {
             let Some(tile) = written.symbol.tile(indicator) else { continue };
             if hand.count(tile) == 0 {
                 let kind = FaultKind::LaidNotHeld { tile };
-                self.input.faults.push(Fault::new(kind, *place, written.span.clone()));
+                self.input.faults.push(InputFault::new(kind, *place, written.span.clone()));
             }
             hand = hand.without(tile);
         }
@@ -68,14 +68,14 @@ impl Reader<'_> {
     pub(super) fn possible(&mut self, table: &Table) {
         let written = self.written.iter().map(|(place, written)| (written.fourth, (written, *place)));
         if let Some((written, place)) = otherwise_named(written) {
-            self.input.faults.push(Fault::new(HandFault::YellowAndGreen, place, written.span.clone()));
+            self.input.faults.push(InputFault::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }
         // Spans of different texts would clash: each tile is told by its number instead.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
             match fault.span.as_ref().and_then(|span| self.written.get(span.start)) {
-                Some((place, written)) => Fault::new(fault.kind, *place, written.span.clone()),
+                Some((place, written)) => InputFault::new(fault.kind, *place, written.span.clone()),
                 None => Place::Hand.fault(fault),
             }
         });

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::question::Head;
 use super::{illustration, parts};
 use crate::cli::hand_texts::Extent;
-use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
 use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
@@ -29,11 +29,11 @@ pub(in crate::cli) enum Advise {
 impl HandQuestion for Advise {
     const NAME: &'static str = "advise";
 
-    fn extent(options: &Options) -> Extent {
+    fn extent(options: &HandOptions) -> Extent {
         if options.opened.is_some() { Extent::InPlay } else { Extent::Whole }
     }
 
-    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         if let Some(opened) = asked.options.opened {
             return Ok(Self::Opened(Cited::on_opened(hand, opened)?));
@@ -42,7 +42,7 @@ impl HandQuestion for Advise {
         Ok(Self::Closed(Cited::on_advice(&asked.seat.finder, hand, &asked.laid.seen)?, draws))
     }
 
-    fn report<'a>(&'a self, Asked { seat, laid, .. }: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, QuestionInput { seat, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
         let (hand, seen) = (&laid.hand, &laid.seen);
         match self {
             Self::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
@@ -50,7 +50,7 @@ impl HandQuestion for Advise {
         }
     }
 
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let (said, clauses) = match self {
             Self::Closed(Cited { verdict, clauses }, _) => {
                 (verdict::advice(verdict, asked.seat.table.game(), language), clauses)
@@ -60,7 +60,7 @@ impl HandQuestion for Advise {
         Head { hand: &asked.laid.hand, yes: true, said, more: None, drawn: true, clauses }
     }
 
-    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+    fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
         let hand = &laid.hand;
         let advice = match self {
             Self::Closed(cited, _) => &cited.verdict,
@@ -77,7 +77,7 @@ impl HandQuestion for Advise {
         }
     }
 
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let (hand, game) = (&asked.laid.hand, asked.seat.table.game());
         let pieces = match self {
             Self::Closed(Cited { verdict: advice, .. }, draws) => {

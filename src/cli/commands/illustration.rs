@@ -11,7 +11,7 @@ use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::paint::Ink;
-use crate::cli::picture::{drawn, told};
+use crate::cli::picture::{drawn, one_line};
 use crate::cli::text::Words;
 use crate::distance::{Finder, UnseenTile};
 use crate::hand::Hand;
@@ -138,7 +138,7 @@ pub(super) fn save(
     let ink = Ink { letters: output.presentation.letters, colours: false };
     let picture = Picture { letters: ink.letters, ..picture.clone() };
     let indicator = picture.indicator.map(|face| format!(" {}: {face}.", words.indicator_title));
-    let about = told(&picture, words, loose_label) + &indicator.unwrap_or_default();
+    let about = one_line(&picture, words, loose_label) + &indicator.unwrap_or_default();
     let svg = picture.headed_svg(&ink.text(title), &ink.text(&about), words.indicator_title);
     write_picture(path, &svg, output)
 }

@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use crate::cli::Answered;
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::input::{record, speak_as};
 use crate::cli::json;
 use crate::cli::output::Output;
@@ -41,7 +41,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let Checked { hands, clean, table } = replay.check().map_err(|faults| replay.refuse(faults))?;
     if let Some(number) = stop.and_then(|stop| stop.hand).filter(|&number| number > hands) {
         let kind = FaultKind::NoSuchHand { number: number as u64, hands };
-        return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], replay.sources()));
+        return Err(Failure::Faults(vec![InputFault::whole(kind, Place::Call)], replay.sources()));
     }
     if is_picture && !table {
         return Err(Failure::of(FaultKind::NoTable, Place::Call));

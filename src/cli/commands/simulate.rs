@@ -57,7 +57,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if terminal {
         // How fast it was is no part of the answer, which is the same every time.
         let said = GameWords::of(language);
-        output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
+        output.write_error(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use super::options::{asking, mending};
 use super::{JudgeOptions, Misuse};
 use crate::cli::args::in_turkish;
-use crate::cli::fault::{FaultKind, Wanted};
+use crate::cli::fault::{FaultKind, ValueType};
 use crate::cli::spoken;
 use crate::judge::Question;
 use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, told};
@@ -100,13 +100,15 @@ impl Language {
                     / "şöyle satırlar yazın: {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"),
             FaultKind::FieldType { field, wanted } => {
                 let hint = match wanted {
-                    Wanted::Text => pick(self, "it takes a text", "metin alır"),
-                    Wanted::Texts => pick(self, "it takes a text or a list of texts", "metin ya da metin listesi alır"),
-                    Wanted::Count => {
+                    ValueType::Text => pick(self, "it takes a text", "metin alır"),
+                    ValueType::Texts => {
+                        pick(self, "it takes a text or a list of texts", "metin ya da metin listesi alır")
+                    }
+                    ValueType::Count => {
                         pick(self, "it takes a whole number, 0 or more", "0 ya da daha büyük bir tam sayı alır")
                     }
-                    Wanted::Bool => pick(self, "it takes true or false", "true ya da false alır"),
-                    Wanted::Opened => pick(self, "it takes series or pairs", "series ya da pairs alır"),
+                    ValueType::Bool => pick(self, "it takes true or false", "true ya da false alır"),
+                    ValueType::Opened => pick(self, "it takes series or pairs", "series ya da pairs alır"),
                 };
                 told!(self;
                     "the field \"{field}\" does not take this value" / "\"{field}\" alanı bu değeri almaz",

@@ -2,7 +2,7 @@
 
 use std::io::ErrorKind;
 
-use crate::cli::attempt::{Attempt, Refused};
+use crate::cli::attempt::{Attempt, RefusedAttempt};
 use crate::text::{FaultText, say};
 use crate::words::Language;
 
@@ -34,7 +34,7 @@ impl Language {
     }
 
     /// What to say of an attempt that the system refused.
-    pub(super) fn refused(self, refused: &Refused) -> FaultText {
+    pub(super) fn refused(self, refused: &RefusedAttempt) -> FaultText {
         let (done, reason) = (self.not_done(&refused.attempt), self.why(refused));
         let after = self.done_before(&refused.attempt);
         FaultText {
@@ -45,7 +45,7 @@ impl Language {
     }
 
     /// The system's reason, which it gives in English, in Turkish where it is one of those that are met.
-    fn why(self, Refused { kind, reason, .. }: &Refused) -> String {
+    fn why(self, RefusedAttempt { kind, reason, .. }: &RefusedAttempt) -> String {
         let known = match kind {
             _ if self == Self::En => None,
             ErrorKind::NotFound => Some("böyle bir dosya ya da klasör yok"),

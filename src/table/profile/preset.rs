@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::{Language, NotAName, same_word};
+use crate::words::{Language, NotAName, is_same_word};
 
 use super::{
     Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber,
@@ -87,7 +87,7 @@ impl FromStr for Variant {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<Self, NotAName> {
-        let named = |variant: &Self| [variant.name(), variant.alias()].iter().any(|name| same_word(name, text));
+        let named = |variant: &Self| [variant.name(), variant.alias()].iter().any(|name| is_same_word(name, text));
         Self::ALL.into_iter().find(named).ok_or(NotAName(&Self::NAMES))
     }
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a record.
+//! Sentences on faults of a record.
 
 use super::Told;
 use super::hand::hand;
@@ -10,7 +10,7 @@ use crate::record::RecordFault;
 use crate::text::{meant, plural};
 use crate::words::Language;
 
-/// Message, label and hint of one fault.
+/// Returns message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
     match fault {

@@ -1,4 +1,4 @@
-//! Rulings: the questions, the verdict in a sentence, and every fact it rests on.
+//! Sentences on rulings: the questions, the verdict, and its facts.
 
 mod fact;
 mod parts;
@@ -16,7 +16,7 @@ use crate::table::{Game, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// What a question asks.
+/// The sentence on a question.
 pub fn question(question: Question, language: Language) -> &'static str {
     match question {
         Question::Finish => pick(language, "Is this layout a win?", "Bu dizilişle el biter mi?"),
@@ -35,7 +35,7 @@ pub fn question(question: Question, language: Language) -> &'static str {
     }
 }
 
-/// The verdict in one sentence.
+/// Returns the verdict in one sentence.
 pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     let against = against(ruling).map(|against| fact(against, table, language));
     let points = ruling.cost.as_ref().map_or(0, crate::judge::Cost::points);
@@ -94,14 +94,14 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
-/// The tiles that were declared to stand for a face.
+/// The tiles declared to stand for a face.
 fn declared(tiles: &LaidMelds) -> Option<String> {
     let declared = tiles.0.iter().flatten().filter(|laid| laid.declared.is_some());
     let declared: Vec<String> = declared.map(ToString::to_string).collect();
     (!declared.is_empty()).then(|| declared.join(" "))
 }
 
-/// What was told of the case besides tiles and melds.
+/// The facts given besides tiles and melds.
 pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
     let either = |first: bool, one: &str, other: &str| Some(if first { one } else { other }.to_owned());
@@ -193,7 +193,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     all.into_iter().flatten().collect()
 }
 
-/// A sentence begun with a capital, its full stop behind it.
+/// A sentence with a capital and a full stop.
 pub(crate) fn sentence(text: &str, language: Language) -> String {
     let mut characters = text.chars();
     let first = characters.next().map(|first| match (first, language) {
@@ -252,31 +252,31 @@ fn called(called: PlayableCall, language: Language) -> &'static str {
     }
 }
 
-/// Whether a fact says that melds are laid by a player who opened in an earlier turn.
+/// Returns true if the fact is about melds laid by a player who opened in an earlier turn.
 const fn is_later(fact: &Fact) -> bool {
     matches!(fact, Fact::AnySum | Fact::FurtherPairs | Fact::OwnPair)
 }
 
-/// Whether a ruling rests on such a fact.
+/// Returns true if the ruling rests on such a fact.
 fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// The fact to name in a verdict: the first one against the claim. Where pairs were not parted, that says more than
-/// what the tiles are no run for.
+/// Returns the fact to name in a verdict: the first against the claim. Undivided pairs say more than why the tiles are
+/// no run.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
     together.or_else(|| against.next())
 }
 
-/// Why a claim of a playable discard does not count.
+/// Returns the reason why a claim of a playable discard does not count.
 fn void_claim(ruling: &Ruling) -> Option<&Fact> {
     let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
     ruling.findings.iter().map(|finding| &finding.fact).find(void)
 }
 
-/// What was not told, and keeps a ruling undecided.
+/// Returns the missing fact that leaves a ruling undecided.
 pub fn untold(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }

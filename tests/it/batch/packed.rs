@@ -39,7 +39,7 @@ fn unpacked(packed: &[u8], packing: &str) -> Vec<u8> {
 
 #[test]
 fn packed_lines_are_read_and_packed_answers_written() {
-    // Several members or frames one after another are one stream, wherever lines break.
+    // Several members or frames in a row form one stream. Lines may cross their borders.
     let text = lines(1500);
     let plain = run_with(&["batch", "pairs"], &text).stdout;
     assert_eq!(counted(&plain), 1500);
@@ -106,7 +106,7 @@ fn a_file_that_cannot_grow_keeps_what_is_whole() {
     fs::write(folder.join("in.jsonl"), lines(6000)).expect("a file");
     for (name, packing) in [("out.jsonl", ""), ("out.gz", "gzip"), ("out.zst", "zstd")] {
         let (input, output) = (folder.join("in.jsonl"), folder.join(name));
-        // 41 blocks end within a line; the signal that says so would end the program.
+        // 41 blocks end within a line. The signal at the size limit is ignored here, because it would end the program.
         let limited = ["-c", "trap '' XFSZ; ulimit -f 41; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_okey")];
         let mut command = Command::new("sh");
         command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);

@@ -1,4 +1,4 @@
-//! Rulings: the disputes people have, and laws that every ruling keeps.
+//! Rulings: disputes, and laws of every ruling.
 
 mod bounds;
 mod disputes;

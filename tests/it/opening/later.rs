@@ -1,4 +1,4 @@
-//! What who has opened lays later, and throws: against every way to pair a small rack.
+//! What an opened player lays and throws later, against every way to pair a small rack.
 
 use okey::distance::{OpenedAdvice, OpenedDiscard};
 use okey::score::Opened;
@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::case::profile;
 
-/// What a tile costs that is left with an opener of pairs: its number twice, the penalty of an okey once.
+/// The cost of a tile left with a pairs opener: its number twice, the penalty of an okey once.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     let number = |face: Face| 2 * u32::from(face.number.get());
     match (tile, table.roles().of(tile)) {
@@ -62,7 +62,7 @@ fn pairs_laid_later_leave_the_least() {
             let mut kept = tiles.clone();
             kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
             assert_eq!(*left, least(&table, &kept, added), "{tiles:?} without {thrown}, indicator {indicator}");
-            // The discards that cost the least come first, and an okey costs what every foul does unless it ends the hand.
+            // The cheapest discards come first. Throwing an okey costs a foul unless it ends the hand.
             let is_foul = table.is_okey(*thrown) && !laying.left.is_empty();
             assert_eq!(*foul, if is_foul { 101 } else { 0 }, "{tiles:?}: {thrown}");
             let costs = left + foul;

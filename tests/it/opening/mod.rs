@@ -1,4 +1,4 @@
-//! Openings of 101 against the slow reference, and against laws that need none.
+//! Openings of 101 against the slow reference and against laws.
 
 mod bounds;
 mod compare;

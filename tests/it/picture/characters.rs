@@ -1,4 +1,4 @@
-//! What the drawing in characters shows, and that it fits.
+//! Pictures in characters: their content, and that they fit the terminal.
 
 use okey::distance::PartialPlace;
 use okey::notation::Letters;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use super::{face, tile};
 use crate::command::generated;
 
-/// The columns of a usual terminal.
+/// The default number of columns of a terminal.
 const USUAL: usize = 80;
 
 fn drawn(picture: &Picture) -> String {
@@ -26,7 +26,7 @@ fn table(indicator: Face) -> Table {
     Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile(indicator.into()))).expect("a table")
 }
 
-/// Cells written `K1`, `R6=R8` or `·R9`.
+/// Parses cells in the form `K1`, `R6=R8` or `·R9`.
 fn cells(meld: &str) -> Vec<PartialPlace> {
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
         (Some(missing), _) => PartialPlace::Missing(face(missing)),
@@ -84,7 +84,7 @@ fn what_is_not_there_has_no_heading() {
     assert_eq!(pictured(USUAL, &nothing, Language::En), [String::new(), String::new()]);
 }
 
-/// A row is as full as can be, and a single item that is wider has one of its own.
+/// A row is as full as possible. An item that is wider than a row has its own row.
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
     let useful = |tiles: &[(&str, usize)]| {
@@ -94,14 +94,14 @@ fn a_row_ends_where_the_next_item_does_not_fit() {
         let lines: Vec<usize> = drawn(&picture).lines().skip(1).map(|line| line.chars().count()).collect();
         lines
     };
-    // Ten tiles of four columns and three of five, with two between any two, behind one blank: eighty.
+    // Ten tiles of four columns and three of five, with gaps of two and an indent of one, fill 80 columns.
     assert_eq!(useful(&[("K1", 10), ("K10", 3)]), [80]);
     assert_eq!(useful(&[("K1", 10), ("K10", 4)]), [80, 6]);
     assert_eq!(useful(&[("K1", 9), ("K10", 4)]), [74, 6]);
     assert_eq!(useful(&[]), [0; 0]);
 }
 
-/// Dealt tiles cut into melds at random, any of them standing for any face, some places missing.
+/// Generates dealt tiles: split into melds at random, each standing for any face, with some places missing.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 3]>()), 22);
     (0..1000_u64, 0..=22_usize, 0..=22_usize, 0..=60_usize, places).prop_map(|(seed, count, loose, useful, places)| {

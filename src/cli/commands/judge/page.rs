@@ -9,7 +9,7 @@ use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text};
 use crate::cli::page::Rank;
-use crate::cli::picture::{drawn, told};
+use crate::cli::picture::{drawn, one_line};
 use crate::cli::text::{JudgeWords, Words};
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
@@ -126,7 +126,7 @@ impl Page<'_> {
         let picture = self.picture();
         let title = self.language.ruling(self.ruling, &self.case.table);
         let label = self.tiles_label();
-        let svg = picture.svg(&title, &told(&picture, words, label));
+        let svg = picture.svg(&title, &one_line(&picture, words, label));
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 

@@ -30,7 +30,7 @@ use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
-use crate::cli::typed::Lines;
+use crate::cli::typed::TypedLines;
 use crate::game::players::{Kind, Player, Sense};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
@@ -49,7 +49,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         say_farewell(kept.as_ref(), PlayWords::of(output.language()));
     }
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
-    let person = Person::new(Lines(lines), output.presentation, hints);
+    let person = Person::new(TypedLines(lines), output.presentation, hints);
     let language = output.language();
     let mut game = Game { person, evening, kinds, seed, ahead, behind: String::new(), open, kept, language };
     // A person who leaves has not played to the end.
@@ -58,7 +58,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         // What was played so far stands on the screen: that is no call without an answer.
         Err(failure @ Failure::Faults(..)) if game.begun() => {
             output.flush()?;
-            output.tell(&failure.told(output.presentation, output.own()));
+            output.write_error(&failure.to_text(output.presentation, output.own()));
             false
         }
         played => played?,

@@ -15,7 +15,7 @@ use crate::cli::commands::parts::random_seed;
 use crate::cli::commands::seats::{kind, kinds};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::input::{Input, bytes_of, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::place::Place;
@@ -85,10 +85,10 @@ impl Setting {
 
 /// Enters the hands of a record that were played; those that were not to their end.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
-    let refuse = |faults: Vec<Fault>| Failure::Faults(faults, Sources::one(Place::Record, source));
+    let refuse = |faults: Vec<InputFault>| Failure::Faults(faults, Sources::one(Place::Record, source));
     let fault = |kind: RecordFault, hand: &HandRecord| {
         let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
-        refuse(vec![Fault::new(kind, Place::Record, at)])
+        refuse(vec![InputFault::new(kind, Place::Record, at)])
     };
     let Record { header, hands } = record;
     let mut referee = Referee::new(&header);
@@ -143,7 +143,7 @@ fn record(path: &OsString, matches: &ArgMatches, output: &mut Output) -> Result<
     let refuse = |faults| Failure::Faults(faults, Sources::one(Place::Record, &source));
     let record = Record::read(&source).map_err(|faults| refuse(Place::Record.faults(faults)))?;
     if record.header.players.is_empty() {
-        return Err(refuse(vec![Fault::whole(RecordFault::PlayersMissing, Place::Record)]));
+        return Err(refuse(vec![InputFault::whole(RecordFault::PlayersMissing, Place::Record)]));
     }
     Ok((record, source))
 }
