@@ -12,7 +12,7 @@ use crate::opening::{Bars, LayingRule, Opener, best_throw};
 use crate::score::{Opened, Scoring};
 use crate::table::{Game, IndicatorWhen, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Pairs, Verdict};
+use crate::winning::{Analysis, PairedTiles, Verdict};
 
 impl View<'_> {
     /// Returns what the player may do now without a foul; empty if it is another player's turn.
@@ -155,7 +155,7 @@ impl View<'_> {
     /// Returns the pairs of these tiles if they open; a taken tile is in one of them if possible. If all tiles are
     /// pairs, the lowest pair stays.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
-        let pairs = Pairs::with(tiles, self.table(), taken);
+        let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
             return None;
         }
@@ -243,7 +243,7 @@ impl View<'_> {
             Opened::Pairs => {
                 let wild = |tile: Tile| table.roles().of(tile) == Role::Wild;
                 let natural: Tiles = tiles.iter().filter(|&tile| !wild(tile)).collect();
-                let mut pairs = Pairs::of(&natural, table).melds;
+                let mut pairs = PairedTiles::of(&natural, table).melds;
                 if pairs.len() * 2 == tiles.len() {
                     pairs.pop();
                 }

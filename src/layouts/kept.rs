@@ -40,7 +40,7 @@ struct KeptSite<'a> {
     group_keeps: KeptByPlaces,
 }
 
-/// What runs keep of the tiles in no group, up to `places` places.
+/// The tiles that runs keep of those in no group, up to `places` places.
 struct KeptInRuns {
     places: usize,
     /// For each colour.
@@ -230,7 +230,7 @@ struct KeptSearch<'a> {
     table: &'a mut Runs,
     digits: [Digits; 4],
     hand: Packed,
-    /// What runs of all tiles of the hand keep.
+    /// The tiles that runs of the whole hand keep.
     runs: KeptByPlaces,
     best: u8,
     question: KeptQuestion,
@@ -330,7 +330,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the faces of which runs would keep one more tile.
+    /// Adds the faces that would give runs one more tile to keep.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -347,7 +347,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the faces of which the chosen groups would keep one more tile, perhaps in one more place.
+    /// Adds the faces that would give the chosen groups one more tile to keep, perhaps in one more place.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];

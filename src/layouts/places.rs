@@ -64,7 +64,7 @@ impl KeptByPlaces {
     }
 }
 
-/// What one part keeps in the places that another part leaves, by the places of the other part.
+/// The tiles that one part keeps in the places left by another part, by the places of the other part.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedKept([u8; 32]);
 
@@ -140,7 +140,7 @@ impl From<KeptByPlaces> for KeptExactly {
     }
 }
 
-/// What one part keeps in exactly the places that another part leaves, by the places of the other part.
+/// The tiles that one part keeps in exactly the places left by another part, by the places of the other part.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedExactly([u8; 32]);
 

@@ -185,7 +185,7 @@ struct TargetSearch<'a> {
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// What runs keep of the tiles in no group.
+/// The tiles that runs keep of those in no group.
 struct KeptByRuns {
     indices: [u32; 4],
     of_colour: [KeptExactly; 4],

@@ -9,7 +9,7 @@ use crate::meld::{Meld, fits};
 use crate::score::{Foul, FoulKind, Multiplied, Opened, Part, TilesLeft, cost, cost_to};
 use crate::table::{Playable, Symbol, Table};
 use crate::tiles::Tile;
-use crate::winning::Pairs;
+use crate::winning::PairedTiles;
 
 /// What a player of 101 may lay before the throw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -159,7 +159,7 @@ fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     // A low tile left alone may spare an okey: it goes with another one.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
-    let layings = layings.map(|tiles| Laying::of(Pairs::with(&tiles, table, taken).melds, kept));
+    let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));
     let lies = |laying: &Laying, tile| laying.melds.iter().flat_map(Meld::tiles).any(|other| other == tile);
     let opens = |laying: &Laying| laying.melds.len() >= needed && taken.is_none_or(|tile| lies(laying, tile));
     layings.filter(opens).min_by_key(|laying| left_cost(laying, Opened::Pairs, table))

@@ -1,4 +1,4 @@
-//! A hand as a picture: what lies where, before anybody says how it is drawn.
+//! Pictures of hands: their content (this module), and their drawing (`svg`, and `cli/picture` for characters).
 
 mod alphabet;
 mod hapis;
@@ -22,7 +22,7 @@ use crate::notation::Letters;
 use crate::table::{Indicator, Role, Roles, Table};
 use crate::tiles::{Face, Tile};
 
-/// A hand laid out to be looked at.
+/// A hand laid out as a picture.
 ///
 /// ```
 /// use okey::picture::ShownPlace;
@@ -39,17 +39,17 @@ use crate::tiles::{Face, Tile};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Picture {
-    /// Melds, whole or with tiles missing.
+    /// The melds; some places may be missing tiles.
     pub melds: Vec<Vec<ShownPlace>>,
-    /// Tiles of the hand that lie in no meld.
+    /// The tiles of the hand in no meld.
     pub loose: Vec<Tile>,
-    /// Tiles that would help.
+    /// Tiles that would bring the hand nearer.
     pub useful: Vec<UnseenTile>,
-    /// What every tile plays as at the table.
+    /// The role of every tile at the table.
     pub roles: Roles,
     /// The letters of the colours.
     pub letters: Letters,
-    /// The indicator, where the game has one.
+    /// The indicator, if the game has one.
     pub indicator: Option<Face>,
 }
 
@@ -73,20 +73,20 @@ impl From<PartialPlace> for ShownPlace {
     }
 }
 
-/// A tile as it is seen in its place.
+/// A tile as the picture shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shown {
     pub(crate) tile: Tile,
-    /// Whether it is a real okey.
+    /// True if it is a real okey.
     pub(crate) okey: bool,
-    /// The face it counts as, where the tile itself does not say so.
+    /// The face it stands for, if the tile itself does not show that face.
     pub(crate) stands_for: Option<Face>,
     /// The letters of the colours.
     pub(crate) letters: Letters,
 }
 
 impl Picture {
-    /// The picture of whole melds and of tiles in none. What would help is added as a field.
+    /// Returns the picture of whole melds and loose tiles. Add useful tiles to the field `useful`.
     pub fn new(table: &Table, melds: &[Meld], loose: impl IntoIterator<Item = Tile>) -> Self {
         let cells = |meld: &Meld| meld.places.iter().copied().map(ShownPlace::Held).collect();
         Self {
@@ -99,7 +99,7 @@ impl Picture {
         }
     }
 
-    /// A tile in its place in a meld.
+    /// Returns a tile in its place in a meld.
     pub(crate) fn placed(&self, placed: Placed) -> Shown {
         let Placed { tile, stands_for } = placed;
         let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
@@ -111,7 +111,7 @@ impl Picture {
         Shown { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
-    /// A tile in no meld. A false joker that is not wild shows the only face it can count as.
+    /// Returns a loose tile. A false joker that is not wild shows the only face it can stand for.
     pub(crate) fn apart(&self, tile: Tile) -> Shown {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),

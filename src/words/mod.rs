@@ -21,4 +21,4 @@ pub use language::Language;
 pub(crate) use named::named;
 pub use named::{Named, NotAName};
 pub(crate) use signs::is_dash;
-pub(crate) use suggest::{find_named, folded, most_similar, nearest_player, normal, is_same_word, suggest};
+pub(crate) use suggest::{find_named, folded, is_same_word, most_similar, nearest_player, normal, suggest};

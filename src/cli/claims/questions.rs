@@ -80,8 +80,9 @@ const USUALLY_YUZBIR: &[&str] = &["put-back", "kept", "all-pairs", "finish", "ta
 /// The question that is asked.
 pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
     let name = matches.get_one::<String>("question").map_or("", String::as_str);
-    let names =
-        |asked: &&QuestionOptions| [asked.question.name()].iter().chain(asked.aliases).any(|own| is_same_word(own, name));
+    let names = |asked: &&QuestionOptions| {
+        [asked.question.name()].iter().chain(asked.aliases).any(|own| is_same_word(own, name))
+    };
     let found = QUESTIONS.iter().find(names);
     let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: "QUESTION".to_owned() });
     found.map(|asked| asked.question).ok_or_else(missing)

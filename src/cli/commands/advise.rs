@@ -16,7 +16,7 @@ use crate::report::{AdviseReport, Cited};
 use crate::table::{Game, Table};
 use crate::text::ways::{okey_finish, ways};
 use crate::text::{distance, judge, verdict};
-use crate::winning::{Analysis, Pairs, Way};
+use crate::winning::{Analysis, PairedTiles, Way};
 use crate::words::Language;
 
 /// Which discard is best.
@@ -130,7 +130,7 @@ fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let rows = match &advice.plan {
         Some(plan) => planned(plan, table, language),
         None if best.distances.nearest().any(|way| way == Way::Pairs) => {
-            let pairs = Pairs::of(&hand.tiles().without(best.tile), table);
+            let pairs = PairedTiles::of(&hand.tiles().without(best.tile), table);
             vec![[words.keeps_pairs.to_owned(), parts::melds(&pairs.melds, table)]]
         }
         None => Vec::new(),

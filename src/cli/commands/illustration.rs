@@ -20,7 +20,7 @@ use crate::opening::{Bars, Opener};
 use crate::picture::Picture;
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Pairs, Way};
+use crate::winning::{Analysis, PairedTiles, Way};
 
 /// The picture of a hand that wins, or is complete: one of its layouts, and the tile thrown.
 pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
@@ -31,7 +31,7 @@ pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
 pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
     let hand = analysis.hand();
     let melds = analysis.witness(discard).or_else(|| Some(vec![analysis.dizi(discard)?]));
-    melds.unwrap_or_else(|| Pairs::of(&hand.staying(discard), hand.table()).melds)
+    melds.unwrap_or_else(|| PairedTiles::of(&hand.staying(discard), hand.table()).melds)
 }
 
 /// The picture of a hand that any tile completes, or opens in 101.
@@ -79,7 +79,7 @@ pub(super) fn incomplete(
             picture
         }
         None if finder.distances(&kept).nearest().any(|way| way == Way::Pairs) => {
-            laid_from(&kept, &Pairs::of(&kept, table).melds, table)
+            laid_from(&kept, &PairedTiles::of(&kept, table).melds, table)
         }
         None => begun(hand, thrown),
     };

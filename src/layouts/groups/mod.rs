@@ -29,7 +29,7 @@ use crate::tiles::ByColour;
 /// The number of holdings.
 pub(super) const HOLDINGS: usize = 256;
 
-/// What one tile of each colour adds to a holding.
+/// The value that one tile of each colour adds to a holding.
 pub(super) const COLOUR_UNIT: [usize; 4] = [1, 4, 16, 64];
 
 /// Returns the number of tiles of each colour.

@@ -55,7 +55,7 @@ const fn number_at(place: u8) -> u8 {
 }
 
 /// Calls `visit` with every black run that holds a natural tile of the lowest number, the tiles it leaves, and the
-/// wilds it leaves. The order is that of listed layouts. `held` must not be empty.
+/// wilds it leaves. The order is that of listed layouts. `held` must have a tile.
 pub(crate) fn visit_runs<E>(held: ColourTiles, wilds: u8, wrap: bool, visit: E) -> ControlFlow<()>
 where
     E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,

@@ -33,7 +33,7 @@ pub(crate) struct KeptTable {
 /// The number of slots of that cache.
 const MOST_CACHED_GAINS: usize = 512;
 
-/// For each number of places, the numbers of which one more tile would be kept, as bits.
+/// For each number of places, a bit set of numbers: one more tile of such a number would be kept.
 pub(crate) type GainsByPlaces = [u16; 16];
 
 /// For each number of places, the most tiles that runs keep in at most that many.
@@ -80,7 +80,7 @@ impl KeptTable {
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// Returns, for each number of places, the numbers with a gain: one more tile of that number would be kept.
+    /// Returns, for each number of places, the numbers that gain: one more tile of such a number would be kept.
     #[inline]
     pub(crate) fn gains(&mut self, digits: Digits, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {

@@ -82,7 +82,7 @@ impl Runs {
         self.kept.get(digits, index)
     }
 
-    /// Returns, for each number of places, the numbers with a gain: one more tile of that number would be kept.
+    /// Returns, for each number of places, the numbers that gain: one more tile of such a number would be kept.
     #[inline]
     pub(super) fn gains(&mut self, digits: Digits, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)

@@ -22,7 +22,7 @@ pub(crate) struct SweepState(u32);
 /// The most natural tiles of one number.
 const MOST_COPIES: u8 = 3;
 
-/// What matters of one way to lay a prefix.
+/// The relevant counts of one way to lay a prefix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct OpenCounts {
     /// The 1s reserved for the place after 13.
@@ -103,7 +103,7 @@ impl Sweep {
         state.0 as usize
     }
 
-    /// Returns the state after one more number, of which `naturals` tiles lie in runs.
+    /// Returns the state after one more number with `naturals` tiles in runs.
     #[inline]
     pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
         match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {

@@ -17,9 +17,9 @@ use crate::tiles::{ByColour, Colour, Face, Number};
 /// Natural tiles of one colour, by number.
 pub(crate) use crate::layouts::line::NumberCounts;
 
-/// What the future depends on: the 1s reserved for the place after 13, and the open runs as pairs of a length and a
-/// number of runs, sorted. Lengths stop at that of the shortest legal run. Two pairs may have equal lengths: then their
-/// runs differ in places already passed, and layouts count them apart.
+/// The facts that decide the future: the 1s reserved for the place after 13, and the open runs as pairs of a length and
+/// a number of runs, sorted. Lengths stop at that of the shortest legal run. Two pairs may have equal lengths: then
+/// their runs differ in places already passed, and layouts count them apart.
 type OpenKinds = (u8, Vec<(u8, u8)>);
 
 /// A state, as an index into the states of all places.
@@ -141,8 +141,8 @@ pub(crate) struct Tracks {
 }
 
 impl Tracks {
-    /// Builds the states for these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If a tile of
-    /// the face `must` has to be laid, its colour shares no states until that face is passed.
+    /// Builds the states for these natural tiles and wilds. With `wrap`, a 1 may follow 13 (`run.wrap`). If the face
+    /// `must` has to be laid, its colour shares no states until that face is passed.
     pub(crate) fn new(naturals: &ByColour<NumberCounts>, wilds: u8, wrap: bool, must: Option<Face>) -> Self {
         // The states of most hands fit in this capacity.
         const ROOM: usize = 128;
