@@ -161,7 +161,7 @@ impl GroupSelections {
         steps
     }
 
-    /// Takes the next groups of the last site whose runs do not need more wilds than the hand has.
+    /// Goes back to the last site with an untried choice that leaves enough wilds for the runs, and takes that choice.
     fn next_selection(&mut self) -> Option<Selection> {
         loop {
             let site = self.sites.last_mut()?;

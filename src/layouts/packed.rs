@@ -145,7 +145,7 @@ pub struct Packed {
     pub(crate) twice: u64,
     /// The face held three times, if any.
     pub(crate) thrice: u64,
-    /// The one face that this table's set has three tiles of, if any.
+    /// The one face that the game has three natural tiles of at this table, if any.
     pub(crate) triple: u64,
     /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
@@ -238,7 +238,7 @@ impl Packed {
         self
     }
 
-    /// Returns true if the set has one more natural tile of this face.
+    /// Returns true if the game has one more natural tile of this face.
     pub(crate) const fn can_take(self, face: Face) -> bool {
         (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }
@@ -283,8 +283,8 @@ impl Packed {
     }
 }
 
-/// The error for counts that no hand has: three tiles of two faces, four of one, or more than [`RoleCounts::MAX_WILDS`]
-/// wilds.
+/// The error for counts that no hand has: three tiles each of two faces, four tiles of one face, or more than
+/// [`RoleCounts::MAX_WILDS`] wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAHand;
 
@@ -317,7 +317,7 @@ pub struct Packer {
     okey: u64,
     /// The bit of the role that a false joker plays.
     false_joker: u64,
-    /// The face that the set has three tiles of; 0 if there is none.
+    /// The face that the game has three natural tiles of; 0 if there is none.
     triple: u64,
 }
 

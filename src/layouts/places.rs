@@ -92,7 +92,7 @@ impl ReversedKept {
 pub(crate) struct KeptExactly([u8; 16]);
 
 impl KeptExactly {
-    /// No melds at all, not even none.
+    /// Impossible: no choice of melds, not even the empty one.
     pub(crate) const IMPOSSIBLE: Self = Self([0; 16]);
 
     /// The empty set of melds: no places, no tiles.
@@ -107,7 +107,7 @@ impl KeptExactly {
         decode_sum(self.0[places], POSSIBLE)
     }
 
-    /// Raises the table to what melds that keep `keeps` tiles in `places` places achieve together with `others`.
+    /// Raises each entry to what `others` keep together with more melds, which keep `keeps` tiles in `places` places.
     pub(crate) fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, &others) in self.0[places..].iter_mut().zip(&others.0) {
             *most = (*most).max(if others == 0 { 0 } else { others + keeps });

@@ -279,13 +279,13 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         layout
     }
 
-    /// Returns the highest worth of runs of all colours together.
+    /// Returns the highest worth of runs of each colour.
     #[inline]
     fn run_worths(&mut self, left: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]))
     }
 
-    /// The most that runs of all colours are worth together.
+    /// Returns the highest worth of runs of all colours together.
     #[inline]
     fn run_worth(&mut self, left: [u32; 4]) -> WorthByWilds<LEVELS> {
         let [k, r, b, y] = self.run_worths(left);

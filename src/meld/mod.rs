@@ -82,7 +82,7 @@ impl Placed {
 pub struct Meld {
     /// The kind of meld the player means to lay.
     pub kind: MeldKind,
-    /// The place at fault, counted from 0; `None` if the whole meld is.
+    /// Its tiles in order.
     pub places: Vec<Placed>,
 }
 
@@ -91,7 +91,7 @@ pub struct Meld {
 pub struct Breach {
     /// The clause it breaks.
     pub clause: Clause,
-    /// The place at fault, counted from 0; `None` where the meld as a whole is.
+    /// The place at fault, counted from 0; `None` if the whole meld is.
     pub place: Option<usize>,
 }
 

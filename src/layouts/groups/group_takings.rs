@@ -7,7 +7,7 @@ use crate::layouts::line::NUMBERS;
 use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
 use crate::meld::is_group_size;
 
-/// Some tiles of one number, all laid in groups.
+/// A taking: some tiles of one number, all laid in groups.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GroupTaking {
     /// The number of tiles of each colour.
@@ -16,7 +16,7 @@ pub(crate) struct GroupTaking {
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// All tiles that can lie in groups, for one holding of one number.
+/// All takings of one holding of one number.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
     /// The takings that need fewer wilds come first; among those, the ones with more tiles.

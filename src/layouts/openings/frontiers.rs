@@ -145,7 +145,8 @@ impl Frontiers {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Returns true if `left` natural tiles of a place and colour may be left.
+    /// Returns true if an opening may leave `left` natural tiles of a place and colour in no meld. Returns false if
+    /// that would leave out the face that must be laid.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))
@@ -311,7 +312,7 @@ struct FrontierSteps {
 }
 
 impl FrontierSteps {
-    /// Starts the ways of a place with what its groups can hold.
+    /// Starts the ways over a place: one for each choice of groups there.
     fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
         self.group_steps.clear();
         self.group_steps.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {

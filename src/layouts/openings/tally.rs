@@ -16,7 +16,7 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    /// Returns the row of ways that use `wilds` wilds and leave natural tiles or not.
+    /// Returns the number of rows in use.
     pub(super) const fn rows(self) -> usize {
         if self.tracks_left { ROWS } else { self.wilds as usize + 1 }
     }
@@ -63,7 +63,7 @@ impl<T: FrontierTally> Tallies<T> {
 /// The number of rows.
 pub(super) const ROWS: usize = 2 * LEVELS;
 
-/// The row of what uses `wilds` wilds and leaves natural tiles behind, or none.
+/// Returns the row of ways that use `wilds` wilds and leave natural tiles or not.
 pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }

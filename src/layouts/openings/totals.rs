@@ -38,7 +38,7 @@ struct SumEntry {
 impl SumCell {
     const NOTHING: Self = Self { ways: 0, thrift: NO_THRIFT };
 
-    /// Adds the ways of `other`, each after one of `ways` steps of thrift `more`.
+    /// Adds every way of `other`, preceded by one of `ways` steps that raise the thrift by `more`.
     #[inline]
     fn add(&mut self, other: Self, ways: u64, more: i32) {
         self.ways += other.ways * ways;

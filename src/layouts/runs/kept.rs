@@ -49,7 +49,8 @@ impl KeptRow {
         Self(row)
     }
 
-    /// Raises the row to what a run that keeps `keeps` tiles in `places` places achieves together with `others`.
+    /// Raises each entry to what `others` keep together with one more run, which keeps `keeps` tiles in `places`
+    /// places.
     fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, others) in self.0[places..].iter_mut().zip(others.0) {
             *most = (*most).max(others + keeps);

@@ -90,7 +90,7 @@ impl SumTable {
     }
 }
 
-/// Raises `best` to what a meld of `sum` points with `lacking` lacking tiles achieves together with `others`.
+/// Raises each sum to that of `others` together with one more meld of `sum` points, which lacks `lacking` tiles.
 pub(crate) fn raise(best: &mut SumsByLacking, others: &SumsByLacking, lacking: usize, sum: u16) {
     for (best, others) in best[lacking..].iter_mut().zip(others) {
         *best = (*best).max(others + sum);

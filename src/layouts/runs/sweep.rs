@@ -15,7 +15,7 @@ use crate::layouts::line::NUMBERS;
 use crate::layouts::shape::RunShape;
 use crate::layouts::wilds::WildCounts;
 
-/// The automaton with all states created so far.
+/// A state of the automaton, as the index of its node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct SweepState(u32);
 
@@ -63,7 +63,7 @@ struct SweepNode {
     end: Option<WildCounts>,
 }
 
-/// Every beginning met so far.
+/// The automaton with all states created so far.
 #[derive(Debug)]
 pub(crate) struct Sweep {
     wrap: bool,

@@ -61,7 +61,7 @@ const fn key(from: u32, (place, naturals, wilds, may_reserve): PlaceInput) -> u6
 struct StepCache {
     /// The kinds of open runs by id.
     kinds: Vec<OpenKinds>,
-    /// The id of each kinds of open runs.
+    /// The ids by kinds of open runs.
     index: FxHashMap<OpenKinds, u32>,
     /// All steps.
     steps: Vec<CachedStep>,

@@ -106,7 +106,7 @@ impl Case {
         Problem { naturals, wilds, wrap: self.wrap }
     }
 
-    /// Returns the hand with one more tile.
+    /// Returns the hand without one such tile.
     pub(crate) fn without(&self, tile: Tile) -> Vec<Tile> {
         let mut rest = self.tiles.clone();
         let at = rest.iter().position(|&held| held == tile).expect("the tile is in the hand");
@@ -114,7 +114,7 @@ impl Case {
         rest
     }
 
-    /// The hand with one tile more.
+    /// Returns the hand with one more tile.
     pub(crate) fn with(&self, tile: Tile) -> Self {
         Self { tiles: self.tiles.iter().copied().chain([tile]).collect(), ..self.clone() }
     }
