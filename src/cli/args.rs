@@ -142,7 +142,7 @@ fn filled(
     language: Language,
     also: Also,
 ) -> Command {
-    let [about, more] = [spec.words.about, spec.words.more].map(|said| said.get(language));
+    let [about, more] = [spec.words.about, spec.words.more].map(|texts| texts.get(language));
     let args = (spec.args)(words);
     let operand = |arg: &Arg| {
         let name = arg.get_value_names().and_then(<[_]>::first).expect("every operand has a value name");
@@ -240,24 +240,24 @@ pub(super) fn call_of(example: &CallToImitate, language: Language) -> String {
 
 /// Returns the exit codes of a command, or of the program, with their meanings.
 pub(super) fn statuses(
-    said: Option<&CommandWords>,
+    texts: Option<&CommandWords>,
     words: &Words,
     language: Language,
 ) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let yes = said.map_or(words.yes_status, |said| said.yes.get(language));
-    let no = said.map_or(Some(words.no_status), |said| Some(said.no?.get(language)));
+    let yes = texts.map_or(words.yes_status, |texts| texts.yes.get(language));
+    let no = texts.map_or(Some(words.no_status), |texts| Some(texts.no?.get(language)));
     [("0", Some(yes)), ("1", no), ("2", Some(words.exit_2))].into_iter().filter_map(|(code, when)| Some((code, when?)))
 }
 
 /// Returns the exit codes and examples for the end of a command's help.
 fn closing(spec: &Spec, words: &Words, language: Language) -> String {
-    let said = &spec.words;
-    let codes = statuses(Some(said), words, language);
+    let texts = &spec.words;
+    let codes = statuses(Some(texts), words, language);
     let codes = codes.map(|(code, when)| listed(vec![[format!(" {code}"), when.to_owned()]]));
     let example = |example: &CallToImitate| {
         indented(&format!("# {}", example.does.get(language)), 2) + &copied(&call_of(example, language), 2)
     };
-    let examples = said.examples.iter().map(example);
+    let examples = texts.examples.iter().map(example);
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }

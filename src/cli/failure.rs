@@ -213,11 +213,12 @@ impl Failure {
         let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns_of_errors());
         if let Self::Faults(faults, sources) = self {
             let shown = faults.iter().take(MOST_SHOWN);
-            let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, language, ink, &renderer)).collect();
+            let mut shown_faults: Vec<String> =
+                shown.map(|fault| snippet(fault, sources, language, ink, &renderer)).collect();
             if faults.len() > MOST_SHOWN {
-                told.push(language.more_faults(faults.len() - MOST_SHOWN));
+                shown_faults.push(language.more_faults(faults.len() - MOST_SHOWN));
             }
-            return told.join("\n\n");
+            return shown_faults.join("\n\n");
         }
         let (message, hint) = self.sentence(language);
         let title = titled(&message, None, language);
@@ -227,11 +228,11 @@ impl Failure {
 
 /// Returns the text of a fault, with the number of places where it occurs.
 fn fault_text(fault: &InputFault, language: Language) -> FaultText {
-    let told = language.fault(&fault.kind);
+    let text = language.fault(&fault.kind);
     if fault.also.is_empty() {
-        return told;
+        return text;
     }
-    FaultText { message: format!("{} ({})", told.message, language.in_places(fault.also.len() + 1)), ..told }
+    FaultText { message: format!("{} ({})", text.message, language.in_places(fault.also.len() + 1)), ..text }
 }
 
 /// Returns faults as data.
@@ -244,7 +245,7 @@ pub(super) fn details<'f>(
 }
 
 fn detail(fault: &InputFault, sources: &Sources, language: Language) -> ErrorDetail {
-    let told = fault_text(fault, language);
+    let text = fault_text(fault, language);
     let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
     let span = fault.span.as_ref().and_then(|span| {
         let source = sources.get(fault.place)?;
@@ -255,26 +256,26 @@ fn detail(fault: &InputFault, sources: &Sources, language: Language) -> ErrorDet
     ErrorDetail {
         line,
         code: fault.kind.code(),
-        message: brief(&told.message),
+        message: brief(&text.message),
         clause: fault.kind.clause(),
         span,
         input: (fault.place != Place::Call).then(|| fault.place.name()),
-        hint: told.hint.map(|hint| brief(&hint)),
+        hint: text.hint.map(|hint| brief(&hint)),
     }
 }
 
 fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {
-    let told = fault_text(fault, language);
-    let told = FaultText {
-        message: ink.text(&told.message),
-        label: ink.text(&told.label),
-        hint: told.hint.map(|hint| ink.text(&hint)),
+    let text = fault_text(fault, language);
+    let text = FaultText {
+        message: ink.text(&text.message),
+        label: ink.text(&text.label),
+        hint: text.hint.map(|hint| ink.text(&hint)),
     };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
     // If there is nothing to point at, the message names the input. Messages about a hand already do.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
-    let message = if named { told.message } else { format!("{}: {}", fault.place.label(language), told.message) };
+    let message = if named { text.message } else { format!("{}: {}", fault.place.label(language), text.message) };
     let title = titled(&message, fault.kind.clause().map(Clause::id), language);
     let mut group = Group::with_title(title);
     if let Some((span, source)) = source {
@@ -285,7 +286,7 @@ fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, 
             matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Record | Place::Options),
         );
         // A label that does not fit next to its carets goes below them.
-        let label = brief(&told.label);
+        let label = brief(&text.label);
         let at = span_in_place(source, &shown, &span);
         let at = at.start..if fits(&shown, at.start, at.end) { at.end } else { end_of_room(&shown, at.start) };
         let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
@@ -303,7 +304,7 @@ fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, 
             group = group.element(Level::NOTE.no_name().message(broken(&label, NOTE)));
         }
     }
-    renderer.render(&[with_hint(group, told.hint.as_deref(), language)])
+    renderer.render(&[with_hint(group, text.hint.as_deref(), language)])
 }
 
 /// Returns the column after the carets below these bytes, where a label may begin. A line that is too long is cut in

@@ -94,7 +94,7 @@ kinds! {
         /// `["K1"]`, or an empty line, in a stream: a line that is not a JSON object.
         LineNotObject = "line-not-object",
         /// `{"hand": 7}` in a stream: a field with a value of the wrong type.
-        FieldType { field: &'static str, wanted: ValueType } = "field-type",
+        FieldType { field: &'static str, expected: ValueType } = "field-type",
         /// `--finish "Ali: quickly"`: a word that is not a kind of finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
         /// `--player "Veli seri K7"`: words about a player without a colon after the name.

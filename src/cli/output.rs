@@ -86,8 +86,8 @@ impl Output {
     }
 
     /// Writes an answer: a report for a program, or text for a person.
-    pub(super) fn answer(&mut self, report: &impl Serialize, told: impl FnOnce() -> String) -> Answered {
-        if self.presentation.is_json() { self.json(report) } else { self.text(&told()) }
+    pub(super) fn answer(&mut self, report: &impl Serialize, text: impl FnOnce() -> String) -> Answered {
+        if self.presentation.is_json() { self.json(report) } else { self.text(&text()) }
     }
 
     /// Writes text for a person, with coloured tiles if colours are on.

@@ -77,7 +77,7 @@ report! {
     pub(crate) CostReport(cost: &Cost) {
         points "What it adds to the account: penalties of 101 positive, the finisher's bonus and points lost negative":
             i64 = cost.points(),
-        /// The account that is charged: `player`, `others` (each other player), `unopened` (each other player who has not
+        /// The account concerned: `player`, `others` (each other player), `unopened` (each other player who has not
         /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld from which the okey
         /// was taken) or `thrower` (the player who threw the tile that was taken).
         to: &'static str = cost.to().name(),

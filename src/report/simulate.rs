@@ -55,7 +55,7 @@ report! {
 report! {
     /// A paired difference.
     pub(crate) DifferenceReport(paired: Paired) {
-        points "Average points per hand": f64 = paired.mean,
+        points "The average difference in points per hand": f64 = paired.mean,
         error "Its standard error, over deals; null for a single deal": Option<f64> = paired.error,
     }
 }

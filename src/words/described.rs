@@ -5,7 +5,7 @@
 ///
 /// ```text
 /// described! {
-/// A finding.
+///     /// A finding.
 ///     pub enum Fact {
 ///         /// The number of pairs, and the bar.
 ///         PairCount { pairs "How many pairs": u32, bar "The bar": u32 },

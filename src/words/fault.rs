@@ -114,7 +114,7 @@ impl<K: std::error::Error> std::error::Error for Faults<K> {}
 ///
 /// ```text
 /// kinds! {
-/// The kinds of fault of a hand.
+///     /// The kinds of fault of a hand.
 ///     pub enum HandFault {
 ///         /// `K8` under `cs102`: a number the set does not have.
 ///         NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,

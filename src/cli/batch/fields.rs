@@ -15,7 +15,7 @@ use crate::sheets::json::refused_at;
 
 /// Defines the fields of a line with the type of value that each takes.
 macro_rules! fields {
-    ($($field:ident: $wanted:ident,)+) => {
+    ($($field:ident: $expected:ident,)+) => {
         /// The parsed fields of a line, borrowed from it where possible. Unknown fields are ignored.
         #[derive(Deserialize, Default)]
         #[serde(default)]
@@ -31,9 +31,9 @@ macro_rules! fields {
         impl LineFields<'_> {
             /// Returns a fault for every field with a value of the wrong type.
             fn mistyped(&self) -> Vec<InputFault> {
-                let all = [$((stringify!($field), &self.$field, ValueType::$wanted)),+];
-                let wrong = all.into_iter().filter(|(_, field, wanted)| !field.is(*wanted));
-                let fault = |(field, _, wanted)| InputFault::whole(FaultKind::FieldType { field, wanted }, Place::Line);
+                let all = [$((stringify!($field), &self.$field, ValueType::$expected)),+];
+                let wrong = all.into_iter().filter(|(_, field, expected)| !field.is(*expected));
+                let fault = |(field, _, expected)| InputFault::whole(FaultKind::FieldType { field, expected }, Place::Line);
                 wrong.map(fault).collect()
             }
         }
@@ -114,14 +114,14 @@ pub(super) enum LineField<'a> {
 }
 
 impl LineField<'_> {
-    fn is(&self, wanted: ValueType) -> bool {
+    fn is(&self, expected: ValueType) -> bool {
         match self {
             Self::Absent => true,
-            Self::Text(word) if wanted == ValueType::Opened => word.parse::<Opened>().is_ok(),
-            Self::Text(_) => matches!(wanted, ValueType::Text | ValueType::Texts),
-            Self::List(_) => wanted == ValueType::Texts,
-            Self::Count(_) => wanted == ValueType::Count,
-            Self::Bool(_) => wanted == ValueType::Bool,
+            Self::Text(word) if expected == ValueType::Opened => word.parse::<Opened>().is_ok(),
+            Self::Text(_) => matches!(expected, ValueType::Text | ValueType::Texts),
+            Self::List(_) => expected == ValueType::Texts,
+            Self::Count(_) => expected == ValueType::Count,
+            Self::Bool(_) => expected == ValueType::Bool,
             Self::Other => false,
         }
     }

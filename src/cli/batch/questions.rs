@@ -1,4 +1,4 @@
-//! The questions that a stream can be asked. Each is answered with the JSON that its command writes.
+//! The questions that can be asked about every line of a stream. Each is answered with the JSON that its command writes.
 
 use crate::cli::commands::advise::Advise;
 use crate::cli::commands::check::Check;

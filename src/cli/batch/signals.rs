@@ -18,7 +18,7 @@ struct SignalState {
     /// A lock held while lines are written, or to prevent further writes.
     writing: Mutex<()>,
     /// True once a thread has begun to report the progress.
-    told: AtomicBool,
+    reported: AtomicBool,
 }
 
 impl Signals {
@@ -57,7 +57,7 @@ impl Signals {
             thread::sleep(PATIENCE / 20);
             held = self.0.writing.try_lock();
         }
-        if !self.0.told.swap(true, Ordering::Relaxed) {
+        if !self.0.reported.swap(true, Ordering::Relaxed) {
             tell(signal, self.0.lines.load(Ordering::Relaxed));
             die_of(signal);
         } else if before > 1 {
@@ -83,7 +83,7 @@ impl Signals {
     /// Claims the report of the progress and the end of the program. It returns only for the first caller. Other
     /// callers block until the program ends.
     pub(in crate::cli) fn end(&self) {
-        while self.0.told.swap(true, Ordering::Relaxed) {
+        while self.0.reported.swap(true, Ordering::Relaxed) {
             thread::park();
         }
     }

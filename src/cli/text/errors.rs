@@ -99,8 +99,8 @@ impl Language {
                 "not an object" / "nesne değil",
                 "write lines such as {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"
                     / "şöyle satırlar yazın: {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"),
-            FaultKind::FieldType { field, wanted } => {
-                let hint = match wanted {
+            FaultKind::FieldType { field, expected } => {
+                let hint = match expected {
                     ValueType::Text => pick(self, "it takes a text", "metin alır"),
                     ValueType::Texts => {
                         pick(self, "it takes a text or a list of texts", "metin ya da metin listesi alır")

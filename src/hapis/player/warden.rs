@@ -44,7 +44,7 @@ struct SideTerms {
     hindered: f64,
     /// The squared length of the longest row of closed points that enemies must still pass, divided by 36.
     prime: f64,
-    /// The number of prisoners that a single checker holds.
+    /// The number of its single checkers that hold a prisoner.
     lone_captors: f64,
     off: f64,
     /// The checkers above three on a point, summed over all points.

@@ -9,12 +9,12 @@ use crate::words::{Clause, ClauseSet};
 
 report! {
     /// A record that was checked.
-    pub HapisReplayReport "Creates the answer; `told` holds the texts of the faults, in the same order" (
+    pub HapisReplayReport "Creates the answer; `texts` holds the texts of the faults, in the same order" (
         replay: &HapisReplay,
         rules: Rules,
-        told: Vec<ErrorDetail>,
+        texts: Vec<ErrorDetail>,
     ) where
-        let faults = each(replay.faults.iter().zip(told), |(broken, told)| HapisFaultReport::new(broken, told));
+        let faults = each(replay.faults.iter().zip(texts), |(fault, text)| HapisFaultReport::new(fault, text));
         let clauses = faults.iter().filter_map(|fault| fault.clause).collect::<ClauseSet>().to_vec();
     {
         #[serde(flatten)]
@@ -44,14 +44,14 @@ report! {
 
 report! {
     /// A fault in a record.
-    pub(crate) HapisFaultReport(broken: &HapisLineFault, told: ErrorDetail) {
-        line "The line, counted from 1": usize = broken.line,
-        code "The stable name of the fault's kind": &'static str = broken.fault.kind.code(),
-        message "What is wrong, in the language asked for": String = told.message,
-        clause "The id of the clause it breaks": Option<Clause> = broken.fault.kind.clause(),
+    pub(crate) HapisFaultReport(fault: &HapisLineFault, text: ErrorDetail) {
+        line "The line, counted from 1": usize = fault.line,
+        code "The stable name of the fault's kind": &'static str = fault.fault.kind.code(),
+        message "What is wrong, in the requested language": String = text.message,
+        clause "The id of the clause it breaks": Option<Clause> = fault.fault.kind.clause(),
         span "The first character at fault and the one after the last, counted from 0 in the record": Option<[usize; 2]>
-            = told.span,
-        hint "What to write instead": Option<String> = told.hint,
+            = text.span,
+        hint "What to write instead": Option<String> = text.hint,
     }
 }
 

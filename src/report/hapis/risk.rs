@@ -60,17 +60,17 @@ report! {
 report! {
     /// Both tables of the worked example.
     pub HapisThesisReport "The answer for the recomputed tables" (tables: &[ExampleTable], rules: Rules) where
-        let told = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.numbers.is_some());
+        let printed_rows = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.numbers.is_some());
         let position = tables.first().map_or(Position::START, |table| table.position);
     {
         #[serde(flatten)]
         head "The common fields": HapisHead = HapisHead::new("okey.hapis-thesis/1", &position, rules, COUNTED),
         tables "The tables": Vec<HapisTableReport> = each(tables, HapisTableReport::new),
-        counts "The number of printed counts": usize = 3 * told().count(),
-        counts_agree "The number of printed counts that agree with the recomputed ones": usize = told().map(ExampleRow::counts_agree).sum(),
-        sums "The number of printed sums": usize = told().count(),
+        counts "The number of printed counts": usize = 3 * printed_rows().count(),
+        counts_agree "The number of printed counts that agree with the recomputed ones": usize = printed_rows().map(ExampleRow::counts_agree).sum(),
+        sums "The number of printed sums": usize = printed_rows().count(),
         sums_agree "The number of printed sums that agree with the recomputed ones, truncated to three decimals": usize
-            = told().filter(|row| row.sum_agrees()).count(),
+            = printed_rows().filter(|row| row.sum_agrees()).count(),
     }
 }
 
@@ -92,13 +92,13 @@ report! {
     /// One row.
     pub(crate) HapisRowReport(row: &ExampleRow) where
         let printed = |(score, sum): (Score, &str)| HapisCountsReport::new(score, sum.to_owned());
-        let found = |found: Ranked| HapisCountsReport::new(found.score, truncated(found.score.printed()));
+        let computed = |ranked: Ranked| HapisCountsReport::new(ranked.score, truncated(ranked.score.printed()));
     {
         from "The point the step leaves": usize = row.printed.from,
         to "The point it reaches": usize = row.printed.to,
         printed "The printed numbers; null if the thesis says that the step cannot be played": Option<HapisCountsReport>
             = row.printed.numbers.map(printed),
-        found "The recomputed numbers; null if the step cannot be played": Option<HapisCountsReport> = row.computed.map(found),
+        found "The recomputed numbers; null if the step cannot be played": Option<HapisCountsReport> = row.computed.map(computed),
         misprint "Whether a printed count is a misprint: the printed sum is that of the recomputed counts": bool
             = row.is_misprint(),
     }

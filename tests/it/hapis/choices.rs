@@ -188,7 +188,8 @@ fn who_looks_ahead_wins_where_it_can() {
             assert_eq!(score["result"], "mother", "{player} at {position}");
         }
     }
-    // In these positions a mars is impossible because the other side has borne off, or the mother because it has left.
+    // In these positions a mars is impossible because the other side has borne off a checker, or the mother is out of
+    // play because it has left its point.
     for position in ["kn:7fffffoo:-:62:W", "jn:49hhhhimoo:-:64:W", "jm:111bdddiinoo:-:63:W"] {
         for (player, rules) in [("two-ply", "thesis"), ("warden", "thesis"), ("warden", "tapa")] {
             let after = answer(&["choose", position, "--player", player, "--rules", rules])["position"].clone();
