@@ -47,6 +47,7 @@ mod input;
 mod jobs;
 mod json;
 mod output;
+mod packing;
 mod page;
 pub(crate) mod paint;
 pub(crate) mod picture;

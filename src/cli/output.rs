@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::attempt::Attempt;
 use super::closed::{self, Nowhere};
 use super::failure::Failure;
+use super::packing::unpacked;
 use super::paint::{Ink, bare};
 use super::presentation::Presentation;
 use super::{Answered, json};
@@ -136,11 +137,10 @@ impl Output {
         let _ = writeln!(self.error, "{line}").and_then(|()| self.error.flush());
     }
 
-    /// Standard input, read no further than a text may be long.
+    /// Standard input, unpacked and read no further than a text may be long.
     pub(super) fn read(&mut self, most: usize) -> Result<Vec<u8>, Failure> {
         let mut bytes = Vec::new();
-        self.input
-            .by_ref()
+        unpacked(self.input.by_ref(), None)
             .take(most as u64 + 1)
             .read_to_end(&mut bytes)
             .context(Attempt::Read { path: None, lines: None })?;

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs;
+use std::io::Read;
 use std::num::NonZeroU64;
 use std::path::Path;
 
@@ -16,7 +17,7 @@ use crate::cli::commands::seats::{kind, kinds};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{Fault, FaultKind};
-use crate::cli::input::{Input, bytes_of, speak_as, text_of};
+use crate::cli::input::{Input, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::record_file::refused;
@@ -137,7 +138,10 @@ fn record(path: &OsString, matches: &ArgMatches, output: &mut Output) -> Result<
     if !fs::metadata(path).with_context(reading)?.is_file() {
         return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
     }
-    let bytes = bytes_of(path, MAX_BYTES).with_context(reading)?;
+    // A packed record could be read, and not written on.
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).with_context(reading)?;
+    file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).with_context(reading)?;
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
     let refuse = |faults| Failure::Faults(faults, Sources::one(Place::Record, &source));
