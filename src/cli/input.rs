@@ -15,6 +15,7 @@ use super::escape::shown_path;
 use super::failure::{Failure, Sources};
 use super::hand_texts::{Extent, HandTexts, PlayerTiles, TableSeat, place_of_table, tile};
 use super::output::Output;
+use super::packing::unpacked;
 use super::questions::QuestionRefusal;
 use super::record_file::refused;
 use super::settings::{TypedSetting, settings};
@@ -302,9 +303,9 @@ pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) 
     }
 }
 
-/// What a file holds, read no further than a text may be long.
+/// Returns what a file holds, unpacked and read no further than a text may be long.
 pub(super) fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    fs::File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    unpacked(fs::File::open(path)?, None).take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

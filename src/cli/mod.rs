@@ -48,6 +48,7 @@ mod jobs;
 mod json;
 mod output;
 mod owned_file;
+mod packing;
 mod page;
 pub(crate) mod paint;
 pub(crate) mod picture;

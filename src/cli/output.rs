@@ -11,6 +11,7 @@ use serde::Serialize;
 use super::attempt::Attempt;
 use super::closed::{self, ClosedOutput};
 use super::failure::Failure;
+use super::packing::unpacked;
 use super::paint::{Ink, bare};
 use super::presentation::Presentation;
 use super::{Answered, json};
@@ -137,11 +138,10 @@ impl Output {
         let _ = writeln!(self.error, "{line}").and_then(|()| self.error.flush());
     }
 
-    /// Reads standard input up to one byte more than `most`.
+    /// Reads standard input, decompressed, up to one byte more than `most`.
     pub(super) fn read(&mut self, most: usize) -> Result<Vec<u8>, Failure> {
         let mut bytes = Vec::new();
-        self.input
-            .by_ref()
+        unpacked(self.input.by_ref(), None)
             .take(most as u64 + 1)
             .read_to_end(&mut bytes)
             .context(Attempt::Read { path: None, lines: None })?;

@@ -165,13 +165,14 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec
 fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault<HapisFault>> {
     let on = |side: Side, label| count(men[side as usize], path_of(side, label));
     let mut faults = Vec::new();
-    for (number, prisoner) in prisoners.iter().enumerate() {
-        let &Prisoner { side, label, ref span } = prisoner;
-        let before = &prisoners[..number];
+    let mut named = [[false; 2]; POINTS + 1];
+    for &Prisoner { side, label, ref span } in prisoners {
         let found = on(side, label);
-        let kind = if before.iter().any(|other| other.label == label && other.side == side) {
+        let (again, other) = (named[label][side as usize], named[label][side.other() as usize]);
+        named[label][side as usize] = true;
+        let kind = if again {
             HapisFault::PrisonerTwice { label }
-        } else if before.iter().any(|other| other.label == label) {
+        } else if other {
             HapisFault::BothPrisoners { label }
         } else if found == 0 {
             HapisFault::NoPrisoner { side, label }

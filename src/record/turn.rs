@@ -3,7 +3,8 @@
 use super::action::Action;
 use super::fault::RecordFault;
 use super::keyword::Verb;
-use super::line::{LineReader, turn_of};
+use super::line::LineReader;
+use super::name::is_special;
 use super::statement::{Turn, TurnAction};
 use super::token::{Read, Word, first_word};
 use crate::notation::NotationFault;
@@ -26,7 +27,7 @@ impl<'a> LineReader<'a, '_> {
         let mut faults = Vec::new();
         let mut actions: Vec<TurnAction> = Vec::new();
         for piece in rest.split(',').map(str::trim).filter(|piece| !piece.is_empty()) {
-            if let Some(other) = self.other_turn(piece, &actions) {
+            if let Some(other) = self.other_turn(piece, actions.last()) {
                 return self.refuse(RecordFault::TwoTurns, other);
             }
             match self.action(piece) {
@@ -50,18 +51,14 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Returns where a second turn begins: after a throw, or at another player's name and a colon.
-    fn other_turn(self, piece: &'a str, before: &[TurnAction]) -> Option<&'a str> {
-        if before.iter().any(|action| action.action.ends_turn()) {
+    /// Returns where a second turn begins: after a throw, or at a player's name and a colon.
+    fn other_turn(self, piece: &'a str, before: Option<&TurnAction>) -> Option<&'a str> {
+        if before.is_some_and(|action| action.action.ends_turn()) {
             return Some(first_word(piece));
         }
-        let starts = piece
-            .char_indices()
-            .map(|(at, _)| at)
-            .filter(|&at| at == 0 || piece[..at].ends_with(|before: char| before.is_whitespace() || before == '.'));
-        starts.filter_map(|at| turn_of(&piece[at..])).map(|(word, _)| word.piece).find(|&word| {
-            let named = self.players.iter().any(|player| player == word.trim_matches('"'));
-            named && piece[self.source.span(word).end - self.source.span(piece).start..].starts_with(':')
+        piece.match_indices(':').find_map(|(colon, _)| {
+            let names = self.players.iter().filter_map(|player| name_at_end(&piece[..colon], player));
+            names.max_by_key(|name| name.len())
         })
     }
 
@@ -132,6 +129,17 @@ impl<'a> LineReader<'a, '_> {
             _ => Ok((rest, None)),
         }
     }
+}
+
+/// Returns the name of a player at the end of a text, as written: in quotes, or without characters that need quotes.
+fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
+    let before = match text.strip_suffix('"') {
+        Some(quoted) if !player.contains('"') => quoted.strip_suffix(player)?.strip_suffix('"')?,
+        None if !player.contains(is_special) => text.strip_suffix(player)?,
+        _ => return None,
+    };
+    let begins = before.chars().next_back().is_none_or(|last| last.is_whitespace() || last == '.');
+    begins.then(|| &text[before.len()..])
 }
 
 /// Returns the verb at the start of an action, and its length in bytes.

@@ -7,8 +7,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, Value
 use clap::{Arg, ArgAction, value_parser};
 
 use super::spec;
-use crate::cli::batch::{Packing, QUESTIONS};
+use crate::cli::batch::QUESTIONS;
 use crate::cli::claims;
+use crate::cli::packing::Packing;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::PlayWords;
 use crate::cli::text::{JudgeOptions, Words};

@@ -6,7 +6,6 @@
 mod answer;
 mod fields;
 mod lines;
-mod packing;
 mod pipeline;
 pub(crate) mod progress;
 mod questions;
@@ -15,7 +14,6 @@ mod signals;
 mod target;
 
 pub(super) use answer::Asker;
-pub(super) use packing::Packing;
 pub(super) use pipeline::{AnswerPart, Pipeline, PipelineEvent};
 pub(super) use progress::Progress;
 pub(super) use questions::QUESTIONS;

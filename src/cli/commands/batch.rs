@@ -10,14 +10,13 @@ use clap::ArgMatches;
 
 use crate::cli::args::spec;
 use crate::cli::attempt::Attempt;
-use crate::cli::batch::{
-    AnswerPart, AnswerTarget, Asker, Packing, Pipeline, PipelineEvent, Progress, QUESTIONS, Signals,
-};
+use crate::cli::batch::{AnswerPart, AnswerTarget, Asker, Pipeline, PipelineEvent, Progress, QUESTIONS, Signals};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
+use crate::cli::packing::{Packing, unpacked};
 use crate::cli::presentation::Presentation;
 use crate::cli::text::Misuse;
 use crate::cli::{Answered, json};
@@ -39,12 +38,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 
     let lines = Lines::opened(path("file"), output)?;
     let (own, presentation) = (output.own(), output.presentation);
-    let packing = Packing::of(named("compress"), path("output"));
+    let packing = Packing::of(named("compress"), path("output")).unwrap_or(Packing::None);
     let mut answers = Answers::new(path("output"), &lines, packing, output)?;
     let signals = if own { watched(presentation) } else { Signals::default() };
     let mut progress = Progress::of(lines.file.as_ref(), own, path("output").is_some());
-    let from = Packing::of(named("decompress"), lines.path.as_deref()).unpack(progress.counting(lines.from));
-    let from = progress.counting_lines(from);
+    let packed = Packing::of(named("decompress"), lines.path.as_deref());
+    let from = unpacked(progress.counting(lines.from), packed);
+    let from = progress.counting_lines(Box::new(from));
     let pipeline = Pipeline::start(from, asker, packing, jobs(matches), fail_fast, signals.clone());
     let language = presentation.language;
     let ended = match pipeline {

@@ -9,8 +9,8 @@ use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use super::{counted, said, winning};
-use crate::command::{folder, run, run_with};
+use super::{counted, dealt, said, winning};
+use crate::command::{folder, root, run, run_with, spawned};
 
 fn lines(count: usize) -> Vec<u8> {
     (0..count).map(winning).collect::<String>().into_bytes()
@@ -53,6 +53,75 @@ fn packed_lines_are_read_and_packed_answers_written() {
         assert_eq!(unpacked(&packed, name), plain, "{name}");
         let nothing = run_with(&["batch", "pairs", "--compress", name], b"").stdout;
         assert!(!nothing.is_empty() && unpacked(&nothing, name).is_empty(), "{name}");
+    }
+}
+
+/// Whoever asks needs not say how the text is packed: its first bytes do.
+#[test]
+fn packed_texts_are_known_by_their_first_bytes() {
+    let folder = folder("batch-first-bytes");
+    let read = |path: &str| fs::read(root().join("tests/data").join(path)).expect("a file");
+    let hand = b"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6".to_vec();
+    let calls: [(&[&str], Vec<u8>); 6] = [
+        (&["batch", "pairs"], lines(40)),
+        (&["check", "-i", "R5"], hand),
+        (&["score"], read("classic.jsonl")),
+        (&["replay"], read("records/evening.okey")),
+        (&["hapis", "replay"], read("hapis-game.txt")),
+        (&["batch", "check"], b"(".to_vec()),
+    ];
+    for (call, text) in calls {
+        let plain = run_with(&[call, &["-"]].concat(), &text);
+        for (name, packed) in [("gzip", gzip(&text)), ("zstd", zstd(&text))] {
+            assert_eq!(run_with(&[call, &["-"]].concat(), &packed), plain, "{call:?} {name}");
+            let path = folder.join("text");
+            fs::write(&path, &packed).expect("a file");
+            if call[0] != "check" {
+                let file = run(&[call, &[path.to_str().expect("UTF-8")]].concat());
+                assert_eq!((file.status, file.stdout), (plain.status, plain.stdout.clone()), "{call:?} {name}");
+            }
+        }
+    }
+    let packed = gzip(&lines(1));
+    let untouched = run_with(&["batch", "pairs", "--decompress", "none"], &packed);
+    assert_eq!(untouched.status.code(), Some(1), "each line is refused");
+    for bytes in [&packed[..1], &packed[..2], &packed[..packed.len() - 1]] {
+        let cut = run_with(&["check", "-i", "R5", "-"], bytes);
+        assert_eq!((cut.status.code(), cut.stdout.len()), (Some(2), 0), "{bytes:?}");
+    }
+}
+
+/// Packing on many cores costs little: no more than a tenth over what the usual programs need.
+#[test]
+fn packed_answers_are_hardly_longer_than_those_of_the_usual_programs() {
+    for (question, variant, count) in [("check", "okey", 4000), ("open", "101", 1200), ("advise", "okey", 300)] {
+        let text = dealt(variant, count, &[]).into_bytes();
+        let call = ["batch", question, "--jobs", "2"];
+        let plain = run_with(&call, &text).stdout;
+        let usual = [gzip(&plain).len(), ::zstd::bulk::compress(&plain, 3).expect("memory takes all").len()];
+        for (name, usual) in ["gzip", "zstd"].into_iter().zip(usual) {
+            let packed = run_with(&[&call[..], &["--compress", name]].concat(), &text).stdout;
+            assert_eq!(unpacked(&packed, name), plain, "{question} {name}");
+            assert!(packed.len() * 10 <= usual * 11, "{question} {name}: {} and {usual} bytes", packed.len());
+        }
+    }
+}
+
+/// Answers wait for others to be packed with them, and not for long.
+#[test]
+fn packed_answers_come_while_lines_are_awaited() {
+    for name in ["gzip", "zstd"] {
+        let mut child = spawned(&["batch", "pairs", "--compress", name]);
+        let mut input = child.stdin.take().expect("a pipe");
+        let mut output = child.stdout.take().expect("a pipe");
+        for count in [1, 3] {
+            input.write_all(&lines(count)).expect("a reader");
+            let mut packed = vec![0; 1 << 16];
+            let length = output.read(&mut packed).expect("answers before the end of the lines");
+            assert_eq!(unpacked(&packed[..length], name).split(|&byte| byte == b'\n').count(), count + 1, "{name}");
+        }
+        drop(input);
+        assert!(child.wait().expect("the program ends").success());
     }
 }
 
