@@ -16,7 +16,7 @@ use crate::cli::place::Place;
 use crate::notation::{self, Letters};
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
-use crate::table::{Profile, Switch, Variant};
+use crate::table::{Profile, SEATS, Switch, Variant};
 use crate::words::{Faults, folded, normal, same_word, suggest};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
@@ -132,7 +132,7 @@ impl Input {
         let found = players.len();
         if found > *PLAYER_COUNTS.end() {
             // Thousands are not read one by one: it is no hand.
-            typed.faults.push(Fault::whole(ScoreFault::PlayerCount { found }, Place::Call));
+            typed.faults.push(Fault::whole(ScoreFault::PlayerCount { found, seats: SEATS }, Place::Call));
             self.faults.extend(typed.faults);
             return hand;
         }

@@ -325,7 +325,7 @@ impl State {
 
     /// The partner of a player, where partners play.
     pub fn partner(&self, seat: usize) -> Option<usize> {
-        self.table.profile().teams.then_some((seat % SEATS + 2) % SEATS)
+        self.table.profile().has_partners().then_some((seat % SEATS + 2) % SEATS)
     }
 
     /// Whether somebody showed the indicator's twin: there is one, and it counts once (`score.indicator`).

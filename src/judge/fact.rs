@@ -238,6 +238,8 @@ described! {
         OwnerPays { points "The points": u32 },
         /// A partner pays nothing.
         MateFree,
+        /// The partner of a classic winner, or of who showed the indicator, loses nothing.
+        MateLosesNothing,
         /// What fell short as a win is thrown all the same.
         CountsAsThrown { tile "The tile": Tile },
         /// Shown before the first discard.

@@ -1,7 +1,7 @@
 //! How the hands of a table are scored, and whether one counts.
 
 use super::Opened;
-use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, SEATS, Variant};
+use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};
 
 /// How a profile's hands are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -46,9 +46,9 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0
 }
 
-/// Whether all four opened with pairs at a table where that makes the hand void.
+/// Whether all players opened with pairs at a table where that makes the hand void.
 pub(crate) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void
-        && opened.filter(|&opened| opened == Some(Opened::Pairs)).count() == SEATS
+        && opened.filter(|&opened| opened == Some(Opened::Pairs)).count() == profile.seats.count()
 }

@@ -127,7 +127,7 @@ impl Sheet {
         before: Before,
     ) -> Result<Self, Faults<ScoreFault>> {
         // What has no table's number of players is not compared with the other hands.
-        let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(crowd).collect();
+        let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
         }

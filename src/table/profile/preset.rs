@@ -6,8 +6,8 @@ use std::str::FromStr;
 use crate::words::{Language, NotAName, same_word};
 
 use super::{
-    Announce, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, Moves, Multiplier,
-    OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
+    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, Moves, Multiplier,
+    OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, Seats, TakeUnopened,
 };
 
 /// A profile's name.
@@ -127,7 +127,9 @@ impl Profile {
         let base = Self {
             variant,
             game: Game::Classic,
+            seats: Seats::Four,
             teams: false,
+            classic_partners: ClassicPartners::Off,
             run_wrap: true,
             false_joker: FalseJoker::Okey,
             win_dizi: true,
