@@ -15,7 +15,7 @@ use crate::cli::place::Place;
 use crate::notation::{self, Letters};
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
-use crate::table::{Profile, Switch, Variant};
+use crate::table::{Profile, SEATS, Switch, Variant};
 use crate::words::{Faults, find_named, folded, normal, suggest};
 
 /// The maximum length of a sheet in bytes, enough for thousands of hands.
@@ -131,7 +131,7 @@ impl Input {
         let found = players.len();
         if found > *PLAYER_COUNTS.end() {
             // With too many players the hand is invalid, so they are not read one by one.
-            typed.faults.push(InputFault::whole(ScoreFault::PlayerCount { found }, Place::Call));
+            typed.faults.push(InputFault::whole(ScoreFault::PlayerCount { found, seats: SEATS }, Place::Call));
             self.faults.extend(typed.faults);
             return hand;
         }

@@ -103,6 +103,15 @@ impl Input {
         input.profile_or(matches, Variant::Okey).ok_or_else(|| input.failure())
     }
 
+    /// The rules of a call that plays games.
+    pub(super) fn played_rules(matches: &ArgMatches) -> Result<Profile, Failure> {
+        let profile = Self::rules(matches)?;
+        match profile.unplayed() {
+            Some(fault) => Err(Failure::of(FaultKind::from(fault), Place::Call)),
+            None => Ok(profile),
+        }
+    }
+
     /// What lines of a stream are read with that do not say otherwise; this variant is meant if none is named.
     pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults, Failure> {
         let mut input = Self::default();

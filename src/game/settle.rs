@@ -58,7 +58,7 @@ impl State {
             let done = &self.players[seat];
             let end = &ends[seat];
             let mut seated = Player::new(Spanned::made(name.as_ref().to_owned()));
-            seated.team = self.table.profile().teams.then(|| Spanned::made(team(names, seat)));
+            seated.team = self.table.profile().has_partners().then(|| Spanned::made(team(names, seat)));
             // In the pot game a twin may be shown, and moves no points (`score.indicator`).
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();

@@ -325,7 +325,7 @@ impl State {
 
     /// Returns the partner of a player, at tables with partners.
     pub fn partner(&self, seat: usize) -> Option<usize> {
-        self.table.profile().teams.then_some((seat % SEATS + 2) % SEATS)
+        self.table.profile().has_partners().then_some((seat % SEATS + 2) % SEATS)
     }
 
     /// Returns true if a player has shown the indicator's twin, which counts once (`score.indicator`).

@@ -244,6 +244,8 @@ described! {
         OwnerPays { points "The points": u32 },
         /// A partner pays nothing.
         MateFree,
+        /// The partner of a classic winner, or of who showed the indicator, loses nothing.
+        MateLosesNothing,
         /// A failed win still throws its tile.
         CountsAsThrown { tile "The tile": Tile },
         /// Shown before the first discard.

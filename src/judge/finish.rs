@@ -6,7 +6,7 @@ use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, Packer};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Scoring, dearest, doubling, false_win, rung};
-use crate::table::{Game, Moves, Table};
+use crate::table::{Game, Moves, Profile, Table};
 use crate::tiles::{Number, Tile};
 use crate::winning::other_ways;
 use crate::winning::{Analysis, Way};
@@ -61,6 +61,11 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     ruled.closed(foul)
 }
 
+/// Whose points go down where those of the others do: a partner's never do (`classic.partners`).
+pub(super) fn losers(profile: &Profile) -> Account {
+    if profile.has_partners() { Account::Opponents } else { Account::Others }
+}
+
 /// Returns true if these tiles win as a dizi in the classic game (`win.dizi`).
 pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
     let may = table.game() == Game::Classic && table.profile().win_dizi && tiles.len() == table.game().rack();
@@ -97,7 +102,10 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     }
     let (clause, points) = rung(&profile.points, way, okey);
     let points = -i64::from(points);
-    let to = if profile.points.moves == Moves::Winner { Account::Player } else { Account::Others };
+    let to = if profile.points.moves == Moves::Winner { Account::Player } else { losers(profile) };
+    if profile.has_partners() && to == Account::Opponents {
+        ruled.holds(Clause::ClassicPartners, Fact::MateLosesNothing);
+    }
     let mut cost = Cost::default().and(clause, points, to);
     if profile.points.moves == Moves::Winner {
         ruled.holds(Clause::ScoreMoves, Fact::WinnerMoves);

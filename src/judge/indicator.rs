@@ -4,7 +4,7 @@ use crate::score::Scoring;
 use crate::table::{Game, IndicatorWhen, Moves, Table};
 use crate::words::Clause;
 
-use super::cost::Account;
+use super::finish::losers;
 use super::{Cost, Fact, IndicatorClaim, ReadingRuling};
 
 const CLAUSE: Clause = Clause::ScoreIndicator;
@@ -39,6 +39,9 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
         return ruled.closed(None);
     }
     let lost = if spared.is_some() || pot { 0 } else { points.indicator };
-    ruled.cost = Some(Cost::default().and(CLAUSE, -i64::from(lost), Account::Others));
+    if table.profile().has_partners() {
+        ruled.holds(Clause::ClassicPartners, Fact::MateLosesNothing);
+    }
+    ruled.cost = Some(Cost::default().and(CLAUSE, -i64::from(lost), losers(table.profile())));
     ruled.closed(None)
 }

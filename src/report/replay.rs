@@ -54,7 +54,7 @@ report! {
     ) where
         let points = referee.totals();
         let accounts = header.players.iter().zip(points).zip(referee.balances());
-        let teams = if header.profile.teams { 0..SEATS / 2 } else { 0..0 };
+        let teams = if header.profile.has_partners() { 0..SEATS / 2 } else { 0..0 };
     {
         totals "The players'; points are null where a hand could not be settled": Vec<ReplayTotal>
             = each(accounts, |((name, points), balance)| ReplayTotal::new(name, points, balance)),

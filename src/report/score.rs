@@ -19,7 +19,7 @@ report! {
         #[serde(flatten)]
         settled "The points of the players": SettledReport = SettledReport::new(score, language),
         teams "The teams; none where everyone plays alone": Vec<SideReport>
-            = if profile.teams { each(score.sides(), SideReport::new) } else { Vec::new() },
+            = if profile.has_partners() { each(score.sides(), SideReport::new) } else { Vec::new() },
     }
 }
 
@@ -143,5 +143,5 @@ fn players(standing: &Standing) -> Vec<TotalReport> {
 }
 
 fn teams(profile: &Profile, standing: &Standing) -> Vec<TotalReport> {
-    if profile.teams { each(&standing.sides, TotalReport::new) } else { Vec::new() }
+    if profile.has_partners() { each(&standing.sides, TotalReport::new) } else { Vec::new() }
 }

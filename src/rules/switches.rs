@@ -44,6 +44,11 @@ macro_rules! switches {
 }
 
 switches! {
+    "seats": tr "masada kaç oyuncu olduğu" en "how many players sit at the table" {
+        "2": tr "iki" en "two";
+        "3": tr "üç" en "three";
+        "4": tr "dört; iki ya da üç oyuncuyla yazılan el de kabul edilir" en "four; a hand told of two or three is accepted too";
+    }
     "false_joker": tr "sahte okeyin ne olarak oynandığı" en "what a false joker plays as" {
         "okey": tr "okeyin rengi ve sayısı" en "the okey's face";
         "indicator": tr "göstergenin rengi ve sayısı" en "the indicator's face";
@@ -94,6 +99,10 @@ switches! {
     "points.dizi_game": tr "dizinin bütün oyunu bitirip bitirmediği" en "whether a dizi ends the whole game" {
         "true": tr "bitirir" en "it does";
         "false": tr "bitirmez, puanı kadar düşürür" en "it takes its points, no more";
+    }
+    "classic.partners": tr "klasik okeyin eşli oynanıp oynanmadığı" en "whether partners play the classic game" {
+        "off": tr "herkes tek başına oynar" en "everyone plays alone";
+        "on": tr "karşılıklı oturan ikişer oyuncu birlikte oynar" en "two against two, partners facing each other";
     }
     "open.sum": tr "seri açma barajı" en "the least sum that opens with series";
     "open.pairs": tr "açmak için gereken çift sayısı" en "how many pairs open";

@@ -42,7 +42,8 @@ kinds! {
         /// An empty sheet.
         NoHands = "no-hands",
         /// One player, or five.
-        PlayerCount { found "How many there are": usize } = "player-count" breaks Clause::TilesDeal,
+        PlayerCount { found "How many there are": usize, seats "How many sit at the table": usize }
+            = "player-count" breaks Clause::SeatsTwoThree,
         /// A name without a letter.
         NameEmpty = "name-empty",
         /// A name of a hundred letters.
@@ -105,11 +106,15 @@ kinds! {
         /// A false joker left, and no indicator.
         IndicatorNeeded { needs "What it is needed for": Needs } = "indicator-needed" breaks needs.clause(),
         /// A player without a team, under `101-team`.
-        TeamMissing { name "The player": String } = "team-missing" breaks Clause::TeamMate,
+        TeamMissing { name "The player": String, clause "What partners play by": Clause }
+            = "team-missing" breaks *clause,
         /// A team at a table without partners.
-        TeamUnwanted { variant "The profile": Variant } = "team-unwanted" breaks Clause::TeamMate,
+        TeamUnwanted { variant "The profile": Variant, clause "What partners play by": Clause }
+            = "team-unwanted" breaks *clause,
         /// Teams that are not two of two, under `101-team`.
-        TeamShape { sizes "The teams with their sizes": Vec<(String, usize)> } = "team-shape" breaks Clause::TeamMate,
+        TeamShape {
+            sizes "The teams with their sizes": Vec<(String, usize)>, clause "What partners play by": Clause,
+        } = "team-shape" breaks *clause,
         /// `"fouls": ["sulking"]`: no foul of this game.
         UnknownFoul {
             name "The name": String, nearest "The nearest one there is": Option<FoulKind>,

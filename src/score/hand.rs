@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::table::{Moves, Profile};
+use crate::table::{Moves, Profile, SEATS};
 use crate::words::{Clause, ClauseSet};
 
 use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
@@ -157,7 +157,9 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
 
 /// Returns the clauses of the parts, and the clauses behind all of them.
 fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
+    let few = (players.len() < SEATS).then_some(Clause::SeatsTwoThree);
     let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
+    clauses.extend(few);
     match scoring {
         Scoring::Yuzbir => clauses.extend(yuzbir::grounds(outcome)),
         Scoring::Ladder => clauses.extend(ladder::grounds(outcome)),

@@ -72,9 +72,9 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
 }
 
 /// Returns true if a finish or a shown indicator moves this player's points.
-fn moved(points: &PointRules, mover: usize, at: usize) -> bool {
-    match points.moves {
-        Moves::Others => mover != at,
+fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
+    match outcome.profile().points.moves {
+        Moves::Others => mover != at && outcome.mate(mover) != Some(at),
         Moves::Winner => mover == at,
     }
 }
@@ -87,7 +87,11 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
     parts.extend(indicator(outcome, at, before));
     match outcome.finish() {
         None => parts.push(Part::plain(Clause::ScoreExhausted, exhausted(points), Note::Exhausted)),
-        Some(finish) if !moved(points, finish.by, at) => {}
+        Some(finish) if outcome.mate(finish.by) == Some(at) => {
+            let mate = outcome.seats()[finish.by].name.clone();
+            parts.push(Part::plain(Clause::ClassicPartners, 0, Note::MateWon { mate }));
+        }
+        Some(finish) if !moved(outcome, finish.by, at) => {}
         Some(finish) => {
             let ways = ways(&finish.how, outcome.profile());
             let okey = finish.how.contains(&FinishKind::Okey);
@@ -128,7 +132,7 @@ fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
 fn indicator(outcome: &Outcome, at: usize, before: &Before) -> Option<Part> {
     let points = &outcome.profile().points;
     let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
-    if !moved(points, shower, at) {
+    if !moved(outcome, shower, at) {
         return None;
     }
     let by = outcome.seats()[shower].name.clone();

@@ -57,6 +57,8 @@ described! {
         Okeys { count "How many": usize, opened "Whether their owner has opened": bool },
         /// The partner finished, so the rack counts nothing.
         MateFinished { mate "The partner": String },
+        /// The partner won, so nothing is lost.
+        MateWon { mate "The partner": String },
         /// All four opened with pairs.
         Void,
         /// A foul, with the multipliers.

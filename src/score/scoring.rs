@@ -1,7 +1,7 @@
 //! How the hands of a table are scored, and whether a hand counts.
 
 use super::Opened;
-use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, SEATS, Variant};
+use crate::table::{ExhaustedPenalty, FourPairs, Game, Profile, Variant};
 
 /// How a profile's hands are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -50,5 +50,5 @@ pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: 
 pub(crate) fn is_void(profile: &Profile, opened: impl Iterator<Item = Option<Opened>>) -> bool {
     profile.game == Game::Yuzbir
         && profile.four_pairs == FourPairs::Void
-        && opened.filter(|&opened| opened == Some(Opened::Pairs)).count() == SEATS
+        && opened.filter(|&opened| opened == Some(Opened::Pairs)).count() == profile.seats.count()
 }

@@ -127,7 +127,7 @@ impl Sheet {
         before: Before,
     ) -> Result<Self, Faults<ScoreFault>> {
         // A hand with an impossible number of players is not compared with the others.
-        let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(crowd).collect();
+        let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
         }

@@ -40,8 +40,11 @@ impl Standing {
         let players: Vec<(&str, i64)> =
             enrolled.iter().map(|player| (player.name.as_str(), now.points(&player.name))).collect();
         let teams = enrolled.iter().map(|player| player.team.as_deref());
-        let sides = by_side(teams.zip(&players).map(|(team, &(name, points))| (team.unwrap_or(name), points)));
-        Self { players: placed(now, &players), sides: placed(now, &sides) }
+        let sides: Vec<&str> = teams.zip(&players).map(|(team, &(name, _))| team.unwrap_or(name)).collect();
+        let totals = by_side(sides.iter().copied().zip(players.iter().map(|&(_, points)| points)));
+        // Each member of a side brought what everyone starts with.
+        let members = |name: &str| sides.iter().map(|&side| i64::from(side == name)).sum::<i64>();
+        Self { players: placed(now, &players, |_| 1), sides: placed(now, &totals, members) }
     }
 
     /// Returns the sides in first place.
@@ -50,12 +53,12 @@ impl Standing {
     }
 }
 
-fn placed(now: &Before, points: &[(&str, i64)]) -> Vec<Total> {
+fn placed(now: &Before, points: &[(&str, i64)], members: impl Fn(&str) -> i64) -> Vec<Total> {
     let better = |one: i64, other: i64| if now.fewer_wins { one < other } else { one > other };
     let total = |&(name, own): &(&str, i64)| Total {
         name: name.to_owned(),
         points: own,
-        balance: now.start() + own,
+        balance: now.start() * members(name) + own,
         place: 1 + points.iter().filter(|&&(_, other)| better(other, own)).count(),
     };
     points.iter().map(total).collect()

@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 pub use indicator::{Indicator, Role, Roles};
 pub use profile::{
-    Accepts, Announce, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen,
-    Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising,
-    RulesFile, SEATS, Switch, TakeUnopened, TileSet, Value, Variant,
+    Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
+    IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile,
+    ProfileFault, Rising, RulesFile, SEATS, Seats, Switch, TakeUnopened, TileSet, Value, Variant,
 };
 pub use symbol::Symbol;
 

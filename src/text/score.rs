@@ -52,6 +52,10 @@ pub fn note(part: &Part, language: Language) -> String {
             "you, the partner, finished: the rack does not count" / "eşi olan siz bitirdiniz: ıstakası sayılmaz"),
         Note::MateFinished { mate } => say!(language;
             "{mate}, the partner, finished: the rack does not count" / "eşi {mate} bitti: ıstakası sayılmaz"),
+        Note::MateWon { mate } if mate == you(language) => say!(language;
+            "you, the partner, won: nothing is lost" / "eşi olan siz bitirdiniz: puanı düşmez"),
+        Note::MateWon { mate } => say!(language;
+            "{mate}, the partner, won: nothing is lost" / "eşi {mate} bitti: puanı düşmez"),
         Note::Void => say!(language; "all four opened with pairs: void" / "dördü de çift açtı: el sayılmaz"),
         Note::Foul { foul: done, by } => say!(language,
             foul = foul(*done, language), reckoned = reckoned(part, false, by, language);
@@ -141,6 +145,13 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
             / "{who}{how}. Bitiş indirimi ve taşlar x{factor} yazılır."),
         None => format!("{who}{how}."),
     }
+}
+
+/// What was assumed of a hand of fewer than four players, as a sentence.
+pub fn seated(players: usize, language: Language) -> String {
+    say!(language;
+        "Scored as a table of {players}, by the rules of four players."
+        / "{players} kişilik masa sayıldı; kurallar dört kişilik masanınki.")
 }
 
 /// The leaders, as a sentence.

@@ -112,6 +112,9 @@ clauses! {
     TurnOrder "turn.order"
         en "A turn is to draw or take one tile, then lay, then throw one; the starter throws first, without drawing"
         tr "Sıra şöyledir: bir taş çekilir ya da alınır, taş açılır, bir taş atılır; başlayan çekmeden yalnız atar";
+    SeatsTwoThree "seats.two-three"
+        en "Four players sit at a table; two or three play by the same rules, and more tiles stay in the stock"
+        tr "Masada dört oyuncu olur; iki ya da üç kişi de aynı kurallarla oynar, destede daha çok taş kalır";
 
     IndicatorOkey "indicator.okey"
         en "The okey is the next number up in the indicator's colour; an indicator of 13 makes it the 1"
@@ -215,6 +218,9 @@ clauses! {
     ScorePot "score.pot"
         en "In the pot game all stake the same and the winner takes the pot; an okey finish or seven pairs pay twice the pot"
         tr "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
+    ClassicPartners "classic.partners"
+        en "The classic game is played alone or, by the table, in partners: then the winner's partner loses nothing"
+        tr "Klasik okey tek başına ya da masa isterse eşli oynanır; eşlide bitenin eşinden puan düşülmez";
 
     OpenSeries "open.series"
         en "To open with series, new runs and groups must sum to at least 101 (or the table's own bar); layoffs do not count"

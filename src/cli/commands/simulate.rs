@@ -37,7 +37,7 @@ use crate::words::{Language, Named};
 const GAMES: u64 = 20;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let profile = Input::rules(matches)?;
+    let profile = Input::played_rules(matches)?;
     let seats = seats(matches, &profile)?;
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
     let seed = matches.get_one("seed").copied().unwrap_or(1_u64);

@@ -13,6 +13,9 @@ macro_rules! four {
     };
 }
 
+/// A classic hand between two teams.
+const PARTNERS: &str = r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"A"},{"name":"Efe","team":"B"},{"name":"Nil","team":"A"},{"name":"Can","team":"B"}]}"#;
+
 catalogue! {
     tr "Klasik okey: puanlar" en "Classic: points";
 
@@ -261,4 +264,26 @@ catalogue! {
         breaks points("Ada", 30, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","dizi":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             tr "dizi çanağı kırmaz: 40, kendi koyduğu düşülür" en "a dizi does not break the pot: 40 less her own stake"
         see [WinOkeyFinish, WinPairs];
+
+    ClassicPartners: tr "Klasik okeyde eşler" en "Partners in the classic game"
+        tr "Klasik okeyde herkes tek başına oynar. Kimi masada karşılıklı oturan ikişer oyuncu eş olur: biri bitince \
+            puanlar yalnız iki rakipten düşülür, bitenin eşinden düşülmez; göstergeyi gösterenin eşinden de düşülmez. \
+            Taşlar tükenirse herkesten düşülür. Eşlerin puanının nasıl tutulacağını hiçbir belge söylemez: burada her \
+            oyuncunun hesabı ayrıdır, takımınki ikisinin toplamıdır."
+        en "In the classic game everyone plays for themselves. At some tables the players who face each other are \
+            partners: a win costs the two opponents and not the winner's partner, and a shown indicator spares the \
+            partner too. When the stock runs out everyone loses. No document says how partners keep their points: here \
+            each player has an account, and the team's is the sum of the two."
+        contested [D.at("Puanlama"), F] in Ladder
+            [D.at("Puanlama"), F] at "classic.partners" = "off":
+                tr "Bitenin dışında herkesten düşülür." en "Everyone but the winner loses."
+            [F] at "classic.partners" = "on": tr "Bitenin eşinden düşülmez." en "The winner's partner loses nothing."
+            elsewhere
+                tr "Eşli oynanan masada bitmek üzere olan eşe işine yarayacak taş atılır."
+                en "With partners, a player helps a partner who is close to winning."
+        obeys settled("Nil", 0, "score - --set classic.partners=on", PARTNERS):
+            tr "eşi Ada bitti" en "her partner Ada won"
+        breaks unsettled("score -", PARTNERS):
+            tr "bu masada herkes tek başına oynar" en "at this table everyone plays alone"
+        see [ScoreNormal, ScoreIndicator, TeamMate];
 }

@@ -102,8 +102,8 @@ catalogue! {
         en "The left neighbour's last discard may be taken whether it is of use or not; in 101 it must then be laid at \
             once. At some tables it may be taken only if it completes a meld on the rack. Nobody else sees the rack, so \
             only the player can know."
-        contested [A.at("3, Adım 2"), D.at("Oyunun Oynanması"), F] in Okeys
-            [A.at("3, Adım 2"), D.at("Oyunun Oynanması"), F]:
+        contested [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F] in Okeys
+            [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F]:
                 tr "Atılan her taş alınabilir." en "Any discard may be taken."
             [field(1)]: tr "Ancak bir per tamamlayan taş alınır." en "Only a tile that completes a meld may be taken."
             elsewhere

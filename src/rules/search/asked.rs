@@ -45,6 +45,9 @@ asked! {
     TurnOrder:
         tr "sıra bende, sırada ne yapılır, taş çekmek"
         en "order of a turn, what to do in a turn, draw a tile";
+    SeatsTwoThree:
+        tr "iki kişi, üç kişi, iki üç oyuncu, eksik oyuncu"
+        en "two players, three players, fewer players, without a fourth";
     IndicatorOkey:
         tr "okey hangi taş, okeyi belirlemek, okey kaç"
         en "which tile is the okey, find the okey, okey of the hand";
@@ -144,6 +147,9 @@ asked! {
     ScorePot:
         tr "çanak, ortadaki para, kasa"
         en "pot, who gets the pot, stake, ante";
+    ClassicPartners:
+        tr "klasik eşli, klasikte eşli oynamak, eşim bitti klasik"
+        en "partners in the classic game, classic teams, pairs of partners pay classic";
     OpenSeries:
         tr "açma barajı, açmak kaç puan, kaçla açılır, 101 açmak"
         en "points to open, sum to open, how much to open, 101 to open";

@@ -6,7 +6,7 @@ mod racks;
 
 use std::ops::RangeInclusive;
 
-use crate::table::{Indicator, Profile};
+use crate::table::{Indicator, Profile, SEATS};
 use crate::words::Fault;
 
 use super::{Finish, Played, ScoreFault};
@@ -20,7 +20,7 @@ pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
 /// Returns every reason why a hand cannot have ended as reported.
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
-    if let Some(fault) = crowd(played) {
+    if let Some(fault) = crowd(profile, played) {
         return vec![fault];
     }
     let mut faults = players::refused(profile, played);
@@ -33,9 +33,10 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
 }
 
 /// Returns the fault of an impossible number of players. Such an input may be anything, so nothing else is checked.
-pub(super) fn crowd(played: &Played) -> Option<Fault<ScoreFault>> {
-    let found = played.players.len();
-    (!PLAYER_COUNTS.contains(&found)).then(|| played.at.fault(ScoreFault::PlayerCount { found }))
+pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
+    let (found, seats) = (played.players.len(), profile.seats.count());
+    let fits = if seats == SEATS { PLAYER_COUNTS.contains(&found) } else { found == seats };
+    (!fits).then(|| played.at.fault(ScoreFault::PlayerCount { found, seats }))
 }
 
 /// Returns true if the finish was reported to be of kind `how`.

@@ -55,8 +55,9 @@ fn names(players: &[Player]) -> Vec<Fault<ScoreFault>> {
 
 /// Checks for two teams of two at a table with partners, and for none elsewhere.
 fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
-    if !profile.teams {
-        let unwanted = ScoreFault::TeamUnwanted { variant: profile.variant };
+    let clause = profile.partners_clause();
+    if !profile.has_partners() {
+        let unwanted = ScoreFault::TeamUnwanted { variant: profile.variant, clause };
         return played
             .players
             .iter()
@@ -67,7 +68,7 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
         .players
         .iter()
         .filter(|player| player.team.is_none())
-        .map(|player| player.name.fault(ScoreFault::TeamMissing { name: player.name.value.clone() }))
+        .map(|player| player.name.fault(ScoreFault::TeamMissing { name: player.name.value.clone(), clause }))
         .collect();
     if !missing.is_empty() {
         return missing;
@@ -80,7 +81,7 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
         return Vec::new();
     }
     let sizes = sizes.into_iter().map(|(team, size)| (team.to_owned(), size)).collect();
-    vec![played.at.fault(ScoreFault::TeamShape { sizes })]
+    vec![played.at.fault(ScoreFault::TeamShape { sizes, clause })]
 }
 
 fn fouls(profile: &Profile, player: &Player) -> Vec<Fault<ScoreFault>> {

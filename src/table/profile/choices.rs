@@ -1,5 +1,6 @@
 //! The switches that choose among named rules.
 
+use super::SEATS;
 use crate::words::named;
 
 named! {
@@ -59,6 +60,24 @@ named! {
         Winner = "winner",
     }
 
+    /// How many players sit at the table (`seats.two-three`).
+    Seats {
+        /// Two.
+        Two = "2",
+        /// Three.
+        Three = "3",
+        /// Four.
+        Four = "4",
+    }
+
+    /// Whether partners play the classic game (`classic.partners`).
+    ClassicPartners {
+        /// Everyone plays alone.
+        Off = "off",
+        /// Two against two.
+        On = "on",
+    }
+
     /// Until when the indicator's twin may be shown (`indicator.when`).
     IndicatorWhen {
         /// Before the player draws for the first time.
@@ -107,5 +126,16 @@ named! {
         Void = "void",
         /// It is played out.
         Play = "play",
+    }
+}
+
+impl Seats {
+    /// How many they are.
+    pub const fn count(self) -> usize {
+        match self {
+            Self::Two => 2,
+            Self::Three => 3,
+            Self::Four => SEATS,
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Faults of the name of a profile, a setting, or a club's rules.
 
-use super::{Switch, Variant};
+use super::{Switch, Value, Variant};
 use crate::words::{kinds, most_similar, suggest};
 
 kinds! {
@@ -27,6 +27,9 @@ kinds! {
             reason "The TOML parser's reason, in English": String,
             instead "The line as it would be right, where its value is one": Option<String>,
         } = "rules-not-toml",
+        /// `simulate --set seats=3`: no game is played at such a table.
+        NotPlayed { switch "The switch": &'static Switch, value "Its value": Value }
+            = "not-played" breaks switch.clause,
         /// `run_wrap = "yes"` in a rules file: a value of the wrong type, or out of range.
         RulesType {
             switch "The switch": &'static Switch, found "The TOML type found": &'static str,

@@ -8,8 +8,8 @@ mod rules_file;
 mod switch;
 
 pub use choices::{
-    Announce, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier, OkeyNumber, Playable,
-    Rising, TakeUnopened,
+    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier,
+    OkeyNumber, Playable, Rising, Seats, TakeUnopened,
 };
 pub use colours::Colours;
 pub use fault::ProfileFault;
@@ -18,6 +18,7 @@ pub use rules_file::RulesFile;
 pub use switch::{Accepts, Switch, Value};
 
 use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
 /// Which of the three games a profile plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -46,7 +47,7 @@ pub struct TileSet {
     pub rack: usize,
 }
 
-/// How many players sit at a table.
+/// How many players sit at a table where nothing else is said.
 pub const SEATS: usize = 4;
 
 impl TileSet {
@@ -185,8 +186,12 @@ pub struct Profile {
     pub variant: Variant,
     /// The game it plays.
     pub game: Game,
+    /// How many players sit at the table (`seats.two-three`).
+    pub seats: Seats,
     /// True if partners play two against two.
     pub teams: bool,
+    /// Whether they do in the classic game (`classic.partners`).
+    pub classic_partners: ClassicPartners,
     /// True if 1 may follow 13 (`run.wrap`).
     pub run_wrap: bool,
     /// What a false joker plays as (`false-joker.value`).
@@ -231,6 +236,27 @@ impl Profile {
     /// True if a player who has not opened may take the left discard, to open with it (`take.must-open`).
     pub fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open
+    }
+
+    /// Returns why games are neither played nor refereed here, if they are not: they have four players
+    /// (`seats.two-three`).
+    pub fn unplayed(&self) -> Option<ProfileFault> {
+        let key = (self.seats != Seats::Four).then_some("seats")?;
+        Switch::find(key).map(|switch| ProfileFault::NotPlayed { switch, value: switch.get(self) })
+    }
+
+    /// Whether partners play two against two, in whichever game.
+    pub fn has_partners(&self) -> bool {
+        let ladder = self.game == Game::Classic && self.variant != Variant::OkeyPot;
+        self.teams || ladder && self.classic_partners == ClassicPartners::On
+    }
+
+    /// The clause that says what partners pay in this game.
+    pub const fn partners_clause(&self) -> Clause {
+        match self.game {
+            Game::Classic => Clause::ClassicPartners,
+            Game::Yuzbir | Game::Chains => Clause::TeamMate,
+        }
     }
 
     /// Whether a player who goes for pairs announces it (`pairs.announce`).

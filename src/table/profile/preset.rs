@@ -6,8 +6,9 @@ use std::str::FromStr;
 use crate::words::{Language, NotAName, find_named};
 
 use super::{
-    Announce, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, Moves,
-    Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
+    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
+    IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising,
+    Seats, TakeUnopened,
 };
 
 /// A profile's name.
@@ -127,7 +128,9 @@ impl Profile {
         let base = Self {
             variant,
             game: Game::Classic,
+            seats: Seats::Four,
             teams: false,
+            classic_partners: ClassicPartners::Off,
             run_wrap: true,
             false_joker: FalseJoker::Okey,
             win_dizi: true,

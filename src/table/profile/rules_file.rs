@@ -156,6 +156,8 @@ fn same_type(read: Value, written: &DeValue<'_>) -> bool {
         (Value::Bool(_), DeValue::Boolean(_))
         | (Value::Count(_), DeValue::Integer(_))
         | (Value::Word(_) | Value::Colours(_), DeValue::String(_)) => true,
+        // `seats = 3`: a name that is a number.
+        (Value::Word(word), DeValue::Integer(_)) => word.parse::<u32>().is_ok(),
         (Value::Colours(_), DeValue::Array(names)) => names.iter().all(|name| name.get_ref().is_str()),
         _ => false,
     }

@@ -156,6 +156,7 @@ impl Switch {
 
     /// Every switch, in the order of the clauses they belong to.
     pub const ALL: &'static [Self] = &[
+        switch!(Seats "seats" SeatsTwoThree seats),
         switch!(FalseJoker "false_joker" FalseJokerValue false_joker),
         switch!(bool "run_wrap" RunWrap run_wrap),
         switch!(bool "win.dizi" WinDizi win_dizi),
@@ -174,6 +175,7 @@ impl Switch {
         switch!(count "points.start" ScoreMoves points.start),
         switch!(colours "points.double_colours" ScoreColours points.double_colours),
         switch!(bool "points.dizi_game" ScoreDiziGame points.dizi_game),
+        switch!(ClassicPartners "classic.partners" ClassicPartners classic_partners),
         switch!(count "open.sum" OpenSeries open.sum),
         switch!(count "open.pairs" OpenPairs open.pairs),
         switch!(Rising "open.rising" OpenRising open.rising),

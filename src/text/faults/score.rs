@@ -4,8 +4,9 @@ use super::Told;
 use super::hand::hand;
 use super::table::table;
 use crate::score::{FinishKind, FoulKind, GameEnd, Needs, Opened, ScoreFault, Scoring};
+use crate::table::SEATS;
 use crate::text::{meant, pick, plural, score, so_many};
-use crate::words::Language;
+use crate::words::{Clause, Language};
 
 /// Returns message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
@@ -17,10 +18,15 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "there is no hand to score" / "puanlanacak el yok",
             "expected a hand" / "burada bir el bekleniyordu",
             "a sheet holds one hand or more" / "bir yazbozda en az bir el olur"),
-        ScoreFault::PlayerCount { found } => told!(language, players = so_many(*found, "player");
+        ScoreFault::PlayerCount { found, seats: SEATS } => told!(language, players = so_many(*found, "player");
             "a hand of {players}" / "{found} oyunculu bir el",
             "this hand" / "bu el",
             "two to four play at a table" / "masada iki ile dört arası oyuncu olur"),
+        ScoreFault::PlayerCount { found, seats } => told!(language, players = so_many(*found, "player");
+            "a hand of {players} at a table of {seats}" / "{seats} kişilik masada {found} oyunculu bir el",
+            "this hand" / "bu el",
+            "name all players, or set seats to how many there are"
+                / "bütün oyuncuları yazın ya da seats değerini oyuncu sayısı yapın"),
         ScoreFault::NameEmpty => told!(language;
             "a name is empty" / "bir ad boş",
             "no name" / "ad yok",
@@ -196,16 +202,21 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                 "name the indicator: -i R5, or \"indicator\": \"R5\""
                     / "göstergeyi yazın: -i R5 ya da \"indicator\": \"R5\"")
         }
-        ScoreFault::TeamMissing { name } => told!(language;
+        ScoreFault::TeamMissing { name, .. } => told!(language;
             "the team of {name} is missing" / "{name} oyuncusunun takımı eksik",
             "which team?" / "hangi takım?",
             "in a sheet the first hand is enough; add \"team\": \"A\""
                 / "yazbozda ilk ele yazmak yeter; \"team\": \"A\" ekleyin"),
-        ScoreFault::TeamUnwanted { variant } => told!(language;
+        ScoreFault::TeamUnwanted { variant, clause: Clause::ClassicPartners } => told!(language;
+            "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
+            "a team" / "takım",
+            "leave teams out, or set classic.partners = on where partners play"
+                / "takımları çıkarın; eşli oynanıyorsa classic.partners = on yapın"),
+        ScoreFault::TeamUnwanted { variant, .. } => told!(language;
             "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
             "a team" / "takım",
             "partners play 101-team" / "eşli oynanan oyun: eşli (101-team)"),
-        ScoreFault::TeamShape { sizes } => {
+        ScoreFault::TeamShape { sizes, .. } => {
             let sizes: Vec<String> = match language {
                 Language::En => sizes.iter().map(|(team, size)| format!("\"{team}\" has {size}")).collect(),
                 Language::Tr => sizes.iter().map(|(team, size)| format!("\"{team}\" {size} kişi")).collect(),

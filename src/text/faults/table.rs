@@ -26,6 +26,11 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
             "{key} is set twice" / "{key} iki kez verilmiş",
             "set before, in another spelling" / "daha önce başka bir yazımla verilmiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
+        ProfileFault::NotPlayed { switch, value } => told!(language, key = switch.key;
+            "no game is played with {key} = {value}" / "{key} = {value} ile oyun oynatılmaz",
+            "not for games" / "oyunlarda geçmez",
+            "leave the switch out; judge, score and rules know it"
+                / "anahtarı çıkarın; hakem, puan ve kurallar onu bilir"),
         ProfileFault::SettingShape => told!(language;
             "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
             "no =" / "= yok",

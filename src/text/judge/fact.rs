@@ -239,6 +239,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::MateFree => say!(language;
             "the finisher's partner pays nothing for the tiles left"
             / "bitenin eşine elinde kalan taşlar için bir şey yazılmaz"),
+        Fact::MateLosesNothing => say!(language;
+            "the partner loses nothing" / "oyuncunun eşinden puan düşülmez"),
         Fact::CountsAsThrown { tile: thrown } => say!(language, tile = tile(*thrown, table);
             "{tile} counts as thrown, and play goes on" / "{tile} atılmış sayılır, oyun sürer"),
         Fact::InTime => say!(language;

@@ -1,6 +1,6 @@
 //! Reading hapis tavlası takes time in proportion to the text.
 
-use okey::hapis::{Position, HapisRecord, read_dice, read_steps};
+use okey::hapis::{HapisRecord, Position, read_dice, read_steps};
 
 use super::{assert_linear, filled};
 

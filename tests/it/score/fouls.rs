@@ -4,7 +4,7 @@ use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
 /// Other clauses whose breach is a foul of that kind.
-const ALSO: [(FoulKind, &[Clause]); 3] = [
+const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,
         &[
@@ -21,6 +21,7 @@ const ALSO: [(FoulKind, &[Clause]); 3] = [
             Clause::PairShape,
         ],
     ),
+    (FoulKind::OkeyDiscard, &[Clause::OkeyBurnt]),
     (FoulKind::TakenNotOpened, &[Clause::TakeOpened, Clause::TakePairs]),
     (
         FoulKind::Other,

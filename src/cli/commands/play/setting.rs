@@ -50,7 +50,7 @@ impl Setting {
         let hands = number("hands");
         let profile = match &resumed {
             Some((record, _)) => record.header.profile.clone(),
-            None => Input::rules(matches)?,
+            None => Input::played_rules(matches)?,
         };
         let about = |key: &str| resumed.as_ref().and_then(|(record, _)| about(&record.header, key));
         let named = matches.get_one::<String>("players").cloned();

@@ -23,7 +23,7 @@ use crate::cli::table::listed;
 use crate::cli::text::{ScoreWords, Words};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
-use crate::table::{Indicator, Profile};
+use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
 
@@ -81,6 +81,7 @@ pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     let mut part = part.clone();
     match &mut part.note {
         Note::MateFinished { mate: name }
+        | Note::MateWon { mate: name }
         | Note::Finish { by: name, .. }
         | Note::Indicator { by: name }
         | Note::Spared { by: name, .. } => *name = own_words(name),
@@ -102,6 +103,11 @@ fn ending(score: &HandScore, language: Language) -> String {
             score::finished(&own_words(&finisher.name), &finish.how, factor, language)
         }
     }
+}
+
+/// How many players were assumed to sit at the table, where they are fewer than usual.
+fn seated(players: usize, language: Language) -> Option<String> {
+    (players < SEATS).then(|| score::seated(players, language))
 }
 
 /// How a hand ended, in a few words.
