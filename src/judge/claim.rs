@@ -386,9 +386,7 @@ impl Claim {
     /// The tiles the claim is about besides its melds.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
-            Self::Finish(claim) => {
-                claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect()
-            }
+            Self::Finish(claim) => claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect(),
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
             Self::Take(claim) if !matches!(claim.then, Taken::Opens(_)) => vec![claim.tile],

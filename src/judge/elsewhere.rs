@@ -69,8 +69,12 @@ pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Els
     }
     let (here, there) = (ruling(table, claim), ruling(other, claim));
     let value = Value::Word(other.profile().variant.name());
-    (there.outcome() != here.outcome())
-        .then(|| Elsewhere { switch: VARIANT, value, table: other.clone(), ruling: there })
+    (there.outcome() != here.outcome()).then(|| Elsewhere {
+        switch: VARIANT,
+        value,
+        table: other.clone(),
+        ruling: there,
+    })
 }
 
 /// The switch that a fact is measured by, with the first value under which it would be otherwise.

@@ -187,7 +187,8 @@ impl OnTable {
         let told = claim.on_table.is_some();
         let turn = layoff::Turn { with, same: claim.opened.is_none(), told };
         let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
-        let before = if swap_first { melds.to_vec() } else { LaidOff::most(table, &tiles, melds, with == Opened::Pairs).melds };
+        let before =
+            if swap_first { melds.to_vec() } else { LaidOff::most(table, &tiles, melds, with == Opened::Pairs).melds };
         let exchanges = Exchanges::new(table, &claim.swapped, laid, &before);
         let mut ruled = ReadingRuling::default();
         if exchanges.stand || told {

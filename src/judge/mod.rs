@@ -143,7 +143,7 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
     let ruled = |melds: Vec<Meld>| {
         let mut ruled = rule(table, claim, &melds);
         undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &melds), &melds);
-        Reading { ruled, melds }
+        Reading { melds, ruled }
     };
     settled(claim, all.clone().map(ruled))
 }
@@ -168,7 +168,11 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
         findings: findings.chain(others).collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
-        undeclared: undeclared::undeclared(table, &readings::readings(table, claim.melds().unwrap_or(&none)), &first.melds),
+        undeclared: undeclared::undeclared(
+            table,
+            &readings::readings(table, claim.melds().unwrap_or(&none)),
+            &first.melds,
+        ),
         melds: first.melds.clone(),
         readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,

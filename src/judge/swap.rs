@@ -69,7 +69,8 @@ impl Exchanges {
     /// Puts tiles down in melds, read so: in the first that takes them. Where they do not all fit, the first meld with
     /// an okey says why.
     pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
-        let mut exchanges = Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
+        let mut exchanges =
+            Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
         if tiles.len() <= MOST_PUT_DOWN
             && let Some(put_down) = exchanges.put_down(table, tiles, laid)
         {

@@ -78,7 +78,9 @@ fn thrown(hand: &Hand, tile: Tile, rule: LayingRule) -> LaidThrow {
     let table = hand.table();
     let kept = hand.throwing(tile);
     let layings = match rule {
-        LayingRule::Open { bars, taken, elden } => [series(&kept, bars, taken, elden), pairs(&kept, bars.pairs.max(1), taken)],
+        LayingRule::Open { bars, taken, elden } => {
+            [series(&kept, bars, taken, elden), pairs(&kept, bars.pairs.max(1), taken)]
+        }
         LayingRule::Later(Opened::Series) => [series(&kept, Bars { sum: 0, pairs: 0 }, None, true), None],
         LayingRule::Later(Opened::Pairs) => [None, pairs(&kept, 0, None)],
     };
@@ -155,7 +157,6 @@ fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(Pairs::with(&tiles, table, taken).melds, kept));
     let lies = |laying: &Laying, tile| laying.melds.iter().flat_map(Meld::tiles).any(|other| other == tile);
-    let opens =
-        |laying: &Laying| laying.melds.len() >= needed && taken.is_none_or(|tile| lies(laying, tile));
+    let opens = |laying: &Laying| laying.melds.len() >= needed && taken.is_none_or(|tile| lies(laying, tile));
     layings.filter(opens).min_by_key(|laying| left_cost(laying, Opened::Pairs, table))
 }

@@ -1,11 +1,11 @@
 //! The picture as an SVG file that needs nothing else: no font, no script, no network.
 
+use super::ShownPlace;
 use super::heading::Heading;
 use super::ink::{GROUND, IVORY};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::xml::{cut, escaped};
 use super::{Picture, Shown, pieces, rows};
-use super::ShownPlace;
 use crate::distance::UnseenTile;
 
 const MARGIN: usize = 26;

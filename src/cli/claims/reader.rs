@@ -7,8 +7,8 @@ use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::input::Input;
 use crate::cli::place::Place;
 use crate::cli::text::Misuse;
-use crate::judge::Claim;
 use crate::hand::{HandFault, Rack, Written, impossible, otherwise_named};
+use crate::judge::Claim;
 use crate::notation::{self, LaidMelds, Letters, NotationFault};
 use crate::score::Opened;
 use crate::table::{Indicator, Symbol, Table};
@@ -132,7 +132,9 @@ impl Reader<'_> {
 
     /// The melds of a finish; an opened player may have laid off alone.
     pub(super) fn laid_now(&mut self) -> LaidMelds {
-        let alone = self.words().is_empty() && self.opened().is_some() && ["laid-off", "swapped"].iter().any(|option| self.text(option).is_some());
+        let alone = self.words().is_empty()
+            && self.opened().is_some()
+            && ["laid-off", "swapped"].iter().any(|option| self.text(option).is_some());
         if alone { LaidMelds::default() } else { self.laid() }
     }
 

@@ -87,7 +87,11 @@ impl HandQuestion for Advise {
                     format!("\n{}", paragraph(&said))
                 });
                 let laid: Vec<&LaidThrow> = advice.discards.iter().filter_map(|each| each.laid.as_ref()).collect();
-                let table = if laid.is_empty() { table(advice, game, language) } else { laid_table(&laid, hand.table(), language) };
+                let table = if laid.is_empty() {
+                    table(advice, game, language)
+                } else {
+                    laid_table(&laid, hand.table(), language)
+                };
                 vec![reasons(advice, hand, language), table, chance.unwrap_or_default()]
             }
             Self::Opened(cited) => {

@@ -89,7 +89,7 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
 /// Whether a rack may open at all: asked of tables, before any layout is looked for.
 fn may_open(sense: &Sense, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
-    sense.reckon(tiles).opens(bars) || view.may_finish_elden() && sense.lays_all_but_one(tiles)
+    sense.reckon(tiles).opens(bars)
 }
 
 /// The left discard is taken where it can be laid at once.

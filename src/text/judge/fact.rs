@@ -143,8 +143,10 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             / "işlenen okey sondan bir önceki taşsa bu bir devamdır (--devam)"),
         Fact::Clean { tile } => say!(language;
             "{tile} goes to no meld on the table" / "{tile} yerdeki hiçbir pere işlenmez"),
-        Fact::Playable { tile, meld: laid, undeclared } => say!(language, meld = lying(laid, undeclared, table, language);
-            "{tile} is playable (işlek): it goes to {meld}" / "{tile} işlektir: {meld} perine işlenir"),
+        Fact::Playable { tile, meld: laid, undeclared } => {
+            say!(language, meld = lying(laid, undeclared, table, language);
+            "{tile} is playable (işlek): it goes to {meld}" / "{tile} işlektir: {meld} perine işlenir")
+        }
         Fact::OkeyThrown => say!(language;
             "an okey is always playable, and may be thrown only to finish"
             / "okey her zaman işlektir, yalnız bitirirken atılır"),

@@ -130,8 +130,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         (!laid.is_empty()).then(|| say!(language, tiles = tiles(laid); "{tiles} laid off" / "işlenen: {tiles}"))
     };
     let swapped = |put: &[Tile]| {
-        (!put.is_empty()).then(|| say!(language, tiles = tiles(put);
-            "{tiles} put down for okeys" / "okey yerine konan: {tiles}"))
+        (!put.is_empty()).then(|| {
+            say!(language, tiles = tiles(put);
+            "{tiles} put down for okeys" / "okey yerine konan: {tiles}")
+        })
     };
     let taken = |tile: Tile| say!(language; "{tile} was taken from the left" / "{tile} yandan alındı");
     let highest = |sum: u32| say!(language; "the highest opening before was {sum}" / "önceki en yüksek açış {sum}");

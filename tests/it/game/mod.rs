@@ -3,6 +3,7 @@
 mod agreement;
 mod cases;
 mod evenings;
+mod exchanges;
 mod fitting;
 mod guesses;
 mod laws;

@@ -1,7 +1,7 @@
 //! What the drawing in characters shows, and that it fits.
 
-use okey::picture::ShownPlace;
 use okey::notation::Letters;
+use okey::picture::ShownPlace;
 use okey::within::{Ink, pictured};
 use okey::{Face, Game, Language, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;
@@ -30,9 +30,7 @@ fn table(indicator: Face) -> Table {
 fn cells(meld: &str) -> Vec<ShownPlace> {
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
         (Some(missing), _) => ShownPlace::Missing(face(missing)),
-        (None, Some((name, stands_for))) => {
-            ShownPlace::Held(Placed { tile: tile(name), stands_for: face(stands_for) })
-        }
+        (None, Some((name, stands_for))) => ShownPlace::Held(Placed { tile: tile(name), stands_for: face(stands_for) }),
         (None, None) => ShownPlace::Held(Placed { tile: tile(word), stands_for: face(word) }),
     };
     meld.split(' ').map(cell).collect()

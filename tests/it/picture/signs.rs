@@ -1,7 +1,7 @@
 //! There is a sign for all that is written on tiles.
 
-use okey::picture::ShownPlace;
 use okey::notation::Letters;
+use okey::picture::ShownPlace;
 use okey::{Face, Picture, Placed, Tile, UnseenTile};
 use roxmltree::{Document, Node};
 
