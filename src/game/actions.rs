@@ -187,14 +187,10 @@ impl View<'_> {
     /// where nothing opens.
     pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
-        let rule = LayingRule::Open { bars: self.bars(), taken, elden: self.may_finish_elden() };
+        // Players do not plan on an elden below the bar, so that they open just where a rack reaches it.
+        let rule = LayingRule::Open { bars: self.bars(), taken, elden: false };
         let best = best_throw(&hand, rule).filter(|best| best.opened.is_some())?;
         Some(laid(self.state(), &best.laying.melds))
-    }
-
-    /// Whether an opening that ends the hand at once needs no sum (`finish.hand`).
-    pub(super) fn may_finish_elden(&self) -> bool {
-        !self.state().others_opened() && !self.state().turn.more()
     }
 
     /// Returns the candidate openings from these tiles, with a taken tile in a meld.

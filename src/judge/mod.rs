@@ -143,7 +143,7 @@ pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
     let ruled = |melds: Vec<Meld>| {
         let mut ruled = rule(table, claim, &melds);
         undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &melds), &melds);
-        Reading { ruled, melds }
+        Reading { melds, ruled }
     };
     settled(claim, all.clone().map(ruled))
 }

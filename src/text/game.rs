@@ -57,6 +57,17 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
     }
 }
 
+/// Returns the sentence on an `end` that ends nothing.
+fn ended(why: &Why, language: Language) -> String {
+    match why {
+        Why::EndTooEarly { left } => say!(language, tiles = so_many(*left, "tile");
+            "The stock still holds {tiles}." / "Destede daha {left} taş var."),
+        _ => say!(language;
+            "The hand had ended with the finish; end, which says that the stock ran out, changes nothing."
+            / "El zaten bitmişti; taşların tükendiğini söyleyen bu satır bir şey değiştirmez."),
+    }
+}
+
 /// Returns the referee's sentence on a finished action that is wrong, cannot be judged or deserves a note. For actions
 /// refused beforehand see [`refused`].
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
@@ -126,11 +137,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::WinUnseen => say!(language;
             "Not all tiles are known: whether they win cannot be said."
             / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
-        Why::EndAfterFinish => say!(language;
-            "The hand had ended with the finish; end, which says that the stock ran out, changes nothing."
-            / "El zaten bitmişti; taşların tükendiğini söyleyen bu satır bir şey değiştirmez."),
-        Why::EndTooEarly { left } => say!(language, tiles = so_many(*left, "tile");
-            "The stock still holds {tiles}." / "Destede daha {left} taş var."),
+        Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(why, language),
         Why::OkeyLost => say!(language;
             "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
         Why::Fed { tile } => say!(language;

@@ -45,9 +45,7 @@ fn finish_kind(word: &str) -> Option<FinishKind> {
 pub(super) struct Case {
     pub(super) table: Table,
     pub(super) claim: Claim,
-    /// Whether nobody named the game.
-    pub(super) assumed: bool,
-    /// The table of the other game that could have been meant then.
+    /// The table of the other game that could have been meant, where nobody named one.
     pub(super) other: Option<Table>,
 }
 
@@ -63,8 +61,8 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let mut input = Input::default();
     let letters = letters(matches);
     let profile = input.profile_or(matches, usual_game(matches, question));
-    let assumed = profile.as_ref().is_some_and(|profile| input.is_assumed(matches, profile));
-    let other = profile.as_ref().filter(|_| assumed).and_then(|profile| other_game(matches, profile.game));
+    let assumed = profile.as_ref().filter(|profile| input.is_assumed(matches, profile));
+    let other = assumed.and_then(|profile| other_game(matches, question, profile.game));
     let indicator = input.indicator(matches, letters);
     let (Some(profile), Ok(indicator)) = (profile, indicator) else { return Err(input.failure()) };
     if !question.is_of(profile.game) {
@@ -111,7 +109,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         }
     }
     let Reader { input, .. } = reader;
-    if input.faults.is_empty() { Ok(Case { table, claim, assumed, other }) } else { Err(input.failure()) }
+    if input.faults.is_empty() { Ok(Case { table, claim, other }) } else { Err(input.failure()) }
 }
 
 impl Reader<'_> {

@@ -15,7 +15,7 @@ use super::{WORDS_OF_CLAIMS, word_of_claim};
 /// A question as it is asked.
 pub(in crate::cli) struct QuestionOptions {
     pub(in crate::cli) question: Question,
-    /// Its Turkish names, and the words that a record has for what it asks about.
+    /// The words that a record has for what it asks about, and its Turkish names, the usual one last.
     pub(in crate::cli) aliases: &'static [&'static str],
     /// The options that mean something to it.
     options: &'static [&'static str],
@@ -23,30 +23,30 @@ pub(in crate::cli) struct QuestionOptions {
 
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
-    asked(Question::Finish, &["bitis", "bitiş", "bit", "win"], OF_A_FINISH),
+    asked(Question::Finish, &["bit", "win", "bitis", "bitiş"], OF_A_FINISH),
     asked(
         Question::Opening,
-        &["acis", "acilis", "açılış", "açış", "ac", "aç", "open"],
+        &["open", "ac", "aç", "acis", "acilis", "açılış", "açış"],
         &["hand", "taken", "bar", "highest", "opened", "others-opened", "table"],
     ),
     asked(
         Question::Pairs,
-        &["cift", "çift", "çifte", "cifte"],
+        &["cifte", "çifte", "cift", "çift"],
         &["hand", "taken", "bar", "highest", "opened", "table"],
     ),
     asked(
         Question::Discard,
-        &["atis", "atış", "at", "throw", "islek", "işlek", "playable"],
+        &["throw", "playable", "islek", "işlek", "at", "atis", "atış"],
         &["table", "last", "claimed", "withdrawn", "opened"],
     ),
-    asked(Question::Layoff, &["isleme", "işleme", "isle", "işle", "add"], &["onto", "opened", "same-turn", "undo"]),
-    asked(Question::Swap, &["okey-alma", "degis", "değiş"], &["from", "opened", "same-turn", "again"]),
+    asked(Question::Layoff, &["add", "isle", "işle", "isleme", "işleme"], &["onto", "opened", "same-turn", "undo"]),
+    asked(Question::Swap, &["degis", "değiş", "okey-alma"], &["from", "opened", "same-turn", "again"]),
     asked(
         Question::Take,
-        &["yandan", "al"],
+        &["al", "yandan"],
         &["opens", "onto", "opened", "same-turn", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
     ),
-    asked(Question::Indicator, &["gosterge", "gösterge", "goster", "göster", "show"], &["late", "drawn", "balance"]),
+    asked(Question::Indicator, &["show", "goster", "göster", "gosterge", "gösterge"], &["late", "drawn", "balance"]),
     asked(Question::Foul, &["ceza"], &["finish", "claimed"]),
     asked(Question::Left, &["kalan"], &["opened", "finish", "exhausted", "all-pairs", "announced"]),
     asked(Question::Meld, &["per"], &[]),
@@ -129,10 +129,11 @@ pub(super) fn fitting_game(matches: &ArgMatches, game: Game) -> Result<(), Failu
     }
 }
 
-/// Returns the game that could have been meant as well, where none is named and the call has no option that only 101
-/// knows.
-pub(super) fn other_game(matches: &ArgMatches, game: Game) -> Option<Variant> {
+/// Returns the game that could have been meant as well, where none is named: both know the question, and the call has no
+/// option that only 101 knows.
+pub(super) fn other_game(matches: &ArgMatches, question: Question, game: Game) -> Option<Variant> {
     match game {
+        _ if !question.is_of(Game::Classic) => None,
         Game::Classic => Some(Variant::Yuzbir),
         Game::Yuzbir if given(matches, OF_YUZBIR.iter().copied()).next().is_none() => Some(Variant::Okey),
         Game::Yuzbir | Game::Chains => None,
@@ -144,11 +145,7 @@ pub(in crate::cli) fn asked_by_claim(word: &str, language: Language) -> Option<S
     let turkish = language == Language::Tr;
     let question = |question: Question| {
         let asked = QUESTIONS.iter().find(|asked| asked.question == question)?;
-        Some(if turkish {
-            asked.aliases.iter().find(|alias| !alias.is_ascii()).or(asked.aliases.first())?
-        } else {
-            question.name()
-        })
+        Some(if turkish { asked.aliases.last()? } else { question.name() })
     };
     if let Some(Foul { kind, .. }) = Foul::find(word) {
         return Some(format!("{} {}", question(Question::Foul)?, if turkish { kind.alias() } else { kind.name() }));

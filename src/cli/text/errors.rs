@@ -178,6 +178,39 @@ impl Language {
         say!(self; "... and {count} more" / "... ve {count} hata daha")
     }
 
+    /// What to say of a value that an option does not take.
+    fn bad_value(self, option: &str, value: &str, allowed: &[String]) -> (String, Option<String>) {
+        let spoken = |option: &str, names: &[String]| -> Vec<String> {
+            names.iter().map(|name| spoken::value(option, name, self, in_turkish)).collect()
+        };
+        let (known, allowed) = (allowed, spoken(option, allowed));
+        // No number is like another, and no example of a form.
+        let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
+        let like =
+            |names: &[String]| suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned);
+        let by_claim = (option.trim_matches(['<', '>']) == self.argument_name("QUESTION"))
+            .then(|| asked_by_claim(value, self))
+            .flatten();
+        let nearest = by_claim.or_else(|| like(&allowed)).or_else(|| spoken(option, &[like(known)?]).pop());
+        let one_of = || {
+            if let [only] = &*allowed {
+                return say!(self; "use {only}" / "{only} yazın");
+            }
+            say!(self, values = any_of(&allowed, self);
+                "use {values}" / "şunlardan biri olmalı: {values}")
+        };
+        let hint = nearest
+            .map(|nearest| meant(Some(&nearest), String::new(), self))
+            .or_else(|| (!allowed.is_empty()).then(one_of));
+        let option = self.argument_name(option);
+        let what = if option.starts_with('-') { " seçeneği" } else { "" };
+        (
+            say!(self;
+                "{option} does not take the value \"{value}\"" / "{option}{what} \"{value}\" değerini almaz"),
+            hint,
+        )
+    }
+
     /// What is wrong with the call, and what would be right.
     pub(in crate::cli) fn misuse(self, misuse: &Misuse) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
@@ -219,31 +252,7 @@ impl Language {
                 say!(self; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"),
                 Some(meant(*nearest, say!(self; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self)),
             ),
-            Misuse::BadValue { option, value, allowed } => {
-                let (known, allowed) = (allowed, spoken(option, allowed));
-                // No number is like another, and no example of a form.
-                let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
-                let like = |names: &[String]| {
-                    suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned)
-                };
-                let by_claim = (option == "<QUESTION>").then(|| asked_by_claim(value, self)).flatten();
-                let nearest = by_claim.or_else(|| like(&allowed)).or_else(|| spoken(option, &[like(known)?]).pop());
-                let one_of = || {
-                    if let [only] = &*allowed {
-                        return say!(self; "use {only}" / "{only} yazın");
-                    }
-                    say!(self, values = any_of(&allowed, self);
-                        "use {values}" / "şunlardan biri olmalı: {values}")
-                };
-                let hint = named(nearest.as_deref()).or_else(|| (!allowed.is_empty()).then(one_of));
-                let option = self.argument_name(option);
-                let what = if option.starts_with('-') { " seçeneği" } else { "" };
-                (
-                    say!(self;
-                        "{option} does not take the value \"{value}\"" / "{option}{what} \"{value}\" değerini almaz"),
-                    hint,
-                )
-            }
+            Misuse::BadValue { option, value, allowed } => self.bad_value(option, value, allowed),
             Misuse::ValueMissing { option } => bare(say!(self;
                 "{option} needs a value" / "{option} bir değer ister")),
             Misuse::ValueUnwanted { option } => bare(say!(self; "{option} takes no value" / "{option} değer almaz")),

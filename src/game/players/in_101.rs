@@ -89,7 +89,7 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
 /// Returns true if a rack may open, from tables alone, before any layout is built.
 fn may_open(sense: &Sense, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
-    sense.reckon(tiles).opens(bars) || view.may_finish_elden() && sense.lays_all_but_one(tiles)
+    sense.reckon(tiles).opens(bars)
 }
 
 /// The left discard is taken if it can be laid at once.

@@ -94,11 +94,6 @@ impl Sense {
         self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
 
-    /// Returns true if all tiles but one lie in runs and groups.
-    pub(super) fn lays_all_but_one(&self, tiles: &Tiles) -> bool {
-        self.layouts.can_complete_by_discard(self.packer.pack(tiles.iter()))
-    }
-
     fn finder(&self) -> &Finder {
         self.finder.get_or_init(|| Finder::new(&self.table))
     }

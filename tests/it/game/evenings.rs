@@ -131,7 +131,7 @@ fn nothing_goes_on_after_the_end() {
     let void = yuzbir(&format!("{OPENS}void a wrong deal\nAyşe: draw ?, throw O*\n"));
     case(&void, &["6 illegal turn.order 1 0"]);
     let finished = format!("{PLAYERS}indicator R5\nAli: finish K6\nend\n");
-    case(&finished, &["4 illegal turn.order 0 0"]);
+    case(&finished, &[]);
     let void_end = yuzbir(&format!("{OPENS}void a wrong deal\nend\n"));
     case(&void_end, &[]);
 }
@@ -159,6 +159,15 @@ fn a_foul_that_the_turns_show_is_written_again_with_a_note() {
     let text = yuzbir(&format!("{OPENS}Ayşe: draw ?, throw Y9\nfoul Ayşe discard.playable\n"));
     case(&text, &["5 foul discard.playable 1 101", "6 foul discard.playable 1 101"]);
     assert_eq!(notes(&text), [(Clause::DiscardPlayable, Why::RuledAgain)]);
+}
+
+/// Many close every hand with `end`: after a finish it changes nothing, and is no fault.
+#[test]
+fn an_end_after_a_finish_is_a_note() {
+    let text = "game okey\nplayers Ali Ayşe Veli Can\nindicator R5\n\
+        rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\nson\n";
+    case(text, &[]);
+    assert_eq!(notes(text), [(Clause::TurnOrder, Why::EndAfterFinish)]);
 }
 
 #[test]

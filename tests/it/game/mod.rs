@@ -4,6 +4,7 @@ mod agreement;
 mod cases;
 mod endings;
 mod evenings;
+mod exchanges;
 mod fitting;
 mod guesses;
 mod laws;

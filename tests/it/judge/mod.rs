@@ -1,7 +1,9 @@
 //! Rulings: disputes, and laws of every ruling.
 
+mod assumed;
 mod bounds;
 mod disputes;
+mod exchanged;
 mod hostile;
 mod laws;
 mod layoff;

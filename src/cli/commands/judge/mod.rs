@@ -28,7 +28,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
     if output.presentation.is_json() {
         let fact = |finding: &crate::judge::Finding| language.fact(&finding.fact, &case.table);
-        output.json(&JudgeReport::new(&case.table, &case.claim, case.assumed, &ruling, &others, fact, verdict))?;
+        output.json(&JudgeReport::new(
+            &case.table,
+            &case.claim,
+            case.other.is_some(),
+            &ruling,
+            &others,
+            fact,
+            verdict,
+        ))?;
         return Ok(());
     }
     match output.presentation.format {

@@ -71,7 +71,7 @@ impl Page<'_> {
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));
-        self.case.assumed.then(|| judge::assumed(&self.case.table, other, self.language))
+        self.case.other.is_some().then(|| judge::assumed(&self.case.table, other, self.language))
     }
 
     fn setting(&self) -> Vec<[String; 2]> {
