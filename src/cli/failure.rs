@@ -37,7 +37,7 @@ const GUTTER: usize = 4;
 const CARETS: usize = 18;
 
 /// The most faults that are shown one by one.
-const MOST_SHOWN: usize = 20;
+pub(crate) const MOST_SHOWN: usize = 20;
 
 /// Why there is no answer.
 pub(super) enum Failure {

@@ -6,7 +6,7 @@ use std::thread;
 use clap::ArgMatches;
 
 /// More threads than that for each core bring nothing but the memory they take.
-const MOST_FOR_A_CORE: usize = 4;
+pub(crate) const MOST_FOR_A_CORE: usize = 4;
 
 /// As many as `--jobs` says; one for each core where it says 0 or nothing.
 pub(super) fn jobs(matches: &ArgMatches) -> usize {

@@ -7,11 +7,12 @@ use super::failure::Failure;
 use super::output::Output;
 use super::table::paragraph;
 use super::text::play::too_long;
+use crate::record::MAX_LINE;
 use crate::text::FaultText;
 use crate::words::{Language, folded};
 
-/// How many bytes a line may have.
-const LONGEST: usize = 4096;
+/// How many bytes a line may have: as many as a line of a record.
+const LONGEST: usize = MAX_LINE;
 
 /// How many characters are shown of a line that is longer.
 const SHOWN: usize = 40;

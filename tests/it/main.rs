@@ -21,6 +21,7 @@ mod harness;
 mod help;
 mod judge;
 mod letters;
+mod limits;
 mod notation;
 mod opening;
 mod pages;

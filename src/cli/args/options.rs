@@ -21,9 +21,9 @@ use crate::words::{Language, Named};
 pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 
 /// How many hands a game may have.
-pub(in crate::cli) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
+pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
 /// How many hands may be simulated in one call.
-const GAMES: RangeInclusive<u64> = 1..=100_000_000;
+pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
 /// How many deals may be asked for.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 

@@ -53,7 +53,7 @@ fields! {
 }
 
 /// How many layouts `melds` lists of a line that does not say: one hand may have millions.
-const MOST_LISTED: u64 = 1000;
+pub(crate) const MOST_LISTED: u64 = 1000;
 
 impl<'a> Fields<'a> {
     /// Reads a line that is known to be UTF-8.

@@ -4,12 +4,12 @@
 //! whole lines, [`Pipeline`] answers the chunks side by side and hands the answers back in order.
 
 mod answer;
-mod fields;
+pub(crate) mod fields;
 mod lines;
 mod packing;
 mod pipeline;
 pub(crate) mod progress;
-mod questions;
+pub(crate) mod questions;
 mod seats;
 mod signals;
 mod target;

@@ -37,7 +37,7 @@ pub(in crate::cli) const QUESTIONS: [Question; 6] = [
 
 /// The longest answer that a line can have, in bytes: some ten thousand layouts. Each worker holds a few of them at
 /// most, so this is what memory a stream can take, whatever its lines ask.
-const MOST_BYTES: usize = 8 * 1024 * 1024;
+pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 impl Question {
     const fn of<Q: HandQuestion>() -> Self {

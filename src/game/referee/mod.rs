@@ -59,6 +59,8 @@ pub struct Refereed {
     pub turns: Vec<TurnReport>,
     /// The players whose racks were not told in full: that they held what they laid and threw is taken on trust.
     pub untold: Vec<usize>,
+    /// How many turns were begun.
+    pub begun: usize,
     /// Whether the hand could be followed to its last line.
     pub followed: bool,
     /// What the table wrote down otherwise.
@@ -184,6 +186,7 @@ impl<'r> Referee<'r> {
             starter,
             turns: Vec::new(),
             untold: (0..SEATS).filter(is_untold).collect(),
+            begun: 0,
             followed: true,
             differs: Vec::new(),
             score: None,

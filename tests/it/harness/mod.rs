@@ -25,10 +25,10 @@ use laws::Said;
 use crate::command::most_memory;
 
 /// The most memory that a call may take, in kilobytes, with all that the process had before.
-const MOST_MEMORY: u64 = 200 * 1024;
+pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 
 /// The longest that a call may take.
-const MOST_TIME: Duration = Duration::from_secs(1);
+pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
 /// After so much work a call is taken for one that never ends.
 const ENDLESS: Duration = Duration::from_secs(30);

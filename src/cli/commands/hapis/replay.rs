@@ -13,6 +13,7 @@ use crate::cli::place::Place;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{self, Record, Turned, replay};
+use crate::record::MAX_BYTES;
 use crate::report::HapisReplayReport;
 use crate::text::hapis::side;
 
@@ -21,7 +22,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let rules = call.rules();
     let as_printed = call.flag("as-printed");
     call.done(Some(()))?;
-    let said = record(matches, MOST, output)?;
+    let said = record(matches, MAX_BYTES, output)?;
     let sources = Sources::one(Place::Record, &said);
     let record = match Record::read(&said) {
         Ok(record) => record,
@@ -55,6 +56,3 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 fn placed(fault: hapis::Fault) -> Fault {
     Place::Record.fault(hapis::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }
-
-/// How many bytes a record may have.
-const MOST: usize = 16 << 20;
