@@ -9,9 +9,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 pub(super) use self::commands::COMMANDS;
 use self::options::everywhere;
-pub(super) use self::options::{
-    EVERYWHERE, GAME_HANDS, OutOfBounds, file, flag, headed, number, operand, option, output, path,
-};
+pub(super) use self::options::{EVERYWHERE, OutOfBounds, file, flag, headed, number, operand, option, output, path};
+pub(crate) use self::options::{GAME_HANDS, GAMES};
 use super::Answered;
 use super::output::Output;
 use super::spoken::spoken;

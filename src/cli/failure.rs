@@ -37,7 +37,7 @@ const GUTTER: usize = 4;
 const CARETS: usize = 18;
 
 /// The maximum number of faults that are shown.
-const MOST_SHOWN: usize = 20;
+pub(crate) const MOST_SHOWN: usize = 20;
 
 /// A reason why a call has no answer.
 pub(super) enum Failure {

@@ -103,7 +103,11 @@ kinds! {
         FinishMissing = "finish-missing",
         /// `--only 12` of a sheet of 11 hands.
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
-        /// `replay --to 1 --format svg` of a hand without an indicator: nothing lies there.
+        /// `replay --to 99` of a hand of ten turns.
+        NoSuchTurn { turn: usize, hand: usize, turns: usize } = "no-such-turn",
+        /// `replay --to line:2`, and line 2 stands before the first hand, or `line:99` behind the last one.
+        NoSuchLine { line: usize, first: usize, last: usize } = "no-such-line",
+        /// `replay --to 1` of a hand without an indicator: nothing lies there.
         NoTable = "no-table",
         /// `play --resume -`: standard input is already used for the player's moves.
         RecordFromInput = "record-from-input",

@@ -13,13 +13,11 @@ use super::output::Output;
 use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::notation::{self, Letters};
+use crate::record::MAX_BYTES;
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{Profile, SEATS, Switch, Variant};
 use crate::words::{Faults, find_named, folded, normal, suggest};
-
-/// The maximum length of a sheet in bytes, enough for thousands of hands.
-const MAX_SHEET: usize = 1024 * 1024;
 
 /// Finished hands, and the rules for their scores.
 pub(super) struct Reported {
@@ -151,12 +149,12 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
     let bytes = match matches.get_one::<OsString>("sheet") {
         None if by_options => return Ok(None),
         None if output.is_interactive() => return Ok(Some(Err(ScoreFault::NoHands.into()))),
-        None => output.read(MAX_SHEET)?,
-        Some(dash) if dash == "-" => output.read(MAX_SHEET)?,
+        None => output.read(MAX_BYTES)?,
+        Some(dash) if dash == "-" => output.read(MAX_BYTES)?,
         Some(json) if json.as_encoded_bytes().trim_ascii_start().starts_with(b"{") => {
             json.as_encoded_bytes().to_owned()
         }
-        Some(path) => match bytes_of(path.as_ref(), MAX_SHEET) {
+        Some(path) => match bytes_of(path.as_ref(), MAX_BYTES) {
             Ok(bytes) => bytes,
             Err(error) => {
                 let refused = RefusedAttempt::new(Attempt::ReadSheet { path: shown_path(path) }, &error);
@@ -164,7 +162,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
             }
         },
     };
-    Ok(Some(text_of(bytes, MAX_SHEET)))
+    Ok(Some(text_of(bytes, MAX_BYTES)))
 }
 
 /// The options as typed, one on each line of a text that faults can point into.

@@ -6,7 +6,7 @@ use std::thread;
 use clap::ArgMatches;
 
 /// The maximum number of threads per core. More threads only use memory.
-const MOST_FOR_A_CORE: usize = 4;
+pub(crate) const MOST_FOR_A_CORE: usize = 4;
 
 /// Returns the number of threads that `--jobs` asks for. The default, and 0, mean one per core.
 pub(super) fn jobs(matches: &ArgMatches) -> usize {

@@ -7,11 +7,12 @@ use super::failure::Failure;
 use super::output::Output;
 use super::table::paragraph;
 use super::text::play::too_long;
+use crate::record::MAX_LINE;
 use crate::text::FaultText;
 use crate::words::{Language, folded};
 
 /// The maximum length of a line in bytes.
-const LONGEST: usize = 4096;
+const LONGEST: usize = MAX_LINE;
 
 /// The number of characters shown of a line that is too long.
 const SHOWN: usize = 40;

@@ -70,6 +70,11 @@ kinds! {
         ActionMissing = "action-missing",
         /// `Ali: throw K4 @21:14 now`: a time is one word, the last.
         TimeShape = "time-shape",
+        /// A line that is longer than any may be.
+        LineTooLong { bytes "How long it is, in bytes": usize, most "The most bytes that are read": usize }
+            = "line-too-long",
+        /// A hand, or the head of a record, of more lines than any may have.
+        HandTooLong { most "The most lines that are read": usize } = "hand-too-long",
         /// A control character.
         Control = "control-character",
         /// A hand with turns and no indicator.

@@ -12,8 +12,17 @@ use crate::notation::Letters;
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::words::{Fault, Faults};
 
-/// The length limit of a record, in bytes.
-pub const MAX_BYTES: usize = 1 << 30;
+/// The longest record that is read, in bytes. Sheets of finished hands have the same limit.
+pub const MAX_BYTES: usize = 8 << 20;
+
+/// The longest line of a record, in bytes.
+pub const MAX_LINE: usize = 4096;
+
+/// The most lines of one hand, and of what stands before the first one.
+pub const MAX_HAND_LINES: usize = 2000;
+
+/// After so many faults reading stops.
+pub const MAX_FAULTS: usize = 1000;
 
 impl Record {
     /// Parses a whole record.
@@ -55,7 +64,11 @@ pub struct Reader<'a> {
     header: Header,
     /// The line that begins the next hand.
     next: Option<Line>,
+    /// Faults not passed on yet, and how many were.
     faults: Vec<Fault<RecordFault>>,
+    passed_on: usize,
+    /// How many lines of this hand, or before the first one, are read.
+    lines: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -73,7 +86,7 @@ impl<'a> Reader<'a> {
             totals: Vec::new(),
         };
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-        let mut reader = Self { text, at, number: 0, header, next: None, faults: Vec::new() };
+        let mut reader = Self { text, at, number: 0, header, next: None, faults: Vec::new(), passed_on: 0, lines: 0 };
         let mut variant = None;
         while let Some(line) = reader.line() {
             if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
@@ -85,7 +98,9 @@ impl<'a> Reader<'a> {
             {
                 reader.faults.push(fault);
             }
-            reader.header.lines.push(line);
+            if reader.has_room(&line) {
+                reader.header.lines.push(line);
+            }
         }
         // A wrong number of players still names them.
         if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
@@ -161,7 +176,7 @@ impl<'a> Reader<'a> {
 
     /// Returns the next line; an unreadable line adds its faults and has no statement.
     fn line(&mut self) -> Option<Line> {
-        if self.at >= self.text.len() {
+        if self.at >= self.text.len() || self.passed_on + self.faults.len() >= MAX_FAULTS {
             return None;
         }
         let rest = &self.text[self.at..];
@@ -175,6 +190,10 @@ impl<'a> Reader<'a> {
         let mut line =
             Line { statement: None, comment: comment.map(str::to_owned), number: self.number, span: source.span(said) };
         let read = match control(whole) {
+            _ if whole.len() > MAX_LINE => {
+                let kind = RecordFault::LineTooLong { bytes: whole.len(), most: MAX_LINE };
+                Err(vec![source.fault(kind, beginning(whole))])
+            }
             Some(piece) => Err(vec![source.fault(RecordFault::Control, piece)]),
             None => self.statement(said),
         };
@@ -183,6 +202,17 @@ impl<'a> Reader<'a> {
             Err(faults) => self.faults.extend(faults),
         }
         Some(line)
+    }
+
+    /// Counts a line; returns true if there is room for it. If there is none, nothing more is read.
+    fn has_room(&mut self, line: &Line) -> bool {
+        self.lines += 1;
+        let has_room = self.lines <= MAX_HAND_LINES;
+        if !has_room {
+            self.faults.push(Fault::new(RecordFault::HandTooLong { most: MAX_HAND_LINES }, line.span.clone()));
+            self.at = self.text.len();
+        }
+        has_room
     }
 
     fn statement(&self, said: &'a str) -> Read<Option<Statement>> {
@@ -213,6 +243,7 @@ impl Iterator for Reader<'_> {
         let first = self.next.take()?;
         // From here on the header is closed.
         self.next = Some(Line::default());
+        self.lines = 1;
         let mut hand = HandRecord { lines: vec![first] };
         let mut following = None;
         while let Some(line) = self.line() {
@@ -220,10 +251,13 @@ impl Iterator for Reader<'_> {
                 following = Some(line);
                 break;
             }
-            hand.lines.push(line);
+            if self.has_room(&line) {
+                hand.lines.push(line);
+            }
         }
         self.next = following;
         let faults = mem::take(&mut self.faults);
+        self.passed_on += faults.len();
         Some(if faults.is_empty() { Ok(hand) } else { Err(faults.into()) })
     }
 }
@@ -231,6 +265,12 @@ impl Iterator for Reader<'_> {
 fn is_of_header(statement: &Statement) -> bool {
     let keyword = statement.keyword();
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
+}
+
+/// What is shown of a line that is too long.
+fn beginning(line: &str) -> &str {
+    const SHOWN: usize = 40;
+    line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])
 }
 
 /// Returns a control character other than a blank; lines for people contain none.

@@ -22,6 +22,7 @@ mod harness;
 mod help;
 mod judge;
 mod letters;
+mod limits;
 mod notation;
 mod opening;
 mod pages;

@@ -26,8 +26,10 @@ const PICTURES: [(&str, &[&str]); 3] = [
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
 /// Errors that only other tests show.
-const ELSEWHERE: [&str; 11] = [
+const ELSEWHERE: [&str; 13] = [
     "too-long",
+    "line-too-long",
+    "hand-too-long",
     "line-not-json",
     "line-not-object",
     "answer-too-long",

@@ -22,9 +22,9 @@ use crate::words::{Language, Named};
 pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 
 /// The number of hands that a game may have.
-pub(in crate::cli) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
+pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
 /// The number of hands that one call may simulate.
-const GAMES: RangeInclusive<u64> = 1..=100_000_000;
+pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
 /// The number of deals that one call may produce.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 

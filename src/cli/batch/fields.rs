@@ -53,7 +53,7 @@ fields! {
 }
 
 /// The default number of layouts that `melds` lists for a line. A hand can have millions.
-const MOST_LISTED: u64 = 1000;
+pub(crate) const MOST_LISTED: u64 = 1000;
 
 impl<'a> LineFields<'a> {
     /// Parses a line, which must be UTF-8.

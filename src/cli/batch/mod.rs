@@ -4,11 +4,11 @@
 //! into chunks of whole lines. [`Pipeline`] answers the chunks in parallel and returns the answers in order.
 
 mod answer;
-mod fields;
+pub(crate) mod fields;
 mod lines;
 mod pipeline;
 pub(crate) mod progress;
-mod questions;
+pub(crate) mod questions;
 mod seats;
 mod signals;
 mod target;

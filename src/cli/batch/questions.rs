@@ -37,7 +37,7 @@ pub(in crate::cli) const QUESTIONS: [Question; 6] = [
 
 /// The maximum length of an answer in bytes, enough for about ten thousand layouts. Each worker holds only a few
 /// answers, so this limits the memory of a stream.
-const MOST_BYTES: usize = 8 * 1024 * 1024;
+pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 impl Question {
     const fn of<Q: HandQuestion>() -> Self {

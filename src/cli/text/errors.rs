@@ -136,8 +136,22 @@ impl Language {
                 String::new(),
                 "hands are counted from 1, in the order they are written; there are {hands}"
                     / "eller yazılış sırasıyla 1'den sayılır; {hands} el var"),
+            FaultKind::NoSuchTurn { turn, hand, turns } => {
+                let hint = match turns {
+                    0 => say!(self; "nothing is played in it" / "bu elde hiç oynanmamış"),
+                    turns => say!(self;
+                        "turns are counted from 1 in each hand; --to {hand}:{turns} shows the table after the last one"
+                        / "sıralar her elde 1'den sayılır; --to {hand}:{turns} son sıradan sonraki masayı gösterir"),
+                };
+                told!(self;
+                    "hand {hand} has no turn {turn}" / "{hand}. elde {turn}. sıra yok", String::new(), hint)
+            }
+            FaultKind::NoSuchLine { line, first, last } => told!(self;
+                "line {line} belongs to no hand" / "{line}. satır hiçbir elin satırı değil",
+                String::new(),
+                "the hands stand in lines {first} to {last}" / "eller {first} ile {last} arasındaki satırlarda"),
             FaultKind::NoTable => told!(self;
-                "there is no table to draw where --to stops" / "--to ile durulan yerde çizilecek masa yok",
+                "there is no table where --to stops" / "--to ile durulan yerde masa yok",
                 String::new(),
                 "name a turn or a line of a hand that has an indicator"
                     / "göstergesi olan bir elin sırasını ya da satırını yazın"),

@@ -37,6 +37,8 @@ pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -
             break;
         }
     }
+    let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
+    walk.refereed.begun = turns + usize::from(walk.open.is_some());
     walk.ends
 }
 

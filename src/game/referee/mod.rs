@@ -59,6 +59,8 @@ pub struct Refereed {
     pub turns: Vec<TurnReport>,
     /// The players whose racks are incomplete: that they held what they laid and threw was not checked.
     pub untold: Vec<usize>,
+    /// How many turns were begun.
+    pub begun: usize,
     /// True if the hand could be followed to its last line.
     pub followed: bool,
     /// The table's figures that the settlement contradicts.
@@ -184,6 +186,7 @@ impl<'r> Referee<'r> {
             starter,
             turns: Vec::new(),
             untold: (0..SEATS).filter(is_untold).collect(),
+            begun: 0,
             followed: true,
             differs: Vec::new(),
             score: None,

@@ -25,10 +25,10 @@ use laws::CallResult;
 use crate::command::most_memory;
 
 /// The maximum memory of the process in kilobytes after a call.
-const MOST_MEMORY: u64 = 200 * 1024;
+pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 
 /// The maximum time of a call.
-const MOST_TIME: Duration = Duration::from_secs(1);
+pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
 /// The processor time after which a call counts as endless.
 const ENDLESS: Duration = Duration::from_secs(30);

@@ -146,6 +146,9 @@ fn of_many_runs_one_has_the_file() {
     assert_eq!(fs::read_dir(kept.parent().expect("a folder")).expect("a folder").count(), 1);
 }
 
+/// What another program does to a file.
+type Change<'a> = &'a dyn Fn(&Path) -> std::io::Result<()>;
+
 /// An editor adds a line, cuts the file, writes another in its place or removes it: the game stops, says so, and lies
 /// whole under a new name; what the editor left is as it was left.
 #[test]
@@ -161,7 +164,7 @@ fn what_another_program_does_to_a_record_is_kept() {
         fs::write(&other, text).and_then(|()| fs::rename(&other, path))
     };
     let removed = |path: &Path| fs::remove_file(path);
-    let changes: [(&str, &dyn Fn(&Path) -> std::io::Result<()>); 5] =
+    let changes: [(&str, Change<'_>); 5] =
         [("added", &added), ("cut", &cut), ("emptied", &emptied), ("replaced", &replaced), ("removed", &removed)];
     for (name, change) in changes {
         for typed in ["!\n!\nq\n", "q\n"] {

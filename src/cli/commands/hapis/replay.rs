@@ -13,6 +13,7 @@ use crate::cli::place::Place;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::{HapisFault, HapisRecord, ReplayedTurn, replay};
+use crate::record::MAX_BYTES;
 use crate::report::HapisReplayReport;
 use crate::text::hapis::side;
 use crate::words;
@@ -22,7 +23,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let rules = call.rules();
     let as_printed = call.flag("as-printed");
     call.done(Some(()))?;
-    let said = record(matches, MOST, output)?;
+    let said = record(matches, MAX_BYTES, output)?;
     let sources = Sources::one(Place::Record, &said);
     let record = match HapisRecord::read(&said) {
         Ok(record) => record,
@@ -56,6 +57,3 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 fn placed(fault: words::Fault<HapisFault>) -> InputFault {
     Place::Record.fault(words::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }
-
-/// How many bytes a record may have.
-const MOST: usize = 16 << 20;
