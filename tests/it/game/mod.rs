@@ -1,7 +1,9 @@
 //! The game in play: laws of states, the referee's rulings on whole records, computer players.
 
 mod agreement;
+mod bounds;
 mod cases;
+mod choices;
 mod endings;
 mod evenings;
 mod exchanges;
