@@ -118,7 +118,7 @@ fn what_lacks_its_end_is_refused() {
         ("gzip", Vec::new(), 0),
         ("zstd", Vec::new(), 0),
         ("gzip", gzip[..gzip.len() - 1].to_vec(), 1),
-        ("zstd", zstd[..zstd.len() - 1].to_vec(), 0),
+        ("zstd", zstd[..zstd.len() - 1].to_vec(), 1),
         ("gzip", [gzip.as_slice(), b"\x1f"].concat(), 1),
         ("zstd", [zstd.as_slice(), b"\x28\xb5"].concat(), 1),
         ("zstd", skipped.clone(), 0),
