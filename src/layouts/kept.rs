@@ -249,7 +249,7 @@ impl KeptSearch<'_> {
             KeptQuestion::Most => self.best = self.best.max(kept + kept_by_runs),
             KeptQuestion::Missing => self.add_missing(ungrouped, run_keeps, kept),
             KeptQuestion::Spare(most) if kept + kept_by_runs == most => {
-                self.add_spare(ungrouped, kept_by_runs, run_keeps)
+                self.add_spare(ungrouped, kept_by_runs, run_keeps);
             }
             KeptQuestion::Spare(_) => {}
         }

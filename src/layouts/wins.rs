@@ -20,7 +20,7 @@ type GroupSites<'a> = [(usize, &'a [GroupedTiles])];
 impl Layouts {
     /// Returns true if all tiles lie in melds.
     pub fn is_complete(self, hand: Packed) -> bool {
-        !self.find_discards(hand, DiscardGoal::NoDiscard).is_empty()
+        !self.find_discards(hand, DiscardGoal::Complete).is_empty()
     }
 
     /// Returns the roles whose discard leaves all other tiles in melds.
@@ -164,7 +164,7 @@ fn can_cover(faces: u64, twins: u64, lines: u8, discards: u32) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DiscardGoal {
     /// Do all tiles lie in melds? The answer is any nonempty set for yes.
-    NoDiscard,
+    Complete,
     /// Which discards leave all others in melds?
     EveryDiscard,
     /// Does any discard leave all others in melds?
@@ -175,7 +175,7 @@ impl DiscardGoal {
     /// Returns how many tiles are discarded.
     const fn discards(self) -> u32 {
         match self {
-            Self::NoDiscard => 0,
+            Self::Complete => 0,
             Self::EveryDiscard | Self::AnyDiscard => 1,
         }
     }
@@ -257,7 +257,7 @@ impl DiscardSearch<'_> {
     fn is_done(&self) -> bool {
         match self.goal {
             DiscardGoal::EveryDiscard => self.found == self.candidates,
-            DiscardGoal::NoDiscard | DiscardGoal::AnyDiscard => !self.found.is_empty(),
+            DiscardGoal::Complete | DiscardGoal::AnyDiscard => !self.found.is_empty(),
         }
     }
 
@@ -281,8 +281,8 @@ impl DiscardSearch<'_> {
             0 => {
                 let total_wilds = run_wilds.iter().fold(group_wilds, |sum, &wilds| sum.plus(wilds));
                 match self.goal {
-                    DiscardGoal::NoDiscard if total_wilds.contains(wilds) => self.found = RoleSet::WILD,
-                    DiscardGoal::NoDiscard => {}
+                    DiscardGoal::Complete if total_wilds.contains(wilds) => self.found = RoleSet::WILD,
+                    DiscardGoal::Complete => {}
                     DiscardGoal::EveryDiscard | DiscardGoal::AnyDiscard => {
                         if wilds > 0 && total_wilds.contains(wilds - 1) {
                             self.found = self.found.with(RoleSet::WILD);

@@ -57,7 +57,7 @@ impl KeptRow {
         }
     }
 
-    fn to_word(&self) -> u64 {
+    fn to_word(self) -> u64 {
         self.0.iter().rev().fold(0, |word, &most| word << 4 | u64::from(most))
     }
 }
