@@ -46,7 +46,7 @@ fn bash_offers_names_and_values() {
         (&["okey", "rules", "--profile", "can"], &["canak"]),
         (&["okey", "judge", "swa"], &["swap"]),
         (&["okey", "hakem", "yand"], &["yandan"]),
-        (&["okey", "judge", "foul", "playable"], &["playable-discard"]),
+        (&["okey", "judge", "foul", "playable-"], &["playable-discard"]),
         (&["okey", "hakem", "ceza", "islek-"], &["islek-atma"]),
         (&["okey", "hakem", "bitis", "K1", "--opened", "s"], &["series", "seri"]),
         (&["okey", "batch", "wai"], &["waits"]),

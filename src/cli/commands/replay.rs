@@ -112,7 +112,7 @@ impl Replay<'_> {
             clauses.extend(refereed.clauses().to_vec());
             self.hand(hands, &hand, &refereed, until.is_some());
             if let Some(until) = until {
-                stopped = Some((hands, until, refereed, ReplayTotals::new(header, &referee, clauses.clone())));
+                stopped = Some((hands, until, refereed, ReplayTotals::new(header, &referee, clauses)));
             }
         }
         if !faults.is_empty() {
@@ -120,7 +120,7 @@ impl Replay<'_> {
         }
         let totals = match (stop, stopped) {
             (Some(_), Some((hand, until, refereed, totals))) => {
-                self.stopped(hand, until, &refereed)?;
+                Self::check_stop(hand, until, &refereed)?;
                 totals
             }
             (Some(stop), None) => return Err(stop.nowhere(hands, lines)),
@@ -169,8 +169,8 @@ impl Replay<'_> {
         });
     }
 
-    /// Looks whether the hand has come to where it was to stop, and whether there is a table.
-    fn stopped(&self, hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
+    /// Checks that the hand reached the place to stop at, and that there is a table.
+    fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
         let kind = match until {
             _ if refereed.state.is_none() => FaultKind::NoTable,
             Until::Turn(turn) if refereed.followed && turn > refereed.begun => {

@@ -273,7 +273,14 @@ impl<'r> Referee<'r> {
     fn side_balances(&self) -> Vec<i64> {
         let known = self.balances();
         if self.header.profile.teams {
-            let of_team = |seat: usize| known[seat].zip(known[seat + SEATS / 2]).map(|(one, other)| one + other);
+            let of_team = |seat: usize| {
+                known
+                    .get(seat)
+                    .copied()
+                    .flatten()
+                    .zip(known.get(seat + SEATS / 2).copied().flatten())
+                    .map(|(one, other)| one + other)
+            };
             return (0..SEATS / 2).filter_map(of_team).collect();
         }
         known.into_iter().flatten().collect()

@@ -114,6 +114,7 @@ fn declared(tiles: &LaidMelds) -> Option<String> {
 }
 
 /// The facts given besides tiles and melds.
+#[expect(clippy::too_many_lines, reason = "one row per fact")]
 pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
     let either = |first: bool, one: &str, other: &str| Some(if first { one } else { other }.to_owned());

@@ -48,7 +48,6 @@ fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     assert_eq!(written(&helps_not.actions()), ["throw K9", "throw Y4"]);
 }
 
-
 /// Of all openings the one with the highest sum is listed, also where another leaves less; and the first player to open
 /// needs no more than the bar.
 #[test]

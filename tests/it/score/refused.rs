@@ -103,9 +103,9 @@ fn racks_that_cannot_be() {
 
 #[test]
 fn players_that_cannot_be() {
-    assert_refused("101", &hand(A, r#"{"name": "A"}"#), "player-count", "tiles.deal");
+    assert_refused("101", &hand(A, r#"{"name": "A"}"#), "player-count", "seats.two-three");
     let five: Vec<String> = (b'A'..=b'E').map(|name| format!(r#"{{"name": "{}"}}"#, char::from(name))).collect();
-    assert_refused("101", &hand(A, &five.join(", ")), "player-count", "tiles.deal");
+    assert_refused("101", &hand(A, &five.join(", ")), "player-count", "seats.two-three");
     assert_refused("101", &hand(A, r#"{"name": "A"}, {"name": " A "}"#), "name-twice", "");
     assert_refused("101", &hand(A, r#"{"name": "A"}, {"name": "  "}"#), "name-empty", "");
     let long = format!(r#"{{"name": "A"}}, {{"name": "{}"}}"#, "ğ".repeat(61));
