@@ -10,7 +10,9 @@ use super::{refereed, wrongs};
 
 /// A hand of a game with switches.
 fn table(game: &str, set: &str, lines: &str) -> String {
-    let set: String = set.split(' ').filter(|set| !set.is_empty()).map(|set| format!("set {set}\n")).collect();
+    let settings: Vec<String> =
+        set.split(' ').filter(|set| !set.is_empty()).map(|set| format!("set {set}\n")).collect();
+    let set = settings.concat();
     format!("game {game}\n{set}{PLAYERS}indicator K1\n{lines}")
 }
 
@@ -157,7 +159,7 @@ fn several_melds_are_named_where_there_are_several() {
     assert_eq!(unknown(open, "R9 R13"), []);
     assert_eq!(unknown(open, "R9"), []);
     let twice = Why::SeveralMelds { numbers: vec![1, 4] };
-    assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9 R13"), [twice.clone()]);
+    assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9 R13"), std::slice::from_ref(&twice));
     assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9"), [twice]);
 }
 

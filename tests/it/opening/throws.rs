@@ -96,20 +96,20 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             let table = setup.table.clone();
             let state = State::new(setup);
             let hand = Hand::from_tiles(&table, state.rack(0).iter()).expect("a rack");
-            let opener = Opener::new(&hand, Bars::of(&profile), None);
-            let openings = opener.openings();
+            let opening = Opener::new(&hand, Bars::of(&profile), None);
+            let openings = opening.openings();
             let advice = Advice::by(&Finder::new(&table), &hand, &Tiles::default()).expect("a rack on turn");
             assert_eq!(advice.discards[0].laid.is_some(), openings.any(), "{}", hand.tiles());
             if !openings.any() || openings.openings > OPENINGS {
                 continue;
             }
-            let listed: Vec<_> = opener.list().collect();
+            let listed: Vec<_> = opening.list().collect();
             let needed = usize::try_from(profile.open.pairs).expect("a count");
             let mut best = None;
             for discard in &advice.discards {
                 let throw = discard.laid.as_ref().expect("every throw says what is laid before it");
                 let what = || format!("{} without {}, indicator {:?}", hand.tiles(), throw.tile, table.indicator());
-                let series = least_by_series(&opener, &listed, throw.tile);
+                let series = least_by_series(&opening, &listed, throw.tile);
                 let kept: Vec<Tile> = hand.tiles().without(throw.tile).iter().collect();
                 let pairs = least_by_pairs(&table, &kept, needed);
                 let expected = series.into_iter().chain(pairs).min();
