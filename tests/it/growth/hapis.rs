@@ -13,7 +13,7 @@ const MOST_OF_A_POSITION: usize = 16 * 1024;
 #[test]
 fn positions_are_read_in_proportion() {
     let full = "bbbbbbbbbbbbbbb:111111111111111:";
-    for head in ["", "-", "-:", "-:-:", "bb1:bb1:", &full.to_string(), &format!("{full}b/"), &format!("{full}b/1:")] {
+    for head in ["", "-", "-:", "-:-:", "bb1:bb1:", full, &format!("{full}b/"), &format!("{full}b/1:")] {
         for tail in ["", ":42:w", "/:42:w", ":w"] {
             for filler in ["b", "1", "bc1", "B", ":", "/", "-", " ", "Ş", "A", "4"] {
                 let name = format!("a position of {head:?}, {filler:?} and {tail:?}");
