@@ -81,7 +81,7 @@ pub struct Ruling {
     pub cost: Option<Cost>,
     /// The melds in the first reading.
     pub melds: Vec<Meld>,
-    /// The okeys in them that nobody declared and that another reading places otherwise.
+    /// The undeclared okeys in them that another reading places differently.
     pub undeclared: Vec<UndeclaredOkey>,
     /// The readings, if their rulings differ.
     pub readings: Vec<Reading>,
@@ -117,7 +117,8 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
 }
 
-/// The melds as they lie, in the first of their readings, and the okeys among them that nobody declared.
+/// The melds in their first reading, and the undeclared okeys among them.
+#[cfg(feature = "cli")]
 pub(crate) fn lying(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
     let undeclared = undeclared::undeclared(table, &readings, &readings.first);

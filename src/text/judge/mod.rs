@@ -5,8 +5,9 @@ mod parts;
 mod tiles;
 
 pub use fact::fact;
+pub(crate) use tiles::meld;
 #[cfg(feature = "cli")]
-pub(crate) use tiles::{lying, meld, placed, tile};
+pub(crate) use tiles::{lying, placed, tile};
 
 use super::{pick, plural};
 use crate::judge::{Claim, Fact, Irregularity, Neighbour, Pile, PlayableCall, Question, Ruling, Taken};
@@ -94,7 +95,7 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
-/// Which game a ruling assumed, where nobody named one, and what the other game rules, if it rules differently.
+/// The game a ruling assumed because none was named, and the other game's ruling if it differs.
 pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
