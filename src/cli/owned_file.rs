@@ -1,7 +1,7 @@
-//! A file that this process alone writes while it runs: locked, only ever extended, and checked before each write.
+//! A file that only this process writes while it runs: locked, appended to, and checked before each write.
 //!
-//! The lock keeps other runs of this program out. Editors and shells ignore it, so before each write the file at the
-//! path must be the one that was left, and as long. A file made here appears with its text or not at all.
+//! The lock stops other runs of this program. Editors and shells ignore it, so each write first checks that the path
+//! still leads to the same file with the same length. A new file appears with its whole text or not at all.
 
 use std::error::Error;
 use std::fmt;
@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 use crate::words::Language;
 
 codes! {
-    /// Why this process may not write a file, though the system would let it.
+    /// The reason why this process may not write a file that the system would let it write.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub(super) enum NotOwned {
         /// Another run of this program is writing it.
         InUse = "file-in-use",
-        /// It is no longer the file that was left: another program changed, replaced or removed it.
+        /// Another program changed, replaced or removed the file.
         Changed = "file-changed",
     }
 }
@@ -43,23 +43,23 @@ impl From<NotOwned> for io::Error {
     }
 }
 
-/// A file that this process alone writes.
+/// A file that only this process writes.
 #[derive(Debug)]
 pub(super) struct OwnedFile {
-    /// Where it lies, links followed.
+    /// Its path, with links resolved.
     path: PathBuf,
     file: File,
     left: Mark,
 }
 
-/// What a file is told apart by: which one it is, and how long.
+/// The identity and the length of a file.
 #[derive(Debug, PartialEq, Eq)]
 struct Mark {
     length: u64,
-    /// The device and the number of the file on it.
+    /// The device and the inode.
     #[cfg(unix)]
     place: (u64, u64),
-    /// When it was last written.
+    /// The time of the last change.
     #[cfg(not(unix))]
     modified: Option<std::time::SystemTime>,
 }
@@ -80,17 +80,17 @@ impl Mark {
 }
 
 impl OwnedFile {
-    /// Opens and locks a file that exists.
+    /// Opens and locks an existing file.
     ///
     /// # Errors
     /// It cannot be opened for writing, or another run of this program has it.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
         let file = match OpenOptions::new().read(true).write(true).open(path) {
-            // A file that may only be written can be extended all the same.
+            // A write-only file can still be appended to.
             Err(error) if error.kind() == ErrorKind::PermissionDenied => OpenOptions::new().write(true).open(path)?,
             opened => opened?,
         };
-        // The lock is taken first: what is looked at afterwards is what stays.
+        // Lock first, so that the checked state cannot change.
         lock(&file)?;
         let left = Mark::of(&file.metadata()?);
         let owned = Self { path: target_of(path), file, left };
@@ -98,16 +98,16 @@ impl OwnedFile {
         Ok(owned)
     }
 
-    /// Makes a file with this text. It appears at once as a whole, locked, or not at all.
+    /// Creates a file with this text. It appears as a whole and locked, or not at all.
     ///
     /// # Errors
-    /// Something of that name exists, or it cannot be written.
+    /// A file with this name exists, or the file cannot be written.
     pub(super) fn create(path: &Path, text: &[u8]) -> io::Result<Self> {
         let path = target_of(path);
         let (part, file) = written_next_to(&path, text, None)?;
         let named = lock(&file).and_then(|()| name_new(&part, &path));
         if named.is_err() {
-            // The first error is the one to report.
+            // Report the first error.
             let _ = fs::remove_file(&part);
         }
         named?;
@@ -124,7 +124,7 @@ impl OwnedFile {
         self.left.length == 0
     }
 
-    /// Reads all of it, but no further than one byte more than `most`.
+    /// Reads the file, up to one byte more than `most`.
     pub(super) fn read(&mut self, most: usize) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;
@@ -132,10 +132,10 @@ impl OwnedFile {
         Ok(bytes)
     }
 
-    /// Checks that the file at the path is the one that was left, and as long.
+    /// Checks that the path leads to the same file with the same length.
     ///
     /// # Errors
-    /// It is not ([`NotOwned::Changed`]), or the system does not say.
+    /// It does not ([`NotOwned::Changed`]), or the system cannot say.
     pub(super) fn check(&self) -> io::Result<()> {
         match fs::metadata(&self.path) {
             Ok(data) if Mark::of(&data) == self.left => Ok(()),
@@ -147,36 +147,36 @@ impl OwnedFile {
         }
     }
 
-    /// Appends a text. `over` is what the file ends with and the text begins anew: nothing, or the newline that this
-    /// process wrote last.
+    /// Appends a text. `over` is the end of the file that the text replaces: nothing, or the newline that this process
+    /// wrote last.
     ///
     /// # Errors
-    /// The file is not what was left, or it cannot be written; then it is as long as before.
+    /// The file was changed, or it cannot be written; then it keeps its length.
     pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
         self.check()?;
         let at = self.left.length - over.len() as u64;
         let written = put(&mut self.file, at, text);
         if written.is_err() {
-            // The first error is the one to report.
+            // Report the first error.
             let _ = put(&mut self.file, at, over).and_then(|()| self.file.set_len(self.left.length));
         }
         self.leave().and(written)
     }
 
-    /// Takes out all that the file holds.
+    /// Empties the file.
     ///
     /// # Errors
-    /// The file is not what was left, or it cannot be written.
+    /// The file was changed, or it cannot be written.
     pub(super) fn clear(&mut self) -> io::Result<()> {
         self.check()?;
         self.file.set_len(0)?;
         self.leave()
     }
 
-    /// Puts a text in the place of all that the file holds, at once. It keeps its mode.
+    /// Replaces the whole content at once. The file keeps its mode.
     ///
     /// # Errors
-    /// The file is not what was left, or the text cannot be written; then the file is as before.
+    /// The file was changed, or the text cannot be written; then the file does not change.
     pub(super) fn replace(&mut self, text: &[u8]) -> io::Result<()> {
         self.check()?;
         let (part, file) = written_next_to(&self.path, text, Some(self.file.metadata()?))?;
@@ -189,10 +189,10 @@ impl OwnedFile {
         self.leave()
     }
 
-    /// Removes the file, if it is still the one that was left.
+    /// Removes the file, unless it was changed.
     pub(super) fn remove(&self) {
         if self.check().is_ok() {
-            // If it stays, it holds what it held.
+            // A file that cannot be removed keeps its content.
             let _ = fs::remove_file(&self.path);
         }
     }
@@ -203,7 +203,7 @@ impl OwnedFile {
     }
 }
 
-/// Writes a file that appears at once as a whole or not at all, in the place of one of that name.
+/// Writes a file as a whole, replacing a file with the same name, or leaves everything unchanged.
 ///
 /// # Errors
 /// It cannot be written.
@@ -217,11 +217,11 @@ pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
     named
 }
 
-/// Locks a folder against other runs of this program for as long as the file returned lives; `None` where the system
-/// does not open folders as files.
+/// Locks a folder against other runs of this program while the returned file exists; `None` on systems that do not open
+/// folders as files.
 ///
 /// # Errors
-/// Another run has it, or it cannot be opened.
+/// Another run has locked it, or it cannot be opened.
 pub(super) fn lock_folder(path: &Path) -> io::Result<Option<File>> {
     if cfg!(not(unix)) {
         return Ok(None);
@@ -236,7 +236,7 @@ fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// Locks a file. Where the file system knows no locks, only the checks before each write are left.
+/// Locks a file. On file systems without locks only the checks before each write remain.
 fn lock(file: &File) -> io::Result<()> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(NotOwned::InUse.into()),
@@ -244,7 +244,7 @@ fn lock(file: &File) -> io::Result<()> {
     }
 }
 
-/// Writes a text to a new file next to one; the path of it, and the file. It has the mode of `like`.
+/// Writes a text to a new file in the same folder; returns its path and the file. It gets the mode of `like`.
 fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Result<(PathBuf, File)> {
     let mut part = path.as_os_str().to_owned();
     part.push(format!(".{}.part", std::process::id()));
@@ -261,18 +261,18 @@ fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Resu
     }
 }
 
-/// Gives a file a name that nothing has yet.
+/// Gives a file a name that does not exist yet.
 fn name_new(part: &Path, path: &Path) -> io::Result<()> {
     match fs::hard_link(part, path) {
         Ok(()) => fs::remove_file(part),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
-        // Not every file system has links.
+        // Not every file system has hard links.
         Err(_) if fs::symlink_metadata(path).is_ok() => Err(ErrorKind::AlreadyExists.into()),
         Err(_) => fs::rename(part, path),
     }
 }
 
-/// Where a path leads, links followed, though nothing may lie there yet.
+/// Returns the target of a path with links resolved, even if the target does not exist yet.
 fn target_of(path: &Path) -> PathBuf {
     const MOST_LINKS: usize = 40;
     let mut path = path.to_owned();

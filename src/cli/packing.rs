@@ -10,10 +10,10 @@ use zstd::bulk::Compressor;
 use zstd::stream::read::Decoder;
 use zstd::zstd_safe::CompressionLevel;
 
-/// How much of a packed stream is read at once, in bytes.
+/// The number of compressed bytes read at once.
 const BUFFER: usize = 64 * 1024;
 
-/// How a stream is compressed.
+/// A compression format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Packing {
     None,
@@ -22,7 +22,7 @@ pub(super) enum Packing {
 }
 
 impl Packing {
-    /// The names options take.
+    /// The names that options accept.
     pub(super) const NAMES: [&'static str; 3] = ["none", "gzip", "zstd"];
 
     /// Returns the packing an option names, else the one the name of a file shows.
@@ -36,7 +36,7 @@ impl Packing {
         }
     }
 
-    /// The bytes that each packed stream begins with. No text does: they are not UTF-8.
+    /// The first bytes of each compressed stream. No text begins with them: they are not UTF-8.
     const MAGIC: [(&'static [u8], Self); 2] = [(&[0x1f, 0x8b], Self::Gzip), (&[0x28, 0xb5, 0x2f, 0xfd], Self::Zstd)];
 
     /// Returns the packing of a stream that begins with these bytes; `None` if more of them must be seen.
@@ -48,9 +48,9 @@ impl Packing {
         (!undecided).then_some(Self::None)
     }
 
-    /// Packs some bytes on their own. Packed pieces one after another are a packed whole, so none depends on another.
+    /// Compresses some bytes independently. A sequence of such pieces is a valid stream.
     ///
-    /// Both programs pack as tightly at their usual level, which is this one.
+    /// It uses the default level of the usual gzip and zstd programs.
     pub(super) fn pack(self, bytes: Vec<u8>) -> io::Result<Vec<u8>> {
         match self {
             Self::None => Ok(bytes),
@@ -82,16 +82,16 @@ impl Packing {
     }
 }
 
-/// Unpacks a stream as it is read. If `packing` does not say how it is packed, its first bytes do.
+/// Decompresses a stream while it is read. If `packing` is not given, the first bytes decide.
 pub(super) fn unpacked<'a>(from: impl Read + Send + 'a, packing: Option<Packing>) -> impl Read + Send + 'a {
     Unpacked::Unread { first: Vec::new(), from: Some(Box::new(from)), packing }
 }
 
-/// A stream that may be packed.
+/// A stream that may be compressed.
 enum Unpacked<'a> {
-    /// Before anything but its first bytes was read.
+    /// Before anything but the first bytes was read.
     Unread { first: Vec<u8>, from: Option<Box<dyn Read + Send + 'a>>, packing: Option<Packing> },
-    /// Once its packing is known.
+    /// After the format is known.
     Open(Box<dyn Read + Send + 'a>),
 }
 
@@ -125,7 +125,7 @@ impl<R: Read> Read for Frames<'_, R> {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         self.0.read(to).map_err(|error| match error.kind() {
             io::ErrorKind::UnexpectedEof => io::ErrorKind::UnexpectedEof.into(),
-            // What the decoder itself has to say is for those who know its parts.
+            // The decoder's own message is about its internals.
             io::ErrorKind::Other if error.raw_os_error().is_none() => {
                 let what = "corrupt zstd stream, or one with a window above 128 MiB";
                 io::Error::new(io::ErrorKind::InvalidData, what)

@@ -60,8 +60,7 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
-/// Rules on the claim at a table of another game; `None` where that gives the same, or where what it turns on there was
-/// not told.
+/// Returns the ruling on the claim at a table of another game; `None` if it is the same, or if a fact it needs is unknown.
 pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
     let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
     if lacks || !claim.question().is_of(other.game()) {

@@ -174,7 +174,7 @@ described! {
         NoOkey,
         /// The tile is the one the okey stands for.
         Matches { tile "The tile": Tile, face "The face the okey stands for": Face },
-        /// These tiles were put down for okeys, and the melds on the table were not told.
+        /// Tiles were exchanged for okeys, and the melds on the table are unknown.
         SwappedUnseen { tiles "The tiles": Vec<Tile> },
         /// The tile is not the one the okey stands for.
         NoMatch { tile "The tile": Tile, face "The face the okey stands for": Face },

@@ -1,4 +1,4 @@
-//! Okeys whose place is open: nobody declared them, and the order of the tiles does not settle it.
+//! Undeclared okeys whose face the order of the tiles does not determine.
 
 use std::collections::BTreeSet;
 
@@ -9,16 +9,16 @@ use crate::tiles::{Face, Tile};
 use super::several::Several;
 use super::{Fact, Finding};
 
-/// An okey on the table that may stand for several tiles.
+/// An undeclared okey on the table that may stand for several faces.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UndeclaredOkey {
-    /// The meld it lies in, counted from 0.
+    /// The index of its meld.
     pub meld: usize,
-    /// Its place in that meld, counted from 0.
+    /// Its index in that meld.
     pub place: usize,
-    /// The okey, or a false joker that is wild.
+    /// The tile: an okey, or a wild false joker.
     pub tile: Tile,
-    /// What it may stand for.
+    /// The faces it may stand for.
     pub faces: Vec<Face>,
 }
 
@@ -46,7 +46,7 @@ pub(super) fn undeclared(table: &Table, readings: &Several<Vec<Meld>>, melds: &[
     undeclared
 }
 
-/// Notes in facts that name a meld on the table which of its okeys nobody declared.
+/// Marks the undeclared okeys in facts that name a meld on the table.
 pub(super) fn note(findings: &mut [Finding], undeclared: &[UndeclaredOkey], melds: &[Meld]) {
     for finding in findings {
         let Some(at) = finding.meld else { continue };

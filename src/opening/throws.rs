@@ -1,4 +1,4 @@
-//! Which melds to lay and which tile to throw then (`open.*`, `discard.*`).
+//! The best melds to lay for each throw (`open.*`, `discard.*`).
 
 use std::cmp::Reverse;
 
@@ -11,39 +11,38 @@ use crate::table::{Playable, Symbol, Table};
 use crate::tiles::Tile;
 use crate::winning::PairedTiles;
 
-/// What a player of 101 may lay before the throw.
+/// The melds a player of 101 may lay before the throw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LayingRule {
     /// An opening.
     Open {
-        /// What it has to reach.
+        /// The bars it must reach.
         bars: Bars,
-        /// The tile taken from the left, which has to lie in it (`take.must-open`).
+        /// The tile taken from the left, which must be in it (`take.must-open`).
         taken: Option<Tile>,
-        /// Whether nobody has opened, so that an opening that ends the hand reaches no bar (`finish.hand`).
+        /// True before the first opening, when an opening that ends the hand needs no sum (`finish.hand`).
         elden: bool,
     },
-    /// More of what an earlier turn opened with (`open.later`, `open.no-mix`).
+    /// Further melds of the kind the player opened with (`open.later`, `open.no-mix`).
     Later(Opened),
 }
 
 /// A throw, and the melds to lay before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LaidThrow {
-    /// The tile thrown.
+    /// The thrown tile.
     pub tile: Tile,
-    /// The laying that then leaves the fewest points; no melds where none can be laid. Tiles that can be laid off on
-    /// the table are not known here.
+    /// The laying that leaves the fewest points; empty if none is possible. Layoffs onto the table are not considered.
     pub laying: Laying,
-    /// What the player has opened with then; `None` where the other tiles do not open.
+    /// The kind of opening; `None` if the other tiles do not open.
     pub opened: Option<Opened>,
-    /// Whether the laying opens only as long as nobody has opened before, because it reaches no bar (`finish.hand`).
+    /// True if the laying reaches no bar, and opens only before the first opening (`finish.hand`).
     pub only_elden: bool,
-    /// What the tiles that stay cost: those of a pairs opener count twice (`penalty.pairs`), and a player who has not
-    /// opened pays for that, whatever the rack holds (`penalty.unopened`).
+    /// The cost of the tiles left. They count twice for a pairs opener (`penalty.pairs`). An unopened player pays a
+    /// fixed price (`penalty.unopened`).
     pub left: u32,
-    /// What the throw costs as a foul: an okey (`discard.okey`), or a tile that could be laid off on these melds
-    /// (`discard.playable`). The last tile is none.
+    /// The price of the throw as a foul: of an okey (`discard.okey`), or of a tile that fits one of these melds
+    /// (`discard.playable`). The last tile is never a foul.
     pub foul: u32,
 }
 
@@ -53,8 +52,8 @@ impl LaidThrow {
         self.left + self.foul
     }
 
-    /// Fouls last, and throws that do not open after those that do. Of each the fewest points first, then what any
-    /// table lets open, then the throw of the most expensive tile.
+    /// The order of throws: fouls last, then throws that do not open; then by cost; among equals,
+    /// openings that reach the bar before elden ones, then the most expensive tile.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
         let last = (self.foul > 0, self.opened.is_none());
         (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
@@ -127,7 +126,7 @@ fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
 fn unopened_cost(kept: &Hand) -> u32 {
     let left = TilesLeft::of(kept.table(), None, kept.tiles().iter().map(Symbol::Tile));
     let parts = left.parts(kept.table(), false, false, &Multiplied::nothing());
-    u32::try_from(parts.iter().map(Part::points).sum::<i64>()).unwrap_or(u32::MAX)
+    u32::try_from(parts.iter().map(Part::points).sum::<i64>()).expect("penalties are not negative")
 }
 
 /// Returns the runs and groups that leave the fewest points; the tile that stays is the one thrown, so all others may be

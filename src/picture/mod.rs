@@ -58,7 +58,7 @@ pub struct Picture {
 pub enum ShownPlace {
     /// A tile that stands for this face.
     Held(Placed),
-    /// An okey, or a false joker that is wild, that may stand for several faces: nobody declared it.
+    /// An undeclared okey, or a wild false joker, that may stand for several faces.
     Undeclared(Tile),
     /// A tile of this face is missing.
     Missing(Face),
@@ -106,7 +106,7 @@ impl Picture {
         Shown { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
-    /// A wild tile in a meld that nobody declared.
+    /// Returns an undeclared wild tile in a meld.
     pub(crate) fn undeclared(&self, tile: Tile) -> Shown {
         Shown { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }

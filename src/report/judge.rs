@@ -30,8 +30,8 @@ report! {
         /// The question asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`,
         /// `left`, `meld`, `look`, `irregular`.
         question: &'static str = ruling.question.name(),
-        /// The variant that was assumed, as nobody named one; null where it was named. If the other game rules differently,
-        /// that ruling stands first in `elsewhere`.
+        /// The variant that was assumed because none was named; null if one was named. If the other game rules
+        /// differently, that ruling is the first in `elsewhere`.
         assumed: Option<&'static str> = assumed.then(|| table.profile().variant.name()),
         /// True if the claim stands. Null if the readings differ, if it depends on something unspecified, if no rule
         /// decides, or if the question has no yes or no.
@@ -52,7 +52,7 @@ report! {
 }
 
 report! {
-    /// An okey that nobody declared.
+    /// An undeclared okey.
     pub(crate) UndeclaredReport(okey: &UndeclaredOkey) {
         meld "The meld it lies in, counted from 0": usize = okey.meld,
         place "The place in that meld, counted from 0": usize = okey.place,

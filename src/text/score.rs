@@ -147,7 +147,7 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     }
 }
 
-/// What was assumed of a hand of fewer than four players, as a sentence.
+/// Says what was assumed for a hand of fewer than four players.
 pub fn seated(players: usize, language: Language) -> String {
     say!(language;
         "Scored as a table of {players}, by the rules of four players."
@@ -184,7 +184,7 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
     }
 }
 
-/// Who reached the limit of points that ended the game, as a sentence.
+/// Says which player reached the points limit that ended the game.
 pub fn reached(sides: &[String], limit: u32, language: Language) -> String {
     say!(language, sides = all_of(sides, language);
         "{sides} reached the limit of {limit}." / "{limit} sınırına ulaşan: {sides}.")

@@ -224,7 +224,7 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
            {useful} tanesi eli {help}.")
 }
 
-/// What a rack of 101 that can open now is best opened with, and what is thrown then.
+/// Says how to open a rack of 101 that can open now, and what to throw.
 fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String {
     let LaidThrow { tile, laying, only_elden, .. } = laid;
     let melds = melds(&laying.melds, table);
@@ -244,7 +244,7 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
         / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
 }
 
-/// What is best thrown of a rack that has opened; nothing where there is nothing to throw.
+/// Says what to throw from an opened rack; `None` if there is nothing to throw.
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     let Some(laid) = advice.discards.first() else { return String::new() };
     let LaidThrow { tile, laying, .. } = laid;
@@ -266,7 +266,7 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     }
 }
 
-/// What stays on the rack after melds were laid and a tile was thrown, and what the throw costs as a foul.
+/// Says what remains after laying and throwing, and the price of the throw as a foul.
 fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, language: Language) -> String {
     let points = plural((*left).into(), "point", "points");
     let stay = plural((*left).into(), "stays", "stay");
@@ -285,12 +285,12 @@ fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, langua
         / "Elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
 }
 
-/// Melds one after another.
+/// Joins melds.
 fn melds(melds: &[Meld], table: &Table) -> String {
     melds.iter().map(|each| meld(each, table)).collect::<Vec<_>>().join(" / ")
 }
 
-/// True if a rack of 101 opens, and how.
+/// Says whether a rack of 101 opens, and how.
 pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {

@@ -45,7 +45,7 @@ fn finish_kind(word: &str) -> Option<FinishKind> {
 pub(super) struct Case {
     pub(super) table: Table,
     pub(super) claim: Claim,
-    /// The table of the other game that could have been meant, where nobody named one.
+    /// The table of the other possible game, if no game was named.
     pub(super) other: Option<Table>,
 }
 

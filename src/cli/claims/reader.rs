@@ -83,7 +83,7 @@ impl Reader<'_> {
         if let Some((written, place)) = otherwise_named(written) {
             self.input.faults.push(InputFault::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }
-        // Spans of different texts would clash: each tile is told by its number instead.
+        // Spans of different texts would clash, so each tile is identified by its number.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {

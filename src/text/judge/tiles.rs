@@ -24,7 +24,7 @@ pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
     meld.places.iter().map(|&each| placed(each, table)).collect::<Vec<_>>().join(" ")
 }
 
-/// The tiles of a meld as it lies, where these places hold okeys that nobody declared.
+/// The tiles of a meld, with undeclared okeys at these indices.
 pub(crate) fn lying(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
     let wild = |tile| if tile == Tile::FalseJoker { "J*".to_owned() } else { "O*".to_owned() };
     let place = |(at, each): (usize, &Placed)| {

@@ -103,7 +103,7 @@ impl Page<'_> {
         rows
     }
 
-    /// The okeys that nobody declared, with what they may stand for.
+    /// The undeclared okeys, with the faces they may stand for.
     fn undeclared(&self) -> Option<[String; 2]> {
         let mut said: Vec<String> = Vec::new();
         for okey in &self.ruling.undeclared {

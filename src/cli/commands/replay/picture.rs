@@ -60,7 +60,7 @@ impl Page<'_> {
     }
 }
 
-/// The tiles of a meld in place; an okey whose colour nobody declared stands for no tile.
+/// The tiles of a meld in place; an okey of undeclared colour stands for no tile.
 fn places(state: &State, meld: &TableMeld) -> Vec<ShownPlace> {
     let (melds, undeclared) = lying(state.table(), &meld.alone());
     let places = melds.into_iter().flat_map(|meld| meld.places);
