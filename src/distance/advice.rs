@@ -23,8 +23,8 @@ pub struct AdvisedDiscard {
     pub win: Option<WinningDiscard>,
     /// The melds to lay before the discard, for a rack of 101 that can open now.
     pub laid: Option<LaidThrow>,
-    /// What the win earns: the points that each other player loses, or the number of pots, or in 101 the factor of the
-    /// finish. 0 without a win.
+    /// The value of the win: the points that each other player loses, or the number of pots, or in 101 the factor of
+    /// the finish. 0 without a win.
     points: u32,
     /// True for a foul of 101: an okey that does not end the hand (`discard.okey`).
     foul: bool,
@@ -126,7 +126,7 @@ pub struct OpenedAdvice {
 }
 
 impl OpenedAdvice {
-    /// Advises the holder of a rack that has opened, one tile of which must be thrown.
+    /// Advises the holder of a rack that has opened and must throw a tile.
     ///
     /// # Errors
     /// Returns an error for a game other than 101.

@@ -112,7 +112,7 @@ impl Finder {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
-    /// Returns the roles of which one more tile brings these tiles nearer. Roles with all tiles held are left out.
+    /// Returns the roles that bring these tiles nearer with one more tile. Roles with all tiles held are left out.
     pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));
@@ -184,7 +184,7 @@ impl Finder {
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// Returns the faces of which one more tile would be kept. `most` is the number of tiles kept now.
+    /// Returns the faces that would be kept if one more tile came. `most` is the number of tiles kept now.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.copies_run_out {
             return self.layouts.missing(hand, most);

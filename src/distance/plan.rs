@@ -50,7 +50,7 @@ pub struct Plan {
 
 impl Plan {
     /// Places tiles into the melds of a target: natural tiles first, then wilds, each into the meld that lacks the
-    /// fewest. `scarce` returns true for faces of which no natural tile can come.
+    /// fewest. `scarce` returns true for faces that have no natural tile left to come.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
@@ -74,9 +74,8 @@ impl Plan {
     }
 }
 
-/// The sort key of plans: whether all missing tiles can still come, the number of complete melds, the number of melds
-/// that lack at most one tile.
-/// tile.
+/// The sort key of plans: true if all missing tiles can still come, then the number of complete melds, then the number
+/// of melds that lack at most one tile.
 pub(super) type Merit = (bool, usize, usize);
 
 /// The most melds in a target: 21 tiles of 101 form up to seven.

@@ -26,7 +26,7 @@ impl Finder {
         tiles.distinct().map(after).collect()
     }
 
-    /// Returns, for each discard, the roles of which one more tile brings the remaining tiles nearer (see
+    /// Returns, for each discard, the roles that bring the remaining tiles nearer with one more tile (see
     /// [`Self::useful_roles`]). One search answers all discards.
     pub fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if self.game != Game::Classic || self.copies_run_out {

@@ -142,7 +142,7 @@ described! {
         Pardon { player "Who committed it": usize, foul "The foul let pass": Spanned<Foul> },
         /// `left Ali R5 B7`, `left Ali = 34`
         Left { player "Whose": usize, left "What was left": Left },
-        /// `announced Ali`: who went for pairs and said so (`pairs.announce`).
+        /// `announced Ali`: the player announced pairs (`pairs.announce`).
         Announced(Spanned<usize>),
         /// `points Ali -101 Ayşe 34`
         Points(Vec<(usize, i64)>),

@@ -8,7 +8,7 @@ use crate::words::{Clause, kinds};
 
 use super::{FinishKind, Foul, FoulKind, GameEnd, Opened, Scoring};
 
-/// What needs the indicator, so that a hand without one cannot be settled.
+/// The part of a hand that cannot be settled without the indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Needs {

@@ -1,4 +1,4 @@
-//! What the answer would be under other rules.
+//! The same answer under other rules.
 
 use crate::cli::table::listed;
 use crate::cli::text::Words;

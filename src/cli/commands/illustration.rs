@@ -117,7 +117,7 @@ pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
-/// What is left to write after the picture.
+/// The part of the answer that is still to be written after the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
     /// The answer, as without a picture.

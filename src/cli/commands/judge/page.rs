@@ -67,7 +67,7 @@ impl Page<'_> {
         page
     }
 
-    /// Which game was assumed, where none was named, and what the other one rules if it rules differently.
+    /// Returns the game that was assumed if none was named, and the ruling of the other game if it differs.
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));
@@ -118,7 +118,7 @@ impl Page<'_> {
         (!said.is_empty()).then(|| [JudgeWords::of(self.language).undeclared.to_owned(), said.join("; ")])
     }
 
-    /// The tiles in question besides the melds.
+    /// Returns the tiles in question that are in no meld.
     fn tiles(&self) -> Vec<Tile> {
         let indicator = self.case.table.indicator();
         match &self.case.claim {

@@ -1,4 +1,4 @@
-//! What the person at the terminal sees: the table and the possible actions.
+//! The view of the person at the terminal: the table and the possible actions.
 
 use super::plan::offered;
 use crate::cli::paint::own_words;
