@@ -222,7 +222,6 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
 
 /// Returns true if an okey may have been the last tile laid off: the layoffs include an okey, and the others can have
 /// gone before.
-/// can have gone before.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
     let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };

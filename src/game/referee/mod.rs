@@ -298,7 +298,6 @@ impl<'r> Referee<'r> {
 
     /// Continues with the lowest and highest possible accounts after a hand. A finish moves all of them in the same
     /// direction.
-    /// way.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();
