@@ -2,7 +2,7 @@
 
 use super::disputes::{answer, reasons};
 
-/// Putting the taken tile down for the okey it stands for puts it on the table (`take.opened`).
+/// Exchanging the taken tile for the okey in its place counts as laying it (`take.opened`).
 #[test]
 fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     let take = "judge take R12 --onto 'R10 R11 O*' --opened";
