@@ -38,7 +38,7 @@ impl Playing {
         playing
     }
 
-    /// Waits until the player is asked.
+    /// Waits for the prompt.
     fn asked(&mut self) {
         let from = self.child.stdout.as_mut().expect("a pipe");
         let mut seen = Vec::new();
@@ -53,7 +53,7 @@ impl Playing {
         fs::read_to_string(&self.path).expect("a record")
     }
 
-    /// Writes a line that does something, and waits until the player is asked again.
+    /// Writes a line that does something, and waits for the next prompt.
     fn does(&mut self, line: &str) {
         let before = self.text();
         let to = self.child.stdin.as_mut().expect("a pipe");
@@ -111,7 +111,8 @@ fn a_record_has_one_owner() {
     first.does("!\n");
     let played = first.text();
     assert_eq!(first.ended("q\n").status.code(), Some(1));
-    // What was resumed goes on where the first run left it, and has the file in its turn, though it was rewritten.
+    // A resumed game continues where the first run stopped and locks the file, although the file was rewritten
+    // meanwhile.
     fs::write(&kept, played.replace(": draw", ":  çek")).expect("a record");
     let mut second = Playing::begun("--resume", &kept);
     second.does("!\n");
@@ -146,7 +147,7 @@ fn of_many_runs_one_has_the_file() {
     assert_eq!(fs::read_dir(kept.parent().expect("a folder")).expect("a folder").count(), 1);
 }
 
-/// What another program does to a file.
+/// A change that another program makes to a file.
 type Change<'a> = &'a dyn Fn(&Path) -> std::io::Result<()>;
 
 /// An editor adds a line, cuts the file, writes another in its place or removes it: the game stops, says so, and lies
@@ -273,7 +274,7 @@ fn a_folder_of_records_has_one_owner() {
     assert!(error_text(&json).contains("\"code\":\"file-in-use\""), "{}", error_text(&json));
     first.kill().expect("an end");
     first.wait().expect("an end");
-    // What was killed left whole records, and a part at most that is none.
+    // The killed run left complete records, and at most one partial file with another extension.
     for entry in fs::read_dir(&records).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         if entry.extension().is_some_and(|extension| extension == "okey") {
             assert_eq!(run(&["replay", &entry.to_string_lossy()]).status.code(), Some(0), "{}", entry.display());
