@@ -4,7 +4,7 @@ use super::SEATS;
 use crate::words::named;
 
 named! {
-    /// What a false joker plays as (`false-joker.value`).
+    /// The role of a false joker (`false-joker.value`).
     FalseJoker {
         /// The okey's face, and not wild.
         Okey = "okey",
@@ -120,7 +120,7 @@ named! {
         Tiles = "tiles",
     }
 
-    /// What happens to a 101 hand that all four players opened with pairs (`penalty.all-pairs`).
+    /// The outcome of a 101 hand that all four players opened with pairs (`penalty.all-pairs`).
     FourPairs {
         /// The hand is void and is played again.
         Void = "void",

@@ -119,7 +119,7 @@ pub struct PointRules {
     pub dizi_game: bool,
 }
 
-/// What it takes to open in 101.
+/// The bars for opening in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpeningRules {
     /// The least sum of the melds (`open.series`).
@@ -158,14 +158,14 @@ pub struct PenaltyRules {
     pub unopened_cap: Option<u32>,
     /// Points of an okey left with an opened player (`penalty.okey`).
     pub okey: u32,
-    /// Whether the okey's number counts in addition.
+    /// True if the okey's number counts in addition.
     pub okey_number: OkeyNumber,
     /// Points of an okey left with a player who has not opened.
     pub okey_unopened: u32,
     /// The points of a player who announced pairs but has not opened, before the multiplier; `None` means `unopened`
     /// (`pairs.announce`).
     pub announced: Option<u32>,
-    /// What an unopened player is charged when the stock runs out (`penalty.exhausted`).
+    /// The charge for an unopened player when the stock runs out (`penalty.exhausted`).
     pub exhausted: ExhaustedPenalty,
 }
 
@@ -195,7 +195,7 @@ pub struct Profile {
     pub classic_partners: ClassicPartners,
     /// True if 1 may follow 13 (`run.wrap`).
     pub run_wrap: bool,
-    /// What a false joker plays as (`false-joker.value`).
+    /// The role of a false joker (`false-joker.value`).
     pub false_joker: FalseJoker,
     /// True if a dizi wins (`win.dizi`).
     pub win_dizi: bool,
@@ -225,7 +225,7 @@ pub struct Profile {
     pub devam: bool,
     /// The charges for the tiles on a rack in 101.
     pub penalty: PenaltyRules,
-    /// What happens when all four have opened with pairs (`penalty.all-pairs`).
+    /// The outcome of a hand that all four opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
     /// The points at which a game of 101 ends; `None` means that it ends after a number of hands (`match.limit`).
     pub match_limit: Option<u32>,

@@ -150,8 +150,8 @@ fn of_many_runs_one_has_the_file() {
 /// A change that another program makes to a file.
 type Change<'a> = &'a dyn Fn(&Path) -> std::io::Result<()>;
 
-/// An editor adds a line, cuts the file, writes another in its place or removes it: the game stops, says so, and lies
-/// whole under a new name; what the editor left is as it was left.
+/// An editor adds a line, cuts the file, replaces or removes it. The game stops, reports that, and is saved completely
+/// under a new name. The edited file stays as the editor left it.
 #[test]
 fn what_another_program_does_to_a_record_is_kept() {
     let added = |path: &Path| fs::write(path, fs::read_to_string(path).expect("a record") + "; mine\n");
@@ -217,7 +217,7 @@ fn an_interrupted_player_hears_where_the_record_is() {
     assert_eq!(run(&["replay", &saved.to_string_lossy()]).status.code(), Some(0));
 }
 
-/// Whoever looks at a new record sees the header and the deal, or no file; a run that is killed leaves no more.
+/// A new record appears with its header and deal at once, even if the run is killed.
 #[cfg(unix)]
 #[test]
 fn a_new_record_is_whole_or_not_there() {

@@ -1,4 +1,4 @@
-//! Every worked figure: what a finish brings and what it costs the others.
+//! Every worked figure: the finisher's gain and the others' cost.
 
 use okey::{Clause, RulesFile};
 
