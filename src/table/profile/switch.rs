@@ -219,8 +219,8 @@ impl Switch {
         Self::ALL.iter().any(|switch| under(switch.key))
     }
 
-    /// The values there are, where they can be counted: those of a switch that is no number. Of sets of colours these
-    /// are none and each colour alone.
+    /// Returns every value that the switch takes; empty for a number. For a set of colours it returns the empty set and
+    /// the single colours.
     pub fn values(&self) -> Vec<Value> {
         match self.accepts {
             Accepts::Bool => vec![Value::Bool(true), Value::Bool(false)],

@@ -17,8 +17,8 @@ fn of_other_game(answer: &Value) -> Option<&Value> {
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
 }
 
-/// A question that both games know, asked without a game: the answer names the game, and rules for the other one too
-/// where that rules differently.
+/// If a question exists in both games and the call names none, the answer names the game it assumed. It adds the ruling
+/// of the other game if that differs.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [

@@ -190,7 +190,7 @@ fn what_another_program_does_to_a_record_is_kept() {
             assert_eq!(resumed.status.code(), Some(1), "{name}: {}", error_text(&resumed));
         }
     }
-    // The next free name is taken where that one is not free.
+    // If that name is taken, the next free one is used.
     let kept = folder("owners-free").join("game");
     fs::write(kept.with_extension("2"), "mine\n").expect("a file");
     let playing = Playing::begun("--record", &kept);
