@@ -33,7 +33,7 @@ use crate::table::Profile;
 use crate::text::{decimal, plural, score};
 use crate::words::{Language, Named};
 
-/// The number of deals if the call does not set one.
+/// The number of hands if the call does not set one.
 const GAMES: u64 = 20;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
