@@ -195,7 +195,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
     }
 }
 
-/// What a tile is written like.
+/// Returns the sentence on how to write a tile.
 fn a_tile(letters: Letters, language: Language) -> String {
     let [black, red, blue, yellow] = letters.of_colours();
     say!(language;

@@ -11,7 +11,7 @@ use super::{assert_linear, filled};
 /// The longest text, in bytes.
 const MOST: usize = 64 * 1024;
 
-/// What texts are full of.
+/// Pieces that texts are filled with.
 const FILLERS: &[&str] = &[
     " ",
     "\n",

@@ -11,7 +11,7 @@ const MOST: usize = 128 * 1024;
 /// Four players, and a hand.
 const SEATED: &str = "players Ali Ayşe Veli Can\nhand 1 starts Ali\n";
 
-/// What a text may begin with: the beginning of a record, of a hand, and of every kind of line.
+/// Beginnings of texts: of a record, of a hand, and of every kind of line.
 const HEADS: &[&str] = &[
     "",
     "about ",
@@ -44,7 +44,7 @@ const HEADS: &[&str] = &[
     "{}Ali: claim K1 ",
 ];
 
-/// What texts are full of: separators, words, pieces of lines, lines.
+/// Pieces that texts are filled with: separators, words, pieces of lines, lines.
 const FILLERS: &[&str] = &[
     " ",
     "\t \u{a0}",
