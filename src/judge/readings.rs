@@ -172,10 +172,10 @@ fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
 /// Reads tiles that are no run as if each open one had the number after the previous tile.
 fn as_laid(tiles: &[PlayedTile]) -> Meld {
     let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
-    let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).unwrap_or(0);
+    let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).expect("below 13");
     let number = |place: usize| {
-        let steps = u8::try_from(place % 13).unwrap_or(0);
-        Number::new((before + steps - 1) % 13 + 1).unwrap_or(Number::ONE)
+        let steps = u8::try_from(place % 13).expect("below 13");
+        Number::new((before + steps - 1) % 13 + 1).expect("1 to 13")
     };
     let places = tiles.iter().enumerate();
     let places = places.map(|(place, laying)| laying.at(Face::new(first.colour, number(place))));

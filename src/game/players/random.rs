@@ -110,7 +110,7 @@ fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
 fn any(view: &View<'_>, chance: &mut Chance) -> Action {
     let actions = view.actions();
     let pick = chance.below(actions.len());
-    actions.into_iter().nth(pick).unwrap_or(Action::Draw(None))
+    actions.into_iter().nth(pick).expect("a player on turn can act")
 }
 
 /// Returns any tile of the rack.
