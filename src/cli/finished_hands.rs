@@ -13,10 +13,10 @@ use super::input::{Input, bytes_of, letters, text_of};
 use super::output::Output;
 use crate::cli::fault::{Fault, FaultKind};
 use crate::cli::place::Place;
-use crate::notation::{self, Letters};
+use crate::notation::{self, TextContext};
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
-use crate::table::{Profile, Switch, Variant};
+use crate::table::{Profile, Switch, Symbol, Variant};
 use crate::words::{Faults, folded, normal, same_word, suggest};
 
 /// The longest sheet that is read, in bytes: thousands of hands.
@@ -65,7 +65,10 @@ impl Input {
         let text = sheet_text(matches, output)?;
         let place = if text.is_some() { Place::Sheet } else { Place::Options };
         let mut hands = match text {
-            None => vec![input.by_options(matches, letters)],
+            None => {
+                let indicator = indicator.ok().flatten().and_then(Symbol::face);
+                vec![input.by_options(matches, TextContext { letters, indicator })]
+            }
             Some(Ok(text)) => {
                 input.sources.add(Place::Sheet, &text);
                 let (hands, faults) = hands_read(&text, letters);
@@ -118,8 +121,8 @@ impl Input {
     }
 
     /// One hand, as `--finish` and `--player` tell it.
-    fn by_options(&mut self, matches: &ArgMatches, letters: Letters) -> Played {
-        let mut typed = Typed { text: String::new(), letters, faults: Vec::new() };
+    fn by_options(&mut self, matches: &ArgMatches, context: TextContext) -> Played {
+        let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
         let mut hand = Played::exhausted();
         for value in matches.get_many::<String>("finish").into_iter().flatten() {
             let finish = typed.finish(value);
@@ -171,7 +174,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
 /// The options as typed, one on each line of a text that faults can point into.
 struct Typed {
     text: String,
-    letters: Letters,
+    context: TextContext,
     faults: Vec<Fault>,
 }
 
@@ -243,7 +246,7 @@ impl Typed {
         if let Some(span) = span {
             // Whole words were copied, so this is text.
             let tiles = String::from_utf8(tiles).unwrap_or_default();
-            let readable = notation::readable_hand(&tiles, self.letters);
+            let readable = notation::readable_hand(&tiles, self.context);
             self.faults.extend(Place::Options.faults(readable.faults));
             player.left = Some(Spanned::new(readable.rack, span));
         }
@@ -253,7 +256,7 @@ impl Typed {
     /// Whether one of these words, which stand in a name, says something of a player: a name may be of several words.
     fn tells(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
-            let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.letters).is_ok();
+            let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.context).is_ok();
             tile || Told::of(word).is_some()
         })
     }
@@ -273,7 +276,7 @@ impl Typed {
             }
             Some(Told::Shown) => player.shown_indicator = word.with(true),
             Some(Told::Team(name)) => player.team = Some(spot(name).with(name.to_owned())),
-            Some(Told::Foul(name)) => match Foul::read(name, self.letters) {
+            Some(Told::Foul(name)) => match Foul::read(name, self.context.letters) {
                 Some(foul) => player.fouls.push(spot(name).with(foul)),
                 None => self.refuse(&spot(name), ScoreFault::unknown_foul(name)),
             },

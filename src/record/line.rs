@@ -7,9 +7,10 @@ use super::keyword::{Keyword, StartWord};
 use super::statement::{Left, Start, Statement};
 use super::tiles::Tiles;
 use super::token::{Parsed, Read, Source, Word, bare, first_word, name, quoted};
-use crate::notation::Letters;
+use crate::notation::{Letters, TextContext};
 use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
 use crate::table::{ProfileFault, SEATS};
+use crate::tiles::Face;
 use crate::words::normal;
 
 /// Reads lines with what is known so far.
@@ -17,6 +18,8 @@ use crate::words::normal;
 pub(super) struct LineReader<'a, 'h> {
     pub(super) source: Source<'a>,
     pub(super) letters: Letters,
+    /// The indicator of the hand, once a line has said it.
+    pub(super) indicator: Option<Face>,
     /// The names of the players; none yet before `players`.
     pub(super) players: &'h [String],
 }
@@ -50,7 +53,7 @@ impl<'a> LineReader<'a, '_> {
     }
 
     pub(super) const fn tiles(self) -> Tiles<'a> {
-        Tiles { source: self.source, letters: self.letters }
+        Tiles { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
     }
 
     /// A fault of one piece.

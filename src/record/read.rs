@@ -8,8 +8,9 @@ use super::keyword::Keyword;
 use super::line::{LineReader, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
 use super::token::{Read, Source, bare, without_comment};
-use crate::notation::Letters;
+use crate::notation::{Letters, TextContext};
 use crate::table::{Profile, ProfileFault, Variant};
+use crate::tiles::Face;
 use crate::words::{Fault, Faults};
 
 /// The longest record that is read, in bytes.
@@ -38,8 +39,9 @@ impl Record {
 ///
 /// # Errors
 /// Everything in it that cannot be read, each with its place in the text.
-pub fn actions(text: &str, letters: Letters) -> Result<Vec<Action>, Faults<RecordFault>> {
-    let reader = LineReader { source: Source(text), letters, players: &[] };
+pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action>, Faults<RecordFault>> {
+    let TextContext { letters, indicator } = context.into();
+    let reader = LineReader { source: Source(text), letters, indicator, players: &[] };
     let actions = reader.actions(text, text)?;
     Ok(actions.into_iter().map(|each| each.action).collect())
 }
@@ -53,6 +55,8 @@ pub struct Reader<'a> {
     /// How many lines are read.
     number: usize,
     header: Header,
+    /// The indicator of the hand that is read, once a line has said it.
+    indicator: Option<Face>,
     /// The line that begins the next hand.
     next: Option<Line>,
     faults: Vec<Fault<RecordFault>>,
@@ -73,7 +77,7 @@ impl<'a> Reader<'a> {
             totals: Vec::new(),
         };
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-        let mut reader = Self { text, at, number: 0, header, next: None, faults: Vec::new() };
+        let mut reader = Self { text, at, number: 0, header, indicator: None, next: None, faults: Vec::new() };
         let mut variant = None;
         while let Some(line) = reader.line() {
             if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
@@ -182,6 +186,11 @@ impl<'a> Reader<'a> {
             Ok(statement) => line.statement = statement,
             Err(faults) => self.faults.extend(faults),
         }
+        match &line.statement {
+            Some(Statement::Hand { .. }) => self.indicator = None,
+            Some(Statement::Indicator(indicator)) => self.indicator = indicator.value.face(),
+            _ => {}
+        }
         Some(line)
     }
 
@@ -190,7 +199,8 @@ impl<'a> Reader<'a> {
             return Ok(None);
         }
         let Header { letters, players, .. } = &self.header;
-        let reader = LineReader { source: Source(self.text), letters: *letters, players };
+        let reader =
+            LineReader { source: Source(self.text), letters: *letters, indicator: self.indicator, players };
         if let Some((name, rest)) = turn_of(said) {
             return reader.turn(&name, rest).map(|turn| Some(Statement::Turn(turn)));
         }

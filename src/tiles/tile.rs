@@ -89,6 +89,11 @@ impl Number {
         Self(self.0 % Self::COUNT + 1)
     }
 
+    /// The number before it, 1 giving 13.
+    pub const fn predecessor(self) -> Self {
+        Self((self.0 + Self::COUNT - 2) % Self::COUNT + 1)
+    }
+
     /// All thirteen, ascending.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=Self::COUNT).map(Self)

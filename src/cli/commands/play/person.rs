@@ -17,8 +17,9 @@ use crate::cli::text::play::{self as text, PlayWords};
 use crate::cli::typed::{Lines, asks_for_help, leaves};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, State, Wrong};
+use crate::notation::TextContext;
 use crate::score::Scoring;
-use crate::table::{Playable, Profile};
+use crate::table::{Indicator, Playable, Profile};
 use crate::text::game;
 use crate::words::Clause;
 
@@ -90,7 +91,7 @@ impl<L: BufRead> Person<L> {
                 "!" => output.tiles(&self.take_up(state, names, vec![Piece::Act(careful(state, sense))], 0))?,
                 "?" => output.tiles(&self.advice(state, sense))?,
                 said if asks_for_help(said) => output.tiles(&self.help(state.table().profile()))?,
-                _ => match pieces(&line, self.presentation.letters, self.presentation.language) {
+                _ => match pieces(&line, self.context(state), self.presentation.language) {
                     Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
                     Err(faults) => {
                         let told = faults.iter().map(|fault| paragraph(&brief(fault)));
@@ -99,6 +100,11 @@ impl<L: BufRead> Person<L> {
                 },
             }
         }
+    }
+
+    /// Returns what is known when a line is read.
+    fn context(&self, state: &State) -> TextContext {
+        TextContext { letters: self.presentation.letters, indicator: state.table().indicator().map(Indicator::face) }
     }
 
     /// Looks at the rest of a line; what to tell the player where it cannot be done.
