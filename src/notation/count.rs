@@ -1,6 +1,5 @@
 //! How many of a tile: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`; and numbers that may as well be those of tiles.
 
-use super::colour::Named;
 use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind};
 use super::number::times;
@@ -115,7 +114,8 @@ impl TileParser<'_> {
     pub(super) fn repeated_first(self, at: usize) -> Option<Wrong> {
         let times = self.digits(at)?.count()?;
         let (sign, of) = (at + 1, at + 2);
-        if !matches!(self.kind(sign), LexemeKind::Cross | LexemeKind::Star) || !self.is_near(sign) || !self.is_near(of) {
+        if !matches!(self.kind(sign), LexemeKind::Cross | LexemeKind::Star) || !self.is_near(sign) || !self.is_near(of)
+        {
             return None;
         }
         let next = match self.kind(of) {
@@ -246,10 +246,5 @@ impl TileParser<'_> {
         let read = if self.is_near(at) { self.crossed(at) } else { None };
         let read = read.and_then(Result::ok).or_else(|| self.bracketed(at).and_then(Result::ok));
         read.or_else(|| if self.join(at) == Join::Blank { self.count_words(at) } else { None })
-    }
-
-    /// Returns true if colours that share a number stand here, right behind a tile.
-    pub(super) fn colours_behind_tile(self, at: usize) -> Option<(Vec<Named>, usize)> {
-        if self.join(at) == Join::Blank { self.colours_apart(at) } else { None }
     }
 }

@@ -16,6 +16,9 @@ kinds! {
         } = "unknown-word" breaks Clause::TilesSet,
         /// `K1 joker`: a word for a joker or okey, which has letters of its own.
         JokerWord { word "The word": String } = "joker-word" breaks Clause::FalseJokerValue,
+        /// `okey: 3`: more jokers of a kind than there are.
+        JokerCount { symbol "The joker": String, count "How many, as written": String }
+            = "joker-count" breaks Clause::TilesCopies,
         /// `K1 S5`: a letter of the other letter set.
         OtherLetters { letter "The letter": char, letters "The set the text is read with": Letters }
             = "other-letters" breaks Clause::TilesColours,

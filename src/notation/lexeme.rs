@@ -32,7 +32,10 @@ pub(super) enum LexemeKind<'a> {
     /// `J`, `J*`, `O`, `O*`.
     JokerLetter(Symbol),
     /// `sahte okey`, `okey`; `okeys` is a plural.
-    JokerWord { symbol: Symbol, plural: bool },
+    JokerWord {
+        symbol: Symbol,
+        plural: bool,
+    },
     /// A word or sign that people use for either joker.
     UnclearJoker,
     /// `no okey`.
@@ -154,7 +157,9 @@ impl<'a> Lexer<'a> {
             };
             behind = match kind {
                 LexemeKind::Bar | LexemeKind::Label => Behind::Start,
-                LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => Behind::Fence,
+                LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
+                    Behind::Fence
+                }
                 _ => Behind::Lexeme,
             };
             let ended = kind == LexemeKind::End;
@@ -333,7 +338,8 @@ fn after_blanks(text: &str) -> &str {
 /// Returns true if a tile may begin here, readable or not.
 fn begins_piece(text: &str) -> bool {
     let first = text.chars().next();
-    first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some()) || sign(text).is_some()
+    first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some())
+        || sign(text).is_some()
 }
 
 /// Returns the text after what ends a sentence: `.` or `!?`, before a blank, a bar or the end of the text. A question

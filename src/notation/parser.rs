@@ -137,8 +137,7 @@ impl<'t> TileParser<'t> {
 
     /// Returns true if letters touch what stands before them here.
     pub(super) fn letters_touch(self, at: usize) -> bool {
-        self.join(at) == Join::Touching
-            && self.rest(at).starts_with(|next: char| super::blank::is_letter(next))
+        self.join(at) == Join::Touching && self.rest(at).starts_with(|next: char| super::blank::is_letter(next))
     }
 
     /// Returns true if nothing more of the same text follows: its end, or that of a meld.
@@ -148,7 +147,10 @@ impl<'t> TileParser<'t> {
 
     /// Returns true if a bracket or the letter of a list stands here.
     pub(super) fn fences(self, at: usize) -> bool {
-        matches!(self.kind(at), LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark)
+        matches!(
+            self.kind(at),
+            LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark
+        )
     }
 
     /// Returns true if what was read ends before this lexeme: nothing touches it, and no dash joins the two.
@@ -373,7 +375,8 @@ impl<'t> TileParser<'t> {
         let colour = self.colours_behind(at)?;
         let (named, _) = self.colour(colour)?;
         let next = colour + 1;
-        let own = self.join(next) == Join::Touching && matches!(self.kind(next), LexemeKind::Number(_) | LexemeKind::Colon);
+        let own =
+            self.join(next) == Join::Touching && matches!(self.kind(next), LexemeKind::Number(_) | LexemeKind::Colon);
         (!own).then_some((named, next))
     }
 
@@ -389,8 +392,7 @@ impl<'t> TileParser<'t> {
 /// Blanks of one line, a dash, and blanks.
 fn is_spaced_dash(gap: &str) -> bool {
     let dash = after_blanks_of_line(gap);
-    dash.len() < gap.len()
-        && dash.strip_prefix(is_dash).is_some_and(|after| after.starts_with(char::is_whitespace))
+    dash.len() < gap.len() && dash.strip_prefix(is_dash).is_some_and(|after| after.starts_with(char::is_whitespace))
 }
 
 /// What stands between two colours that share a number: blanks, a dash or `ve`, all on one line.

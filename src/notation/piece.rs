@@ -151,7 +151,7 @@ impl TileParser<'_> {
         if plural {
             return Err(self.refused(self.unknown_word(at), at, going));
         }
-        if let Some(wrong) = self.named_okey(at, symbol) {
+        if let Some(wrong) = self.wrong_count(at, symbol).or_else(|| self.named_okey(at, symbol)) {
             let next = self.lexeme_from(at, wrong.span.end);
             return Err(Refused { faults: vec![wrong], going: Going::Nothing, next });
         }
@@ -194,11 +194,19 @@ impl TileParser<'_> {
         (self.is_clear(next) && !self.goes_on(next)).then_some((usize::from(count), next))
     }
 
+    /// Returns the fault of `okey: 3`.
+    fn wrong_count(self, at: usize, symbol: Symbol) -> Option<Wrong> {
+        let said = self.after_colon(at + 1).filter(|said| self.face(*said).is_none())?;
+        let count = self.digits(said).filter(|digits| digits.suffix.is_none() && self.is_clear(said + 1))?.plain();
+        Some(Wrong::new(NotationFault::JokerCount { symbol: symbol.to_string(), count }, self.span(at, said + 1)))
+    }
+
     /// Returns the fault of `okey: mavi 5`, which names the okey of the table.
     fn named_okey(self, at: usize, symbol: Symbol) -> Option<Wrong> {
         let equals = *self.kind(at + 1) == LexemeKind::Equals;
         // In a list of melds, `okey=R9` says what it stands for.
-        let declares = equals && self.declares && self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
+        let declares =
+            equals && self.declares && self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
         let named = self.after_colon(at + 1).filter(|_| symbol == Symbol::Okey && !declares)?;
         let (face, next) = self.face(named)?;
         Some(Wrong::new(NotationFault::named_okey(face), self.span(at, next)))
@@ -367,7 +375,14 @@ impl TileParser<'_> {
                     Ok(None) => before.going.named(),
                     Err(_) => None,
                 };
-                return Err(self.refused(wrong.of(named.map(|named| named.colour)), at, before.going));
+                let mut refused = self.refused(wrong.of(named.map(|named| named.colour)), at, before.going);
+                // The colour of a number that is none is passed over with it.
+                if before.going == Going::Nothing
+                    && let Some((_, next)) = self.colour_after(refused.next)
+                {
+                    refused.next = next;
+                }
+                return Err(refused);
             }
         };
         match own(next) {
@@ -427,9 +442,8 @@ impl TileParser<'_> {
         let behind = next + 1;
         let blank = self.gap(behind).blank;
         let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind);
-        let counts = blank
-            && self.join(behind) != Join::Touching
-            && self.counted(behind).is_some_and(|counted| !counted.unit);
+        let counts =
+            blank && self.join(behind) != Join::Touching && self.counted(behind).is_some_and(|counted| !counted.unit);
         let number = *last.numbers.last()?;
         let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
         let fault = NotationFault::ColourBetween { number, colour: self.again(next, behind) };

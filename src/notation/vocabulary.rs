@@ -78,7 +78,8 @@ pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
     let apart = after_blanks_of_line(after);
     if spells(word, "no") && apart.len() < after.len() {
         let (named, unclear) = letters_at(apart);
-        let rest = joker(apart).map(|(.., rest)| rest).or_else(|| one_of(named, &["joker", "jokers"]).then_some(unclear));
+        let rest =
+            joker(apart).map(|(.., rest)| rest).or_else(|| one_of(named, &["joker", "jokers"]).then_some(unclear));
         return rest.map(|rest| (LexemeKind::NoJoker, rest));
     }
     label(word, after).map(|rest| (LexemeKind::Label, rest))

@@ -199,8 +199,7 @@ impl<'a> Reader<'a> {
             return Ok(None);
         }
         let Header { letters, players, .. } = &self.header;
-        let reader =
-            LineReader { source: Source(self.text), letters: *letters, indicator: self.indicator, players };
+        let reader = LineReader { source: Source(self.text), letters: *letters, indicator: self.indicator, players };
         if let Some((name, rest)) = turn_of(said) {
             return reader.turn(&name, rest).map(|turn| Some(Statement::Turn(turn)));
         }

@@ -191,7 +191,8 @@ impl Reader {
             let Some((text, start)) = node.string() else {
                 return self.refuse(node.wrong("left", JsonType::Tiles));
             };
-            let readable = notation::readable_hand(&text, TextContext { letters: self.letters, indicator: self.indicator });
+            let readable =
+                notation::readable_hand(&text, TextContext { letters: self.letters, indicator: self.indicator });
             let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
             self.faults.extend(faults.map(|fault| placed(fault, node, start)));
             rack.tiles.extend(readable.rack.tiles.into_iter().map(|mut written| {

@@ -227,7 +227,8 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
             // may share it with the next colour.
             let names = spelling.to_lowercase().ends_with("okey");
             let shares = going == Some(false) && spelling.contains(char::is_whitespace);
-            let separator = if is_blank(separator) && (names || shares) { ", " } else { separator };
+            let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
+            let separator = if joined { ", " } else { separator };
             places.push((text.len()..text.len() + spelling.len(), word.symbols));
             text += &spelling;
             text += if at < last || separator_last && !joins(separator) { separator } else { "" };

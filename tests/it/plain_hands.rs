@@ -8,7 +8,7 @@ use crate::command::generated;
 
 /// The same hand read by the whole language: what is read in one pass begins with a tile, never with a blank.
 fn whole(text: &str, letters: Letters) -> Readable {
-    let Readable { mut rack, mut faults } = notation::readable_hand(&format!(" {text}"), letters);
+    let Readable { mut rack, mut faults, indicator } = notation::readable_hand(&format!(" {text}"), letters);
     for written in &mut rack.tiles {
         written.span = written.span.start - 1..written.span.end - 1;
     }
@@ -17,7 +17,7 @@ fn whole(text: &str, letters: Letters) -> Readable {
             *span = span.start.saturating_sub(1)..span.end - 1;
         }
     }
-    Readable { rack, faults }
+    Readable { rack, faults, indicator }
 }
 
 /// Words as answers write them, as people do, and such as nobody should; with what stands between them.

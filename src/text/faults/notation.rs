@@ -19,6 +19,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "which of the two do you mean?" / "ikisinden hangisi?",
             "write J* for a false joker and O* for a real okey; people use this word for the one or the other"
                 / "sahte okey için J*, gerçek okey için O* yazın; bu söz kimine göre biri, kimine göre öbürüdür"),
+        NotationFault::JokerCount { symbol, count } => told!(language;
+            "{count} is not a number of jokers of one kind" / "bir türden {count} okey olmaz",
+            "expected 0, 1 or 2" / "0, 1 ya da 2 bekleniyordu",
+            "write {symbol} once for each of them" / "her biri için bir kez {symbol} yazın"),
         NotationFault::OtherLetters { letter, letters } => {
             let hint = match letters {
                 Letters::Krby => say!(language;

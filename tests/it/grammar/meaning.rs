@@ -141,7 +141,8 @@ pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String
 
 /// The words of a meld or a hand, unless some of them can be read two ways.
 fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
-    let mut reader = Reader { words: Vec::new(), tight: false, dashed: false, gap: String::new(), colour: None, clear: true };
+    let mut reader =
+        Reader { words: Vec::new(), tight: false, dashed: false, gap: String::new(), colour: None, clear: true };
     for node in &meld.child("tiles")?.children {
         reader.node(node);
     }
@@ -348,7 +349,8 @@ impl Reader {
 
     /// The numbers of a node's own, without those of what it stands for.
     fn numbers(&mut self, node: &Node) -> Vec<Number> {
-        let own = node.children.iter().filter(|child| matches!(child.rule.as_str(), "number" | "numbers" | "counted_from"));
+        let own =
+            node.children.iter().filter(|child| matches!(child.rule.as_str(), "number" | "numbers" | "counted_from"));
         own.flat_map(|child| self.numbers_in(child)).collect()
     }
 

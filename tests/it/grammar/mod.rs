@@ -19,9 +19,10 @@ use self::meaning::tree;
 use crate::command::{generated, root};
 
 /// The codes of every fault that a written text alone can have. The parser gives no other one.
-const CODES: [&str; 34] = [
+const CODES: [&str; 35] = [
     "unknown-word",
     "joker-word",
+    "joker-count",
     "other-letters",
     "number-missing",
     "colour-between",

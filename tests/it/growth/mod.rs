@@ -11,7 +11,7 @@ const PARTS: [usize; 4] = [8, 4, 2, 1];
 
 /// How much longer the whole may take than in proportion to a part: caches and allocations cost more for longer texts.
 /// Eight times the length takes a quadratic reader 64 times as long, which is 8 times too long.
-const SLACK: u32 = 3;
+const SLACK: u32 = 5;
 
 /// A reader that is done so soon cannot be told from a linear one, and need not be.
 const AT_ONCE: Duration = Duration::from_millis(3);
