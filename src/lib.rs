@@ -47,15 +47,16 @@ mod winning;
 pub mod within;
 mod words;
 
-pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, Probability, Unseen, UnseenTile, Wait, Waits};
+pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, Probability, Unseen, UnseenTile, Wait, Waits};
 pub use hand::{FourthColour, Hand, HandFault, NoAnswer, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use picture::Picture;
 pub use report::Cited;
 pub use table::{
-    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Indicator, Moves, Multiplier,
-    OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, Role, Roles,
-    RulesFile, Switch, Symbol, Table, TableFault, TakeUnopened, TileSet, Value, Variant, deck,
+    Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
+    Indicator, IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile,
+    ProfileFault, Rising, Role, Roles, RulesFile, Seats, Switch, Symbol, Table, TableFault, TakeUnopened, TileSet,
+    Value, Variant, deck,
 };
 pub use text::FaultText;
 pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};

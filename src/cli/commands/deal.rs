@@ -18,12 +18,13 @@ use crate::table::Profile;
 use crate::table::deck::{Deal, deal};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let profile = Input::rules(matches)?;
+    let record = matches.get_flag("record");
+    let profile = if record { Input::played_rules(matches)? } else { Input::rules(matches)? };
     let tiles = tiles(matches, &profile)?;
     let count = matches.get_one("count").copied().unwrap_or(1_u64);
     let seed = matches.get_one("seed").copied().unwrap_or_else(random_seed);
     let language = output.language();
-    if matches.get_flag("record") {
+    if record {
         return records(&profile, seed, count, output);
     }
     if !output.presentation.is_json() {

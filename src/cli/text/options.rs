@@ -6,7 +6,7 @@ use crate::hapis::HapisFault;
 use crate::judge::Fact;
 use crate::notation::{Letters, NotationFault};
 use crate::record::RecordFault;
-use crate::score::ScoreFault;
+use crate::score::{GameEnd, ScoreFault};
 use crate::sheets::SheetFault;
 use crate::text::{pick, say};
 use crate::words::Language;
@@ -86,12 +86,15 @@ fn score(fault: &ScoreFault, language: Language) -> Option<String> {
             "bir dosya, standart girdi için - ya da --player ile --finish",
         )
         .to_owned(),
+        ScoreFault::AnnounceOff => "--set pairs.announce=required".to_owned(),
         ScoreFault::DevamOff => "--set devam=true".to_owned(),
         ScoreFault::OpenedUnwanted { .. } => pick(language, "--variant 101", "--variant yüzbir").to_owned(),
         ScoreFault::LeftMissing { name } => format!("--player \"{name}: ... R5 K7\""),
-        ScoreFault::TeamMissing { name } => format!("--player \"{name}: ... {}=A\"", pick(language, "team", "takım")),
+        ScoreFault::TeamMissing { name, .. } => {
+            format!("--player \"{name}: ... {}=A\"", pick(language, "team", "takım"))
+        }
         ScoreFault::StakeMissing => "--stake 10".to_owned(),
-        ScoreFault::HandAfterEnd { by_number: true, .. } | ScoreFault::HandsUnwanted { .. } => {
+        ScoreFault::HandAfterEnd { ended: GameEnd::Hands, .. } | ScoreFault::HandsUnwanted { .. } => {
             "--hands, --tournament".to_owned()
         }
         _ => return None,

@@ -1,5 +1,6 @@
 //! The switches that choose among named rules.
 
+use super::SEATS;
 use crate::words::named;
 
 named! {
@@ -13,7 +14,7 @@ named! {
         Wild = "wild",
     }
 
-    /// Whether an opening raises the bar for those after it, as katlamalı tables play (`open.rising`).
+    /// True if an opening raises the bar for those after it, as katlamalı tables play (`open.rising`).
     Rising {
         /// The bar stays.
         Off = "off",
@@ -59,6 +60,32 @@ named! {
         Winner = "winner",
     }
 
+    /// How many players sit at the table (`seats.two-three`).
+    Seats {
+        /// Two.
+        Two = "2",
+        /// Three.
+        Three = "3",
+        /// Four.
+        Four = "4",
+    }
+
+    /// Whether partners play the classic game (`classic.partners`).
+    ClassicPartners {
+        /// Everyone plays alone.
+        Off = "off",
+        /// Two against two.
+        On = "on",
+    }
+
+    /// Until when the indicator's twin may be shown (`indicator.when`).
+    IndicatorWhen {
+        /// Before the player draws for the first time.
+        BeforeDraw = "before_draw",
+        /// In the player's first turn, before the throw.
+        FirstTurn = "first_turn",
+    }
+
     /// What throwing the tile that lets the next player open costs (`foul.feeding`).
     Feeding {
         /// Nothing: it is no foul.
@@ -77,6 +104,14 @@ named! {
         Added = "added",
     }
 
+    /// Whether a player who goes for pairs says so (`pairs.announce`).
+    Announce {
+        /// Nobody needs to say it, and nothing follows if somebody does.
+        Off = "off",
+        /// The player says so.
+        Required = "required",
+    }
+
     /// What a player who has not opened is charged when the stock runs out (`penalty.exhausted`).
     ExhaustedPenalty {
         /// As for any hand not opened.
@@ -91,5 +126,16 @@ named! {
         Void = "void",
         /// It is played out.
         Play = "play",
+    }
+}
+
+impl Seats {
+    /// How many they are.
+    pub const fn count(self) -> usize {
+        match self {
+            Self::Two => 2,
+            Self::Three => 3,
+            Self::Four => SEATS,
+        }
     }
 }

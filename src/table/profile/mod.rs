@@ -8,7 +8,8 @@ mod rules_file;
 mod switch;
 
 pub use choices::{
-    ExhaustedPenalty, FalseJoker, Feeding, FourPairs, Moves, Multiplier, OkeyNumber, Playable, Rising, TakeUnopened,
+    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier,
+    OkeyNumber, Playable, Rising, Seats, TakeUnopened,
 };
 pub use colours::Colours;
 pub use fault::ProfileFault;
@@ -17,6 +18,7 @@ pub use rules_file::RulesFile;
 pub use switch::{Accepts, Switch, Value};
 
 use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
 /// Which of the three games a profile plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,13 +41,13 @@ pub struct TileSet {
     pub copies: u8,
     /// False jokers; 2, or none in `cs102`.
     pub false_jokers: u8,
-    /// Whether an indicator is turned up that names an okey.
+    /// True if an indicator is turned up that names an okey.
     pub indicator: bool,
     /// Tiles of a player between turns; one more on his turn.
     pub rack: usize,
 }
 
-/// How many players sit at a table.
+/// How many players sit at a table where nothing else is said.
 pub const SEATS: usize = 4;
 
 impl TileSet {
@@ -112,7 +114,7 @@ pub struct PointRules {
     pub start: u32,
     /// The colours of indicators that double what a finish moves (`score.colours`).
     pub double_colours: Colours,
-    /// Whether a dizi ends the game (`score.dizi-game`).
+    /// True if a dizi ends the game (`score.dizi-game`).
     pub dizi_game: bool,
 }
 
@@ -123,7 +125,7 @@ pub struct OpeningRules {
     pub sum: u32,
     /// The least number of pairs (`open.pairs`).
     pub pairs: u32,
-    /// Whether the bar rises with every opening (`open.rising`).
+    /// True if the bar rises with every opening (`open.rising`).
     pub rising: Rising,
 }
 
@@ -132,16 +134,18 @@ pub struct OpeningRules {
 pub struct FoulRules {
     /// Points of each foul (`foul.flat`).
     pub points: u32,
-    /// Whether the finish's multiplier applies to them.
+    /// True if the finish's multiplier applies to them.
     pub multiplied: bool,
     /// Points for a tile taken and put back (`take.put-back`).
     pub put_back: u32,
     /// When a playable discard is a foul (`discard.playable`).
     pub playable: Playable,
-    /// Whether letting the next player open is a foul, and what it costs (`foul.feeding`).
+    /// True if letting the next player open is a foul, and what it costs (`foul.feeding`).
     pub feeding: Feeding,
     /// Points for the owner of a meld whose okey is taken (`foul.okey-taken`).
     pub okey_taken: u32,
+    /// Points for an okey thrown that does not end the hand; `None`: as any foul (`okey.burnt`).
+    pub okey: Option<u32>,
 }
 
 /// What is counted against a rack in 101.
@@ -153,10 +157,13 @@ pub struct PenaltyRules {
     pub unopened_cap: Option<u32>,
     /// Points of an okey left with an opened player (`penalty.okey`).
     pub okey: u32,
-    /// Whether its number counts besides them.
+    /// True if its number counts besides them.
     pub okey_number: OkeyNumber,
     /// Points of an okey left with a player who has not opened.
     pub okey_unopened: u32,
+    /// The same where the player had announced pairs, before the multiplier; `None`: as for anybody who has not opened
+    /// (`pairs.announce`).
+    pub announced: Option<u32>,
     /// What such a player is charged when the stock runs out (`penalty.exhausted`).
     pub exhausted: ExhaustedPenalty,
 }
@@ -179,41 +186,81 @@ pub struct Profile {
     pub variant: Variant,
     /// The game it plays.
     pub game: Game,
-    /// Whether partners play two against two.
+    /// How many players sit at the table (`seats.two-three`).
+    pub seats: Seats,
+    /// True if partners play two against two.
     pub teams: bool,
-    /// Whether 1 may follow 13 (`run.wrap`).
+    /// Whether they do in the classic game (`classic.partners`).
+    pub classic_partners: ClassicPartners,
+    /// True if 1 may follow 13 (`run.wrap`).
     pub run_wrap: bool,
     /// What a false joker plays as (`false-joker.value`).
     pub false_joker: FalseJoker,
-    /// Whether a dizi is a way to win of its own (`win.dizi`).
+    /// True if a dizi is a way to win of its own (`win.dizi`).
     pub win_dizi: bool,
     /// The classic ladder.
     pub points: PointRules,
+    /// Until when the indicator's twin may be shown (`indicator.when`).
+    pub indicator_when: IndicatorWhen,
     /// The bar of 101.
     pub open: OpeningRules,
-    /// Whether a player who has not opened may take the left discard (`take.must-open`).
+    /// True if a player who has not opened may take the left discard (`take.must-open`).
     pub take_unopened: TakeUnopened,
+    /// Whether pairs are announced (`pairs.announce`).
+    pub announce: Announce,
     /// The fouls of 101.
     pub fouls: FoulRules,
-    /// Whether tiles may be laid off in the turn of one's own opening (`layoff.when`).
+    /// True if tiles may be laid off in the turn of one's own opening (`layoff.when`).
     pub layoff_same_turn: bool,
     /// The most tiles a pairs opener lays off in a turn; `None`: any number (`layoff.pairs-limit`).
     pub layoff_pairs_limit: Option<u32>,
+    /// Whether an okey may be exchanged in the turn of one's own opening (`swap.when`).
+    pub swap_same_turn: bool,
+    /// Whether an okey may be exchanged only once a turn (`swap.when`).
+    pub swap_once: bool,
     /// How the finishes of 101 multiply (`finish.multiplier`).
     pub multiplier: Multiplier,
-    /// Whether devam counts (`finish.multiplier`).
+    /// True if devam counts (`finish.multiplier`).
     pub devam: bool,
     /// What is counted against a rack of 101.
     pub penalty: PenaltyRules,
     /// What happens when all four have opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
+    /// The points at which a game of 101 ends; `None`: it is played over a number of hands (`match.limit`).
+    pub match_limit: Option<u32>,
     /// The file of a club's own rules that were laid on top, as answers name it; `None` where there was none.
     pub club: Option<Box<str>>,
 }
 
 impl Profile {
-    /// Whether a player who has not opened may take the left discard, to open with it (`take.must-open`).
+    /// True if a player who has not opened may take the left discard, to open with it (`take.must-open`).
     pub fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open
+    }
+
+    /// Returns why games are neither played nor refereed here, if they are not: they have four players
+    /// (`seats.two-three`).
+    pub fn unplayed(&self) -> Option<ProfileFault> {
+        let key = (self.seats != Seats::Four).then_some("seats")?;
+        Switch::find(key).map(|switch| ProfileFault::NotPlayed { switch, value: switch.get(self) })
+    }
+
+    /// Whether partners play two against two, in whichever game.
+    pub fn has_partners(&self) -> bool {
+        let ladder = self.game == Game::Classic && self.variant != Variant::OkeyPot;
+        self.teams || ladder && self.classic_partners == ClassicPartners::On
+    }
+
+    /// The clause that says what partners pay in this game.
+    pub const fn partners_clause(&self) -> Clause {
+        match self.game {
+            Game::Classic => Clause::ClassicPartners,
+            Game::Yuzbir | Game::Chains => Clause::TeamMate,
+        }
+    }
+
+    /// Whether a player who goes for pairs announces it (`pairs.announce`).
+    pub fn announces_pairs(&self) -> bool {
+        self.game == Game::Yuzbir && self.announce == Announce::Required
     }
 }

@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::{Language, NotAName, same_word};
+use crate::words::{Language, NotAName, find_named};
 
 use super::{
-    Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber,
-    OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
+    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
+    IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising,
+    Seats, TakeUnopened,
 };
 
 /// A profile's name.
@@ -87,8 +88,8 @@ impl FromStr for Variant {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<Self, NotAName> {
-        let named = |variant: &Self| [variant.name(), variant.alias()].iter().any(|name| same_word(name, text));
-        Self::ALL.into_iter().find(named).ok_or(NotAName(&Self::NAMES))
+        let names = |variant: Self| [variant.name(), variant.alias()];
+        find_named(text, &Self::ALL, names).ok_or(NotAName(&Self::NAMES))
     }
 }
 
@@ -127,13 +128,17 @@ impl Profile {
         let base = Self {
             variant,
             game: Game::Classic,
+            seats: Seats::Four,
             teams: false,
+            classic_partners: ClassicPartners::Off,
             run_wrap: true,
             false_joker: FalseJoker::Okey,
             win_dizi: true,
             points: HOUSE,
+            indicator_when: IndicatorWhen::FirstTurn,
             open: OpeningRules { sum: 101, pairs: 5, rising: Rising::Off },
             take_unopened: TakeUnopened::Open,
+            announce: Announce::Off,
             fouls: FoulRules {
                 points: 101,
                 multiplied: false,
@@ -141,9 +146,12 @@ impl Profile {
                 playable: Playable::Auto,
                 feeding: Feeding::Off,
                 okey_taken: 0,
+                okey: None,
             },
             layoff_same_turn: true,
             layoff_pairs_limit: Some(2),
+            swap_same_turn: true,
+            swap_once: false,
             multiplier: Multiplier::Stack,
             devam: false,
             penalty: PenaltyRules {
@@ -152,9 +160,11 @@ impl Profile {
                 okey: 101,
                 okey_number: OkeyNumber::Dropped,
                 okey_unopened: 0,
+                announced: None,
                 exhausted: ExhaustedPenalty::Unopened,
             },
             four_pairs: FourPairs::Void,
+            match_limit: None,
             club: None,
         };
         match variant {

@@ -64,7 +64,7 @@ impl Accepts {
         }
     }
 
-    /// Whether the switch takes this value.
+    /// True if the switch takes this value.
     pub fn takes(self, value: Value) -> bool {
         match value {
             Value::Bool(_) => self == Self::Bool,
@@ -156,6 +156,7 @@ impl Switch {
 
     /// Every switch, in the order of the clauses they belong to.
     pub const ALL: &'static [Self] = &[
+        switch!(Seats "seats" SeatsTwoThree seats),
         switch!(FalseJoker "false_joker" FalseJokerValue false_joker),
         switch!(bool "run_wrap" RunWrap run_wrap),
         switch!(bool "win.dizi" WinDizi win_dizi),
@@ -168,19 +169,26 @@ impl Switch {
         switch!(count "points.exhausted" ScoreExhausted points.exhausted),
         switch!(count "points.indicator" ScoreIndicator points.indicator),
         switch!(count or "none" "points.indicator_floor" ScoreIndicator points.indicator_floor),
+        switch!(IndicatorWhen "indicator.when" IndicatorWhen indicator_when),
         switch!(count "points.false_win" ScoreFalseWin points.false_win),
         switch!(Moves "points.moves" ScoreMoves points.moves),
         switch!(count "points.start" ScoreMoves points.start),
         switch!(colours "points.double_colours" ScoreColours points.double_colours),
         switch!(bool "points.dizi_game" ScoreDiziGame points.dizi_game),
+        switch!(ClassicPartners "classic.partners" ClassicPartners classic_partners),
         switch!(count "open.sum" OpenSeries open.sum),
         switch!(count "open.pairs" OpenPairs open.pairs),
         switch!(Rising "open.rising" OpenRising open.rising),
         switch!(TakeUnopened "take.unopened" TakeMustOpen take_unopened),
         switch!(count "fouls.put_back" TakePutBack fouls.put_back),
+        switch!(Announce "pairs.announce" PairsAnnounce announce),
+        switch!(count or "unopened" "penalty.announced" PairsAnnounce penalty.announced),
         switch!(bool "layoff.same_turn" LayoffWhen layoff_same_turn),
         switch!(count or "none" "layoff.pairs_limit" LayoffPairsLimit layoff_pairs_limit),
+        switch!(bool "swap.same_turn" SwapWhen swap_same_turn),
+        switch!(bool "swap.once" SwapWhen swap_once),
         switch!(Playable "fouls.playable" DiscardPlayable fouls.playable),
+        switch!(count or "flat" "fouls.okey" OkeyBurnt fouls.okey),
         switch!(Multiplier "multiplier" FinishMultiplier multiplier),
         switch!(bool "devam" FinishMultiplier devam),
         switch!(count "penalty.unopened" PenaltyUnopened penalty.unopened),
@@ -194,6 +202,7 @@ impl Switch {
         switch!(bool "fouls.multiplied" FoulFlat fouls.multiplied),
         switch!(Feeding "fouls.feeding" FoulFeeding fouls.feeding),
         switch!(count "fouls.okey_taken" FoulOkeyTaken fouls.okey_taken),
+        switch!(count or "none" "match.limit" MatchLimit match_limit),
     ];
 
     /// The switch of that key; a full stop, a hyphen and an underscore are one, as are large letters and small ones.
@@ -201,7 +210,7 @@ impl Switch {
         Self::ALL.iter().find(|switch| alike(switch.key, key))
     }
 
-    /// Whether switches live under this key, as `points.normal` under `points`.
+    /// True if switches live under this key, as `points.normal` under `points`.
     pub(super) fn is_prefix(key: &str) -> bool {
         let under = |known: &str| {
             known.split_at_checked(key.len()).is_some_and(|(start, rest)| alike(start, key) && rest.starts_with('.'))
@@ -223,7 +232,7 @@ impl Switch {
         }
     }
 
-    /// Whether numbers are among its values.
+    /// True if numbers are among its values.
     pub const fn takes_numbers(&self) -> bool {
         matches!(self.accepts, Accepts::Count | Accepts::CountOr(_))
     }
@@ -237,7 +246,7 @@ impl Switch {
         self.values().into_iter().chain(absence).collect()
     }
 
-    /// Whether the layouts of a hand depend on it.
+    /// True if the layouts of a hand depend on it.
     pub const fn shapes_layouts(&self) -> bool {
         matches!(self.clause, Clause::RunWrap | Clause::FalseJokerValue)
     }
@@ -280,7 +289,7 @@ impl Profile {
     }
 }
 
-/// Whether `written` means the key `known`: full stop, hyphen and underscore are alike, and so are large and small
+/// True if `written` means the key `known`: full stop, hyphen and underscore are alike, and so are large and small
 /// letters.
 fn alike(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];

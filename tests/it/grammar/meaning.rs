@@ -212,7 +212,7 @@ fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
     word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
-/// Whether these are just two tiles of one colour with a gap.
+/// True if these are just two tiles of one colour with a gap.
 fn two_apart(words: &[Word]) -> bool {
     let [one, other] = words else { return false };
     match (one.tiles.as_slice(), other.tiles.as_slice()) {

@@ -1,10 +1,17 @@
-//! The growth law: the time that reading takes grows in proportion to the length of what is read.
+//! The growth law: the time and the memory that reading takes grow in proportion to the length of what is read.
 
+mod hapis;
+mod held;
+mod json;
 mod notation;
+mod records;
+mod rules;
 
 use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
+
+use held::most_held;
 
 /// The pieces of the longest text that are measured: an eighth, a quarter, a half, all of it.
 const PARTS: [usize; 4] = [8, 4, 2, 1];
@@ -13,15 +20,34 @@ const PARTS: [usize; 4] = [8, 4, 2, 1];
 /// Eight times the length takes a quadratic reader 64 times as long, which is 8 times too long.
 const SLACK: u32 = 5;
 
+/// How many times as long twice the text may take a reader at one of the last two doublings. Memory that no longer fits
+/// what is at hand makes one of them dear; a quadratic reader takes four times as long at either.
+const DOUBLED: u32 = 3;
+
+/// Memory that needs no law, in bytes.
+const ROOM: usize = 64 * 1024;
+
 /// A reader that is done so soon cannot be told from a linear one, and need not be.
 const AT_ONCE: Duration = Duration::from_millis(3);
 
 /// How often the sizes are measured before the law counts as broken: other programs disturb single runs.
 const ROUNDS: usize = 12;
 
-/// Asserts that `read` takes time in proportion to the length of its text. `text` writes one of about so many bytes; the
-/// longest has `most`.
+/// From which round on one cheap doubling is enough.
+const UNDISTURBED: usize = 4;
+
+/// Asserts that `read` takes time and memory in proportion to the length of its text. `text` writes one of about so many
+/// bytes; the longest has `most`.
 pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) {
+    let held = PARTS.map(|part| {
+        let text = text(most / part);
+        most_held(|| read(&text))
+    });
+    let in_proportion = |(&least, part): (&usize, usize)| held[3] <= ROOM + least * part * 3;
+    assert!(
+        held.iter().zip(PARTS).all(in_proportion),
+        "{name}: an eighth, ... and all of {most} bytes hold {held:?} bytes"
+    );
     if let Err(times) = linear(most, text, read) {
         panic!("{name}: an eighth, a quarter, a half and all of {most} bytes take {times:?}");
     }
@@ -37,7 +63,7 @@ pub(crate) fn filled(head: &str, unit: &str, tail: &str, length: usize) -> Strin
 fn linear(most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) -> Result<(), [Duration; 4]> {
     let texts = PARTS.map(|part| text(most / part));
     let mut least = [Duration::MAX; 4];
-    for _ in 0..ROUNDS {
+    for round in 1..=ROUNDS {
         for (least, text) in least.iter_mut().zip(&texts).rev() {
             let start = Instant::now();
             read(black_box(text));
@@ -52,7 +78,8 @@ fn linear(most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) -> R
             let part = u32::try_from(part).unwrap_or(u32::MAX);
             whole <= *least * part * SLACK
         };
-        if least.iter().zip(PARTS).all(in_proportion) {
+        let doubled = || least[1..].windows(2).any(|pair| pair[1] <= pair[0] * DOUBLED);
+        if least.iter().zip(PARTS).all(in_proportion) || round >= UNDISTURBED && doubled() {
             return Ok(());
         }
     }

@@ -14,7 +14,7 @@ use crate::cli::page::{markdown, plain};
 use crate::cli::place::Place;
 use crate::cli::presentation::Format;
 use crate::report::RulesReport;
-use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
+use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, words};
 use crate::table::{Profile, Switch, Variant};
 use crate::words::{Clause, folded};
 
@@ -92,7 +92,6 @@ impl Asked {
         if let Some((word, _)) = misnamed {
             return Err(refuse(FaultKind::unknown_clause(word)));
         }
-        let found = if found.is_empty() { search_some(&asked) } else { found };
         if found.is_empty() { Err(refuse(FaultKind::unknown_clause(&asked))) } else { Ok(Self::Found(words, found)) }
     }
 

@@ -13,7 +13,7 @@ pub(super) use self::hand::ledger_of_parts;
 use super::parts;
 use crate::cli::Answered;
 use crate::cli::failure::Failure;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
@@ -23,14 +23,14 @@ use crate::cli::table::listed;
 use crate::cli::text::{ScoreWords, Words};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
-use crate::table::{Indicator, Profile};
+use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
-    let call = |fault: FaultKind| reported.refuse(vec![Fault::whole(fault, Place::Call)]);
+    let call = |fault: FaultKind| reported.refuse(vec![InputFault::whole(fault, Place::Call)]);
     let hands = matches.get_one::<u64>("hands").copied();
     let tournament = matches.get_flag("tournament");
     let form = Form::new(profile, hands, tournament).map_err(|fault| call(fault.into()))?;
@@ -81,6 +81,7 @@ pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     let mut part = part.clone();
     match &mut part.note {
         Note::MateFinished { mate: name }
+        | Note::MateWon { mate: name }
         | Note::Finish { by: name, .. }
         | Note::Indicator { by: name }
         | Note::Spared { by: name, .. } => *name = own_words(name),
@@ -102,6 +103,11 @@ fn ending(score: &HandScore, language: Language) -> String {
             score::finished(&own_words(&finisher.name), &finish.how, factor, language)
         }
     }
+}
+
+/// How many players were assumed to sit at the table, where they are fewer than usual.
+fn seated(players: usize, language: Language) -> Option<String> {
+    (players < SEATS).then(|| score::seated(players, language))
 }
 
 /// How a hand ended, in a few words.
@@ -130,6 +136,12 @@ pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
         } else {
             score::leads(game.hands, sheet.form.hands(), &leaders, balance, language)
         };
+        let ended = game.reached.map(|limit| {
+            let reached = game.standing.sides.iter().filter(|side| side.balance >= i64::from(limit));
+            let reached: Vec<String> = reached.map(|side| own_words(&side.name)).collect();
+            score::reached(&reached, limit, language)
+        });
+        let said = ended.map_or(said.clone(), |ended| format!("{said} {ended}"));
         sentences.push(if several { format!("{}: {said}", language.match_number(at + 1)) } else { said });
     }
     if several {
