@@ -16,6 +16,9 @@ pub(super) static INDEX: LazyLock<Index> = LazyLock::new(Index::new);
 /// A word without its endings, in the language it was read in.
 type Stem = (Language, String);
 
+/// The words of a phrase, in any order.
+type Phrase = BTreeSet<Stem>;
+
 /// The words of every clause, in the order of the catalogue.
 pub(super) struct Index {
     pub(super) clauses: Vec<IndexedClause>,
@@ -27,8 +30,10 @@ pub(super) struct Index {
 pub(super) struct IndexedClause {
     /// What each word weighs here, above 0 and below 1.
     weights: BTreeMap<Stem, f64>,
-    /// The phrases players ask with, and the title: each as a set of words.
-    phrases: Vec<BTreeSet<Stem>>,
+    /// The phrases players ask with, and the title.
+    phrases: Vec<Phrase>,
+    /// The glossary words that the clause defines.
+    defined: Vec<Phrase>,
 }
 
 /// A word of a question.
@@ -53,9 +58,12 @@ impl Index {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let texts: Vec<Vec<IndexedText>> = entries().map(|entry| texts(entry, &mut stemmers)).collect();
         let lengths = average_lengths(&texts);
-        let phrases = entries().map(|entry| phrases(entry, &mut stemmers));
-        let clause = |(texts, phrases): (&Vec<IndexedText>, _)| IndexedClause::new(texts, &lengths, phrases);
-        let clauses = texts.iter().zip(phrases).map(clause).collect();
+        let mut clause = |(entry, texts): (&'static Entry, &Vec<IndexedText>)| IndexedClause {
+            weights: weights(texts, &lengths),
+            phrases: phrases(|language| asked_phrases(entry, language), &mut stemmers),
+            defined: phrases(|_| defined(entry).flat_map(names).collect(), &mut stemmers),
+        };
+        let clauses = entries().zip(&texts).map(&mut clause).collect();
         let written = texts.into_iter().flatten().flat_map(IndexedText::written).collect();
         Self { clauses, written }
     }
@@ -89,34 +97,43 @@ fn rarity(having: usize, all: usize) -> f64 {
     ((all as f64 + 1.0) / (having as f64 + 0.5)).ln()
 }
 
-impl IndexedClause {
-    fn new(texts: &[IndexedText], lengths: &BTreeMap<(Language, Field), f64>, phrases: Vec<BTreeSet<Stem>>) -> Self {
-        let mut weights: BTreeMap<Stem, f64> = BTreeMap::new();
-        for text in texts {
-            let average = lengths.get(&(text.language, text.field)).copied().unwrap_or(1.0).max(1.0);
-            let weight = text.field.weight() / (1.0 - LENGTH + LENGTH * text.length() / average);
-            for stem in text.stems.iter().collect::<BTreeSet<_>>() {
-                *weights.entry(stem.clone()).or_default() += weight;
-            }
+/// Returns the weight of every word in the texts of one clause, above 0 and below 1.
+fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, Field), f64>) -> BTreeMap<Stem, f64> {
+    let mut weights: BTreeMap<Stem, f64> = BTreeMap::new();
+    for text in texts {
+        let average = lengths.get(&(text.language, text.field)).copied().unwrap_or(1.0).max(1.0);
+        let weight = text.field.weight() / (1.0 - LENGTH + LENGTH * text.length() / average);
+        for stem in text.stems.iter().collect::<BTreeSet<_>>() {
+            *weights.entry(stem.clone()).or_default() += weight;
         }
-        for weight in weights.values_mut() {
-            *weight /= *weight + HALF;
-        }
-        Self { weights, phrases }
     }
+    for weight in weights.values_mut() {
+        *weight /= *weight + HALF;
+    }
+    weights
+}
 
+impl IndexedClause {
     /// Returns what a word of a question weighs here; 0 where the clause lacks it.
     pub(super) fn weight(&self, term: &QueryTerm) -> f64 {
         let weight = |stem| self.weights.get(stem).copied().unwrap_or_default();
         term.stems.iter().map(weight).fold(0.0, f64::max)
     }
 
-    /// Returns the rarity of the rarest phrase that stands in the question whole; 0 where none does.
+    /// Returns the rarity of the rarest phrase whose words are all in the question; 0 if there is none.
     pub(super) fn best_phrase(&self, terms: &[QueryTerm]) -> f64 {
-        let rarity = |stem: &Stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity);
-        let phrase = |phrase: &BTreeSet<Stem>| phrase.iter().map(rarity).sum::<Option<f64>>();
-        self.phrases.iter().filter_map(phrase).fold(0.0, f64::max)
+        self.phrases.iter().filter_map(|phrase| phrase_rarity(phrase, terms)).fold(0.0, f64::max)
     }
+
+    /// Returns true if the question is a glossary word that this clause defines, and nothing else.
+    pub(super) fn defines(&self, terms: &[QueryTerm]) -> bool {
+        self.defined.iter().any(|word| word.len() == terms.len() && phrase_rarity(word, terms).is_some())
+    }
+}
+
+/// Returns the rarity of all words of a phrase together; `None` if the question lacks one of them.
+fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
+    phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
 }
 
 /// A part of an entry, which gives its words their weight.
@@ -126,8 +143,6 @@ enum Field {
     Asked,
     Statement,
     Text,
-    /// Glossary words whose first clause is this one, the clause that defines them.
-    Defined,
     Glossary,
     Scope,
     Id,
@@ -138,7 +153,6 @@ impl Field {
     /// What a word weighs in a text of average length.
     const fn weight(self) -> f64 {
         match self {
-            Self::Defined => 4.0,
             Self::Title => 3.0,
             Self::Asked => 2.0,
             Self::Statement => 1.5,
@@ -166,7 +180,7 @@ impl IndexedText {
 
     /// The words as they are written; those of the glossary are in either language.
     fn written(self) -> impl Iterator<Item = Stem> {
-        let words = if matches!(self.field, Field::Defined | Field::Glossary) { Vec::new() } else { self.words };
+        let words = if self.field == Field::Glossary { Vec::new() } else { self.words };
         words.into_iter().map(move |word| (self.language, word))
     }
 }
@@ -179,14 +193,12 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
             dispute.sides.iter().map(|side| side.says).chain([dispute.elsewhere]).map(|both| both.get(language))
         });
         let shown = entry.proof.examples().map(|example| example.what.get(language));
-        let others = |word: &&Word| word.clauses().iter().skip(1).any(|clause| *clause == entry.clause);
-        let glossary = WORDS.iter().filter(others).flat_map(names);
-        let fields: [(Field, Vec<&str>); 9] = [
+        let glossary = WORDS.iter().filter(|word| word.clauses().contains(&entry.clause)).flat_map(names);
+        let fields: [(Field, Vec<&str>); 8] = [
             (Field::Title, vec![entry.title.get(language)]),
             (Field::Asked, asked(entry).map(|phrases| phrases.get(language)).into_iter().collect()),
             (Field::Statement, vec![entry.clause.statement(language)]),
             (Field::Text, vec![entry.text.get(language)]),
-            (Field::Defined, defined(entry).flat_map(names).collect()),
             (Field::Glossary, glossary.collect()),
             (Field::Scope, vec![scope_words(entry.scope).get(language)]),
             // Ids are English.
@@ -212,20 +224,21 @@ fn names(word: &'static Word) -> impl Iterator<Item = &'static str> {
     [word.word].into_iter().chain(word.also.iter().copied())
 }
 
-/// Returns the phrases of an entry, each as a set of words: its title, the glossary words it defines, and the phrases
-/// that players ask with.
-fn phrases(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<BTreeSet<Stem>> {
+/// Returns the title of an entry and the phrases that players ask with.
+fn asked_phrases(entry: &'static Entry, language: Language) -> Vec<&'static str> {
+    let asked = asked(entry).map_or("", |phrases| phrases.get(language));
+    asked.split(", ").chain([entry.title.get(language)]).collect()
+}
+
+/// Returns texts in both languages as phrases; those without a word that counts are left out.
+fn phrases<'e>(texts: impl Fn(Language) -> Vec<&'e str>, stemmers: &mut [Stemmer; 2]) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     for stemmer in stemmers {
-        let language = stemmer.language();
-        let asked = asked(entry).map_or("", |phrases| phrases.get(language));
-        for phrase in asked.split(", ").chain([entry.title.get(language)]).chain(defined(entry).flat_map(names)) {
-            let stems: BTreeSet<Stem> = content_tokens(phrase).iter().map(|word| stemmer.stem(word)).collect();
-            if !stems.is_empty() {
-                phrases.push(stems);
-            }
+        for text in texts(stemmer.language()) {
+            phrases.push(content_tokens(text).iter().map(|word| stemmer.stem(word)).collect::<Phrase>());
         }
     }
+    phrases.retain(|phrase| !phrase.is_empty());
     phrases
 }
 

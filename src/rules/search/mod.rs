@@ -32,9 +32,9 @@ use crate::words::folded;
 /// ```
 pub fn search(query: &str) -> Vec<&'static Entry> {
     let matches = rank(query);
-    let Some(best) = matches.first().map(|found| found.score) else { return Vec::new() };
+    let best = matches.iter().map(|found| found.score).fold(0.0, f64::max);
     let enough = if matches.iter().any(|found| found.has(MOST)) { MOST } else { SOME };
-    let near = |found: &Match| found.has(enough) && found.score >= best * NEAR;
+    let near = |found: &Match| found.has(enough) && (found.defines || found.score >= best * NEAR);
     matches.into_iter().filter(near).map(|found| found.entry).collect()
 }
 
@@ -50,6 +50,8 @@ const NEAR: f64 = 0.4;
 /// A clause that has some of the words of a question.
 struct Match {
     entry: &'static Entry,
+    /// Whether the question is a word that the clause defines.
+    defines: bool,
     score: f64,
     /// The share of the question's weight that its words have; all of it where a phrase stands in the question.
     coverage: f64,
@@ -61,13 +63,14 @@ impl Match {
     }
 }
 
-/// Returns every clause that has a word of the question, best first; equals stay in the order of the catalogue.
+/// Returns every clause that has a word of the question, best first: the one that defines the word, if the question is
+/// one word of the glossary; then by score. Equals stay in the order of the catalogue.
 fn rank(query: &str) -> Vec<Match> {
     let terms = INDEX.terms(query);
     let id = folded(query.trim());
     let matched = |(entry, indexed)| matched(entry, indexed, &terms, &id);
     let mut ranked: Vec<Match> = entries().zip(&INDEX.clauses).filter_map(matched).collect();
-    ranked.sort_by(|one, other| other.score.total_cmp(&one.score));
+    ranked.sort_by(|one, other| other.defines.cmp(&one.defines).then(other.score.total_cmp(&one.score)));
     ranked
 }
 
@@ -78,8 +81,10 @@ fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], 
     let words: f64 = weights.map(|(rarity, weight)| rarity * weight).sum();
     let phrase = indexed.best_phrase(terms);
     let coverage = held / all;
-    // The clause whose id was asked for comes before those whose ids only hold its words.
+    // The clause with this id comes before those that only contain the words.
     let named = if entry.clause.id() == id { f64::from(u16::MAX) } else { 0.0 };
     let score = words * coverage + phrase + named;
-    (held > 0.0).then_some(Match { entry, score, coverage: if phrase > 0.0 { 1.0 } else { coverage } })
+    let defines = indexed.defines(terms);
+    let coverage = if phrase > 0.0 || defines { 1.0 } else { coverage };
+    (held > 0.0).then_some(Match { entry, defines, score, coverage })
 }
