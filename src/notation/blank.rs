@@ -50,11 +50,6 @@ pub(super) const fn closing(open: char) -> Option<char> {
     })
 }
 
-/// Returns the text up to the next separator or bar.
-pub(super) fn word_at(text: &str) -> &str {
-    split(text, |next| !is_separator(next) && next != '/').0
-}
-
 /// Returns true for a character of a word: a letter, or a mark that combines with one. `x` multiplies.
 pub(super) fn is_letter(character: char) -> bool {
     match character {

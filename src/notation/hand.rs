@@ -34,7 +34,7 @@ pub fn hand(text: &str, context: impl Into<TextContext>) -> Result<Rack, Faults<
 /// Reads as many tiles as can be read, so that other faults of them can be named beside those of notation.
 pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     let mut readable = hand_at_table(text, context);
-    if let Some((face, span)) = readable.indicator.take() {
+    if let Some((face, span)) = readable.indicator.take().filter(|_| readable.faults.is_empty()) {
         readable.faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
     }
     readable

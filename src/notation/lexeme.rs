@@ -1,7 +1,7 @@
 //! The first stage of reading: a text as a list of words and signs, each with what stands before it.
 
 use super::blank::{
-    after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, is_separator, letters_at, split, word_at,
+    after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, is_separator, letters_at, split,
 };
 use super::colour::{Letters, Named, sign, word_of};
 use super::number::{Digits, digits, is_digit};
@@ -189,8 +189,11 @@ impl<'a> Lexer<'a> {
         if is_digit(first) {
             let (number, rest) = digits(text);
             // A time of day, as chats put it before a message.
-            let clock = rest.strip_prefix(':').is_some_and(|minutes| minutes.starts_with(is_digit));
-            return if clock { (LexemeKind::Other, rest_of_word(text)) } else { (LexemeKind::Number(number), rest) };
+            let minutes = rest.strip_prefix(':').filter(|minutes| minutes.starts_with(is_digit));
+            return match minutes {
+                Some(minutes) => (LexemeKind::Other, digits(minutes).1),
+                None => (LexemeKind::Number(number), rest),
+            };
         }
         if let Some(close) = closing(first) {
             self.open.push(self.found.len());
@@ -208,6 +211,7 @@ impl<'a> Lexer<'a> {
                 if self.open.pop_if(|open| matches(open)).is_some() { LexemeKind::Close } else { LexemeKind::Other }
             }
             dash if is_dash(dash) && self.dash_leads_nowhere(text) => LexemeKind::Dash,
+            stop if is_stop(stop) => return (LexemeKind::Other, split(text, is_stop).1),
             _ => return self.letters(text).unwrap_or((LexemeKind::Other, after)),
         };
         (kind, after)
@@ -314,11 +318,6 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Returns the rest of a text after its first word.
-fn rest_of_word(text: &str) -> &str {
-    &text[word_at(text).len()..]
-}
-
 /// Returns the rest of a text after blanks, up to a line that a list mark begins.
 fn after_blanks(text: &str) -> &str {
     let mut rest = text;
@@ -342,10 +341,15 @@ fn begins_piece(text: &str) -> bool {
         || sign(text).is_some()
 }
 
+/// Returns true for the signs that end a sentence.
+const fn is_stop(character: char) -> bool {
+    matches!(character, '.' | '!' | '?' | '…')
+}
+
 /// Returns the text after what ends a sentence: `.` or `!?`, before a blank, a bar or the end of the text. A question
 /// mark alone among the tiles ends none, nor do dots in a row: people write them for tiles that they do not name.
 fn stop(text: &str, first: bool) -> Option<&str> {
-    let (stop, rest) = split(text, |next| matches!(next, '.' | '!' | '?' | '…'));
+    let (stop, rest) = split(text, is_stop);
     let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
     if stop.is_empty() || !ends {
         return None;

@@ -99,7 +99,7 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
         (at, start) = (at + 1, lexemes[at].end);
     }
     let (indicator, mut faults) = reader.finish();
-    if let Some((face, span)) = indicator {
+    if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
         faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
     }
     if faults.is_empty() { Ok(LaidMelds(melds)) } else { Err(faults.into()) }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use unicode_normalization::UnicodeNormalization;
 
-use super::blank::{after_blanks_of_line, ends_line, is_blank_of_line, word_at};
+use super::blank::{after_blanks_of_line, ends_line, is_blank_of_line, is_separator};
 use super::colour::{Letters, Named, unknown};
 use super::fault::NotationFault;
 use super::lexeme::{ColourForm, Gap, Join, Lexeme, LexemeKind};
@@ -107,13 +107,15 @@ impl<'t> TileParser<'t> {
 
     /// Returns the byte after what touches another one: up to a separator, a bar, or a bracket of a pair.
     pub(super) fn tail_end(self, from: usize) -> usize {
-        let tail = word_at(&self.text[from..]);
         let is_fence = |at: usize| {
             let found = self.lexemes.binary_search_by_key(&at, |lexeme| lexeme.at);
             found.is_ok_and(|found| matches!(self.kind(found), LexemeKind::Open(_) | LexemeKind::Close))
         };
-        let brackets = tail.match_indices(['(', ')', '[', ']', '{', '}']).map(|(at, _)| from + at);
-        brackets.into_iter().find(|&at| is_fence(at)).unwrap_or(from + tail.len())
+        let ends = |(at, next): &(usize, char)| match next {
+            '/' | '(' | ')' | '[' | ']' | '{' | '}' => *next == '/' || is_fence(from + at),
+            _ => is_separator(*next),
+        };
+        self.text[from..].char_indices().find(ends).map_or(self.text.len(), |(at, _)| from + at)
     }
 
     /// Returns the first lexeme that begins at a byte or after it.

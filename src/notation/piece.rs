@@ -126,7 +126,18 @@ impl TileParser<'_> {
         }
         let (_, form) = self.colour(at)?;
         let (_, next) = self.colours_apart(at)?;
+        let next = self.without_own_number(next);
         Some(self.refused(self.number_missing(at, next, form, before), next - 1, Going::Unread))
+    }
+
+    /// Returns the end of several colours without the last one if a number touches it, which belongs to it alone.
+    fn without_own_number(self, end: usize) -> usize {
+        if self.number_touches(end) { end - 1 } else { end }
+    }
+
+    /// Returns true if a number touches the colour before it.
+    fn number_touches(self, at: usize) -> bool {
+        self.join(at) == Join::Touching && self.is_number(at)
     }
 
     fn no_tiles(going: Going, next: usize) -> Piece {
@@ -279,14 +290,14 @@ impl TileParser<'_> {
             };
         }
         let run = self.colours_apart(at);
-        if let Some((colours, next)) = &run {
-            if before.join != Join::Tight
-                && let Some(numbered) = self.linked(*next)
-            {
-                return self.shared(at, numbered, colours);
-            }
+        if let Some((colours, next)) = &run
+            && before.join != Join::Tight
+            && !self.number_touches(*next)
+            && let Some(numbered) = self.linked(*next)
+        {
+            return self.shared(at, numbered, colours);
         }
-        let next = run.map_or(at + 1, |(_, next)| next);
+        let next = run.map_or(at + 1, |(_, next)| self.without_own_number(next));
         let wrong = match self.number_words(next) {
             Some(after) if next == at + 1 && self.gap(next).blank => {
                 Wrong::new(NotationFault::NumberWord, self.span(at, after))
