@@ -1,4 +1,4 @@
-//! What to throw: every discard of a hand on turn, the best first.
+//! Discards of a hand on turn, best first.
 
 use std::cmp::Reverse;
 
@@ -10,44 +10,45 @@ use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
-/// One discard and what it leaves.
+/// A discard and the hand that it leaves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AdvisedDiscard {
-    /// The tile thrown.
+    /// The discarded tile.
     pub tile: Tile,
-    /// How far the others are.
+    /// The distances of the remaining tiles.
     pub distances: Distances,
-    /// The tiles that bring them nearer, in canonical order, with their unseen copies.
+    /// The tiles that bring the hand nearer, in canonical order, with their unseen copies.
     pub useful: Vec<UnseenTile>,
-    /// How it wins, if it does.
+    /// The win with this discard, if there is one.
     pub win: Option<WinningDiscard>,
-    /// What to lay before it, of a rack of 101 that can open now.
+    /// The melds to lay before the discard, for a rack of 101 that can open now.
     pub laid: Option<LaidThrow>,
-    /// What each other player loses by that win, how many pots it is paid, or in 101 by how much an okey thrown
-    /// multiplies it; 0 without one.
+    /// The value of the win: the points that each other player loses, or the number of pots, or in 101 the factor of
+    /// the finish. 0 without a win.
     points: u32,
-    /// True if it is a foul of 101: an okey that ends nothing (`discard.okey`).
+    /// True for a foul of 101: an okey that does not end the hand (`discard.okey`).
     foul: bool,
 }
 
 impl AdvisedDiscard {
-    /// The distance after it.
+    /// Returns the least distance after the discard.
     pub fn distance(&self) -> usize {
         self.distances.least().unwrap_or_default()
     }
 
-    /// How many unseen tiles bring the hand nearer.
+    /// Returns the number of unseen tiles that bring the hand nearer.
     pub fn useful_left(&self) -> usize {
         self.useful.iter().map(|useful| useful.left).sum()
     }
 
-    /// The chance that one of `draws` own draws from the stock, with `unseen` tiles unseen, is one of the useful tiles.
+    /// Returns the probability that `draws` own draws from the stock, out of `unseen` unseen tiles, include a useful
+    /// tile.
     pub fn chance(&self, unseen: usize, draws: usize) -> Probability {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Wins first, of them the one that earns most; then nearest first; then more useful tiles; no foul; then more
-    /// choices open: useful tiles of more kinds, nearest in more ways, and nearer in the other ways.
+    /// Returns the sort key, best first: wins by what they earn; then by distance; then by the number of useful tiles;
+    /// then no foul; then more options: more kinds of useful tiles, more nearest ways, and less distance in other ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -57,25 +58,25 @@ impl AdvisedDiscard {
     }
 }
 
-/// Every discard of a hand on turn, the best first.
+/// Every discard of a hand on turn, best first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Advice {
     /// The discards, one for each different tile.
     pub discards: Vec<AdvisedDiscard>,
-    /// One of the nearest complete hands after the best discard, in a game of melds where melds lie nearest and the
-    /// hand does not win yet.
+    /// One of the nearest complete hands after the best discard. `None` if the hand wins, if melds are not the nearest
+    /// way, or if the game has no melds.
     pub plan: Option<Plan>,
-    /// How many tiles are unseen.
+    /// The number of unseen tiles.
     pub unseen: usize,
 }
 
 impl Advice {
-    /// The advice to the holder of a hand on turn who saw these other tiles on the table, measured by a finder of that
+    /// Advises the holder of a hand on turn who saw the tiles `seen` on the table. The finder belongs to the same
     /// table.
     ///
     /// # Errors
-    /// Between turns, and where no tiles open and these do not win.
+    /// Returns an error between turns, and if no tiles reach the table's bar and the hand does not win.
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
             return Err(NoAnswer::BetweenTurns { held: hand.tiles().len() });
@@ -83,7 +84,7 @@ impl Advice {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
-        // In 101 low melds may end a hand that reaches no bar (`finish.hand`).
+        // In 101 melds below the bar may still end the hand (`finish.hand`).
         let wins = if least == Some(0) || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
         if least.is_none() && wins.is_empty() {
             return Err(NoAnswer::NoDistanceInGame);
@@ -100,7 +101,7 @@ impl Advice {
             AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
-        // Where nothing opens, only what ends the hand counts.
+        // If no rack can open, only wins are listed.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
         if opening && (least == Some(0) || !wins.is_empty()) {
             discards = laid_first(hand, discards);
@@ -115,20 +116,20 @@ impl Advice {
     }
 }
 
-/// What to throw of a rack of 101 that has opened.
+/// The discards of a rack of 101 that has opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedAdvice {
-    /// What the rack opened with: only more of that can be laid (`open.no-mix`).
+    /// How the rack opened: further melds must be of the same kind (`open.no-mix`).
     pub opened: Opened,
-    /// The discards, one for each different tile, the best first.
+    /// The discards, one for each different tile, best first.
     pub discards: Vec<LaidThrow>,
 }
 
 impl OpenedAdvice {
-    /// Returns the advice to the holder of some tiles, one of which is to be thrown.
+    /// Advises the holder of a rack that has opened and must throw a tile.
     ///
     /// # Errors
-    /// In other games than 101.
+    /// Returns an error for a game other than 101.
     pub fn of(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         if hand.table().game() != Game::Yuzbir {
             return Err(NoAnswer::NoOpeningInGame);
@@ -137,7 +138,7 @@ impl OpenedAdvice {
     }
 }
 
-/// Puts the discards of a rack that opens in the order of what they cost, each with what to lay before it.
+/// Sorts the discards of a rack that opens by cost, and adds the melds to lay before each.
 fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
     let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
     let laid = throws(hand, rule).into_iter().filter_map(|laid| {
@@ -147,7 +148,8 @@ fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDisc
     laid.collect()
 }
 
-/// What a win is worth: the most of its ways; in 101, where only the okey tells elden finishes apart, the factor.
+/// Returns the worth of a win by its best way. In 101, where only an okey finish changes an elden finish, it is the
+/// factor.
 pub(crate) fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };

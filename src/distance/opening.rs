@@ -51,7 +51,7 @@ impl Bar {
         layouts.reach(hand, self.sum, usize::from(hand.wilds) + distance, &self.copies)
     }
 
-    /// Returns the roles of which one more tile brings the rack nearer to the sum. `distance` is the rack's distance.
+    /// Returns the roles that bring the rack nearer to the sum with one more tile. `distance` is the rack's distance.
     pub(super) fn missing_in_series(&self, layouts: Layouts, hand: Packed, distance: usize) -> RoleSet {
         if distance == 1 {
             return self.by_one(hand, |hand| self.is_reached(layouts, hand));
@@ -90,13 +90,13 @@ impl Bar {
         Some(by_one + 2 * (lacking - by_one))
     }
 
-    /// Returns the roles of which one more tile brings the rack nearer to enough pairs. `distance` is the rack's
+    /// Returns the roles that bring the rack nearer to enough pairs with one more tile. `distance` is the rack's
     /// distance.
     pub(super) fn missing_in_pairs(&self, hand: Packed, distance: usize) -> RoleSet {
         self.by_one(hand, |hand| self.pairs(hand).is_some_and(|pairs| pairs < distance))
     }
 
-    /// Returns the roles of which one more tile makes `is_so` true.
+    /// Returns the roles for which one more tile makes `is_so` true.
     fn by_one(&self, hand: Packed, is_so: impl Fn(Packed) -> bool) -> RoleSet {
         let helps = |&face: &Face| hand.can_take(face) && is_so(hand.with(face));
         let wild = hand.wilds < self.copies.plays.wilds && is_so(Packed { wilds: hand.wilds + 1, ..hand });
@@ -104,7 +104,7 @@ impl Bar {
     }
 }
 
-/// Returns the faces of which a target needs more natural tiles than the hand holds.
+/// Returns the faces that a target needs more often than the hand holds them naturally.
 fn wanted(target: &TargetMelds, mut hand: Packed) -> u64 {
     target.iter().fold(0, |wanted, meld| {
         let open;

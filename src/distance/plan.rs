@@ -8,9 +8,9 @@ use crate::tiles::{Face, Tiles};
 /// A place of a meld, filled or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartialPlace {
-    /// A held tile fills the place.
+    /// A place filled by a held tile.
     Held(Placed),
-    /// A tile of this face, or a wild, is missing.
+    /// A place that needs a tile of this face, or a wild.
     Missing(Face),
 }
 
@@ -49,8 +49,8 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Puts tiles into the melds of a target: natural tiles first, then wilds, each into the meld that misses the
-    /// least. `scarce` is true for faces of which no natural tile can come.
+    /// Places tiles into the melds of a target: natural tiles first, then wilds, each into the meld that lacks the
+    /// fewest. `scarce` returns true for faces that have no natural tile left to come.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
@@ -74,23 +74,23 @@ impl Plan {
     }
 }
 
-/// The order of plans: all missing tiles can still come, number of whole melds, number of melds that lack at most one
-/// tile.
+/// The sort key of plans: true if all missing tiles can still come, then the number of complete melds, then the number
+/// of melds that lack at most one tile.
 pub(super) type Merit = (bool, usize, usize);
 
-/// No target has more melds: one of 21 tiles in 101 has seven.
+/// The most melds in a target: 21 tiles of 101 form up to seven.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
 /// Returns the merit of the plan that lays a hand into `target`. `comes` counts the tiles that can come, `unseen` those
 /// not seen elsewhere. The places must be filled in the same order as in [`Plan::new`].
 pub(super) fn merit(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> Merit {
-    // For each meld, the places that stay open.
+    // The number of empty places in each meld.
     let mut melds = [0; MELDS];
     let melds = &mut melds[..target.len()];
     for (open, meld) in melds.iter_mut().zip(target) {
         (hand, *open) = hand.laid_in(meld.places());
     }
-    // Wilds go first where no tile can come, then anywhere.
+    // Wilds first fill places for which no tile can come, then any.
     let mut wilds = hand.wilds;
     for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {
         melds.sort_by_key(|open| open.count_ones());

@@ -1,4 +1,4 @@
-//! The distances after each discard, by one search for all.
+//! The distances after each discard, found with one search.
 
 use super::{Distances, Finder, distance_of, kept, ways};
 use crate::layouts::{Packed, RoleSet};
@@ -26,8 +26,8 @@ impl Finder {
         tiles.distinct().map(after).collect()
     }
 
-    /// Returns, for each discard, the roles of which one more tile then brings the rest nearer (see
-    /// [`Self::useful_roles`]). One search answers all.
+    /// Returns, for each discard, the roles that bring the remaining tiles nearer with one more tile (see
+    /// [`Self::useful_roles`]). One search answers all discards.
     pub fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if self.game != Game::Classic || self.copies_run_out {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);

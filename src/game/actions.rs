@@ -183,8 +183,8 @@ impl View<'_> {
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
-    /// Returns the opening that costs the fewest points together with the throw after it, as `okey advise` says; `None`
-    /// where nothing opens.
+    /// Returns the opening that costs the fewest points together with the throw after it, like `okey advise`; `None` if
+    /// the rack does not open.
     pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
         // Players do not plan on an elden below the bar, so that they open just where a rack reaches it.

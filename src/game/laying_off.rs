@@ -47,8 +47,8 @@ impl State {
         layoffs
     }
 
-    /// Returns the named meld; else the first that takes all of several tiles, if there is one, with a note if more
-    /// would. A single tile, or tiles that cannot be laid off, are noted as they are laid.
+    /// Returns the named meld. If several tiles name none, returns the first meld that takes them all, with a note if
+    /// others would too. Single tiles, and tiles that cannot be laid off, are noted when they are laid.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -60,7 +60,7 @@ impl State {
         {
             return to;
         }
-        // The ruling allows a player's own pair whatever the meld; it goes onto none.
+        // The ruling allows a player's own pair with any meld, although it goes onto none.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -268,8 +268,8 @@ impl State {
         }
     }
 
-    /// Puts tiles in the place of an okey on the table, which comes to the rack (`swap.okey`): a foul for an unopened
-    /// player.
+    /// Exchanges tiles for an okey on the table, which comes to the rack (`swap.okey`). For an unopened player it is a
+    /// foul.
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.players[seat].opened;

@@ -25,7 +25,6 @@ impl<'t> OpenWays<'t> {
 
     /// Returns each set of ways that the kept tiles can have at once, over all possible unknown tiles; empty if they
     /// cannot win.
-    /// win.
     pub(super) fn wins(&self, rack: &Pool, free: &Counts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();

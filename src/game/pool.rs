@@ -1,4 +1,4 @@
-//! The tiles of one rack, as far as they are known.
+//! The known and unknown tiles of one rack.
 
 use std::sync::OnceLock;
 

@@ -14,13 +14,13 @@ use crate::tiles::Tile;
 /// Facts about a player at the end of a hand that the hand itself does not show.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AtEnd {
-    /// The tiles left on the rack, if written down.
+    /// The tiles left on the rack, if recorded.
     pub left: Option<Vec<Tile>>,
-    /// Their sum, if only the sum was written down.
+    /// Their sum, if only the sum was recorded.
     pub sum: Option<u32>,
     /// Other fouls that the table ruled.
     pub fouls: Vec<Foul>,
-    /// Whether he had announced pairs.
+    /// True if the player announced pairs.
     pub announced: bool,
     /// Fouls that the table pardoned.
     pub pardoned: Vec<Foul>,

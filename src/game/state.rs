@@ -112,7 +112,7 @@ pub(super) struct TurnSoFar {
     pub(super) had_opened: bool,
     /// True if the player opened in this turn.
     pub(super) opened: bool,
-    /// True if the player laid or swapped besides the opening.
+    /// True if the player laid or swapped more than the opening.
     pub(super) laid_more: bool,
     /// The layoffs still on the table, in order.
     pub(super) layoffs: Vec<Layoff>,
@@ -122,12 +122,12 @@ pub(super) struct TurnSoFar {
     pub(super) undone: bool,
     /// True if the laid opening was faulty before.
     pub(super) faulted: bool,
-    /// Whether he exchanged an okey.
+    /// True if the player exchanged an okey.
     pub(super) swapped: bool,
 }
 
 impl TurnSoFar {
-    /// Returns true if the player laid, laid off or swapped besides the opening, and not all of it came back.
+    /// Returns true if the player laid, laid off or swapped more than the opening, and not all of it came back.
     pub(super) const fn more(&self) -> bool {
         self.laid_more || !self.layoffs.is_empty()
     }
@@ -250,7 +250,7 @@ impl State {
         !self.drawn
     }
 
-    /// Whether the player whose turn it is has drawn or taken a tile; the starter of the hand never does.
+    /// Returns true if the player on turn has drawn or taken a tile; false for the starter of the hand.
     pub(super) const fn has_drawn(&self) -> bool {
         self.drawn && self.turns > 0
     }

@@ -1,4 +1,4 @@
-//! Sampled worlds: the hidden tiles of a player's view, dealt anew.
+//! Sampled worlds: the same view with its hidden tiles dealt again at random.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -18,10 +18,10 @@ impl View<'_> {
 }
 
 impl State {
-    /// Returns the same hand with every tile that this player cannot see dealt anew: the other racks and the stock keep
-    /// their sizes.
+    /// Returns the same hand with every tile that this player cannot see dealt again. The other racks and the stock
+    /// keep their sizes.
     ///
-    /// Tiles that others took from discards are dealt anew too, although the player saw them.
+    /// Tiles that other players took from discards are dealt again too, although the player saw them.
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let mut world = self.clone();
         let others = (0..SEATS).filter(|&other| other != seat);

@@ -165,7 +165,7 @@ impl Remark {
 pub struct Step {
     /// The faults.
     pub wrong: Vec<Wrong>,
-    /// What could not be judged because a fact is unknown.
+    /// The remarks on what is unknown, so that it was not judged.
     pub unknown: Vec<Remark>,
     /// Notes.
     pub notes: Vec<Remark>,

@@ -1,4 +1,4 @@
-//! Claims: what a player says happened at the table.
+//! Claims: a player's report of what happened at the table.
 
 use super::readings::tile_of;
 use crate::hand::Rack;
@@ -198,7 +198,7 @@ pub struct DiscardClaim {
     pub last: bool,
     /// The claim on it; `None` if there was none.
     pub called: Option<PlayableCall>,
-    /// Set if its thrower wants it back: whether another player had seen it.
+    /// If the thrower wants the tile back: who had seen it.
     pub withdrawn: Option<Sight>,
 }
 
@@ -226,9 +226,9 @@ pub struct SwapClaim {
     pub from: LaidMelds,
     /// The player's kind of opening.
     pub opened: Option<Opened>,
-    /// Whether the player opened in this very turn.
+    /// True if the player opened in this turn.
     pub same_turn: bool,
-    /// Whether the player exchanged an okey in this turn already.
+    /// True if the player already exchanged an okey in this turn.
     pub again: bool,
 }
 
@@ -241,7 +241,7 @@ pub struct TakeClaim {
     pub then: Taken,
     /// The player's kind of opening.
     pub opened: Option<Opened>,
-    /// Whether the player opened in this very turn, after taking the tile.
+    /// True if the player opened in this turn, after taking the tile.
     pub same_turn: bool,
     /// The neighbour whose discard it was.
     pub from: Neighbour,
@@ -283,7 +283,7 @@ pub struct IndicatorClaim {
     pub tile: Tile,
     /// True if it was shown after the player's first discard.
     pub late: bool,
-    /// Whether it was shown after the player's first draw.
+    /// True if it was shown after the player's first draw.
     pub drawn: bool,
     /// The points of another player, if the question is about that player.
     pub balance: Option<u32>,
@@ -313,7 +313,7 @@ pub struct LeftClaim {
     pub exhausted: bool,
     /// True if all four had opened with pairs.
     pub all_pairs: bool,
-    /// Whether their owner had announced pairs.
+    /// True if their owner announced pairs.
     pub announced: bool,
 }
 

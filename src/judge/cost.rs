@@ -49,8 +49,8 @@ impl Cost {
         self
     }
 
-    /// Returns the points for the player's own account; if there are none, those for each of the others, or for the one
-    /// who pays.
+    /// Returns the points for the player's own account. If there are none, returns those for each other player, or for
+    /// the player who pays.
     pub fn points(&self) -> i64 {
         let own = |part: &&CostPart| part.to == Account::Player;
         if self.parts.iter().any(|part| own(&part)) {

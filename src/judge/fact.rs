@@ -56,7 +56,7 @@ described! {
         Raised { highest "That opening": u32, bar "The bar now": u32 },
         /// A player opened before, and the highest opening that raised the bar is unknown.
         HighestUntold { bar "What the bar is at least": u32 },
-        /// Melds below the bar leave one tile: whether it ended the hand is unknown.
+        /// Melds below the bar leave one tile. It is unknown if throwing it ended the hand.
         EldenUntold { laid "How many tiles lie in them": usize },
         /// Pairs are laid next to runs or groups.
         Mixed,
@@ -130,7 +130,7 @@ described! {
         Playable { tile "The tile": Tile, meld "The meld": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// An okey is always playable.
         OkeyThrown,
-        /// This table has a price of its own for an okey thrown, or none.
+        /// This table prices a thrown okey differently from other fouls, or not at all.
         OkeyBurnt { points "The points; 0 where it is free": u32 },
         /// It does not matter whether the thrower has opened.
         OpenedOrNot,
@@ -140,7 +140,7 @@ described! {
         NotClaimed,
         /// An opponent claimed it in time.
         Claimed,
-        /// Throwing such a tile is free here.
+        /// Throwing a playable tile is free here.
         PlayableFree,
         /// Any tile may be thrown in this game.
         FreeThrow,
@@ -260,7 +260,7 @@ described! {
         NoFoulHere,
         /// A player announced pairs and never opened.
         Announced { played "Whether this table announces pairs": bool },
-        /// A player who has not opened, whatever the rack holds.
+        /// A player who has not opened; the tiles on the rack do not matter.
         Unopened,
         /// The cap of the growing penalty.
         Capped { cap "The most": i64 },

@@ -140,12 +140,12 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     opening::rule(table, &opening, melds, false)
 }
 
-/// What was put down for okeys and laid off in this turn, ruled on as any swap and layoff.
+/// The tiles exchanged for okeys and laid off in this turn, with their ruling.
 struct OnTable {
     ruled: ReadingRuling,
-    /// How many okeys came off melds.
+    /// The number of okeys taken off melds.
     okeys: usize,
-    /// How many of them off the melds that lay on the table before.
+    /// The number of okeys taken off melds that lay on the table before this turn.
     okeys_of_others: usize,
 }
 
@@ -201,7 +201,7 @@ impl OnTable {
             let onto = if swap_first { &exchanges.melds } else { melds };
             ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
         }
-        // What does not fit has brought no okey; how many tiles were laid is counted as if it had.
+        // A failed exchange brings no okey, but the tiles are counted as if it had.
         let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
         Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }
     }
@@ -222,7 +222,6 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
 
 /// Returns true if an okey may have been the last tile laid off: the layoffs include an okey, and the others can have
 /// gone before.
-/// can have gone before.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
     let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };

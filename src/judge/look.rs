@@ -1,4 +1,4 @@
-//! May discards be looked at (`discard.looking`).
+//! Claims about looking at discards (`discard.looking`).
 
 use crate::score::Opened;
 use crate::table::{Game, Table};

@@ -73,7 +73,7 @@ use crate::words::{Clause, ClauseSet};
 pub struct Ruling {
     /// The question.
     pub question: Question,
-    /// True if the claim stands; `None` if readings differ or the question has no yes and no.
+    /// True if the claim stands; `None` if readings differ, or if the question has no yes or no.
     pub allowed: Option<bool>,
     /// The facts, those against the claim first; if readings differ, the facts they share.
     pub findings: Vec<Finding>,
@@ -105,7 +105,7 @@ impl Ruling {
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
-    /// Returns what distinguishes readings: whether the claim stands, and the cost.
+    /// Returns the parts in which readings can differ: the verdict and the cost.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()

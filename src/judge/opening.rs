@@ -146,7 +146,7 @@ pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: 
     matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
-/// Returns true, with a note, if melds that leave one tile for the throw may end the hand whatever their sum
+/// Returns true, with a note, if melds that leave one tile for the throw may end the hand without reaching the bar
 /// (`finish.hand`).
 fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
     let laid = tiles_in(melds);

@@ -13,7 +13,7 @@ const LONE: usize = 5;
 /// The ruling under one reading of the melds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ReadingRuling {
-    /// True if the claim stands; `None` if the question has no yes and no.
+    /// True if the claim stands; `None` if the question has no yes or no.
     pub allowed: Option<bool>,
     /// The facts, those against the claim first.
     pub findings: Vec<Finding>,
@@ -65,7 +65,7 @@ impl ReadingRuling {
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Returns true if an opening has a fault besides laying the last tile, which is not on the list of fouls.
+    /// Returns true if an opening has a fault other than laying the last tile, which is not on the list of fouls.
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
@@ -155,7 +155,7 @@ impl ReadingRuling {
     }
 }
 
-/// Returns the clause that defines such a meld.
+/// Returns the clause that defines this meld.
 pub(super) fn shape(table: &Table, meld: &Meld) -> Clause {
     if table.game() == Game::Chains { Clause::Cs102Chain } else { meld.kind.clause() }
 }

@@ -52,13 +52,13 @@ pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize)
 /// Tiles put down for okeys, in one meld or in several.
 #[derive(Clone)]
 pub(super) struct Exchanges {
-    /// Whether each tile belongs where it was put, and why not.
+    /// For each tile, if it belongs where it was put, and why not.
     pub(super) findings: Vec<Finding>,
-    /// Whether all of them do.
+    /// True if all of them belong there.
     pub(super) stand: bool,
     /// The melds afterwards.
     pub(super) melds: Vec<Meld>,
-    /// How many okeys come off each of them.
+    /// The number of okeys that come off each of them.
     okeys: Vec<usize>,
 }
 
@@ -88,18 +88,18 @@ impl Exchanges {
         exchanges
     }
 
-    /// How many okeys come off the melds.
+    /// Returns the number of okeys that come off the melds.
     pub(super) fn okeys(&self) -> usize {
         self.okeys.iter().sum()
     }
 
-    /// How many okeys come off the first of the melds.
+    /// Returns the number of okeys that come off the first `melds` melds.
     pub(super) fn okeys_of_first(&self, melds: usize) -> usize {
         self.okeys.iter().take(melds).sum()
     }
 
-    /// Puts the first tile down, alone or with others of its number, and the others in what is left; `None` where no
-    /// meld takes them all.
+    /// Puts the first tile into a meld, alone or with others of its number, and then the remaining tiles. Returns
+    /// `None` if no meld takes them all.
     fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
         let Some((&first, rest)) = tiles.split_first() else {
             return Some(self.clone());
@@ -130,7 +130,8 @@ impl Exchanges {
     }
 }
 
-/// A tile with all others of its number in other colours, which a group may need together; and the tiles besides.
+/// Splits tiles: first those that a group may need together with `first` (its number in the other colours), then the
+/// rest.
 fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Tile>) {
     let face = |tile: Tile| table.roles().of(tile).face();
     let (mut put, mut others) = (vec![first], Vec::new());
@@ -142,7 +143,7 @@ fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Til
     (put, others)
 }
 
-/// How a meld lies after an exchange: what was not exchanged as it lay.
+/// Returns a meld after an exchange. The tiles that were not exchanged stay as written.
 fn lying(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
     let place = |(at, placed): (usize, &Placed)| match laid.get(at) {
         Some(laid) if before.places.get(at) == Some(placed) => laid.clone(),

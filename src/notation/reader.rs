@@ -39,6 +39,8 @@ pub(super) struct TextReader<'t> {
     late_labels: Vec<Wrong>,
     /// The word for an okey that was just read, and whether a dash stands before it.
     okey: Option<(usize, bool)>,
+    /// The last tile that was read.
+    last: Option<Symbol>,
 }
 
 impl<'t> TextReader<'t> {
@@ -53,6 +55,7 @@ impl<'t> TextReader<'t> {
             remark: None,
             late_labels: Vec::new(),
             okey: None,
+            last: None,
         }
     }
 
@@ -199,6 +202,7 @@ impl<'t> TextReader<'t> {
             if last && piece.okey && declared.is_none() {
                 self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight)));
             }
+            self.last = word.tiles.last().map(|(symbol, _)| *symbol).or(self.last);
             for (symbol, fourth) in word.tiles {
                 to(Read { symbol, fourth, declared, span: span.clone() });
             }
@@ -252,7 +256,7 @@ impl<'t> TextReader<'t> {
             LexemeKind::Close => match parser.counting_here(at + 1) {
                 // One count after the brackets of one tile may be clear; of more it is not.
                 Some((times, next)) => {
-                    self.wrong(parser.list_count(at + 1, next, times, None));
+                    self.wrong(parser.list_count(at + 1, next, times, self.last));
                     next
                 }
                 None => at + 1,

@@ -11,7 +11,7 @@ use crate::table::{Playable, Symbol, Table};
 use crate::tiles::Tile;
 use crate::winning::PairedTiles;
 
-/// The melds a player of 101 may lay before the throw.
+/// The melds that a player of 101 may lay before the throw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LayingRule {
     /// An opening.
@@ -47,27 +47,28 @@ pub struct LaidThrow {
 }
 
 impl LaidThrow {
-    /// Returns what the throw costs in all: the tiles left, and the foul.
+    /// Returns the total cost of the throw: the tiles left, and the foul.
     pub const fn costs(&self) -> u32 {
         self.left + self.foul
     }
 
-    /// The order of throws: fouls last, then throws that do not open; then by cost; among equals,
-    /// openings that reach the bar before elden ones, then the most expensive tile.
+    /// Returns the sort key of throws. Fouls come last, and before them throws that do not open. The rest is sorted by
+    /// cost; among equals, openings that reach the bar come before elden ones, then the most expensive tile comes
+    /// first.
     fn rank(&self, table: &Table) -> impl Ord + use<> {
         let last = (self.foul > 0, self.opened.is_none());
         (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
     }
 }
 
-/// Returns every throw of a rack of 101, one for each different tile, the best first.
+/// Returns every throw of a rack of 101, one for each different tile, best first.
 pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     let mut throws: Vec<LaidThrow> = hand.tiles().distinct().map(|tile| thrown(hand, tile, rule)).collect();
     throws.sort_by_cached_key(|throw| throw.rank(hand.table()));
     throws
 }
 
-/// Returns the first of [`throws`].
+/// Returns the best of [`throws`].
 pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     throws(hand, rule).into_iter().next()
 }
@@ -106,7 +107,7 @@ fn thrown(hand: &Hand, tile: Tile, rule: LayingRule) -> LaidThrow {
     LaidThrow { tile, left: left_cost(&laying, opened, table), laying, opened: Some(opened), only_elden, foul }
 }
 
-/// Returns what a throw costs as a foul that does not end the hand, after these melds were laid.
+/// Returns the price of a throw that does not end the hand, after these melds were laid.
 fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
     let profile = table.profile();
     if table.is_okey(tile) {
@@ -117,20 +118,20 @@ fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
     if playable { fouls.points } else { 0 }
 }
 
-/// Returns what the tiles that stay cost a player who has opened.
+/// Returns the points that the remaining tiles cost a player who has opened.
 fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
     laying.left.iter().map(|tile| cost_to(opened, tile, table)).sum()
 }
 
-/// Returns what a rack costs a player who has not opened.
+/// Returns the points that a rack costs a player who has not opened.
 fn unopened_cost(kept: &Hand) -> u32 {
     let left = TilesLeft::of(kept.table(), None, kept.tiles().iter().map(Symbol::Tile));
     let parts = left.parts(kept.table(), false, false, &Multiplied::nothing());
     u32::try_from(parts.iter().map(Part::points).sum::<i64>()).expect("penalties are not negative")
 }
 
-/// Returns the runs and groups that leave the fewest points; the tile that stays is the one thrown, so all others may be
-/// laid.
+/// Returns the runs and groups that leave the fewest points. All tiles of `kept` may be laid, because the throw is not
+/// among them.
 fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
     let lies = |tile| kept.tiles().count(tile) > 0;
     if kept.tiles().is_empty() || !taken.is_none_or(lies) {
@@ -142,7 +143,7 @@ fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<L
     let tiles = packed(kept.tiles().iter(), table);
     if layouts.is_complete(tiles) {
         let whole = || layouts.list(tiles).map(|layout| opener.whole(&layout));
-        // Of the layouts of all tiles any reaches the bar if the highest does.
+        // A layout of all tiles reaches the bar if the highest one does.
         let reaches = whole().find(|laying| laying.sum >= bars.sum);
         if let Some(whole) = reaches.or_else(|| whole().next().filter(|_| elden)) {
             return Some(whole);
@@ -151,11 +152,11 @@ fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<L
     opener.fewest_left()
 }
 
-/// Returns the pairs that leave the fewest points, where there are enough of them and a tile taken lies in one.
+/// Returns the pairs that leave the fewest points, if there are at least `least` of them and one holds the taken tile.
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
     let needed = usize::try_from(least).unwrap_or(usize::MAX);
-    // A low tile left alone may spare an okey: it goes with another one.
+    // Leaving out a low tile can free an okey for a more expensive pair.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);
     let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));

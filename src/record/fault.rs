@@ -64,7 +64,7 @@ kinds! {
         MeldNumber { word "The word; empty where there is none": String } = "meld-number",
         /// `Ali: draw K4, throw K4, draw K5`: actions after a throw.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
-        /// `Ali: throw K4, claim K4`: a claim stands on a line of its own.
+        /// `Ali: throw K4, claim K4`: a claim must be a separate line.
         ClaimNotAlone = "claim-not-alone" breaks Clause::DiscardPlayable,
         /// `Ali:` without an action.
         ActionMissing = "action-missing",

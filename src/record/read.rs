@@ -22,7 +22,7 @@ pub const MAX_LINE: usize = 4096;
 /// The most lines of one hand, and of what stands before the first one.
 pub const MAX_HAND_LINES: usize = 2000;
 
-/// After so many faults reading stops.
+/// The number of faults after which reading stops.
 pub const MAX_FAULTS: usize = 1000;
 
 impl Record {
@@ -277,7 +277,7 @@ fn is_of_header(statement: &Statement) -> bool {
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
 }
 
-/// What is shown of a line that is too long.
+/// Returns the beginning of a line that is too long, for its message.
 fn beginning(line: &str) -> &str {
     const SHOWN: usize = 40;
     line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])

@@ -91,7 +91,7 @@ pub struct Line {
     pub statement: Option<Statement>,
     /// The comment after it, without its semicolon.
     pub comment: Option<String>,
-    /// Its number in the text, counted from 1; 0 where no text wrote it.
+    /// Its number in the text, counted from 1; 0 if it was not parsed from a text.
     pub number: usize,
     /// The bytes of the text that hold its statement.
     pub span: Range<usize>,
@@ -142,7 +142,7 @@ described! {
         Pardon { player "Who committed it": usize, foul "The foul let pass": Spanned<Foul> },
         /// `left Ali R5 B7`, `left Ali = 34`
         Left { player "Whose": usize, left "What was left": Left },
-        /// `announced Ali`: who went for pairs and said so (`pairs.announce`).
+        /// `announced Ali`: the player announced pairs (`pairs.announce`).
         Announced(Spanned<usize>),
         /// `points Ali -101 Ayşe 34`
         Points(Vec<(usize, i64)>),
@@ -210,7 +210,7 @@ pub struct Turn {
 pub struct TurnAction {
     /// The action.
     pub action: Action,
-    /// The bytes; empty where no text wrote it.
+    /// The bytes; empty if it was not parsed from a text.
     pub span: Range<usize>,
 }
 

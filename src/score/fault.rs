@@ -8,7 +8,7 @@ use crate::words::{Clause, kinds};
 
 use super::{FinishKind, Foul, FoulKind, GameEnd, Opened, Scoring};
 
-/// What needs the indicator, so that a hand without one cannot be settled.
+/// The part of a hand that cannot be settled without the indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Needs {
@@ -74,7 +74,7 @@ kinds! {
         PairsDenied { name "The finisher": String } = "pairs-denied" breaks Clause::OpenNoMix,
         /// Devam at a table that does not play it.
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
-        /// A dizi at a table where it does not win (`win.dizi = false`) and 1 may not follow 13.
+        /// A dizi at a table with `win.dizi = false`, at which 1 may not follow 13 either.
         DiziOff = "dizi-off" breaks Clause::WinDizi,
         /// Dizi in 101, elden in the classic game.
         FinishUnwanted { how "The finish": FinishKind, variant "The profile": Variant }

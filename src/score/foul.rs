@@ -32,7 +32,7 @@ named! {
         DiscardWhileLaying = "discard-while-laying",
         /// A short opening gathered up again.
         GatheredUp = "gathered-up",
-        /// A foul without a name of its own. A wrong layoff is not on the list; a table that charges one writes this.
+        /// A foul without a name, for example a wrong layoff at a table that charges one.
         Other = "other",
         /// A wrong declaration of winning, the only classic foul that costs points.
         FalseWin = "false-win",
@@ -234,8 +234,7 @@ impl Foul {
         }
     }
 
-    /// The clause that its price rests on: where the table has a price of its own for okeys thrown, that of burning
-    /// them (`okey.burnt`).
+    /// Returns the clause that its price rests on. If the table prices a thrown okey separately, that is `okey.burnt`.
     pub const fn priced_by(&self, profile: &Profile) -> Clause {
         match self.kind {
             FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
@@ -243,7 +242,7 @@ impl Foul {
         }
     }
 
-    /// Whether it costs what every foul does (`foul.flat`), rather than a price of its own.
+    /// Returns true if it costs the flat price of fouls (`foul.flat`).
     pub const fn is_flat(&self, profile: &Profile) -> bool {
         has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
     }

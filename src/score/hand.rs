@@ -78,7 +78,7 @@ pub struct HandScore {
     pub clauses: Vec<Clause>,
 }
 
-/// What a hand adds to one player's account.
+/// One player's result of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerScore {
     /// The player.

@@ -19,8 +19,8 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
-/// Returns, among the ways in which one discard wins, the best for the winner, with its value: what it moves for each
-/// other player, or how many pots it pays (`score.pot`).
+/// Returns the most valuable of the ways in which one discard wins, with its value: the points that each other player
+/// loses, or the number of pots that it pays (`score.pot`).
 pub(crate) fn dearest(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -122,7 +122,7 @@ pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: im
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
 
-/// Returns true if the finish ends the game whatever the accounts are (`score.dizi-game`).
+/// Returns true if the finish ends the game, independent of the accounts (`score.dizi-game`).
 fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
     let dizi = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
     dizi && profile.win_dizi && profile.points.dizi_game

@@ -1,4 +1,4 @@
-//! What the tiles left at the end of a hand of 101 cost (`penalty.*`).
+//! The cost of the tiles left at the end of a hand of 101 (`penalty.*`).
 
 use super::multiplied::Multiplied;
 use super::scoring::tiles_count;
@@ -12,7 +12,7 @@ use crate::words::Clause;
 pub struct TilesLeft {
     /// The kind of opening.
     pub opened: Option<Opened>,
-    /// Whether the player had announced pairs.
+    /// True if the player announced pairs.
     pub announced: bool,
     /// The numbered tiles left, without okeys.
     pub tiles: Tiles,
@@ -59,8 +59,7 @@ impl TilesLeft {
         }
     }
 
-    /// What a player is charged who announced pairs and never opened, where the table has a price for it
-    /// (`pairs.announce`).
+    /// Returns the charge for a player who announced pairs but never opened, if the table has one (`pairs.announce`).
     fn announced_price(&self, table: &Table) -> Option<u32> {
         table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
     }

@@ -14,7 +14,7 @@ pub struct Part {
     pub base: i64,
     /// The factor; 1 without a multiplier.
     pub factor: i64,
-    /// What it is for.
+    /// The reason for it.
     pub note: Note,
 }
 

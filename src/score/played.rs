@@ -76,7 +76,7 @@ pub struct Player {
     pub fouls: Vec<Spanned<Foul>>,
     /// True if the player showed the indicator's twin (`score.indicator`).
     pub shown_indicator: Spanned<bool>,
-    /// Whether the player had announced pairs (`pairs.announce`).
+    /// True if the player announced pairs (`pairs.announce`).
     pub announced: Spanned<bool>,
 }
 

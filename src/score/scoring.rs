@@ -40,7 +40,7 @@ pub(crate) fn tiles_count(profile: &Profile, opened: Option<Opened>, exhausted: 
     opened.is_some() || exhausted && profile.penalty.exhausted == ExhaustedPenalty::Tiles
 }
 
-/// Returns true if anything left with such a player counts. If an unopened player's okeys count, the rack must be known
+/// Returns true if any tile left with this player counts. If an unopened player's okeys count, the rack must be known
 /// (`penalty.okey`).
 pub(crate) fn rack_counts(profile: &Profile, opened: Option<Opened>, exhausted: bool) -> bool {
     tiles_count(profile, opened, exhausted) || profile.penalty.okey_unopened > 0

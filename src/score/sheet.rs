@@ -52,7 +52,7 @@ impl Form {
     }
 }
 
-/// What ended a game.
+/// The reason why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameEnd {
     /// Its number of hands (`match.hands`).
@@ -69,7 +69,7 @@ pub enum GameEnd {
 pub struct Sheet {
     /// Its form.
     pub form: Form,
-    /// How its hands are scored.
+    /// The way of scoring.
     pub scoring: Scoring,
     /// The hands as they were played.
     pub hands: Vec<SheetHand>,
@@ -293,7 +293,7 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
         return absent.iter().map(fault).collect();
     }
     let fault = |name: &&Spanned<String>| {
-        // Whoever is missing is meant, however his name is written.
+        // The name most likely means a missing player, even if it is spelled very differently.
         let nearest = most_similar(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
     };

@@ -82,7 +82,7 @@ fn examples() -> impl Iterator<Item = (&'static Entry, &'static Example)> {
     entries().flat_map(|entry| entry.proof.examples().map(move |example| (entry, example)))
 }
 
-/// What a call answers: the exit code, and the JSON of either stream.
+/// Returns a call's exit code, and the JSON on either stream.
 fn answer(call: &str, input: &str) -> (Option<i32>, Value) {
     let words = words(call);
     let args: Vec<&str> = words.iter().map(String::as_str).chain(["--json"]).collect();
@@ -153,8 +153,8 @@ const TOLD: &[(Untold, &[&str])] = &[
     (Untold::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
-/// A clause without examples is in the list with its reason, has no switch, and is named by the book alone: whatever
-/// the program can cite owes its examples.
+/// A clause without examples is in the list with its reason, has no switch, and appears only in the book. A clause that
+/// answers can cite must have examples.
 #[test]
 fn what_is_only_told_is_cited_by_nothing() {
     let told: BTreeSet<(&str, &str)> =
@@ -396,7 +396,7 @@ fn sources_name_their_sections() {
     }
 }
 
-/// Where documents or tables differ, the clause says so, even where most play alike, and takes no side.
+/// If documents or tables differ, the clause says so, even if most tables agree, and takes no side.
 #[test]
 fn disputes_are_kept_and_told_in_neutral_words() {
     let contested = [
@@ -470,7 +470,7 @@ fn clashing_words_stay_in_their_list() {
     }
 }
 
-/// Whatever looks like a clause's id in the documents and in what the sources say of themselves is one.
+/// Text in the documents and in the sources that looks like a clause's id is the id of a clause.
 #[test]
 fn cited_ids_exist() {
     let subjects: BTreeSet<&str> = Clause::ALL.iter().filter_map(|clause| clause.id().split('.').next()).collect();
@@ -522,7 +522,7 @@ fn pages_keep_to_80_columns() {
             let output = run(&[["rules", "--lang", language].as_slice(), &call].concat());
             assert_eq!(output.status.code(), Some(0), "{call:?}");
             let text = text_of(output.stdout);
-            // Calls are for copying: what the shell takes as one word stays in one line.
+            // A line may be wide only if the shell takes it as one word, because a call must be copyable.
             let wide = text.lines().find(|line| line.chars().count() > 80 && !is_one_word(line));
             assert_eq!(wide, None, "{call:?}");
         }

@@ -139,7 +139,7 @@ fn files_and_the_rulebook_name_the_rules() {
     }
 }
 
-/// A question that only 101 knows is about 101, whatever game the rules are for.
+/// A question that exists only in 101 is answered for 101, even if the rules are for another game.
 #[test]
 fn rules_that_were_found_turn_no_question_into_another_game() {
     let folder = settings("classic", Some("variant = 'okey-house'\nfalse_joker = 'wild'\n"));

@@ -34,7 +34,7 @@ fn the_page_names_the_real_limits() {
     assert!(row("threads").contains(&format!("at most {THREADS_OF_A_CORE} for each core")));
     assert!(row("time of a call").contains(&format!("within {} second", MOST_TIME.as_secs())));
     assert!(row("memory of a call").contains(&format!("at most {} MiB", MOST_MEMORY / 1024)));
-    // What is said to happen beyond a limit has the name of an error.
+    // Each effect of exceeding a limit is named by its error code.
     let names = page.split('`').skip(1).step_by(2);
     let codes: Vec<&str> =
         names.filter(|name| name.contains('-') && !name.contains([' ', '=']) && !name.starts_with('-')).collect();
@@ -94,7 +94,7 @@ fn a_line_and_a_hand_have_a_length() {
     assert!(text_of(output.stdout).contains(&format!("at most {MAX_LINE} bytes")));
 }
 
-/// However many faults there are, reading stops after so many.
+/// Reading stops after a fixed number of faults.
 #[test]
 fn faults_are_bounded() {
     for line in ["x:\n", "hand\nx:\ny:\n", "hand\nindicator R5\nrack Ali K1\n"] {
@@ -107,7 +107,7 @@ fn faults_are_bounded() {
     }
 }
 
-/// A record at its limit that is nothing but faults, or one hand, or thousands, needs no more memory than a call may take.
+/// Records at the size limit that consist only of faults, of one hand, or of thousands, stay within the memory limit.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_is_bounded_whatever_a_record_says() {

@@ -66,7 +66,7 @@ fn html_obeys_nothing_in_the_text() {
     fs::write(&record, text).expect("a record");
     let html = page(&format!("replay {} --to line:5 --format html", record.display()), &[]);
     assert!(html.contains("&lt;b&gt;&amp;&#39;") && !html.contains("<b>"), "{html}");
-    // Each rack has a line of its own.
+    // Each rack has a separate line.
     assert_eq!(html.lines().filter(|line| line.starts_with(' ') && line.contains("?x")).count(), 4, "{html}");
 }
 
@@ -91,7 +91,7 @@ fn ranks(markdown: &str) -> Vec<usize> {
 
 #[test]
 fn headings_leave_out_no_step() {
-    // A page begins with a first-level heading, whatever its level in the book.
+    // A page begins with a first-level heading, whichever level it has in the book.
     assert_eq!(ranks(&page("rules run.wrap --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page("rules run.shape --format markdown --lang en", &[]))[..2], [1, 2]);
     assert_eq!(ranks(&page(RULING, &["--format", "markdown"]))[..3], [1, 2, 3]);

@@ -325,7 +325,7 @@ mod b {
         assert!(Hand::new(&yuzbir(), &rack.expect("tiles")).is_err());
     }
 
-    /// A player who lays everything at once finishes whatever the sum: these melds sum to 42.
+    /// A player who lays everything at once finishes with any sum: these melds sum to 42.
     #[test]
     fn a_hand_finish_needs_no_sum() {
         let melds = "KRBY1 KRB2 Y2 KRB3 KRB1 KRB2 KRB3 Y13";

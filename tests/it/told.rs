@@ -137,7 +137,7 @@ fn pairs_that_are_the_whole_rack_open_nothing_and_say_why() {
     assert!(whole.starts_with("No. No run or group can be laid. The 5 pairs would leave no tile to throw."), "{whole}");
 }
 
-/// From one deal nobody can tell how far its mean may be off.
+/// A single deal allows no estimate of the error of its mean.
 #[test]
 fn one_deal_has_no_error() {
     let one = ["simulate", "--games", "1", "--players", "careful", "--seed", "1"];
@@ -168,7 +168,7 @@ fn no_meld_is_no_layout() {
     assert!(answer.contains(r#""total":0,"outside":3,"decompositions":[]"#), "{answer}");
 }
 
-/// What is offered for a range that does not run from 1 to 13 is what was written, put right.
+/// The hint for a range that ends above 13 corrects the range as it was written.
 #[test]
 fn a_range_is_put_right_as_it_was_written() {
     for (written, hint) in [
@@ -196,7 +196,7 @@ fn a_number_that_was_read_already_is_no_missing_one() {
     assert!(told("K1 mavi").contains("write colour and number together"));
 }
 
-/// A number out of bounds is told the bounds that hold, however far out it lies.
+/// The error for a number out of bounds names the bounds.
 #[test]
 fn bounds_are_told_as_they_are() {
     for (command, option, bounds) in [

@@ -26,7 +26,7 @@ const PART: usize = 256 * 1024;
 /// output, a quarter would cost 4 %.
 const PACKED: usize = 512 * 1024;
 
-/// How long answers wait for more to be compressed with them.
+/// The longest time that answers wait to be compressed together.
 const GATHERING: Duration = Duration::from_secs(1);
 
 /// The number of parts of a chunk that may wait for the writer. If answers are long, a worker can continue while those
@@ -108,7 +108,7 @@ impl Pipeline {
         if packing == Packing::None {
             return Ok(Self { order, parts: None, signals });
         }
-        // Whether a signal came is for the second pipeline to say.
+        // The second pipeline reports the signals.
         let answered = Self { order, parts: None, signals: Signals::default() };
         let (to_packers, parts) = sync_channel(jobs);
         let (to_writer, order) = sync_channel(2 * jobs);
@@ -199,7 +199,8 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writ
     let _ = to_writer.send(last);
 }
 
-/// Hands out answers to be packed, enough of them at once to be packed well, until there are no more or nobody listens.
+/// Collects answers until there are enough to compress well, and sends them to the packers. Returns when there are no
+/// more answers or a receiver is gone.
 fn gather(
     mut answered: Pipeline,
     fail_fast: bool,

@@ -20,7 +20,7 @@ pub(in crate::cli) struct AnswerTarget<'a> {
 enum To<'a> {
     /// A file that was named: no other run may write it.
     Owned(OwnedFile),
-    /// A file that somebody else opened, or a device.
+    /// A file opened by the parent process, or a device.
     File(File),
     Stream(&'a mut dyn Write),
 }

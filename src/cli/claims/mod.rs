@@ -1,4 +1,4 @@
-//! From the arguments of `okey judge` to a table and a claim, every fault on the way gathered.
+//! Parses the arguments of `okey judge` into a table and a claim, and collects every fault.
 
 mod questions;
 mod reader;
@@ -26,35 +26,35 @@ use crate::table::{Game, Table};
 use crate::tiles::Tiles;
 use crate::words::{Named, folded, is_same_word};
 
-/// Words of claims that are no tiles, with what they are called in Turkish.
+/// The keywords in claims that are not tiles: English and Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
     [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
 
-/// A word of a claim by its English name.
+/// Returns the English form of a keyword.
 fn word_of_claim(word: &str) -> String {
     let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| is_same_word(turkish, word));
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
-/// What doubled a finish, by its name in either language.
+/// Returns the finish with this name, in either language, if it multiplies the score.
 fn finish_kind(word: &str) -> Option<FinishKind> {
     HOWS.iter().find(|(name, how)| is_same_word(name, word) && how.factor() > 1).map(|&(_, how)| how)
 }
 
-/// What is before the referee.
+/// The case to rule on.
 pub(super) struct Case {
     pub(super) table: Table,
     pub(super) claim: Claim,
-    /// The table of the other possible game, if no game was named.
+    /// The table of the other game the question may mean, if no game was named.
     pub(super) other: Option<Table>,
 }
 
-/// The table and the claim of a call; none of a faulty one.
+/// Returns the table and the claim of a call, or `None` if the call is faulty.
 pub(crate) fn claim(matches: &ArgMatches) -> Option<(Table, Claim)> {
     case(matches).ok().map(|Case { table, claim, .. }| (table, claim))
 }
 
-/// The table and the claim of a call.
+/// Parses the table and the claim of a call.
 pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let question = question(matches)?;
     fitting(matches, question)?;
@@ -70,7 +70,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         return Err(input.failure());
     }
     fitting_game(matches, profile.game)?;
-    // Whether the indicator has a part in it is known once the claim is.
+    // Only the parsed claim shows if the ruling needs the indicator.
     let table = match indicator {
         None => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),
@@ -101,7 +101,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     if reader.input.faults.is_empty() {
         reader.take_okeys_off(&claim, &table);
         reader.possible(&table);
-        // A rack that has been laid from shrinks.
+        // A rack may have fewer tiles once its player has laid some.
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
@@ -169,7 +169,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Whether the player opened in this very turn: with what, `--opened` says.
+    /// Returns true if the player opened in this same turn; `--opened` says with what.
     fn same_turn(&self) -> Result<bool, Failure> {
         if self.flag("same-turn") {
             self.needed("opened")?;
@@ -193,10 +193,10 @@ impl Reader<'_> {
         }
     }
 
-    /// The tiles left. What cannot be said of one hand is refused.
+    /// Parses the tiles left. Options that contradict each other about one hand are refused.
     fn left(&mut self) -> Result<LeftClaim, Failure> {
         let (how, all_pairs) = (self.how()?, self.flag("all-pairs"));
-        // Who is one of four that opened with pairs has opened with pairs.
+        // If all four players opened with pairs, this player did too.
         let opened = self.opened().or(all_pairs.then_some(Opened::Pairs));
         let elden = how.contains(&FinishKind::Hand);
         let clashes = [
@@ -235,7 +235,7 @@ impl Reader<'_> {
         let then = if self.flag("put-back") {
             Taken::PutBack
         } else if self.text("opens").is_some() {
-            // The tile taken is among those laid.
+            // The taken tile is among the melds laid.
             self.written.clear();
             Taken::Opens(self.melds_of("opens", Place::Melds))
         } else if self.text("onto").is_some() {
@@ -261,7 +261,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Which discards are looked at: all where that is not told.
+    /// Returns the discards to look at: all by default.
     fn pile(&self) -> Result<Pile, Failure> {
         let name = self.words();
         if name.is_empty() {
@@ -270,7 +270,7 @@ impl Reader<'_> {
         word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Pile::NAMES))
     }
 
-    /// What the claim calls irregular, in either language.
+    /// Returns the irregularity that the claim names, in either language.
     fn irregularity(&self) -> Result<Irregularity, Failure> {
         let name = self.words();
         word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Irregularity::NAMES))
@@ -286,7 +286,7 @@ impl Reader<'_> {
         self.input.faults.push(InputFault::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
     }
 
-    /// How the hand was finished, as far as it multiplies.
+    /// Returns the ways of finishing that multiply the score.
     fn how(&self) -> Result<Vec<FinishKind>, Failure> {
         let text = self.text("finish").unwrap_or_default();
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());

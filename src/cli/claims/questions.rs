@@ -12,12 +12,12 @@ use crate::words::{Language, is_same_word};
 
 use super::{WORDS_OF_CLAIMS, word_of_claim};
 
-/// A question as it is asked.
+/// A question and how the command line asks it.
 pub(in crate::cli) struct QuestionOptions {
     pub(in crate::cli) question: Question,
-    /// The words that a record has for what it asks about, and its Turkish names, the usual one last.
+    /// Other names: the word that records use, then the Turkish names, with the usual one last.
     pub(in crate::cli) aliases: &'static [&'static str],
-    /// The options that mean something to it.
+    /// The options that the question accepts.
     options: &'static [&'static str],
 }
 
@@ -67,17 +67,17 @@ const fn asked(
     QuestionOptions { question, aliases, options }
 }
 
-/// Options that mean something in 101 alone, also where the question is asked in other games.
+/// Options that exist only in 101, even if the question exists in other games.
 #[rustfmt::skip]
 const OF_YUZBIR: &[&str] = &[
     "laid-off", "swapped", "same-turn", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
     "pairs-goer", "announced",
 ];
 
-/// Options that every game has, but that are a foul in 101 alone: where no game is named, 101 is meant.
+/// Options that every game accepts, but that describe a foul only in 101. If no game is named, they imply 101.
 const USUALLY_YUZBIR: &[&str] = &["put-back", "kept", "all-pairs", "finish", "taken"];
 
-/// The question that is asked.
+/// Returns the question of a call.
 pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
     let name = matches.get_one::<String>("question").map_or("", String::as_str);
     let names = |asked: &&QuestionOptions| {
@@ -88,7 +88,7 @@ pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
     found.map(|asked| asked.question).ok_or_else(missing)
 }
 
-/// An option of another question is refused.
+/// Refuses options that belong to another question.
 pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Failure> {
     let belongs = |name: &'static str| QUESTIONS.iter().filter(move |asked| asked.options.contains(&name));
     let all = QUESTIONS.iter().flat_map(|asked| asked.options.iter().copied());
@@ -101,17 +101,17 @@ pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Fa
     }
 }
 
-/// The game that is meant where none is named: a question, an option or a foul that only 101 knows is about 101, and so
-/// is a rack with tiles left, which only 101 counts.
+/// Returns the game to assume if none is named. It is 101 if the question, an option or the foul exists only in 101, or
+/// if the question counts the tiles left in a rack.
 pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     let claim = matches.get_many::<String>("claim").into_iter().flatten();
     let claim = claim.map(String::as_str).collect::<Vec<_>>().join(" ");
-    // Whatever follows the colon.
+    // Only the part before the colon names the foul.
     let foul = claim.split(':').next().unwrap_or_default();
     let of_yuzbir = match question {
         Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
         Question::Left => !claim.is_empty(),
-        // Only 101 has a rule for it.
+        // Only 101 has a rule about looking.
         Question::Look => true,
         _ => !question.is_of(Game::Classic),
     };
@@ -119,7 +119,7 @@ pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     if of_yuzbir || given(matches, options).next().is_some() { Variant::Yuzbir } else { Variant::Okey }
 }
 
-/// An option that the game named does not know is refused.
+/// Refuses options that the named game does not have.
 pub(super) fn fitting_game(matches: &ArgMatches, game: Game) -> Result<(), Failure> {
     match given(matches, OF_YUZBIR.iter().copied()).next() {
         Some(name) if game != Game::Yuzbir => {
@@ -129,8 +129,8 @@ pub(super) fn fitting_game(matches: &ArgMatches, game: Game) -> Result<(), Failu
     }
 }
 
-/// Returns the game that could have been meant as well, where none is named: both know the question, and the call has no
-/// option that only 101 knows.
+/// Returns the other variant that the call could mean if no game is named: both games have the question, and no option
+/// belongs to 101 alone.
 pub(super) fn other_game(matches: &ArgMatches, question: Question, game: Game) -> Option<Variant> {
     match game {
         _ if !question.is_of(Game::Classic) => None,
@@ -140,7 +140,7 @@ pub(super) fn other_game(matches: &ArgMatches, question: Question, game: Game) -
     }
 }
 
-/// Returns how a question is asked that somebody named by its claim: `foul playable-discard` for `playable-discard`.
+/// Returns the full question for a user who typed only its claim: `foul playable-discard` for `playable-discard`.
 pub(in crate::cli) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
     let turkish = language == Language::Tr;
     let question = |question: Question| {
@@ -155,7 +155,7 @@ pub(in crate::cli) fn asked_by_claim(word: &str, language: Language) -> Option<S
     Some(format!("{} {}", question(Question::Irregular)?, if turkish { alias } else { named.name() }))
 }
 
-/// Those of the options that the call gives.
+/// Returns those of the options that the call gives.
 fn given<'m>(
     matches: &'m ArgMatches,
     options: impl Iterator<Item = &'static str> + 'm,

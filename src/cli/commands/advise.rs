@@ -21,7 +21,7 @@ use crate::words::Language;
 
 /// Which discard is best.
 pub(in crate::cli) enum Advise {
-    /// Of a hand that is to win or to open, and for how many draws that is asked.
+    /// For a hand that is to win or open, with the number of draws to look ahead.
     Closed(Cited<Advice>, usize),
     /// Of a rack that has opened.
     Opened(Cited<OpenedAdvice>),
@@ -120,7 +120,7 @@ fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> Strin
     format!("\n{}", framed(&header, throws.iter().map(row).collect()))
 }
 
-/// What the best discard keeps, and why.
+/// Returns what the best discard keeps, and why it is best.
 fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();

@@ -21,7 +21,7 @@ use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict};
 use crate::words::Language;
 
-/// Whether a hand wins, and how far it is.
+/// The verdict on a hand, and its distance.
 pub(in crate::cli) struct Check {
     analysis: Analysis,
     cited: Cited<Verdict>,
@@ -111,7 +111,7 @@ fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
     format!("\n{}", framed(&[words.throw, words.how, words.layouts, words.one_of_them], rows))
 }
 
-/// How many layouts there are; nothing where the tiles are complete without any.
+/// Returns the number of layouts, or a dash for tiles that are complete without melds.
 fn layouts(completion: &Completion) -> String {
     if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
 }

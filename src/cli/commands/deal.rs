@@ -65,14 +65,14 @@ fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {
     format!("\n{}", listed(indicator.into_iter().chain([hand]).collect()))
 }
 
-/// How many tiles to deal: a player's between turns or on turn.
+/// Returns how many tiles to deal: a player's tiles between turns or on turn.
 fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     let rack = profile.game.rack();
     let held = matches.get_one::<u64>("tiles").map_or(rack + 1, |&tiles| usize::try_from(tiles).unwrap_or(usize::MAX));
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    // What another game deals is no help here.
+    // The hint to another game with this many tiles would not help here.
     let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
     Err(Failure::of(kind, Place::Call))
 }

@@ -18,26 +18,26 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Decomposition, LeastDeadwood, PartialLayout};
 use crate::words::Language;
 
-/// How many layouts one table holds: a frame has to know all its rows, and there may be millions.
+/// The most layouts in one table. A table needs all its rows in memory, and there may be millions of layouts.
 const AT_ONCE: usize = 1000;
 
-/// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles
-/// outside as can be.
+/// The layouts of a hand, over all discards or for one: complete ones, or partial ones that leave the fewest tiles
+/// outside.
 pub(in crate::cli) struct Melds {
     analysis: Analysis,
     discard: Option<Tile>,
     partial: Option<LeastDeadwood>,
-    /// How many there are.
+    /// The number of layouts.
     cited: Cited<u64>,
 }
 
 impl Melds {
-    /// How many tiles partial layouts leave outside.
+    /// Returns how many tiles partial layouts leave outside.
     fn outside(&self) -> Option<usize> {
         self.partial.as_ref().map(LeastDeadwood::outside)
     }
 
-    /// As many of them as are to be listed, found one at a time, with the tile thrown.
+    /// Returns the layouts up to the limit, found lazily, each with the tile thrown.
     fn listed(&self, options: &HandOptions) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
         self.list().take(usize::try_from(listed(options)).unwrap_or(usize::MAX))
     }
@@ -60,7 +60,7 @@ impl Melds {
     }
 }
 
-/// How many layouts are listed at most.
+/// Returns the most layouts to list.
 fn listed(options: &HandOptions) -> u64 {
     options.limit.unwrap_or(options.layouts)
 }

@@ -26,13 +26,13 @@ use crate::words::{Faults, Language};
 /// How a rack opens.
 pub(in crate::cli) struct Open {
     opener: Opener,
-    /// Its tiles as written.
+    /// The tiles as written.
     rack: Rack,
     cited: Cited<Openings>,
 }
 
 impl Open {
-    /// The best openings, as many as are to be listed.
+    /// Lists the best openings, up to the limit.
     fn list(&self, options: &HandOptions) -> impl Iterator<Item = Laying> {
         let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
         (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
@@ -49,7 +49,7 @@ impl HandQuestion for Open {
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let table = &asked.seat.table;
-        // Without an opening no option means anything.
+        // If the table has no opening, the options of openings mean nothing.
         asked_at(table, asked.laid.taken.is_some())?;
         let (hand, rack, taken) = with_taken(asked)?;
         let opener = Opener::of(&hand, bars(asked.options, table.profile())?, taken)?;
@@ -85,11 +85,11 @@ impl HandQuestion for Open {
         [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
     }
 
-    /// The switches that would turn the answer.
+    /// Returns the switches that would change the answer.
     fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
-        // What opens without false jokers opens whatever they play as, and spares the search.
+        // A rack that opens without false jokers opens whatever they stand for, so the search can be skipped.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
         let opens = |table: &Table| {
@@ -102,7 +102,7 @@ impl HandQuestion for Open {
     }
 }
 
-/// The hand with the tile taken, if that is not among its tiles yet, as tiles and as written, and that tile.
+/// Returns the hand with the tile taken added if it is not already included: as tiles, as written, and the tile itself.
 fn with_taken(
     QuestionInput { seat, laid, .. }: &QuestionInput<'_>,
 ) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
@@ -111,7 +111,7 @@ fn with_taken(
     if rack.tiles.len() <= table.game().rack() {
         rack.tiles.push(written.clone());
     }
-    // The hand was right without the tile taken, so whatever is wrong now lies in that tile.
+    // The hand was valid before the taken tile was added, so any fault lies in that tile.
     let refused = |faults: Faults<HandFault>| {
         let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
         (kind, Place::Taken)
@@ -120,7 +120,7 @@ fn with_taken(
     Ok((hand, rack, written.symbol.tile(table.indicator())))
 }
 
-/// What to reach: what the options say, or the table. A bar only rises.
+/// Returns the bars to reach: those of the options, or else of the table. An option may only raise a bar.
 fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
     let table = Bars::of(profile);
     let bar = |asked: Option<u64>, option, least, switch| {
@@ -136,14 +136,14 @@ fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusa
     })
 }
 
-/// The opening that is best under each aim, those that are the same once.
+/// Returns the best opening under each aim. Aims with the same opening share a row.
 fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     let words = Words::of(language);
     let table = opener.hand().table();
     let all = [
         (words.aim_sum, Some(&openings.best)),
         (words.aim_left, openings.fewest_left.as_ref()),
-        // Where no okey can stay, there is nothing to show.
+        // If no okey can be kept, this aim is left out.
         (
             words.aim_okey,
             openings.keeps_okey.as_ref().filter(|laying| laying.left.iter().any(|tile| table.is_okey(tile))),
@@ -168,7 +168,7 @@ fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     format!("\n{}", framed(&header, rows.collect()))
 }
 
-/// The melds, each with its sum.
+/// Returns the melds, each with its sum.
 fn with_sums(laying: &Laying, table: &Table) -> String {
     let melds = laying.melds.iter().map(|meld| {
         let shown = parts::melds(std::slice::from_ref(meld), table);

@@ -1,4 +1,4 @@
-//! `okey replay`: the record of a game, refereed turn by turn and settled.
+//! `okey replay`: referees the record of a game turn by turn and settles it.
 
 pub(super) mod page;
 mod picture;
@@ -23,7 +23,7 @@ use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, Reader, RecordFault, prin
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
-/// Where to stop: in which hand, counted from 1, and where in it.
+/// Where to stop: in which hand, counted from 1, and where in that hand.
 #[derive(Clone, Copy)]
 struct Stop {
     hand: Option<usize>,
@@ -33,7 +33,7 @@ struct Stop {
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = output.presentation.format;
-    // A picture shows the table at one moment, a record has no such moment.
+    // A picture shows the table at one moment, which a whole record does not have.
     match (format, stop) {
         (Format::Svg | Format::Html, None) => {
             return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "--to".to_owned() }));
@@ -51,7 +51,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let header = reader.header().clone();
     let page = Page { source: &source, header: &header, language: output.language() };
     let mut replay = Replay { page, format, letters: output.presentation.letters, parts: Vec::new(), clean: true };
-    // Nothing is written before all of the record is known to be one, and what it comes to.
+    // The whole record is checked before any of the answer is written.
     replay.follow(reader, stop, refuse)?;
     output.verdict(replay.clean);
     replay.parts.into_iter().try_for_each(|part| match format {
@@ -61,19 +61,19 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     })
 }
 
-/// The answer, while a record is read and refereed hand by hand.
+/// The answer, collected while a record is refereed hand by hand.
 struct Replay<'p> {
     page: Page<'p>,
     format: Format,
     letters: Letters,
-    /// What the answer says so far, part by part.
+    /// The parts of the answer so far.
     parts: Vec<String>,
-    /// Whether nothing is wrong as far as it says.
+    /// True if no fault was found so far.
     clean: bool,
 }
 
 impl Replay<'_> {
-    /// Follows every hand once. After the hand in which it stops the others are only looked at for faults.
+    /// Referees every hand once. Hands after the stop are only checked for faults.
     fn follow(
         &mut self,
         reader: Reader<'_>,
@@ -130,7 +130,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// What stands before the hands.
+    /// Adds the part before the hands.
     fn head(&mut self) {
         let header = self.page.header;
         self.parts.extend(match self.format {
@@ -140,7 +140,7 @@ impl Replay<'_> {
         });
     }
 
-    /// A hand; with its table where it stops.
+    /// Adds a hand, with its table if the replay stops in it.
     fn hand(&mut self, number: usize, hand: &HandRecord, refereed: &Refereed, stopped: bool) {
         let Page { source, header, language } = self.page;
         let state = refereed.state.as_ref().filter(|_| stopped);
@@ -159,7 +159,7 @@ impl Replay<'_> {
         });
     }
 
-    /// What stands after the hands.
+    /// Adds the part after the hands.
     fn end(&mut self, totals: &ReplayTotals, stopped: bool) {
         self.parts.extend(match self.format {
             Format::Json => Some(format!("],{}}}\n", json::members(totals))),
@@ -183,8 +183,8 @@ impl Replay<'_> {
 }
 
 impl Stop {
-    /// Where to stop in a hand of that number, if that is where to stop. Hands up to the last line of this one stand in
-    /// these lines.
+    /// Returns where to stop in hand `number`, if the stop is in it. `lines` is the range from the first hand's first
+    /// line to this hand's last.
     fn until(self, number: usize, lines: RangeInclusive<usize>) -> Option<Until> {
         match self {
             Self { hand: Some(hand), until } => (hand == number).then_some(until),
@@ -193,7 +193,7 @@ impl Stop {
         }
     }
 
-    /// The failure of a record that has no such place: it has so many hands, in these lines.
+    /// Returns the failure of a record without the place to stop at. It has `hands` hands, in these lines.
     fn nowhere(self, hands: usize, lines: Option<(usize, usize)>) -> Failure {
         let kind = match (self.hand, self.until, lines) {
             (None, Until::Line(line), Some((first, last))) => FaultKind::NoSuchLine { line, first, last },
@@ -203,7 +203,7 @@ impl Stop {
     }
 }
 
-/// `12`, `3:12`, `line:40`
+/// Parses a stop: `12`, `3:12` or `line:40`.
 fn stop(to: &str) -> Result<Stop, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number > 0);
     let read = match to.split_once(':') {

@@ -16,7 +16,7 @@ use crate::text::{distance, verdict};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// What a hand between turns waits for, and for how many draws it is asked.
+/// The tiles that a hand between turns waits for, and the number of draws looked ahead.
 pub(in crate::cli) struct WaitsInDraws {
     cited: Cited<Waits>,
     draws: usize,
@@ -45,7 +45,7 @@ impl HandQuestion for WaitsInDraws {
         if waits.ready {
             return illustration::ready(hand);
         }
-        // In 101 a rack that is far from the bar may wait for what ends it elden.
+        // In 101 a rack far below the bar may still wait for tiles that finish it from the hand (elden).
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { seat.finder.useful(hand.tiles(), waits.distances) } else { tiles };
         let nearer = illustration::useful(&seat.finder, hand, &useful, &laid.seen);
@@ -64,7 +64,7 @@ impl HandQuestion for WaitsInDraws {
     }
 }
 
-/// Every tile that completes the hand; none where any does.
+/// Returns a table of the tiles that complete the hand; empty if every tile does.
 fn table(waits: &Waits, game: Game, language: Language) -> String {
     let words = Words::of(language);
     if waits.waits.is_empty() || waits.ready {

@@ -1,4 +1,4 @@
-//! What the help says of each command, both languages side by side.
+//! The help of each command, in both languages.
 
 help! { CHECK
     about "Does this hand win, and by throwing what?" / "Bu el biter mi, hangi taş atılırsa biter?";

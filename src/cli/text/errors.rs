@@ -1,4 +1,4 @@
-//! What errors say.
+//! The texts of errors.
 
 use super::options::{asking, mending};
 use super::{JudgeOptions, Misuse};
@@ -11,7 +11,7 @@ use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, told};
 use crate::words::{Language, UnknownClause, suggest};
 
 impl Language {
-    /// What an argument is called in the usage of its command.
+    /// Returns the name of an argument in the usage of its command.
     fn argument_name(self, name: &str) -> &str {
         let judging = JudgeOptions::of(self);
         match name {
@@ -21,7 +21,7 @@ impl Language {
         }
     }
 
-    /// What to say of a fault, with the option that mends it.
+    /// Returns the text of a fault. The hint names the option that fixes it.
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
         let mut told = self.told_fault(kind);
         if let FaultKind::NoAnswer(fault) = kind {
@@ -192,13 +192,13 @@ impl Language {
         say!(self; "... and {count} more" / "... ve {count} hata daha")
     }
 
-    /// What to say of a value that an option does not take.
+    /// Returns the message and the hint for a value that an option does not accept.
     fn bad_value(self, option: &str, value: &str, allowed: &[String]) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
             names.iter().map(|name| spoken::value(option, name, self, in_turkish)).collect()
         };
         let (known, allowed) = (allowed, spoken(option, allowed));
-        // No number is like another, and no example of a form.
+        // Numbers and examples of a form are never suggested as a misspelling.
         let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
         let like =
             |names: &[String]| suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned);
@@ -225,7 +225,7 @@ impl Language {
         )
     }
 
-    /// What is wrong with the call, and what would be right.
+    /// Returns the message and the hint for a misuse of the command line.
     pub(in crate::cli) fn misuse(self, misuse: &Misuse) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
             names.iter().map(|name| spoken::value(option, name, self, in_turkish)).collect()
@@ -292,7 +292,7 @@ impl Language {
                     "it belongs to 101: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli yazın")),
             ),
-            // Kinds of players, more or fewer than fill the seats.
+            // The number of kinds does not fill the seats.
             Misuse::KindsCount { count, allowed } => (
                 say!(self; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self, numbers = any_of(allowed, self);

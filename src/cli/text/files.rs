@@ -1,4 +1,4 @@
-//! What is said where the system refuses a file, a folder or a stream.
+//! Messages about files, folders and streams that the system refuses.
 
 use std::io::ErrorKind;
 
@@ -8,7 +8,7 @@ use crate::text::{FaultText, pick, say};
 use crate::words::Language;
 
 impl Language {
-    /// What could not be done, without the reason.
+    /// Returns what could not be done, without the reason.
     pub(in crate::cli) fn not_done(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WritePicture { path } => say!(self;
@@ -34,7 +34,7 @@ impl Language {
         }
     }
 
-    /// What to say of an attempt that the system refused.
+    /// Returns the text of an attempt that the system refused.
     pub(super) fn refused(self, refused: &RefusedAttempt) -> FaultText {
         let (done, reason) = (self.not_done(&refused.attempt), self.why(refused));
         let after = self.done_before(&refused.attempt);
@@ -48,7 +48,7 @@ impl Language {
         }
     }
 
-    /// Why a file is not written, though the system would let it.
+    /// Returns why the program does not write to a file that the system would let it write to.
     pub(in crate::cli) fn not_owned(self, reason: NotOwned) -> &'static str {
         match reason {
             NotOwned::InUse => {
@@ -62,7 +62,7 @@ impl Language {
         }
     }
 
-    /// The system's reason, which it gives in English, in Turkish where it is one of those that are met.
+    /// Returns the reason. The system states it in English; common reasons also exist in Turkish.
     fn why(self, RefusedAttempt { kind, reason, not_owned, .. }: &RefusedAttempt) -> String {
         let known = match kind {
             _ if not_owned.is_some() => not_owned.map(|reason| self.not_owned(reason)),
@@ -80,7 +80,7 @@ impl Language {
         known.unwrap_or(reason).to_owned()
     }
 
-    /// What was done before, or instead.
+    /// Returns what was completed before the failure, or done instead.
     fn done_before(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WriteRecord { saved: Some(saved), .. } => say!(self;
@@ -93,7 +93,7 @@ impl Language {
         }
     }
 
-    /// What would be right.
+    /// Returns what to do instead.
     fn another_try(self, attempt: &Attempt) -> Option<String> {
         Some(match attempt {
             Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } => say!(self;
@@ -115,7 +115,7 @@ impl Language {
         })
     }
 
-    /// What to do about a file that another program writes.
+    /// Returns what to do about a file that another program writes.
     fn another_file(self, reason: NotOwned, attempt: &Attempt) -> String {
         match (reason, attempt) {
             (NotOwned::InUse, _) => say!(self;
@@ -129,7 +129,7 @@ impl Language {
         }
     }
 
-    /// Where a game is gone on with from.
+    /// Returns the hint to name the file of a game to resume.
     pub(super) fn file_of_game(self) -> String {
         say!(self; "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin")
     }

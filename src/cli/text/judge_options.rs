@@ -1,7 +1,7 @@
 //! The words of the options of `okey judge`.
 
 words! {
-    /// What the options mean.
+    /// The help of the options.
     JudgeOptions {
         question_value = "QUESTION", "SORU";
         claim_value = "CLAIM", "İDDİA";

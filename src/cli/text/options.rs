@@ -1,4 +1,4 @@
-//! The options that answer what the library asks for: it knows of no command line, so its sentences name none.
+//! The options that fix what the library reports. The library's own sentences name no options.
 
 use crate::cli::fault::FaultKind;
 use crate::hand::{HandFault, NoAnswer};
@@ -11,7 +11,7 @@ use crate::sheets::SheetFault;
 use crate::text::{pick, say};
 use crate::words::Language;
 
-/// The option that would mend a fault.
+/// Returns the option that fixes a fault.
 pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     match fault {
         FaultKind::Notation(fault) | FaultKind::Sheet(SheetFault::Notation(fault)) => notation(fault),
@@ -25,7 +25,7 @@ pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     }
 }
 
-/// A hint of the library with the calls that have an answer.
+/// Adds the commands or options that have an answer to a hint of the library.
 pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
     match fault {
         NoAnswer::NothingToDiscard { .. } => say!(language;
@@ -47,7 +47,7 @@ pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> Stri
     }
 }
 
-/// The option that supplies what the ruling lacked.
+/// Returns the option that supplies a missing fact.
 pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
     Some(match fact {
         Fact::ThrowUntold => "--throw",

@@ -2,32 +2,32 @@
 
 use crate::words::{Bilingual, Language};
 
-/// What the help says of one command.
+/// The help of one command.
 pub(crate) struct CommandWords {
-    /// The question it answers, for lists of commands.
+    /// The question it answers, in lists of commands.
     pub(crate) about: Bilingual,
-    /// More about it, for its own help and manual page.
+    /// More about it, for its help and manual page.
     pub(crate) more: Bilingual,
     /// When it exits with 0.
     pub(crate) yes: Bilingual,
-    /// When it exits with 1; nothing where it never does.
+    /// When it exits with 1; `None` if it never does.
     pub(crate) no: Option<Bilingual>,
-    /// Calls to imitate.
+    /// Example calls.
     pub(crate) examples: &'static [CallToImitate],
 }
 
-/// A call to imitate, without the program's name.
+/// An example call, without the program's name.
 pub(crate) struct CallToImitate {
     pub(crate) call: &'static str,
-    /// The call in Turkish, where more of it differs than the names of commands and values.
+    /// The Turkish call, if it differs in more than the names of commands and values.
     pub(crate) turkish: Option<&'static str>,
     pub(crate) does: Bilingual,
 }
 
 words! {
-    /// Fixed words.
+    /// Fixed words of the program.
     Words {
-        /// The language they are of.
+        /// The language of these words.
         language: Language = Language::En, Language::Tr;
         // Help.
         about = "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
@@ -67,7 +67,7 @@ words! {
         finish_value = "FINISH", "BİTİŞ";
         shell_value = "SHELL", "KABUK";
         also = "also", "diğer adı";
-        /// The heading of the ways to write tiles, and each way with what it means.
+        /// The heading of the ways to write tiles, then each way with its meaning.
         ways_title = "Ways to write tiles", "Taşların yazılışı";
         ways: &'static [(&'static str, &'static str)] =
             &[
@@ -75,7 +75,7 @@ words! {
                 ("red 7, kırmızı 7, 7 red", "colours as words, or as signs: 🔴7"),
                 ("red 7 8 9, R 7 8 9", "a colour once, then its numbers"),
                 ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 and K1 - K2 - K3 too"),
-                ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+                ("KRB10, R6x2, R6-6", "K10 R10 B10; R6 R6; R6 R6"),
                 ("J*, false joker, sahte", "a false joker"),
                 ("O*, okey, 2 okey", "real okeys, whatever their face"),
                 (", ; + new lines, bullets", "may stand between tiles"),
@@ -85,13 +85,13 @@ words! {
                 ("kırmızı 7, 7 kirmizi, red 7", "renk sözcükle, ya da işaretle: 🔴7"),
                 ("kırmızı 7 8 9, R 7 8 9", "renk bir kez, ardından sayıları"),
                 ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 ve K1 - K2 - K3 de olur"),
-                ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+                ("KRB10, R6x2, R6-6", "K10 R10 B10; R6 R6; R6 R6"),
                 ("J*, sahte okey, sahte", "sahte okey"),
                 ("O*, okey, 2 okey", "gerçek okey, hangi taş olursa olsun"),
                 (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
             ];
         exit_status = "Exit status", "Çıkış kodu";
-        /// Which options an option does not go with, in place of `{}`.
+        /// Options that exclude each other; `{}` stands for their names.
         not_with = "not with {}", "{} ile birlikte verilmez";
         fouls_title = "Names of fouls", "Cezaların adları";
         classic = "classic", "klasik";

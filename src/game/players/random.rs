@@ -34,7 +34,6 @@ fn thrown(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
 
 /// A turn of 101. It first chooses what to look for, because finding all that may be laid is slow. A separate function
 /// too.
-/// own, too.
 #[inline(never)]
 fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     if view.must_draw() {

@@ -26,7 +26,7 @@ pub struct Sense {
     whole: Counts,
 }
 
-/// What a rack of 101 can open with.
+/// The best possible openings of a rack of 101.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reckoning {
     /// The highest sum of runs and groups, with one tile left.

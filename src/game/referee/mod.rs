@@ -44,7 +44,7 @@ pub struct Referee<'r> {
     accounts: [Before; 2],
     /// The starter of the next hand.
     starter: usize,
-    /// The accounts, as far as they are known.
+    /// The accounts; `None` where unknown.
     totals: [Option<i64>; SEATS],
     /// True if the game is over: a classic account is used up, or a dizi ended it (`score.dizi-game`).
     over: bool,
@@ -59,7 +59,7 @@ pub struct Refereed {
     pub turns: Vec<TurnReport>,
     /// The players whose racks are incomplete: that they held what they laid and threw was not checked.
     pub untold: Vec<usize>,
-    /// How many turns were begun.
+    /// The number of turns begun.
     pub begun: usize,
     /// True if the hand could be followed to its last line.
     pub followed: bool,
@@ -96,7 +96,7 @@ pub struct TurnReport {
     pub actions: Vec<Action>,
     /// The faults.
     pub wrong: Vec<Found>,
-    /// What could not be judged.
+    /// The remarks on what is unknown, so that it was not judged.
     pub unknown: Vec<Remark>,
     /// Notes.
     pub notes: Vec<Remark>,
@@ -298,7 +298,6 @@ impl<'r> Referee<'r> {
 
     /// Continues with the lowest and highest possible accounts after a hand. A finish moves all of them in the same
     /// direction.
-    /// way.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();

@@ -114,7 +114,7 @@ fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
-/// Returns the tiles of which all racks together hold more than exist. The fault points at the first surplus tile.
+/// Returns a fault for each tile that all racks together hold too often. The fault points at the first surplus tile.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| said(finish, kind));

@@ -1,4 +1,4 @@
-//! The six profiles of the field, as data.
+//! The six presets as data.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,32 +25,32 @@ use super::{
 pub enum Variant {
     /// Classic Okey with the long ladder: 2, 4, 8, 12, 16, 20.
     Okey,
-    /// Classic Okey with the commoner ladder: 2, 4, 4, 8.
+    /// Classic Okey with the more common ladder: 2, 4, 4, 8.
     OkeyHouse,
     /// Classic Okey for a pot.
     OkeyPot,
-    /// 101, every player for himself.
+    /// 101, each player alone.
     Yuzbir,
-    /// 101 with partners, as tournaments play it.
+    /// 101 with partners, the tournament form.
     YuzbirTeam,
     /// The simplified game of chains.
     Cs102,
 }
 
 impl Variant {
-    /// All six.
+    /// All six variants.
     pub const ALL: [Self; 6] =
         [Self::Okey, Self::OkeyHouse, Self::OkeyPot, Self::Yuzbir, Self::YuzbirTeam, Self::Cs102];
 
-    /// Their names, in the same order.
+    /// Their names, in the order of `ALL`.
     pub const NAMES: [&'static str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
 
-    /// The name, as answers print it.
+    /// Returns the name that answers print.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
 
-    /// The name as people read it in a language; it is accepted wherever the name is.
+    /// Returns the name in a language. Parsing accepts it as well.
     ///
     /// ```
     /// use okey::{Language, Variant};
@@ -65,7 +65,7 @@ impl Variant {
         }
     }
 
-    /// The Turkish name, accepted wherever the name is, with or without the marks of its letters.
+    /// Returns the Turkish name. Parsing accepts it with or without Turkish letters.
     pub const fn alias(self) -> &'static str {
         match self {
             Self::Okey => "klasik",
@@ -93,7 +93,7 @@ impl FromStr for Variant {
     }
 }
 
-/// The commoner ladder (F).
+/// The more common ladder (source F).
 const HOUSE: PointRules = PointRules {
     normal: 2,
     okey: 4,
@@ -111,7 +111,7 @@ const HOUSE: PointRules = PointRules {
     dizi_game: false,
 };
 
-/// The ladder of D.
+/// The ladder of source D.
 const LONG: PointRules = PointRules {
     pairs: 8,
     pairs_okey: 12,
@@ -123,7 +123,7 @@ const LONG: PointRules = PointRules {
 };
 
 impl Profile {
-    /// The preset of that name, nothing switched.
+    /// Returns the preset with this name.
     pub fn new(variant: Variant) -> Self {
         let base = Self {
             variant,

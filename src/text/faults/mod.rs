@@ -27,11 +27,11 @@ use crate::words::{Fault, Faults, Language, NotAName, UnknownClause};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct FaultText {
-    /// The message: what is wrong, without a capital and a full stop.
+    /// The message: the fault, without a capital letter and a full stop.
     pub message: String,
     /// The label next to the caret; empty if there is none.
     pub label: String,
-    /// The hint: what would be right.
+    /// The hint: how to fix it.
     pub hint: Option<String>,
 }
 

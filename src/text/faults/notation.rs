@@ -259,7 +259,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
     }
 }
 
-/// What to say of a word for an okey that may name the tile behind it.
+/// Returns the message for `okey` before a tile that it may name.
 fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> Told {
     let leave = match known {
         None => say!(language;
@@ -277,19 +277,19 @@ fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Langua
             / "{leave}; elinizde hem okey hem {face} varsa \"O* {face}\" ya da \"okey, {face}\" yazın")
 }
 
-/// Tiles in a row.
+/// Returns the tiles with blanks between them.
 fn listed(faces: &[Face]) -> String {
     faces.iter().map(Face::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The run between two tiles of a colour, where dashes make lists.
+/// Returns the run between two tiles of one colour as a list with dashes.
 fn listed_run(one: Face, other: Face) -> String {
     let numbers = Number::all().filter(|number| (one.number..=other.number).contains(number));
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
     format!("{}{}", one.colour, numbers.join("-"))
 }
 
-/// What a tile is written like.
+/// Returns the sentence on how to write a tile.
 fn a_tile(letters: Letters, language: Language) -> String {
     let [black, red, blue, yellow] = letters.of_colours();
     say!(language;

@@ -48,7 +48,8 @@ impl Sayings {
         }
     }
 
-    /// What came of the games of two players: points a game of the first over the second, and who won how many.
+    /// Returns the result of many games between two players: points per game of the first over the second, and the
+    /// games won by each.
     pub fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];

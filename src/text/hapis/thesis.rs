@@ -4,7 +4,7 @@ use super::Sayings;
 use crate::text::pick;
 
 impl Sayings {
-    /// What the thesis's engine bears off before it computes numbers.
+    /// The checkers that the thesis's engine bears off before it computes numbers.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0; "First it bears off, asking for no number: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
     }

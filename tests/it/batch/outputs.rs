@@ -292,7 +292,7 @@ fn a_file_of_answers_has_one_owner() {
     assert_eq!(counted(&fs::read(folder.join("out")).expect("the answers")), 600);
 }
 
-/// What another program makes of the file meanwhile stays, and is not taken for the answers.
+/// If another program changes the file, its contents stay and are not mistaken for answers.
 #[test]
 fn a_file_of_answers_that_another_program_changed_is_left_alone() {
     let folder = folder("batch-changed");

@@ -56,7 +56,7 @@ fn packed_lines_are_read_and_packed_answers_written() {
     }
 }
 
-/// Whoever asks needs not say how the text is packed: its first bytes do.
+/// The first bytes of a text show how it is packed, so no option is needed.
 #[test]
 fn packed_texts_are_known_by_their_first_bytes() {
     let folder = folder("batch-first-bytes");

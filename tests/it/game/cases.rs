@@ -51,11 +51,11 @@ fn worked_penalties_come_out_of_whole_records() {
 #[test]
 fn partners_and_teams() {
     let hand = format!("game 101-team\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\nleft Ayşe = 10\nleft Can = 10\n");
-    // Veli is Ali's partner: his rack counts nothing.
+    // Veli is Ali's partner, so Veli's rack counts nothing.
     assert_eq!(points(&hand), [Some(-101), Some(20), Some(0), Some(10)]);
 }
 
-/// The twin counts once in a hand, whoever shows it. A player who takes it from the discard may not show it again.
+/// The twin counts once in a hand. A player who takes it from the discards may not show it again.
 #[test]
 fn the_twin_of_another_is_not_shown_again() {
     let hand =
@@ -155,7 +155,7 @@ fn a_finish_out_of_unknown_tiles() {
         // The points the table wrote down decide nothing.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
-        // A shown twin costs its point, whatever the finish costs.
+        // A shown twin costs its point, independent of the finish.
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
@@ -287,7 +287,7 @@ fn a_false_win_costs_and_play_goes_on() {
 
 #[test]
 fn openings_short_and_mended() {
-    // 94 instead of 101: one foul, whatever happens to the opening.
+    // 94 instead of 101: one foul, even if the opening goes back.
     let short = "Ali: open R10-12 / K10-13 / Y4-6";
     case(&yuzbir(&format!("{short}, throw B1\n")), &["4 foul open.series 0 101"]);
     case(&yuzbir(&format!("{short}, gather, open R10-12, gather, throw B1\n")), &["4 foul open.series 0 101"]);
@@ -573,7 +573,7 @@ fn claims_decide_where_they_are_played() {
     case(&auto, &["5 foul discard.playable 1 101"]);
 }
 
-/// Tiles that count at the end must be known. What is known is settled (`penalty.exhausted`, `penalty.okey`).
+/// Tiles that count at the end must be known. Known tiles are settled (`penalty.exhausted`, `penalty.okey`).
 #[test]
 fn what_unopened_players_have_left() {
     let end = |set: &str, lines: &str| {

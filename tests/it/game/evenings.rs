@@ -106,7 +106,7 @@ fn a_sum_says_nothing_of_an_okey_that_is_known() {
     }
 }
 
-/// What is known of a rack limits a sum as it limits tiles, and so does another line.
+/// Known tiles of a rack limit a stated sum as they limit stated tiles, and so does another line.
 #[test]
 fn a_sum_that_cannot_be_stands_beside_what_is_known() {
     let settled = |left: &str| {

@@ -10,7 +10,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::score::{FinishKind, Opened};
 use okey::{Profile, Tile, Variant};
 
-/// What was done in the turn that is on.
+/// The actions of the current turn so far.
 #[derive(Default)]
 struct PlayedTurn {
     opened: Option<Opened>,
@@ -23,7 +23,7 @@ struct PlayedTurn {
     undone: bool,
 }
 
-/// How many claims of each kind were compared.
+/// The number of compared claims of each kind.
 #[derive(Debug, Default)]
 struct Asked {
     finishes: usize,
@@ -42,7 +42,7 @@ fn tiles<'a>(state: &State, laid: impl IntoIterator<Item = &'a LaidTile>) -> Vec
     laid.into_iter().filter_map(|laid| laid.symbol.tile(state.table().indicator())).collect()
 }
 
-/// A reading that speaks for the player is the one he meant.
+/// Returns true if the claim stands under some reading: the player is assumed to mean that one.
 fn stands(ruling: &Ruling) -> bool {
     ruling.allowed == Some(true) || ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true))
 }
@@ -59,7 +59,7 @@ impl PlayedTurn {
         }
     }
 
-    /// Asks of an action what the referee says of it, and takes it down.
+    /// Compares an action with the referee's ruling, then records it.
     fn enter(&mut self, state: &State, action: &Action, asked: &mut Asked) {
         let opened = state.player(state.seat()).opened;
         let take = |tile, then, opened| TakeClaim {

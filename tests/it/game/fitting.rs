@@ -79,8 +79,8 @@ fn playable(state: &State, tile: Tile) -> Option<bool> {
     judge(state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
 }
 
-/// Every tile on every meld that players laid, with okeys declared, undeclared, and in place of some tiles: play offers
-/// what may be done with it and sees the cost of its throw.
+/// For every tile on every meld that players laid, with okeys declared, undeclared, and in place of some tiles: play
+/// offers every action with the tile that is allowed, and knows the cost of its throw.
 #[test]
 fn whatever_the_referee_allows_could_fit() {
     let (mut fits, mut swaps, mut undecided, mut spared) = (0, 0, 0, 0);

@@ -1,4 +1,4 @@
-//! What players infer: what they see of each other, and the sure gain of a discard.
+//! Inferences of players: what they see of each other, and the sure gain of a discard.
 
 use okey::game::players::{Kind, Sense};
 use okey::game::{Chance, Setup, State};

@@ -4,7 +4,7 @@ use okey::game::players::{Kind, Sense};
 use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
 use okey::{Clause, Named, Profile, Variant};
 
-/// Dealing the hidden tiles anew changes no choice.
+/// Dealing the hidden tiles again changes no choice.
 #[test]
 fn hidden_tiles_change_no_choice() {
     for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
@@ -115,7 +115,7 @@ fn played(arena: &Arena, deals: u64) -> Totals {
     totals
 }
 
-/// Means and errors use one value per deal, in whatever order and parts the deals are added.
+/// Means and errors use one value per deal, in any order and grouping of the deals.
 #[test]
 fn totals_are_those_of_single_deals() {
     let seats = [Kind::Random, Kind::Nearest, Kind::Nearest, Kind::Nearest];

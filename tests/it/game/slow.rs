@@ -12,7 +12,7 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it stands for.
 type Placed = (String, String);
 
-/// What outlasts a hand: the accounts, the stake, and each player's share of the pot.
+/// State across hands: the accounts, the stake, and each player's share of the pot.
 struct Accounts {
     balance: [i64; 4],
     stake: i64,
@@ -30,7 +30,7 @@ struct Hand {
     stock: Vec<String>,
     discard: Option<String>,
     melds: Vec<Vec<Placed>>,
-    /// `s` or `p`: what each player has opened with.
+    /// `s` or `p`: each player's kind of opening.
     opened: [Option<char>; 4],
     turns: [usize; 4],
     shown: [bool; 4],

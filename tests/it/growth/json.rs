@@ -11,7 +11,7 @@ use super::{assert_linear, filled};
 /// The longest text, in bytes.
 const MOST: usize = 64 * 1024;
 
-/// What texts are full of.
+/// Pieces that texts are filled with.
 const FILLERS: &[&str] = &[
     " ",
     "\n",
@@ -57,7 +57,6 @@ fn answer(args: &[&str], text: &str) {
 }
 
 #[test]
-#[ignore = "reading a hand is still quadratic in blanks"]
 fn finished_hands_are_read_in_proportion() {
     let player = "{\"finish\":null,\"players\":[{\"name\":\"Ali\",";
     let heads = [
@@ -89,7 +88,6 @@ fn finished_hands_are_read_in_proportion() {
 }
 
 #[test]
-#[ignore = "reading a hand is still quadratic in blanks"]
 fn lines_of_a_stream_are_answered_in_proportion() {
     let heads = [
         "",

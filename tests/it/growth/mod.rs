@@ -16,12 +16,12 @@ use held::most_held;
 /// The pieces of the longest text that are measured: an eighth, a quarter, a half, all of it.
 const PARTS: [usize; 4] = [8, 4, 2, 1];
 
-/// How much longer the whole may take than in proportion to a part: caches and allocations cost more for longer texts.
-/// Eight times the length takes a quadratic reader 64 times as long, which is 8 times too long.
-const SLACK: u32 = 5;
+/// The tolerance for the time of the whole text relative to a part. Caches and allocations cost more for longer texts.
+/// A quadratic reader takes 64 times as long for eight times the length, which is 8 times too long.
+const SLACK: u32 = 3;
 
-/// How many times as long twice the text may take a reader at one of the last two doublings. Memory that no longer fits
-/// what is at hand makes one of them dear; a quadratic reader takes four times as long at either.
+/// The tolerance for the time of twice the text, at one of the last two doublings. One of them can be slow because
+/// memory no longer fits the cache. A quadratic reader takes four times as long at both.
 const DOUBLED: u32 = 3;
 
 /// Memory that needs no law, in bytes.
@@ -30,14 +30,14 @@ const ROOM: usize = 64 * 1024;
 /// A reader that is done so soon cannot be told from a linear one, and need not be.
 const AT_ONCE: Duration = Duration::from_millis(3);
 
-/// How often the sizes are measured before the law counts as broken: other programs disturb single runs.
+/// The number of rounds of measurements before the law counts as broken: other programs disturb single runs.
 const ROUNDS: usize = 12;
 
 /// From which round on one cheap doubling is enough.
 const UNDISTURBED: usize = 4;
 
-/// Asserts that `read` takes time and memory in proportion to the length of its text. `text` writes one of about so many
-/// bytes; the longest has `most`.
+/// Asserts that `read` takes time and memory in proportion to the length of its text. `text` returns a text of about
+/// the given number of bytes; the longest has `most`.
 pub(crate) fn assert_linear(name: &str, most: usize, text: impl Fn(usize) -> String, read: impl Fn(&str)) {
     let held = PARTS.map(|part| {
         let text = text(most / part);
@@ -96,5 +96,5 @@ fn the_law_tells_linear_from_quadratic() {
     };
     let text = |length| "x".repeat(length);
     assert_linear("linear", 1 << 20, text, |text| step(8 * text.len()));
-    linear(1 << 12, text, |text| step(text.len() * text.len())).expect_err("quadratic");
+    linear(1 << 13, text, |text| step(text.len() * text.len())).expect_err("quadratic");
 }

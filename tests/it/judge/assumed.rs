@@ -1,4 +1,4 @@
-//! What a ruling assumes, leaves open, and refuses: the game, okeys that nobody declared, a devam that is not played.
+//! Assumptions of a ruling, open facts, and refusals: the game, undeclared okeys, a devam that the table does not play.
 
 use serde_json::Value;
 
@@ -11,14 +11,14 @@ fn said(call: &str, language: &str) -> String {
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The ruling of another game, where no game was named.
+/// Returns the ruling of the other game, if no game was named.
 fn of_other_game(answer: &Value) -> Option<&Value> {
     let other = answer["elsewhere"].as_array()?.first()?;
     (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
 }
 
-/// A question that both games know, asked without a game: the answer names the game, and rules for the other one too
-/// where that rules differently.
+/// If a question exists in both games and the call names none, the answer names the game it assumed. It adds the ruling
+/// of the other game if that differs.
 #[test]
 fn a_question_without_a_game_names_the_one_assumed() {
     for (call, assumed, allowed, other) in [
@@ -82,7 +82,7 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
             assert!(!told.contains("=B7") && !told.contains("=Y7") && !told.contains("=B9"), "{told}");
         }
     }
-    // What is done with a tile settles the colour.
+    // The tile laid off settles the colour.
     let fits = said("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
     assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
     // A place that the order settles, or that was declared, is known.
@@ -94,7 +94,7 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
-/// Devam is refused where it is not played, by the sentence that `okey score` has.
+/// A devam at a table that does not play it is refused with the same sentence as in `okey score`.
 #[test]
 fn a_devam_is_refused_where_it_is_not_played() {
     for (call, language) in
@@ -129,8 +129,8 @@ fn a_devam_is_refused_where_it_is_not_played() {
     assert_eq!(played["cost"]["points"], 808);
 }
 
-/// A foul goes by its first word where no other begins so; what belongs behind a question is told with it; a question
-/// may be asked by the verb of a record.
+/// The first word of a foul is enough if it is unambiguous. A word that belongs after a question is suggested with it.
+/// A question may be asked with the verb of a record.
 #[test]
 fn words_that_can_mean_one_thing_are_understood() {
     let foul = |name: &str| answer(&format!("judge foul {name} --variant 101"))["cost"]["points"].as_i64();

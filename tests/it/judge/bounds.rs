@@ -10,7 +10,7 @@ const PAIRS: &str = "judge finish 'K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6
 const DIZI: &str = "judge finish 'K1-13 K1' --throw R5 -i Y5 --set run_wrap=false";
 
 const CLAIMS: &[Claim] = &[
-    // A dizi is one row. Two rows are two melds, each of which must be legal.
+    // A dizi is one row. Two rows are two melds, and each must be legal.
     (DIZI, &["won with a dizi"], &["no 1 follows"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["no 1 follows"], &["won with"]),
     // The pot pays twice for pairs and for an okey thrown.
@@ -75,7 +75,7 @@ fn reasons_hold_on_their_side_alone() {
     }
 }
 
-/// An earlier pairs opener who names all 21 tiles is told their number too.
+/// For an earlier pairs opener who names all 21 tiles, the ruling also cites the clause on their number.
 #[test]
 fn parity_is_told_of_all_tiles() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
@@ -112,8 +112,8 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
-/// A dizi wins as a dizi and ends the game at tables where it does, whatever it earns. A run earns nothing if it is not
-/// a run.
+/// A dizi that wins is ruled a dizi and ends the game, even if it earns no more. A run earns nothing if it is not
+/// legal.
 #[test]
 fn a_dizi_is_told_whatever_it_earns() {
     for (set, points) in [
@@ -162,7 +162,7 @@ fn elden_comes_before_anything_lies() {
     }
 }
 
-/// Missing tiles that count are asked for. One of four pairs openers has opened with pairs.
+/// The call asks for missing tiles that count. One of four pairs openers has opened with pairs.
 #[test]
 fn tiles_left_that_count_are_told() {
     let missing = |call: &str| {

@@ -2,7 +2,7 @@
 
 use super::disputes::{answer, reasons};
 
-/// Putting the taken tile down for the okey it stands for puts it on the table (`take.opened`).
+/// Exchanging the taken tile for the okey in its place counts as laying it (`take.opened`).
 #[test]
 fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     let take = "judge take R12 --onto 'R10 R11 O*' --opened";
@@ -20,7 +20,7 @@ fn the_tile_taken_may_go_to_the_place_of_an_okey() {
     assert_eq!((owner["cost"]["points"].as_i64(), owner["cost"]["to"].as_str()), (Some(101), Some("owner")));
 }
 
-/// Whoever opened may exchange in the same turn.
+/// A player who has opened may exchange in the same turn.
 #[test]
 fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
     let swap = answer("judge swap R12 --from 'R10 R11 O*' --opened series --same-turn -i Y13");

@@ -153,7 +153,8 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
-/// A natural tile stands only for itself, whatever is declared; a false joker for its face unless it is wild.
+/// A natural tile stands only for itself, whether or not it is declared as another; a false joker for its face unless
+/// wild.
 #[test]
 fn no_natural_tile_is_laid_off_as_another() {
     let mut laid = [0; 2];

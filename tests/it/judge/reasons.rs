@@ -68,7 +68,7 @@ fn a_throw_that_was_not_told_leaves_the_ruling_open() {
     let all = answer("judge finish 'K1-3 / R7-9 / B4-9 / Y11-13' -i R5");
     assert_eq!(all["allowed"], false);
     assert!(reasons(&all).iter().any(|reason| reason.contains("o tile is left to throw")), "{all}");
-    // A reason against the claim decides, whatever is missing.
+    // A reason against the claim decides it, even if facts are missing.
     let wrong = answer("judge finish 'K1-3 / R7-9 / B4-8 / Y10 Y11 Y13' -i R5");
     assert_eq!(wrong["allowed"], false);
 }
@@ -138,7 +138,7 @@ fn a_run_over_13_lacks_the_rule_alone() {
     assert!(tried > 500);
 }
 
-/// A set has yellow or green, whichever question is asked (`tiles.colours`).
+/// A set has either yellow or green, in every question (`tiles.colours`).
 #[test]
 fn melds_name_the_fourth_colour_in_one_way() {
     for call in [

@@ -53,7 +53,7 @@ struct Reckoned {
     /// The openings that leave least and that keep most okeys, if any.
     fewest_left: Option<Target>,
     keeps_okey: Option<Target>,
-    /// The melds of each opening, as far as they are listed.
+    /// The melds of each opening, up to the limit of the list.
     layouts: BTreeSet<Layout>,
 }
 
@@ -66,7 +66,7 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let mut wild_costs: Vec<i64> = wilds.map(cost).collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
     let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count();
-    // A taken wild is laid before the others, whatever it costs.
+    // A taken wild is laid before the others, independent of its cost.
     let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
     if let Some(tile) = wild_taken {
         let cost = cost(&tile);

@@ -1,4 +1,4 @@
-//! What an opened player lays and throws later, against every way to pair a small rack.
+//! Melds and throws of an opened player in later turns, compared with every way to pair a small rack.
 
 use okey::distance::OpenedAdvice;
 use okey::opening::LaidThrow;

@@ -144,6 +144,6 @@ fn openings_of_hard_racks_are_what_lies_in_melds_of_any_part() {
     }
 }
 
-/// Racks with all their openings, whatever the sum.
+/// Racks with the number of all their openings, without a bar.
 const HARD: &[(&str, u64)] =
     &[("KRBY4-8 O O", 4_677_237), ("K3-12 R3-12 O O", 3_600_179), ("KRBY8-11 KRB12 K13 O O", 2_473_427)];

@@ -1,5 +1,5 @@
-//! What a rack that opens lays and throws at once: against every opening there is, every throw after it, and every way
-//! to pair the tiles; fouls against the referee, and what a careful player does against the advice.
+//! The layings and throws of a rack that opens, compared with every opening, every throw after it, and every way to
+//! pair the tiles. Fouls are compared with the referee, and a careful player's choice with the advice.
 
 use okey::distance::Finder;
 use okey::game::players::{Kind, Sense};
@@ -16,7 +16,7 @@ use crate::engine::case::profile;
 /// More openings than this are not listed.
 const OPENINGS: u64 = 20_000;
 
-/// What a tile costs that is left with an opener of pairs.
+/// Returns the cost of a tile left with a pairs opener.
 fn twice(table: &Table, tile: Tile) -> u32 {
     if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
 }
@@ -46,8 +46,8 @@ fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
     best
 }
 
-/// The least that runs and groups which open leave when this tile is thrown. Of tiles that play alike those lie in the
-/// melds that cost the most.
+/// Returns the least points left by runs and groups that open, if this tile is thrown. Among tiles with one role, the
+/// most expensive are laid.
 fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option<u32> {
     let (hand, table) = (opener.hand(), opener.hand().table());
     let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
@@ -72,7 +72,7 @@ fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option
     openings.iter().filter_map(left).chain(ends.then_some(0)).min()
 }
 
-/// What the referee writes for the throw after these melds.
+/// Returns the fouls that the referee reports for the throw after these melds.
 fn fouls(table: &Table, throw: &LaidThrow) -> u32 {
     let laid = |place: &okey::Placed| match table.roles().of(place.tile) {
         Role::Wild => LaidTile::standing_for(place.tile, place.stands_for),

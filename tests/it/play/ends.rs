@@ -40,7 +40,8 @@ fn the_winner_is_named() {
     }
 }
 
-/// Hands that do not count are played again, whatever the number of hands. The classic game ends when points run out.
+/// Hands that do not count are played again and do not use up the number of hands. A classic game ends when points run
+/// out.
 #[test]
 fn so_many_hands_are_those_that_count() {
     for seed in ["5", "6"] {
@@ -106,7 +107,7 @@ fn the_person_is_spoken_to() {
     }
 }
 
-/// A resumed game starts from what its record says of its hands, and from nothing else.
+/// A resumed game starts from the hands in its record, and from no other data.
 #[test]
 fn a_game_goes_on_from_what_a_replay_makes_of_it() {
     let head = "game 101\nplayers Ali Ayşe Veli Can\nabout seats person,nearest,nearest,nearest\nabout hands 1\nhand 1 starts Ali\n";

@@ -39,7 +39,7 @@ fn a_line_that_is_too_long_is_one_error() {
     assert!(said(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
 }
 
-/// A bare tile is thrown whatever follows it that a record line may have, and so is every other action.
+/// A bare tile is a throw, even if a time or a comment follows as in a record line. The same holds for other actions.
 #[test]
 fn times_comments_and_byte_order_marks_say_nothing() {
     let (lines, rack, stock) = opener(&["Can: throw K9"], "Y9");

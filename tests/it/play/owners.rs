@@ -38,7 +38,7 @@ impl Playing {
         playing
     }
 
-    /// Waits until the player is asked.
+    /// Waits for the prompt.
     fn asked(&mut self) {
         let from = self.child.stdout.as_mut().expect("a pipe");
         let mut seen = Vec::new();
@@ -53,7 +53,7 @@ impl Playing {
         fs::read_to_string(&self.path).expect("a record")
     }
 
-    /// Writes a line that does something, and waits until the player is asked again.
+    /// Writes a line that does something, and waits for the next prompt.
     fn does(&mut self, line: &str) {
         let before = self.text();
         let to = self.child.stdin.as_mut().expect("a pipe");
@@ -111,7 +111,8 @@ fn a_record_has_one_owner() {
     first.does("!\n");
     let played = first.text();
     assert_eq!(first.ended("q\n").status.code(), Some(1));
-    // What was resumed goes on where the first run left it, and has the file in its turn, though it was rewritten.
+    // A resumed game continues where the first run stopped and locks the file, although the file was rewritten
+    // meanwhile.
     fs::write(&kept, played.replace(": draw", ":  çek")).expect("a record");
     let mut second = Playing::begun("--resume", &kept);
     second.does("!\n");
@@ -146,11 +147,11 @@ fn of_many_runs_one_has_the_file() {
     assert_eq!(fs::read_dir(kept.parent().expect("a folder")).expect("a folder").count(), 1);
 }
 
-/// What another program does to a file.
+/// A change that another program makes to a file.
 type Change<'a> = &'a dyn Fn(&Path) -> std::io::Result<()>;
 
-/// An editor adds a line, cuts the file, writes another in its place or removes it: the game stops, says so, and lies
-/// whole under a new name; what the editor left is as it was left.
+/// An editor adds a line, cuts the file, replaces or removes it. The game stops, reports that, and is saved completely
+/// under a new name. The edited file stays as the editor left it.
 #[test]
 fn what_another_program_does_to_a_record_is_kept() {
     let added = |path: &Path| fs::write(path, fs::read_to_string(path).expect("a record") + "; mine\n");
@@ -189,7 +190,7 @@ fn what_another_program_does_to_a_record_is_kept() {
             assert_eq!(resumed.status.code(), Some(1), "{name}: {}", error_text(&resumed));
         }
     }
-    // The next free name is taken where that one is not free.
+    // If that name is taken, the next free one is used.
     let kept = folder("owners-free").join("game");
     fs::write(kept.with_extension("2"), "mine\n").expect("a file");
     let playing = Playing::begun("--record", &kept);
@@ -216,7 +217,7 @@ fn an_interrupted_player_hears_where_the_record_is() {
     assert_eq!(run(&["replay", &saved.to_string_lossy()]).status.code(), Some(0));
 }
 
-/// Whoever looks at a new record sees the header and the deal, or no file; a run that is killed leaves no more.
+/// A new record appears with its header and deal at once, even if the run is killed.
 #[cfg(unix)]
 #[test]
 fn a_new_record_is_whole_or_not_there() {
@@ -273,7 +274,7 @@ fn a_folder_of_records_has_one_owner() {
     assert!(error_text(&json).contains("\"code\":\"file-in-use\""), "{}", error_text(&json));
     first.kill().expect("an end");
     first.wait().expect("an end");
-    // What was killed left whole records, and a part at most that is none.
+    // The killed run left complete records, and at most one partial file with another extension.
     for entry in fs::read_dir(&records).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         if entry.extension().is_some_and(|extension| extension == "okey") {
             assert_eq!(run(&["replay", &entry.to_string_lossy()]).status.code(), Some(0), "{}", entry.display());

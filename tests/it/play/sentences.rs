@@ -91,7 +91,7 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// An opened player is told to lay or lay off the taken tile, not to open with it.
+/// The message asks an opened player to lay or lay off the taken tile, not to open with it.
 #[test]
 fn an_opened_player_is_told_what_to_do_with_a_tile() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";

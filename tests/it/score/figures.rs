@@ -1,4 +1,4 @@
-//! Every worked figure: what a finish brings and what it costs the others.
+//! Every worked figure: the finisher's gain and the others' cost.
 
 use okey::{Clause, RulesFile};
 
@@ -225,7 +225,7 @@ fn the_game_of_chains_counts_wins() {
     assert_eq!(points(&settle(&profile("cs102", &[]), json).expect("a hand")), [0, 1]);
     let tie = json.replace(r#"{"by": "B"}"#, "null");
     assert_eq!(points(&settle(&profile("cs102", &[]), &tie).expect("a hand")), [0, 0]);
-    // Three chains win whatever the other tiles are (`cs102.win`).
+    // Three chains win with any other tiles (`cs102.win`).
     let beside = json.replace(r#""name": "B""#, r#""name": "B", "left": "K1 R5""#);
     assert_eq!(points(&settle(&profile("cs102", &[]), &beside).expect("a hand")), [0, 1]);
 }

@@ -14,7 +14,7 @@ use crate::hapis::arena::meet;
 use crate::report::HapisArenaReport;
 use crate::words::Fault;
 
-/// How many games are played unless it is said.
+/// The number of games if the call does not set one.
 const GAMES: u64 = 1000;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {

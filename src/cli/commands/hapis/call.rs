@@ -1,4 +1,4 @@
-//! The call's texts as a position, dice, rules and players, every fault gathered.
+//! Parses a call into a position, dice, rules and players, and collects every fault.
 
 use clap::ArgMatches;
 
@@ -9,7 +9,7 @@ use crate::cli::settings::{TypedSetting, settings};
 use crate::hapis::{self, Dice, HapisSwitch, Kind, Position, RuleSet, Rules, Side};
 use crate::words::{self, Faults, Named, suggest};
 
-/// What a call asks about, as it is read; nothing is answered before all of it could be.
+/// The inputs of a call while they are parsed. Nothing is answered before all of them are valid.
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
@@ -21,7 +21,7 @@ impl<'a> Call<'a> {
         Self { matches, sources: Sources::default(), faults: Vec::new() }
     }
 
-    /// Ends the reading: what was read, unless there is a fault.
+    /// Finishes parsing: returns the parsed value, or every fault found.
     pub(super) fn done<T>(self, read: Option<T>) -> Result<T, Failure> {
         read.filter(|_| self.faults.is_empty()).ok_or(Failure::Faults(self.faults, self.sources))
     }
@@ -49,7 +49,7 @@ impl<'a> Call<'a> {
         text.parse().map_err(|faults| self.refuse_all(Place::Position, faults)).ok()
     }
 
-    /// The dice of the call, else those of the position.
+    /// Parses the dice of the call, or takes those of the position.
     pub(super) fn dice(&mut self, position: Option<Position>) -> Option<Dice> {
         if let Some(text) = self.text("dice", Place::Dice) {
             return hapis::read_dice(text).map_err(|fault| self.refuse(Place::Dice, fault)).ok();
@@ -92,12 +92,12 @@ impl<'a> Call<'a> {
         rules
     }
 
-    /// The player of `--player` or of the argument of that name.
+    /// Parses the player of `--player` or of the positional argument.
     pub(super) fn player(&mut self) -> Option<Kind> {
         self.player_at("player", Place::Player)
     }
 
-    /// The player against it.
+    /// Parses the opponent.
     pub(super) fn other_player(&mut self) -> Option<Kind> {
         self.player_at("other", Place::Other)
     }
@@ -112,7 +112,7 @@ impl<'a> Call<'a> {
         player
     }
 
-    /// The side of `--side`.
+    /// Parses `--side`.
     pub(super) fn side(&mut self) -> Option<Side> {
         let text = self.text("side", Place::Side)?;
         let side = Side::read(text);
@@ -122,7 +122,7 @@ impl<'a> Call<'a> {
         side
     }
 
-    /// The steps of that argument.
+    /// Parses the steps of this argument.
     pub(super) fn steps(&mut self, argument: &str) -> Option<(&'a str, Vec<hapis::WrittenStep>)> {
         let text = self.text(argument, Place::Steps)?;
         let steps = hapis::read_steps(text).map_err(|faults| self.refuse_all(Place::Steps, faults)).ok()?;

@@ -33,7 +33,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let mut position = start(&mut dice);
     let say = Sayings(output.language());
     let mut lines = TypedLines(BufReader::new(output.take_input().0));
-    // Who leaves has not played to the end.
+    // A player who leaves has not finished the game.
     output.verdict(false);
     loop {
         let outcome = position.outcome(rules);
@@ -65,7 +65,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// The start; the higher die throws first.
+/// Rolls for the start: the side with the higher die moves first.
 fn start(dice: &mut HapisRng) -> Position {
     loop {
         let [white, black] = dice.throw().both();
@@ -75,7 +75,7 @@ fn start(dice: &mut HapisRng) -> Position {
     }
 }
 
-/// The turn of the person at the terminal; `None` if they leave.
+/// Asks the person at the terminal for a turn; `None` if they leave.
 fn ask(
     position: &Position,
     dice: Dice,

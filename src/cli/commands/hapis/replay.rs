@@ -53,7 +53,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&format!("{}\n", say.replayed(&replay)))
 }
 
-/// A fault in its place of the record; one that covers nothing is of the record as a whole.
+/// Locates a fault in the record. A fault with an empty span concerns the record as a whole.
 fn placed(fault: words::Fault<HapisFault>) -> InputFault {
     Place::Record.fault(words::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }

@@ -23,7 +23,7 @@ use crate::tiles::Tile;
 use crate::words::Named;
 use crate::words::{Clause, Language};
 
-/// Everything a page needs.
+/// The contents of a ruling's page.
 pub(super) struct Page<'a> {
     pub(super) case: &'a Case,
     pub(super) ruling: &'a Ruling,
@@ -33,7 +33,7 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// The page for a terminal.
+    /// Returns the page for a terminal.
     pub(super) fn page(&self) -> Vec<Block> {
         let words = Words::of(self.language);
         let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table))];
@@ -48,7 +48,7 @@ impl Page<'_> {
         page
     }
 
-    /// The page to print: with what each clause says, who says so, and places to sign.
+    /// Returns the page to print: with the text and the sources of each clause, and places to sign.
     pub(super) fn signed(&self) -> Vec<Block> {
         let said = JudgeWords::of(self.language);
         let title = format!("{}: {}", said.ruling, judge::question(self.ruling.question, self.language));
@@ -67,7 +67,7 @@ impl Page<'_> {
         page
     }
 
-    /// Which game was assumed, where none was named, and what the other one rules if it rules differently.
+    /// Returns the game that was assumed if none was named, and the ruling of the other game if it differs.
     fn assumed(&self) -> Option<String> {
         let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
         let other = other.map(|other| (&other.ruling, &other.table));
@@ -103,7 +103,7 @@ impl Page<'_> {
         rows
     }
 
-    /// The undeclared okeys, with the faces they may stand for.
+    /// Returns the undeclared okeys with the faces they may stand for.
     fn undeclared(&self) -> Option<[String; 2]> {
         let mut said: Vec<String> = Vec::new();
         for okey in &self.ruling.undeclared {
@@ -118,11 +118,11 @@ impl Page<'_> {
         (!said.is_empty()).then(|| [JudgeWords::of(self.language).undeclared.to_owned(), said.join("; ")])
     }
 
-    /// The tiles in question besides the melds.
+    /// Returns the tiles in question that are in no meld.
     fn tiles(&self) -> Vec<Tile> {
         let indicator = self.case.table.indicator();
         match &self.case.claim {
-            // In the order told: it says which was the last.
+            // The order is kept, because the last tile of a layoff matters.
             Claim::Layoff(claim) => {
                 claim.tiles.0.iter().flatten().filter_map(|laid| laid.symbol.tile(indicator)).collect()
             }
@@ -134,7 +134,7 @@ impl Page<'_> {
         if self.tiles().len() > 1 { JudgeWords::of(self.language).tiles } else { Words::of(self.language).tile_label }
     }
 
-    /// Saves the picture of what was laid where `--svg` says, if it does.
+    /// Saves the picture of the laid melds if `--svg` asks for it.
     pub(super) fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
         let words = Words::of(self.language);
         let title = self.language.ruling(self.ruling, &self.case.table);
@@ -162,7 +162,7 @@ impl Page<'_> {
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
-    /// The reasons and the cost, or what follows from each reading.
+    /// Returns the reasons and the cost, or the ruling for each reading.
     fn body(&self) -> Vec<Block> {
         let said = JudgeWords::of(self.language);
         let mut body = Vec::new();
@@ -223,8 +223,8 @@ impl Page<'_> {
         }
     }
 
-    /// Each clause with its statement and its sources; for a disputed one what the side says that this table follows,
-    /// and what the others say.
+    /// Returns each clause with its statement and its sources. A disputed clause shows the side that this table
+    /// follows, then the others.
     fn clauses(&self) -> Vec<Vec<String>> {
         let said = JudgeWords::of(self.language);
         let row = |clause: &Clause| {
@@ -250,7 +250,7 @@ impl Page<'_> {
         if named.is_empty() { JudgeWords::of(self.language).nobody.to_owned() } else { named }
     }
 
-    /// The settings that turn the ruling.
+    /// Returns the settings that change the ruling.
     fn elsewhere(&self) -> Vec<Block> {
         if self.others.is_empty() {
             return Vec::new();

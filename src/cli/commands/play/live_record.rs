@@ -1,4 +1,4 @@
-//! The record of a game while it is played: a file that is a whole record at every moment.
+//! The record of a game in progress. The file is a complete record at every moment.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -13,24 +13,24 @@ use crate::cli::fault::FaultKind;
 use crate::cli::owned_file::{NotOwned, OwnedFile};
 use crate::cli::record_file::{refused, regular, to_record};
 
-/// A record while it is written. No other run of this program may write the file; if another program does, nothing of
-/// it is lost: the game is saved under a new name.
+/// A record being written. A second run of this program cannot write the same file. If another program changes the
+/// file, the game is saved under a new name, so nothing is lost.
 pub(super) struct LiveRecord {
     path: PathBuf,
-    /// The file; none before the first writing of a file that did not exist.
+    /// The file, or `None` until a new file is first written.
     file: Option<OwnedFile>,
-    /// What the file holds; nothing before the first writing.
+    /// The contents of the file; empty before the first write.
     text: String,
-    /// How many bytes of it stand before the current hand, and how many the hand has.
+    /// The bytes of `text` before the current hand, and the bytes of that hand.
     before: usize,
     hand: usize,
 }
 
 impl LiveRecord {
-    /// The file for a new game: one that is empty, or does not exist yet.
+    /// Prepares the file of a new game, which must be empty or not exist yet.
     ///
     /// # Errors
-    /// Something else than a file lies there, a file that holds something, or it cannot be written to.
+    /// Returns an error if the path is not a regular file, if the file has contents, or if it cannot be written.
     pub(super) fn new(path: &Path) -> Result<Self, Failure> {
         let exists = regular(path)?.is_some();
         let file = if exists { Some(opened(path)?) } else { None };
@@ -40,10 +40,10 @@ impl LiveRecord {
         Ok(Self::of(path, file))
     }
 
-    /// The file of a game to go on with, and its first bytes: all of them, or one more than `most`.
+    /// Opens the file of a game to resume, and reads it: all of it, or `most` + 1 bytes if it is longer.
     ///
     /// # Errors
-    /// It cannot be read or written to, or another run writes it.
+    /// Returns an error if the file cannot be read or written, or if another run has it open.
     pub(super) fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
         if path.as_os_str() == "-" {
             return Err(refused(FaultKind::RecordFromInput));
@@ -61,20 +61,21 @@ impl LiveRecord {
         Self { path: path.to_owned(), file, text: String::new(), before: 0, hand: 0 }
     }
 
-    /// Returns true if nothing of this game is written yet.
+    /// Returns true if nothing of this game has been written yet.
     pub(super) fn is_untouched(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// Returns true if there is a file of this game.
+    /// Returns true if the file of this game exists.
     pub(super) fn is_there(&self) -> bool {
         self.file.is_some()
     }
 
-    /// Where the record lies: where it was written last, or under a new name if that file is not what it was.
+    /// Returns the path of the record.
     ///
     /// # Errors
-    /// It lies under a new name, or nowhere.
+    /// Returns an error if another program changed the file. The record is then saved under a new name if possible,
+    /// which the error states.
     pub(super) fn place(&mut self) -> Result<String, Failure> {
         if let Some(file) = &self.file
             && let Err(error) = file.check()
@@ -84,11 +85,11 @@ impl LiveRecord {
         Ok(shown_path(&self.path))
     }
 
-    /// Writes the current hand as it stands, and after it `behind`, the hands that are dealt already; `before` is what
-    /// stands before it, asked for at the first writing only.
+    /// Writes the current hand, then `behind`, the hands already dealt. `before` is the text before the current hand;
+    /// it is called only at the first write.
     ///
     /// # Errors
-    /// It cannot be written; the file holds what it held before.
+    /// Returns an error if the file cannot be written. Its previous contents remain.
     pub(super) fn write(&mut self, before: impl FnOnce() -> String, hand: &str, behind: &str) -> Result<(), Failure> {
         let new = format!("{hand}{behind}");
         let written = match &mut self.file {
@@ -104,7 +105,7 @@ impl LiveRecord {
         written.map_err(|error| self.not_written(error))
     }
 
-    /// The first writing.
+    /// Writes for the first time.
     fn begin(&mut self, before: String, hand: usize, new: &str) -> Result<(), Failure> {
         let length = before.len();
         let text = before + new;
@@ -117,19 +118,19 @@ impl LiveRecord {
                 (self.before, self.hand, self.text) = (length, hand, text);
                 Ok(())
             }
-            // The name was free when the call began.
+            // The file did not exist when the program started.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(&self.path)),
             Err(error) => Err(error).with_context(|| to_record(&self.path))?,
         }
     }
 
-    /// The current hand has ended: what is written from now on follows it.
+    /// Ends the current hand: later writes follow it.
     pub(super) fn end_hand(&mut self) {
         self.before += std::mem::take(&mut self.hand);
     }
 
-    /// The failure of a record that is not in its file. If that is because of another program, the record is saved
-    /// under a new name.
+    /// Returns the failure for a record that is not in its file. If another program changed the file, the record is
+    /// saved under a new name first.
     fn not_written(&mut self, error: io::Error) -> Failure {
         let path = shown_path(&self.path);
         let changed = NotOwned::of(&error) == Some(NotOwned::Changed);
@@ -147,12 +148,12 @@ fn opened(path: &Path) -> Result<OwnedFile, Failure> {
     Ok(OwnedFile::open(path).with_context(|| to_record(path))?)
 }
 
-/// That a file holds something already.
+/// Returns the failure for a file that already has contents.
 fn taken(path: &Path) -> Failure {
     refused(FaultKind::RecordExists { path: shown_path(path) })
 }
 
-/// The first writing to a file that existed.
+/// Writes for the first time to a file that existed.
 fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.is_empty() {
         return file.append(b"", text);
@@ -160,8 +161,8 @@ fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
     if file.read(text.len())? == text { Ok(()) } else { file.replace(text) }
 }
 
-/// Writes `new` where the file has `old`, behind `head`. As a turn goes on its line grows, so that all but the newline
-/// at its end stays as it is. If hands follow that were dealt before, they move: then the file is replaced.
+/// Replaces `old`, which follows `head` in the file, by `new`. During a turn its line grows, so only the newline at its
+/// end changes. If dealt hands follow, they move and the whole file is replaced.
 fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<()> {
     if let Some(more) = new.strip_prefix(old) {
         return if more.is_empty() { file.check() } else { file.append(b"", more.as_bytes()) };

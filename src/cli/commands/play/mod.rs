@@ -40,7 +40,7 @@ use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
-    // A record is locked before it is read: what is read is what is gone on with.
+    // The record is locked before it is read, so that the game resumes from exactly what was read.
     let (kept, resumed) = match (path("record"), path("resume")) {
         (Some(path), _) => (Some(LiveRecord::new(path)?), None),
         (None, Some(path)) => LiveRecord::again(path, MAX_BYTES).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
@@ -55,10 +55,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let person = Person::new(TypedLines(lines), output.presentation, hints);
     let language = output.language();
     let mut game = Game { person, evening, kinds, seed, ahead, behind: String::new(), open, kept, language };
-    // A person who leaves has not played to the end.
+    // A person who leaves has not finished the game.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(output) {
-        // What was played so far stands on the screen: that is no call without an answer.
+        // The part of the game on the screen still counts as an answer.
         Err(failure @ Failure::Faults(..)) if game.begun() => {
             output.flush()?;
             output.write_error(&failure.to_text(output.presentation, output.own()));
@@ -79,7 +79,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
                 whole = false;
                 output.flush()?;
                 output.write_error(&failure.to_text(output.presentation, output.own()));
-                // It may lie elsewhere now.
+                // The record may have been saved under a new name.
                 told = lies_in(&mut kept, said);
             }
             output.text(&told.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
@@ -91,7 +91,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// Where the record lies.
+/// Returns the sentence that says where the record is.
 fn lies_in(kept: &mut LiveRecord, said: &PlayWords) -> Result<String, Failure> {
     kept.place().map(|path| format!("{} {}", said.kept, visible(&path)))
 }
@@ -100,11 +100,11 @@ fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
     kept.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Where a signal ends the game, the shell begins on a line of its own, and the player knows where the record lies.
+/// When a signal ends the game, starts a new line for the shell and says where the record is.
 fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
     let said = PlayWords::of(presentation.language);
     farewell(move || {
-        // Nothing is written any more; the program ends before the lock is given back.
+        // Holds the lock until the program ends, so that nothing more is written.
         let mut kept = kept.as_deref().map(held);
         let lies = match &mut kept {
             Some(kept) if kept.is_there() => {
@@ -117,15 +117,15 @@ fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation
     });
 }
 
-/// A game while it is played.
+/// A game in progress.
 struct Game {
     person: Person<Box<dyn BufRead>>,
     evening: Evening,
-    /// Who sits where; nobody where the person does.
+    /// The kind at each seat; `None` for the person.
     kinds: [Option<Kind>; SEATS],
     seed: u64,
-    /// The hands of a record that are dealt, the first one perhaps begun, and their text as it follows the current
-    /// hand.
+    /// The recorded hands that are dealt but not finished; the first one may have begun. Then their text, as it follows
+    /// the current hand.
     ahead: VecDeque<HandRecord>,
     behind: String,
     open: bool,
@@ -138,7 +138,7 @@ impl Game {
         PlayWords::of(self.language)
     }
 
-    /// Whether the deal is written down, and with it something is said.
+    /// Returns true if the deal is in the record, so that the game has something to show.
     fn begun(&self) -> bool {
         self.kept.as_ref().is_some_and(|kept| !held(kept).is_untouched())
     }
@@ -147,12 +147,12 @@ impl Game {
         own_words(&self.evening.header().players[seat])
     }
 
-    /// Plays hand after hand; whether to the end.
+    /// Plays hand after hand. Returns true if the game was played to its end.
     fn play(&mut self, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
         let mut referee = Referee::new(&header);
         for hand in self.evening.hands() {
-            // What was played can be followed.
+            // The referee must have seen the earlier hands.
             let _ = referee.hand(hand);
         }
         let mut first = self.kinds.iter().any(Option::is_none);
@@ -170,8 +170,8 @@ impl Game {
         Ok(true)
     }
 
-    /// The next hand and its record so far: of those recorded one that was begun or, while the game goes on, that is
-    /// dealt; after the last of them one that is dealt now.
+    /// Returns the next hand and its record so far: first the recorded hands that were begun (or dealt, while the game
+    /// goes on), then newly dealt ones.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
@@ -188,7 +188,7 @@ impl Game {
         Ok(self.evening.next().map(dealt))
     }
 
-    /// Plays one hand; the table at its end and its record, unless it was left.
+    /// Plays one hand. Returns its final state and its record, or `None` if the player left.
     fn hand(
         &mut self,
         mut state: State,
@@ -238,7 +238,7 @@ impl Game {
         Ok(Some((state, chronicle.record())))
     }
 
-    /// What a hand begins with.
+    /// Returns the text at the start of a hand.
     fn opening(&self, number: u64, state: &State) -> String {
         let replay = GameWords::of(self.language);
         let okey = state.table().indicator().map(|indicator| {
@@ -251,21 +251,22 @@ impl Game {
         format!("\n{}{totals}", paragraph(&begins))
     }
 
-    /// All racks.
+    /// Returns all racks.
     fn racks(&self, state: &State) -> String {
         let names = self.evening.header().players.iter().map(|name| own_words(&shown_name(name)));
         let rows = names.enumerate().map(|(seat, name)| [name, state.rack(seat).tiles().to_string()]);
         format!("\n{}", listed(rows.collect()))
     }
 
-    /// An action as the others hear it: nobody sees which tile was drawn.
+    /// Returns an action in words, as the other players see it: a drawn tile is hidden.
     fn told(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
         let told: Vec<String> = state.understood(&named).iter().map(|each| screen::told(each, self.language)).collect();
         told.join(", ")
     }
 
-    /// What the person must hear of his action at once: the tile he drew, and what goes back to his rack.
+    /// Returns what the person must know at once about an action: the tile drawn, and the tiles that return to the
+    /// rack.
     fn before(&self, state: &State, action: &Action) -> String {
         let language = self.language;
         match action {
@@ -282,7 +283,7 @@ impl Game {
         }
     }
 
-    /// A foul by any other player: the person was warned of his own before committing it.
+    /// Returns the announcement of another player's foul. A person's own foul was announced before it went through.
     fn fouled(&self, state: &State, wrong: &crate::game::Wrong, seat: usize) -> String {
         if wrong.player == seat && self.kinds[seat].is_none() {
             return String::new();
@@ -294,7 +295,7 @@ impl Game {
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }
 
-    /// Shows all hands at the end, and what the hand adds to each account.
+    /// Shows all racks at the end of a hand, and what the hand adds to each account.
     fn settle(
         &self,
         state: &State,
@@ -310,7 +311,7 @@ impl Game {
         output.tiles(&format!("{}\n{tie}{points}\n{totals}\n", self.racks(state)))
     }
 
-    /// Writes the hand that is on down as it stands.
+    /// Writes the current hand to the record.
     fn keep(&self, hand: &Chronicle) -> Result<(), Failure> {
         let Some(kept) = &self.kept else { return Ok(()) };
         let evening = &self.evening;
@@ -321,7 +322,7 @@ impl Game {
     }
 }
 
-/// A hand that cannot be followed, as one recorded by others may be.
+/// Returns the failure for a hand that cannot be followed; a record from elsewhere may contain one.
 fn refused(faults: Faults<RecordFault>) -> Failure {
     Failure::Faults(Place::Record.faults(faults), Sources::default())
 }

@@ -1,4 +1,4 @@
-//! What a game begins with: its rules, who sits where, and the hands of a record to go on with.
+//! The start of a game: its rules, its seats and the recorded hands to resume.
 
 use std::collections::VecDeque;
 use std::num::NonZeroU64;
@@ -20,27 +20,27 @@ use crate::game::{Evening, Referee, SEATS, State};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::table::{Game, Profile};
 
-/// A game as it is asked for.
+/// The game that a call asks for.
 pub(super) struct Setting {
     pub(super) evening: Evening,
     pub(super) kinds: [Option<Kind>; SEATS],
     pub(super) seed: u64,
-    /// The hands of a record that are not played to their end: the first one perhaps begun, the others as dealt.
+    /// The recorded hands that were not finished: the first may have begun, the others are only dealt.
     pub(super) ahead: VecDeque<HandRecord>,
     pub(super) open: bool,
     pub(super) hints: bool,
 }
 
-/// The keys of `about` lines that a game can be gone on with by.
+/// Keys of `about` lines that let a game resume.
 const SEED: &str = "seed";
 const SEATED: &str = "seats";
 const HANDS: &str = "hands";
 
-/// How a person is told from kinds of computer players.
+/// The name of a person's seat; the other names are kinds of computer players.
 const PERSON: &str = "person";
 
 impl Setting {
-    /// What the call says, and the record to go on with, if there is one.
+    /// Reads the call, and the record to resume if there is one.
     pub(super) fn of(matches: &ArgMatches, resumed: Option<Vec<u8>>, output: &mut Output) -> Result<Self, Failure> {
         let language = output.language();
         let resumed = resumed.map(|bytes| record(bytes, matches, output)).transpose()?;
@@ -78,7 +78,7 @@ impl Setting {
     }
 }
 
-/// Enters the hands of a record that were played; those that were not to their end.
+/// Enters the finished hands of a record, and returns the others.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
     let refuse = |faults: Vec<InputFault>| Failure::Faults(faults, Sources::one(Place::Record, source));
     let fault = |kind: RecordFault, hand: &HandRecord| {
@@ -112,7 +112,7 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     Ok(ahead)
 }
 
-/// A hand that says who starts, whatever becomes of those before it.
+/// Returns the hand with an explicit starter, so that earlier hands cannot change it.
 fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     for line in &mut hand.lines {
         if let Some(Statement::Hand { start, .. }) = &mut line.statement {
@@ -122,7 +122,7 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     hand
 }
 
-/// A record, and its text.
+/// Parses a record, and returns it with its text.
 fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
@@ -134,7 +134,7 @@ fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(
     Ok((record, source))
 }
 
-/// What an `about` line of the header says under a key.
+/// Returns the value of a key in the header's `about` lines.
 fn about(header: &Header, key: &str) -> Option<String> {
     header.lines.iter().find_map(|line| match &line.statement {
         Some(Statement::About { key: own, text }) if own == key => Some(text.clone()),
@@ -142,7 +142,7 @@ fn about(header: &Header, key: &str) -> Option<String> {
     })
 }
 
-/// Who sits where, as a record says it.
+/// Parses the seats as a record states them.
 fn seated(seats: &str, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failure> {
     let mut kinds = [const { None }; SEATS];
     for (seat, name) in seats.split(',').enumerate().take(SEATS) {
@@ -151,7 +151,8 @@ fn seated(seats: &str, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failu
     Ok(kinds)
 }
 
-/// Who sits where: the kinds named, repeated; the person at the first seat unless he watches.
+/// Returns the kind at each seat: the named kinds, repeated to fill the table. The person has the first seat unless
+/// they only watch.
 fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failure> {
     let usual = if profile.game == Game::Chains { Kind::Cs102 } else { Kind::Nearest };
     let others: Vec<usize> = (1..=if watch { SEATS } else { SEATS - 1 }).collect();

@@ -28,7 +28,7 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language) -> 
     format!("{sentences}\n{setting}\n{parts}{teams}{clauses}")
 }
 
-/// What every player is given and for what: those whose points are not known have no parts either.
+/// Returns a row for each part of each player's points. If a player's points are unknown, so are the parts.
 pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
     language: Language,

@@ -76,7 +76,7 @@ fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) 
     listed(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
 
-/// What a part is for; its names are the players' own words.
+/// Returns the reason for a part. Names in it are protected from colouring.
 pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     let mut part = part.clone();
     match &mut part.note {
@@ -90,7 +90,7 @@ pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     score::note(&part, language)
 }
 
-/// How a hand ended, a sentence.
+/// Returns a sentence about how a hand ended.
 fn ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {
@@ -105,12 +105,12 @@ fn ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// How many players were assumed to sit at the table, where they are fewer than usual.
+/// Returns how many players were assumed, if there are fewer than usual.
 fn seated(players: usize, language: Language) -> Option<String> {
     (players < SEATS).then(|| score::seated(players, language))
 }
 
-/// How a hand ended, in a few words.
+/// Returns how a hand ended, in a few words.
 fn short_ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {
@@ -124,7 +124,7 @@ fn short_ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// How a sheet stands, a sentence for each game.
+/// Returns the standing of a sheet: a sentence for each game.
 pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();
