@@ -12,6 +12,7 @@ use crate::hand::NoAnswer;
 use crate::picture::Picture;
 use crate::score::Opened;
 use crate::table::Variant;
+use crate::tiles::Tile;
 use crate::words::Language;
 
 /// Why a question has no answer for a hand, and the input it lies in.
@@ -21,7 +22,7 @@ impl From<NoAnswer> for Refusal {
     fn from(why: NoAnswer) -> Self {
         let place = match why {
             NoAnswer::DiscardNotHeld { .. } | NoAnswer::NothingToDiscard { .. } => Place::Tile,
-            NoAnswer::OnTurn { .. } | NoAnswer::BetweenTurns { .. } => Place::Hand,
+            NoAnswer::OnTurn { .. } | NoAnswer::BetweenTurns { .. } | NoAnswer::KeptApart => Place::Hand,
             NoAnswer::SeenTooOften { .. } => Place::Seen,
             NoAnswer::TooManyDraws { .. } => Place::Draws,
             NoAnswer::TakenNotHeld { .. } | NoAnswer::TakingForbidden => Place::Taken,
@@ -95,6 +96,9 @@ pub(super) trait HandQuestion: Sized {
     /// The variant that is meant where none is named.
     const USUAL: Variant = Variant::Okey;
 
+    /// Whether the answer depends on tiles that may come.
+    const LOOKS_AHEAD: bool = false;
+
     /// How much of a hand it may be asked about.
     fn extent(_: &Options) -> Extent {
         Extent::Whole
@@ -102,6 +106,17 @@ pub(super) trait HandQuestion: Sized {
 
     /// The answer, or why there is none.
     fn answer(asked: &Asked<'_>) -> Result<Self, Refusal>;
+
+    /// The answer, unless the table keeps jokers apart and the search for what may come does not (`okey.beside-false`).
+    fn ask(asked: &Asked<'_>) -> Result<Self, Refusal> {
+        let hand = &asked.laid.hand;
+        let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);
+        let apart = hand.table().profile().keeps_jokers_apart();
+        if Self::LOOKS_AHEAD && apart && hand.tiles().iter().any(joker) {
+            return Err(NoAnswer::KeptApart.into());
+        }
+        Self::answer(asked)
+    }
 
     /// The answer for a program.
     fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize;

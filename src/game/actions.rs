@@ -38,6 +38,9 @@ impl View<'_> {
 
     /// Whether a discard may be taken: in 101 only by who can lay it at once (`take.must-open`, `take.opened`).
     pub(super) fn may_take(&self, tile: Tile) -> bool {
+        if self.state().last_offered {
+            return self.table().game() != Game::Yuzbir && self.wins_with(tile);
+        }
         if self.table().game() != Game::Yuzbir {
             return true;
         }
@@ -50,6 +53,12 @@ impl View<'_> {
                         || self.later(&with, opened, Some(tile)).is_some_and(|melds| lays(&melds, tile)))
             }
         }
+    }
+
+    /// Whether the rack wins with one more tile.
+    fn wins_with(&self, tile: Tile) -> bool {
+        let hand = Hand::from_tiles(self.table(), self.rack().iter().chain([tile]));
+        hand.is_ok_and(|hand| Analysis::new(&hand).verdict().wins())
     }
 
     /// The indicator's twin, where he holds it and showing it counts (`score.indicator`).
@@ -72,7 +81,9 @@ impl View<'_> {
         {
             actions.extend(discards.into_iter().map(|discard| Action::finish(discard.tile)));
         }
-        actions.extend(rack.distinct().map(Action::throw));
+        if !self.state().last_offered {
+            actions.extend(rack.distinct().map(Action::throw));
+        }
         actions
     }
 

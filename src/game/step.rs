@@ -1,7 +1,7 @@
 //! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
 
 use super::pool::Counts;
-use super::state::{Discard, State, TakenTile, TurnSoFar};
+use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
 use super::wrong::{Remark, Severity, Step, Why, Wrong};
 use super::{Action, Pool, SEATS};
 use crate::judge::{Claim, Fact, IndicatorClaim, judge};
@@ -87,6 +87,11 @@ impl State {
     fn draw(&mut self, step: &mut Step, tile: Option<Tile>) {
         if self.drawn {
             return self.drawn_again(step);
+        }
+        if self.last_offered {
+            // Who draws leaves the last discard, and there is nothing else.
+            self.over = Some(Over::Exhausted);
+            return step.illegal(self.seat, Clause::StockLast, Why::Fact(Fact::StockEmpty));
         }
         let top = self.stock.last().copied();
         match (tile, top) {

@@ -27,6 +27,9 @@ kinds! {
         /// The chance within 60 draws: more than the stock holds.
         TooManyDraws { draws "How many": u64, most "What the stock holds": usize }
             = "too-many-draws" breaks Clause::TilesDeal,
+        /// What a hand with an okey or a false joker waits for, with `meld.okey_beside_false_joker = forbidden`: the other
+        /// one may come.
+        KeptApart = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
         /// The openings of a hand that is not of 101.
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,
         /// An opening with K9, the tile taken, by 22 tiles that do not have it, under `101`.

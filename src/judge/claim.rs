@@ -141,6 +141,8 @@ pub struct FinishClaim {
     pub highest: Option<u32>,
     /// 101: the tile taken from the left in this turn.
     pub taken: Option<Tile>,
+    /// Whether that tile was the last discard, thrown with the stock empty.
+    pub last_discard: bool,
 }
 
 impl FinishClaim {
@@ -241,6 +243,8 @@ pub struct TakeClaim {
     pub from: Neighbour,
     /// Whether its thrower goes for pairs.
     pub pairs_goer: bool,
+    /// Whether it was the last discard, thrown with the stock empty.
+    pub last_discard: bool,
     /// The highest opening before, where openings rise.
     pub highest: Option<u32>,
     /// The melds on the table; `None` where they were not told.

@@ -6,7 +6,7 @@ use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, Packer};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Scoring, dearest, doubling, false_win, rung};
-use crate::table::{Game, Moves, Profile, Table};
+use crate::table::{Game, LastDiscard, Moves, Profile, Table};
 use crate::tiles::{Number, Tile};
 use crate::winning::other_ways;
 use crate::winning::{Analysis, Way};
@@ -17,6 +17,20 @@ use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 
 /// Rules on a hand laid down as a win.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+    if claim.last_discard && table.profile().last_discard == LastDiscard::Closed {
+        let mut ruled = ReadingRuling::default();
+        ruled.breaks(Clause::StockLast, Fact::LastDiscardClosed);
+        return ruled.closed(None);
+    }
+    let mut ruled = won_by(table, claim, melds);
+    if claim.last_discard && ruled.allowed == Some(true) {
+        ruled.holds(Clause::StockLast, Fact::FinishedWithLast);
+    }
+    ruled
+}
+
+/// Rules on the layout alone.
+fn won_by(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     match table.game() {
         Game::Classic => classic(table, claim, melds),
         Game::Yuzbir => finish_101::rule(table, claim, melds),
@@ -29,7 +43,10 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     let laid: Vec<Tile> = melds.iter().flat_map(Meld::tiles).collect();
     let hand = Packer::new(table).pack(laid.iter().copied());
     let needed = table.game().rack();
-    let dizi = is_dizi(table, &laid);
+    // The search for layouts lets okeys and false jokers lie next to each other: there the tiles count as laid.
+    let as_laid = table.keeps_apart(laid.iter().copied());
+    let clash = |meld: &Meld| meld.breaches(table).iter().any(|breach| breach.clause == Clause::OkeyBesideFalse);
+    let dizi = is_dizi(table, &laid) && !(as_laid && (melds.len() > 1 || melds.iter().any(clash)));
     if !(dizi && matches!(melds, [only] if lies_as_dizi(only))) {
         ruled.melds(table, melds);
     }
@@ -48,8 +65,9 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     }
     if ruled.stands() && claim.thrown.is_some() {
         // However they lie, the tiles score the most they can.
-        let melds = Layouts::new(table.profile().run_wrap).complete(hand);
-        let ways = [(Way::Melds, melds), (Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
+        let melds = if as_laid { pairs == 0 } else { Layouts::new(table.profile().run_wrap).complete(hand) };
+        let all_pairs = if as_laid { pairs > 0 } else { other_ways::all_pairs(hand) };
+        let ways = [(Way::Melds, melds), (Way::Pairs, all_pairs), (Way::Dizi, dizi)];
         let ways: Vec<Way> = ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect();
         won(&mut ruled, table, claim, &ways);
     }

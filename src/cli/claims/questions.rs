@@ -33,7 +33,7 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     asked(
         Question::Take,
         &["yandan"],
-        &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
+        &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "last-discard", "highest", "table"],
     ),
     asked(Question::Indicator, &["gosterge", "gösterge"], &["late", "drawn", "balance"]),
     asked(Question::Foul, &["ceza"], &["finish", "claimed"]),
@@ -45,7 +45,7 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
 
 #[rustfmt::skip]
 const OF_A_FINISH: &[&str] = &[
-    "throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken", "table",
+    "throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken", "last-discard", "table",
 ];
 
 const fn asked(

@@ -7,7 +7,8 @@ use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
 use crate::game::wrong::{Remark, Severity, Step, Why, Wrong};
-use crate::game::{Action, BySeat};
+use crate::game::{Action, BySeat, SEATS};
+use crate::judge::Fact;
 use crate::record::{HandRecord, Left, Line, Statement, Turn};
 use crate::score::Foul;
 use crate::words::Clause;
@@ -87,10 +88,18 @@ impl Walk<'_> {
         }
         let over = state.over().is_some() || self.refereed.void;
         if over || state.seat() != turn.player {
-            let why = if over { Why::Over } else { Why::OutOfTurn { turn: state.seat() } };
+            let takes = turn.actions.first().is_some_and(|first| matches!(first.action, Action::Take(_)));
+            let next = turn.player == (state.seat() + 1) % SEATS;
+            let (clause, why) = match state.over() {
+                Some(Over::Exhausted) if takes && next => {
+                    (Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardClosed))
+                }
+                _ if over => (Clause::TurnOrder, Why::Over),
+                _ => (Clause::TurnOrder, Why::OutOfTurn { turn: state.seat() }),
+            };
             let mut report = TurnReport::of(line, turn.player);
             report.actions = turn.actions.iter().map(|each| each.action.clone()).collect();
-            report.whole_line(line, Wrong::illegal(turn.player, Clause::TurnOrder, why));
+            report.whole_line(line, Wrong::illegal(turn.player, clause, why));
             self.refereed.turns.push(report);
             self.refereed.followed = over || !self.strayed;
             self.strayed = !over;

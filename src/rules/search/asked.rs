@@ -45,6 +45,12 @@ asked! {
     TurnOrder:
         tr "sıra bende, sırada ne yapılır, taş çekmek"
         en "order of a turn, what to do in a turn, draw a tile";
+    TakeLastDiscard:
+        tr "son taşı almak, deste tükenince atılan taş, deste bitince yandan almak"
+        en "last discard, take the last discard, take when the stock is empty";
+    StockLast:
+        tr "deste tükenince el ne zaman biter, son çekilen taş, ortadaki taş kalmadı"
+        en "hand ends when the stock is empty, last draw, after the last tile is drawn";
     SeatsTwoThree:
         tr "iki kişi, üç kişi, iki üç oyuncu, eksik oyuncu"
         en "two players, three players, fewer players, without a fourth";
@@ -75,6 +81,9 @@ asked! {
     MeldWilds:
         tr "perde iki okey, bir perde birden çok okey, yalnız okeyden per"
         en "two okeys in one meld, several okeys in a meld, meld of okeys";
+    OkeyBesideFalse:
+        tr "okey ile sahte okey yan yana, okeyin yanında sahte okey"
+        en "okey next to a false joker, okey beside a false joker, okey and false joker together";
     PairShape:
         tr "çift nedir, okeyle çift, iki okey çift, sahte okeylerin çifti"
         en "what is a pair, pair with an okey, okeys as a pair";

@@ -8,7 +8,7 @@ mod rules_file;
 mod switch;
 
 pub use choices::{
-    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier, OkeyNumber, Playable, Rising, Seats,
+    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, Playable, Rising, Seats,
     TakeUnopened,
 };
 pub use colours::Colours;
@@ -196,6 +196,8 @@ pub struct Profile {
     pub run_wrap: bool,
     /// What a false joker plays as (`false-joker.value`).
     pub false_joker: FalseJoker,
+    /// Whether an okey and a false joker may lie next to each other in a meld (`okey.beside-false`).
+    pub okey_beside_false_joker: OkeyBesideFalseJoker,
     /// Whether a dizi is a way to win of its own (`win.dizi`).
     pub win_dizi: bool,
     /// The classic ladder.
@@ -224,6 +226,8 @@ pub struct Profile {
     pub devam: bool,
     /// What is counted against a rack of 101.
     pub penalty: PenaltyRules,
+    /// What becomes of the last discard once the stock is empty (`stock.last`).
+    pub last_discard: LastDiscard,
     /// What happens when all four have opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
     /// The points at which a game of 101 ends; `None`: it is played over a number of hands (`match.limit`).
@@ -238,10 +242,27 @@ impl Profile {
         self.take_unopened == TakeUnopened::Open
     }
 
-    /// Returns why games are neither played nor refereed here, if they are not: they have four players
-    /// (`seats.two-three`).
+    /// Whether an okey and a false joker must not lie next to each other in a meld (`okey.beside-false`).
+    pub fn keeps_jokers_apart(&self) -> bool {
+        self.okey_beside_false_joker == OkeyBesideFalseJoker::Forbidden && self.game != Game::Chains
+    }
+
+    /// Returns why no game is played here, if none is: it cannot be refereed, or somebody would have to say that the
+    /// last discard is left lying (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
-        let key = (self.seats != Seats::Four).then_some("seats")?;
+        let offered = (self.last_discard == LastDiscard::Finish).then_some("stock.last_discard");
+        self.unrefereed().or_else(|| self.not_played(offered?))
+    }
+
+    /// Returns why games are not refereed here, if they are not: they have four players
+    /// (`seats.two-three`), and the search for melds lets jokers lie next to each other (`okey.beside-false`).
+    pub fn unrefereed(&self) -> Option<ProfileFault> {
+        let seats = (self.seats != Seats::Four).then_some("seats");
+        let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
+        self.not_played(seats.or(apart)?)
+    }
+
+    fn not_played(&self, key: &str) -> Option<ProfileFault> {
         Switch::find(key).map(|switch| ProfileFault::NotPlayed { switch, value: switch.get(self) })
     }
 

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use crate::words::{Language, NotAName, same_word};
 
 use super::{
-    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, Moves, Multiplier,
-    OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, Seats, TakeUnopened,
+    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, LastDiscard, Moves, Multiplier,
+    OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, Seats, TakeUnopened,
 };
 
 /// A profile's name.
@@ -132,6 +132,7 @@ impl Profile {
             classic_partners: ClassicPartners::Off,
             run_wrap: true,
             false_joker: FalseJoker::Okey,
+            okey_beside_false_joker: OkeyBesideFalseJoker::Allowed,
             win_dizi: true,
             points: HOUSE,
             indicator_when: IndicatorWhen::FirstTurn,
@@ -162,6 +163,7 @@ impl Profile {
                 announced: None,
                 exhausted: ExhaustedPenalty::Unopened,
             },
+            last_discard: LastDiscard::Closed,
             four_pairs: FourPairs::Void,
             match_limit: None,
             club: None,
