@@ -28,6 +28,7 @@ mod painted;
 mod picture;
 mod plain_hands;
 mod play;
+mod questions;
 mod readme;
 mod record;
 mod reference;
