@@ -128,7 +128,9 @@ impl Meld {
             let clash = self.tiles().all(is_joker);
             return clash.then_some(Breach { clause, place: None }).into_iter().collect();
         }
-        let clash = |(_, pair): &(usize, &[Placed])| pair.iter().all(|placed| is_joker(placed.tile)) && pair[0].tile != pair[1].tile;
+        let clash = |(_, pair): &(usize, &[Placed])| {
+            pair.iter().all(|placed| is_joker(placed.tile)) && pair[0].tile != pair[1].tile
+        };
         let clashes = self.places.windows(2).enumerate().filter(clash);
         clashes.map(|(at, _)| Breach { clause, place: Some(at + 1) }).collect()
     }

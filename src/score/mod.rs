@@ -57,5 +57,5 @@ pub use sheet::{Form, GameEnd, Match, Sheet, SheetHand};
 pub use spanned::Spanned;
 pub(crate) use standing::BETWEEN_MATES;
 pub use standing::{Standing, Total, team_name};
-pub(crate) use yuzbir::limit_reached;
 pub(crate) use yuzbir::BONUS;
+pub(crate) use yuzbir::limit_reached;

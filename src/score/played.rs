@@ -111,7 +111,16 @@ impl Player {
     /// A player of whom only the name is known.
     pub fn new(name: Spanned<String>) -> Self {
         let (shown_indicator, announced) = (name.with(false), name.with(false));
-        Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator, announced }
+        Self {
+            name,
+            team: None,
+            opened: None,
+            left: None,
+            left_sum: None,
+            fouls: Vec::new(),
+            shown_indicator,
+            announced,
+        }
     }
 
     /// What the player opened with.

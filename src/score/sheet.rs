@@ -6,9 +6,9 @@ use crate::table::{Indicator, Profile};
 use crate::tiles::Tiles;
 use crate::words::{Clause, Fault, Faults, most_alike};
 
-use super::{ladder, yuzbir};
 use super::refused::crowd;
 use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, Standing};
+use super::{ladder, yuzbir};
 
 /// The most hands that are usual, and those of a tournament's match (`match.hands`).
 const MOST_HANDS: usize = 11;

@@ -9,9 +9,10 @@ use std::sync::Arc;
 
 pub use indicator::{Indicator, Role, Roles};
 pub use profile::{
-    Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, LastDiscard, Moves,
-    Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, RulesFile,
-    SEATS, Seats, Switch, TakeUnopened, TileSet, Value, Variant,
+    Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
+    IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules,
+    Playable, PointRules, Profile, ProfileFault, Rising, RulesFile, SEATS, Seats, Switch, TakeUnopened, TileSet, Value,
+    Variant,
 };
 pub use symbol::Symbol;
 

@@ -86,7 +86,9 @@ fn score(fault: &ScoreFault, language: Language) -> Option<String> {
         ScoreFault::DevamOff => "--set devam=true".to_owned(),
         ScoreFault::OpenedUnwanted { .. } => pick(language, "--variant 101", "--variant yüzbir").to_owned(),
         ScoreFault::LeftMissing { name } => format!("--player \"{name}: ... R5 K7\""),
-        ScoreFault::TeamMissing { name, .. } => format!("--player \"{name}: ... {}=A\"", pick(language, "team", "takım")),
+        ScoreFault::TeamMissing { name, .. } => {
+            format!("--player \"{name}: ... {}=A\"", pick(language, "team", "takım"))
+        }
         ScoreFault::StakeMissing => "--stake 10".to_owned(),
         ScoreFault::HandAfterEnd { ended: GameEnd::Hands, .. } | ScoreFault::HandsUnwanted { .. } => {
             "--hands, --tournament".to_owned()

@@ -91,9 +91,7 @@ impl Walk<'_> {
             let takes = turn.actions.first().is_some_and(|first| matches!(first.action, Action::Take(_)));
             let next = turn.player == (state.seat() + 1) % SEATS;
             let (clause, why) = match state.over() {
-                Some(Over::Exhausted) if takes && next => {
-                    (Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardClosed))
-                }
+                Some(Over::Exhausted) if takes && next => (Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardClosed)),
                 _ if over => (Clause::TurnOrder, Why::Over),
                 _ => (Clause::TurnOrder, Why::OutOfTurn { turn: state.seat() }),
             };

@@ -4,7 +4,8 @@ use crate::rules::example::Shows;
 use crate::rules::source::{A, B, C, D, F};
 
 /// A classic hand of three players.
-const THREE: &str = r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"}]}"#;
+const THREE: &str =
+    r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"}]}"#;
 
 catalogue! {
     tr "Oturma, dağıtma, sıra" en "Seats, dealing, turns";

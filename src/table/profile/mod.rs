@@ -8,8 +8,8 @@ mod rules_file;
 mod switch;
 
 pub use choices::{
-    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, Playable, Rising, Seats,
-    TakeUnopened,
+    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves,
+    Multiplier, OkeyBesideFalseJoker, OkeyNumber, Playable, Rising, Seats, TakeUnopened,
 };
 pub use colours::Colours;
 pub use fault::ProfileFault;

@@ -6,8 +6,9 @@ use std::str::FromStr;
 use crate::words::{Language, NotAName, same_word};
 
 use super::{
-    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, IndicatorWhen, LastDiscard, Moves, Multiplier,
-    OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, Seats, TakeUnopened,
+    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
+    IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules,
+    Playable, PointRules, Profile, Rising, Seats, TakeUnopened,
 };
 
 /// A profile's name.
