@@ -47,7 +47,7 @@ mod winning;
 pub mod within;
 mod words;
 
-pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, Probability, Unseen, UnseenTile, Wait, Waits};
+pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, Probability, Unseen, UnseenTile, Wait, Waits};
 pub use hand::{FourthColour, Hand, HandFault, NoAnswer, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use picture::Picture;

@@ -9,14 +9,37 @@ pub use of_the_program::*;
 
 #[cfg(feature = "cli")]
 mod of_the_program {
-    use crate::cli::args::{command, in_turkish};
-    use crate::cli::claims;
-    use crate::cli::picture::{drawn_within, told};
+    use crate::cli::args::{GAME_HANDS, GAMES, command, in_turkish};
+    use crate::cli::batch::{fields, questions};
+    use crate::cli::picture::{drawn_within, one_line};
     use crate::cli::text::Words;
+    use crate::cli::{claims, failure, jobs};
     use crate::judge::Claim;
     use crate::picture::Picture;
+    use crate::score::LONGEST_NAME;
     use crate::table::Table;
     use crate::words::Language;
+    use crate::{notation, record};
+
+    /// The limits that `docs/limits.md` names, by the first words of their rows.
+    pub const LIMITS: [(&str, u64); 13] = [
+        ("text of a hand, a claim, melds", notation::MAX_BYTES as u64),
+        ("rules file", notation::MAX_BYTES as u64),
+        ("line of a stream", notation::MAX_BYTES as u64),
+        ("record, sheet", record::MAX_BYTES as u64),
+        ("line of a record, line typed in a game", record::MAX_LINE as u64),
+        ("lines of one hand", record::MAX_HAND_LINES as u64),
+        ("faults of a record", record::MAX_FAULTS as u64),
+        ("faults shown", failure::MOST_SHOWN as u64),
+        ("name of a player", LONGEST_NAME as u64),
+        ("hands of a game (`play --hands`)", *GAME_HANDS.end()),
+        ("hands of a simulation (`simulate --games`)", *GAMES.end()),
+        ("answer to a line of a stream", questions::MOST_BYTES as u64),
+        ("layouts listed for a line of a stream", fields::MOST_LISTED),
+    ];
+
+    /// How many threads `--jobs` grants for each core.
+    pub const THREADS_OF_A_CORE: usize = jobs::MOST_FOR_A_CORE;
 
     pub use crate::cli::batch::progress::Progress;
     pub use crate::cli::paint::Ink;
@@ -26,7 +49,7 @@ mod of_the_program {
     pub fn pictured(columns: usize, picture: &Picture, language: Language) -> [String; 2] {
         let words = Words::of(language);
         let label = words.loose_label;
-        [drawn_within(columns, picture, words, label), told(picture, words, label)]
+        [drawn_within(columns, picture, words, label), one_line(picture, words, label)]
     }
 
     /// The table and the claim of `okey judge`, called in English with these words; none of a faulty call.

@@ -9,16 +9,17 @@ use anyhow::Context;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
-use super::attempt::{Attempt, Refused};
+use super::attempt::{Attempt, RefusedAttempt};
 use super::club;
 use super::escape::shown_path;
 use super::failure::{Failure, Sources};
-use super::hand_texts::{Extent, HandTexts, PlayerTiles, Seat, place_of_table, tile};
+use super::hand_texts::{Extent, HandTexts, PlayerTiles, TableSeat, place_of_table, tile};
 use super::output::Output;
-use super::questions::Refusal;
+use super::packing::unpacked;
+use super::questions::QuestionRefusal;
 use super::record_file::refused;
-use super::settings::{Setting, settings};
-use crate::cli::fault::{Fault, FaultKind};
+use super::settings::{TypedSetting, settings};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::hand::Written;
 use crate::notation::{Letters, MAX_BYTES, NotationFault};
@@ -29,7 +30,7 @@ use crate::table::{Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
 #[derive(Default)]
 pub(super) struct Input {
     pub(super) sources: Sources,
-    pub(super) faults: Vec<Fault>,
+    pub(super) faults: Vec<InputFault>,
 }
 
 /// What lines of a stream are read with that do not say otherwise.
@@ -52,14 +53,14 @@ impl Defaults {
 
 /// A table and what lies before one player at it.
 pub(super) struct Player {
-    pub(super) seat: Seat,
+    pub(super) seat: TableSeat,
     pub(super) laid: PlayerTiles,
     sources: Sources,
 }
 
 impl Player {
     /// The failure of one more fault, found when the question is looked at.
-    pub(super) fn refuse(&self, (kind, place): Refusal) -> Failure {
+    pub(super) fn refuse(&self, (kind, place): QuestionRefusal) -> Failure {
         Failure::Faults(vec![self.sources.fault(kind, place)], self.sources.clone())
     }
 }
@@ -87,7 +88,7 @@ impl Input {
             extent,
         };
         input.sources.extend(texts.sources());
-        match texts.at(|indicator| Seat::at(profile.ok_or(None)?, indicator).map_err(Some)) {
+        match texts.at(|indicator| TableSeat::at(profile.ok_or(None)?, indicator).map_err(Some)) {
             Ok((seat, laid)) => Ok(Player { seat, laid, sources: input.sources }),
             Err(faults) => {
                 input.faults.extend(faults);
@@ -160,6 +161,11 @@ impl Input {
         profile
     }
 
+    /// Whether neither the call nor the club's rules name the game that a call is asked at.
+    pub(super) fn is_assumed(&mut self, matches: &ArgMatches, profile: &Profile) -> bool {
+        matches.get_one::<String>("variant").is_none() && self.club(matches).variant() != Some(profile.variant)
+    }
+
     /// The club's own rules where no call names them: what is asked is told with them.
     pub(super) fn found_club() -> Result<Option<Profile>, Failure> {
         let mut input = Self::default();
@@ -212,11 +218,11 @@ impl Input {
 
     fn rules_file(&mut self, path: &Path) -> Option<RulesFile> {
         let name = shown_path(path);
-        let unreadable = |error| Refused::new(Attempt::ReadRules { path: name.clone() }, &error).into();
+        let unreadable = |error| RefusedAttempt::new(Attempt::ReadRules { path: name.clone() }, &error).into();
         let text = match bytes_of(path, MAX_BYTES).map_err(unreadable).and_then(|bytes| text_of(bytes, MAX_BYTES)) {
             Ok(text) => text,
             Err(kind) => {
-                self.faults.push(Fault::whole(kind, Place::RulesFile));
+                self.faults.push(InputFault::whole(kind, Place::RulesFile));
                 return None;
             }
         };
@@ -233,14 +239,14 @@ impl Input {
 
     fn settings(&mut self, matches: &ArgMatches, profile: &mut Profile) {
         let (all, settings) = settings(matches);
-        for Setting { key, key_at, value } in settings {
+        for TypedSetting { key, key_at, value } in settings {
             let Some((value, value_at)) = value else {
-                self.faults.push(Fault::new(ProfileFault::SettingShape, Place::Setting, key_at));
+                self.faults.push(InputFault::new(ProfileFault::SettingShape, Place::Setting, key_at));
                 continue;
             };
             if let Err(kind) = profile.set(key, value) {
                 let at = if matches!(kind, ProfileFault::SwitchValue { .. }) { value_at } else { key_at };
-                self.faults.push(Fault::new(kind, Place::Setting, at));
+                self.faults.push(InputFault::new(kind, Place::Setting, at));
             }
         }
         self.sources.add(Place::Setting, &all);
@@ -306,9 +312,9 @@ pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) 
     }
 }
 
-/// What a file holds, read no further than a text may be long.
+/// Returns what a file holds, unpacked and read no further than a text may be long.
 pub(super) fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    fs::File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    unpacked(fs::File::open(path)?, None).take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

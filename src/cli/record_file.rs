@@ -28,7 +28,7 @@ pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
 
 /// That a record was to be written.
 pub(super) fn to_record(path: &Path) -> Attempt {
-    Attempt::WriteRecord { path: shown_path(path) }
+    Attempt::WriteRecord { path: shown_path(path), saved: None }
 }
 
 /// A record that is not taken.

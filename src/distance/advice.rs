@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
-use crate::opening::{Laying, best_laying, left_cost};
-use crate::score::{Foul, FoulKind, Opened, cost, dearest};
+use crate::opening::{Bars, LaidThrow, LayingRule, throws};
+use crate::score::{Opened, dearest};
 use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
@@ -21,10 +21,12 @@ pub struct AdvisedDiscard {
     pub useful: Vec<UnseenTile>,
     /// How it wins, if it does.
     pub win: Option<WinningDiscard>,
+    /// What to lay before it, of a rack of 101 that can open now.
+    pub laid: Option<LaidThrow>,
     /// What each other player loses by that win, how many pots it is paid, or in 101 by how much an okey thrown
     /// multiplies it; 0 without one.
     points: u32,
-    /// Whether it is a foul of 101: an okey that ends nothing (`discard.okey`).
+    /// True if it is a foul of 101: an okey that ends nothing (`discard.okey`).
     foul: bool,
 }
 
@@ -95,12 +97,16 @@ impl Advice {
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().map_or(0, |win| earned(win, hand.table().profile()));
             let foul = opening && win.is_none() && hand.table().is_okey(tile);
-            AdvisedDiscard { tile, distances, useful, win, points, foul }
+            AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
         // Where nothing opens, only what ends the hand counts.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
-        discards.sort_by_cached_key(AdvisedDiscard::rank);
+        if opening && (least == Some(0) || !wins.is_empty()) {
+            discards = laid_first(hand, discards);
+        } else {
+            discards.sort_by_cached_key(AdvisedDiscard::rank);
+        }
         let planned =
             |best: &&AdvisedDiscard| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));
         let best = discards.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned);
@@ -109,37 +115,17 @@ impl Advice {
     }
 }
 
-/// One discard of a rack of 101 that has opened.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpenedDiscard {
-    /// The tile thrown.
-    pub tile: Tile,
-    /// The laying that then leaves the fewest points. Tiles that can be laid off on the table are not known here.
-    pub laying: Laying,
-    /// What the tiles cost that then stay: of an opener with pairs their numbers count twice (`penalty.pairs`).
-    pub left: u32,
-    /// What the throw costs as a foul, of an okey that ends nothing (`discard.okey`); else 0.
-    pub foul: u32,
-}
-
-impl OpenedDiscard {
-    /// What it costs in all: the tiles left, and the foul.
-    pub const fn costs(&self) -> u32 {
-        self.left + self.foul
-    }
-}
-
-/// What to throw of a rack of 101 that has opened: every discard, those first that cost the fewest points.
+/// What to throw of a rack of 101 that has opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedAdvice {
     /// What the rack opened with: only more of that can be laid (`open.no-mix`).
     pub opened: Opened,
-    /// The discards, one for each different tile.
-    pub discards: Vec<OpenedDiscard>,
+    /// The discards, one for each different tile, the best first.
+    pub discards: Vec<LaidThrow>,
 }
 
 impl OpenedAdvice {
-    /// The advice to the holder of some tiles, one of which is to be thrown.
+    /// Returns the advice to the holder of some tiles, one of which is to be thrown.
     ///
     /// # Errors
     /// In other games than 101.
@@ -147,19 +133,18 @@ impl OpenedAdvice {
         if hand.table().game() != Game::Yuzbir {
             return Err(NoAnswer::NoOpeningInGame);
         }
-        let price = Foul::from(FoulKind::OkeyDiscard).price(hand.table().profile());
-        let throw = |tile| {
-            let laying = best_laying(hand, tile, opened);
-            let foul = if hand.table().is_okey(tile) && !laying.left.is_empty() { price } else { 0 };
-            OpenedDiscard { tile, left: left_cost(&laying, opened, hand.table()), laying, foul }
-        };
-        let mut discards: Vec<OpenedDiscard> = hand.tiles().distinct().map(throw).collect();
-        // Of those that cost as much the dearest tile is thrown, no okey before another.
-        discards.sort_by_cached_key(|throw| {
-            (throw.costs(), throw.foul, Reverse(cost(throw.tile, hand.table())), throw.tile)
-        });
-        Ok(Self { opened, discards })
+        Ok(Self { opened, discards: throws(hand, LayingRule::Later(opened)) })
     }
+}
+
+/// Puts the discards of a rack that opens in the order of what they cost, each with what to lay before it.
+fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
+    let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
+    let laid = throws(hand, rule).into_iter().filter_map(|laid| {
+        let at = discards.iter().position(|discard| discard.tile == laid.tile)?;
+        Some(AdvisedDiscard { laid: Some(laid), ..discards.swap_remove(at) })
+    });
+    laid.collect()
 }
 
 /// What a win is worth: the most of its ways; in 101, where only the okey tells elden finishes apart, the factor.

@@ -16,7 +16,7 @@ mod waits;
 mod ways;
 
 pub(crate) use advice::earned;
-pub use advice::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard};
+pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
 pub use near::Distances;
 pub use plan::{PartialMeld, PartialPlace, Plan};
 pub use probability::{Probability, own_draws};
@@ -27,7 +27,7 @@ pub use waits::{Wait, Waits};
 use opening::Bar;
 
 use crate::hand::{Hand, RoleCounts};
-use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, face_bit};
+use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, TargetMeld, TargetMelds, face_bit};
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
@@ -60,7 +60,7 @@ pub struct Finder {
     copies: Copies,
     /// What an opening has to reach, in 101.
     bar: Option<Bar>,
-    /// Whether places that no natural tile is left for have to be counted: only where false jokers play as the
+    /// True if places that no natural tile is left for have to be counted: only where false jokers play as the
     /// indicator. Elsewhere hands that want more wilds than exist keep no more tiles than others do (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
@@ -137,7 +137,7 @@ impl Finder {
             missing | of_way.0
         });
         let all = self.copies.plays;
-        let can_come = ALL_FACES & (all.some & !hand.some | all.both & !hand.both | all.third & !hand.third);
+        let can_come = ALL_FACES & (all.once & !hand.once | all.twice & !hand.twice | all.thrice & !hand.thrice);
         let wild = hand.wilds < all.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
         RoleSet::of(missing & can_come, wild)
     }
@@ -157,7 +157,7 @@ impl Finder {
         let hand = self.packer.pack(tiles.iter());
         let comes = self.copies.plays.less(hand);
         let unseen = comes.less(self.packer.pack(seen.iter()));
-        let (mut most, mut best) = (None, Target::new());
+        let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
             let merit = Some(plan::merit(target, hand, comes, unseen));
             // Of equals the last.
@@ -173,7 +173,7 @@ impl Finder {
             _ => self.layouts.nearest(hand, kept(hand, least), &self.copies, show),
         }
         most?;
-        Some(Plan::new(&best, tiles, self.roles, |face| comes.some & face_bit(face) == 0))
+        Some(Plan::new(&best, tiles, self.roles, |face| comes.once & face_bit(face) == 0))
     }
 
     /// The most natural tiles of a hand that a complete hand keeps.

@@ -31,7 +31,7 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
     if let Some(floor) = points.indicator_floor.filter(|_| points.moves == Moves::Others) {
         ruled.holds(CLAUSE, Fact::Spared { floor });
     }
-    // Where a pot is played for, no points are lost.
+    // The pot game has no points to lose.
     let pot = Scoring::of(table.profile()) == Scoring::Pot;
     if points.moves == Moves::Winner && !pot {
         ruled.holds(Clause::ScoreMoves, Fact::WinnerMoves);

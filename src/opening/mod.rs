@@ -3,9 +3,10 @@
 //! An opening is a multiset of melds laid from the hand, at least one tile staying behind. The engine finds them
 //! (`layouts/openings`); here they become tiles of the hand, with what stays behind and what that costs.
 
-mod later;
+mod throws;
 
-pub(crate) use later::{best_laying, left_cost};
+pub use throws::LaidThrow;
+pub(crate) use throws::{LayingRule, best_throw, throws};
 
 use crate::hand::{Hand, NoAnswer};
 use crate::layouts::{self, Layout, Layouts, Packed, Packer};
@@ -130,7 +131,7 @@ pub struct Opener {
     bars: Bars,
     /// The tile taken from the left, which has to be laid.
     taken: Option<Tile>,
-    search: layouts::Openings,
+    search: layouts::OpeningSearch,
 }
 
 impl Opener {
@@ -140,7 +141,7 @@ impl Opener {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
         let search =
-            layouts::Openings::new(packed(hand.tiles().iter(), table), table.profile().run_wrap, must, bars.sum);
+            layouts::OpeningSearch::new(packed(hand.tiles().iter(), table), table.profile().run_wrap, must, bars.sum);
         Self { hand: hand.clone(), bars, taken, search }
     }
 
@@ -170,30 +171,39 @@ impl Opener {
     pub fn openings(&self) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
-        let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
         // An okey that was taken is laid in any case.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
         let best = lay(self.search.best(), &costly_first);
-        // Where the best opening leaves as little as any, it is both.
-        let fewest_left = self.search.thriftiest(&wild_costs).and_then(|thriftiest| {
-            let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, table)).sum();
-            if best.left_sum + thriftiest.saved == cost_of_all {
-                return Some(best.clone());
-            }
-            self.search.fewest_left(&thriftiest).map(|layout| lay(layout, &costly_first))
-        });
         let keeps_okey = self.search.keeps_okey(others);
         Openings {
             bars: self.bars,
-            fewest_left,
+            fewest_left: self.thriftiest(&best),
             keeps_okey: keeps_okey.map(|layout| lay(layout, &self.order(|tile| table.is_okey(tile)))),
             pairs: self.pairs(),
             elden: self.elden(),
             openings: self.search.count(),
             best,
         }
+    }
+
+    /// Returns the opening that leaves the least behind.
+    pub(crate) fn fewest_left(&self) -> Option<Laying> {
+        if self.reaches() { self.thriftiest(&self.best()) } else { None }
+    }
+
+    /// Returns that opening, given the one of the highest sum: where this leaves as little as any, it is both.
+    fn thriftiest(&self, best: &Laying) -> Option<Laying> {
+        let table = self.hand.table();
+        let costly_first = self.costly_first();
+        let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
+        let thriftiest = self.search.thriftiest(&wild_costs)?;
+        let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, table)).sum();
+        if best.left_sum + thriftiest.saved == cost_of_all {
+            return Some(best.clone());
+        }
+        self.search.fewest_left(&thriftiest).map(|layout| self.laid(&layout, &costly_first))
     }
 
     /// The highest sum, without a thought for what else there is.
@@ -221,7 +231,7 @@ impl Opener {
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
         let must = self.taken.map(|tile| table.roles().of(tile));
         self.taken != Some(Tile::FalseJoker)
-            && layouts::Openings::new(packed(others, table), table.profile().run_wrap, must, self.bars.sum)
+            && layouts::OpeningSearch::new(packed(others, table), table.profile().run_wrap, must, self.bars.sum)
                 .reaches_bar()
     }
 
@@ -232,7 +242,7 @@ impl Opener {
         let table = self.hand.table();
         let (layouts, hand) = (Layouts::new(table.profile().run_wrap), packed(self.hand.tiles().iter(), table));
         if !self.hand.on_turn() {
-            return Some(layouts.complete(hand));
+            return Some(layouts.is_complete(hand));
         }
         // A tile that must be laid is not the one that stays, unless there is another like it.
         let must = self.taken.map(|tile| table.roles().of(tile));

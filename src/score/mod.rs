@@ -1,9 +1,9 @@
 //! Points and penalties of finished hands, and the sheets (yazboz) they add up to.
 //!
 //! A [`Played`] hand is what a scorekeeper wrote down, each word with its place. An [`Outcome`] is a hand that can have
-//! happened at a table; whatever stands against it is a [`Fault`](crate::Fault). [`HandScore`] settles an outcome:
-//! every figure is the sum of [`Part`]s, and every part names its clause. A [`Sheet`] settles hand after hand, with
-//! running totals, and knows who leads and when the game is over.
+//! happened at a table; otherwise the check returns [`Fault`](crate::Fault)s. [`HandScore`] settles an outcome: every
+//! figure is the sum of [`Part`]s, and every part names its clause. A [`Sheet`] settles hand after hand with running
+//! totals, and knows who leads and when the game is over.
 //!
 //! ```
 //! use okey::score::{Before, FinishKind, HandScore, Outcome, Played};

@@ -6,10 +6,10 @@ use crate::words::Clause;
 use super::multiplied::Multiplied;
 use super::{FinishKind, Note, Outcome, Part, Seat};
 
-/// The finisher's bonus before it is multiplied (`finish.bonus`).
+/// The finisher's bonus before multipliers (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
 
-/// The parts of one player's penalty.
+/// Returns the parts of one player's penalty.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     if outcome.is_void() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
@@ -52,7 +52,7 @@ pub(crate) fn limit_reached(profile: &Profile, balances: impl IntoIterator<Item 
     balances.into_iter().any(|balance| balance >= i64::from(limit)).then_some(limit)
 }
 
-/// The clauses a hand of 101 rests on beyond those of its parts.
+/// Returns the clauses of a hand of 101 in addition to those of its parts.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {

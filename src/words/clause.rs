@@ -1,8 +1,7 @@
-//! The clauses: every rule the oracle decides by, each with a stable id and one sentence in each language.
+//! The clauses: every rule that the program decides by, each with a stable id and one sentence in each language.
 //!
-//! A verdict, an error and a line of a score all name the clauses they rest on. Where clubs differ, the sentence says
-//! the usual rule and leaves room for the table's own; which of the two holds is for the profile to say, not for the
-//! clause.
+//! Verdicts, errors and lines of a score name the clauses they rest on. Where clubs differ, the sentence states the
+//! usual rule and allows for others. The profile of the table decides which of them applies.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,10 +9,10 @@ use std::str::FromStr;
 use super::bilingual::both;
 use super::{Bilingual, Language};
 
-/// Writes the whole catalogue from one table, so that no clause can lack an id or a language.
+/// Defines all clauses from one table, so that every clause has an id and both languages.
 macro_rules! clauses {
     ($($name:ident $id:literal en $en:literal tr $tr:literal;)+) => {
-        /// One rule of the game, named by a stable id.
+        /// A rule of the game with a stable id.
         ///
         /// Clauses compare in the order of the catalogue: tiles, seats and turns, indicator, melds, the classic game,
         /// 101, and what no source decides.
@@ -44,7 +43,7 @@ macro_rules! clauses {
             /// ```
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
-            /// The id by which rulings, errors and scores cite the clause; it never changes.
+            /// Returns the id by which rulings, errors and scores cite the clause. It never changes.
             ///
             /// ```
             /// use okey::Clause;
@@ -57,7 +56,7 @@ macro_rules! clauses {
                 }
             }
 
-            /// The rule in one sentence, without a final full stop.
+            /// Returns the rule as one sentence, without a final full stop.
             ///
             /// ```
             /// use okey::Language;
@@ -71,7 +70,7 @@ macro_rules! clauses {
                 self.both().get(language)
             }
 
-            /// The rule in one sentence, in both languages.
+            /// Returns the rule as one sentence in both languages.
             pub const fn both(self) -> Bilingual {
                 match self {
                     $(Self::$name => both!(tr $tr en $en),)+
@@ -438,7 +437,7 @@ clauses! {
         tr "Pullarını bitiren 1, rakip hiç toplamamışsa mars ile 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
 }
 
-/// Prints the id.
+/// Writes the id.
 ///
 /// ```
 /// use okey::Clause;
@@ -451,7 +450,7 @@ impl fmt::Display for Clause {
     }
 }
 
-/// Reads an id, exactly as it is printed.
+/// Parses an id, exactly as it is written.
 ///
 /// ```
 /// use okey::Clause;
@@ -467,7 +466,7 @@ impl FromStr for Clause {
     }
 }
 
-/// A text that is no clause's id, such as `run.warp`; it holds the text as it was given.
+/// An error: a text that is not the id of a clause, such as `run.warp`.
 ///
 /// The message escapes control characters, so that it is safe on a terminal.
 ///

@@ -3,8 +3,8 @@
 mod questions;
 mod reader;
 
-pub(super) use questions::QUESTIONS;
-use questions::{fitting, fitting_game, question, usual_game};
+pub(super) use questions::{QUESTIONS, asked_by_claim};
+use questions::{fitting, fitting_game, other_game, question, usual_game};
 use reader::Reader;
 
 use clap::ArgMatches;
@@ -14,7 +14,7 @@ use super::finished_hands::HOWS;
 use super::input::{Input, letters};
 use super::text::Misuse;
 use super::values;
-use crate::cli::fault::FaultKind;
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::hand::{Hand, HandFault};
 use crate::judge::{
@@ -22,9 +22,9 @@ use crate::judge::{
     Neighbour, OpeningClaim, Pile, Question, SwapClaim, TakeClaim, Taken,
 };
 use crate::score::{FinishKind, Foul, Opened, ScoreFault, okeys_thrown, too_many_left};
-use crate::table::Table;
+use crate::table::{Game, Table};
 use crate::tiles::Tiles;
-use crate::words::{Named, folded, same_word};
+use crate::words::{Named, folded, is_same_word};
 
 /// Words of claims that are no tiles, with what they are called in Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
@@ -32,19 +32,26 @@ pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
 
 /// A word of a claim by its English name.
 fn word_of_claim(word: &str) -> String {
-    let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| same_word(turkish, word));
+    let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| is_same_word(turkish, word));
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
+}
+
+/// What doubled a finish, by its name in either language.
+fn finish_kind(word: &str) -> Option<FinishKind> {
+    HOWS.iter().find(|(name, how)| is_same_word(name, word) && how.factor() > 1).map(|&(_, how)| how)
 }
 
 /// What is before the referee.
 pub(super) struct Case {
     pub(super) table: Table,
     pub(super) claim: Claim,
+    /// The table of the other possible game, if no game was named.
+    pub(super) other: Option<Table>,
 }
 
 /// The table and the claim of a call; none of a faulty one.
 pub(crate) fn claim(matches: &ArgMatches) -> Option<(Table, Claim)> {
-    case(matches).ok().map(|Case { table, claim }| (table, claim))
+    case(matches).ok().map(|Case { table, claim, .. }| (table, claim))
 }
 
 /// The table and the claim of a call.
@@ -54,6 +61,8 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let mut input = Input::default();
     let letters = letters(matches);
     let profile = input.profile_or(matches, usual_game(matches, question));
+    let assumed = profile.as_ref().filter(|profile| input.is_assumed(matches, profile));
+    let other = assumed.and_then(|profile| other_game(matches, question, profile.game));
     let indicator = input.indicator(matches, letters);
     let (Some(profile), Ok(indicator)) = (profile, indicator) else { return Err(input.failure()) };
     if !question.is_of(profile.game) {
@@ -67,6 +76,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         indicator => input.table(profile, indicator),
     };
     let Some(table) = table else { return Err(input.failure()) };
+    let other = other.map(|variant| table.played_as(variant));
     let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
     if reader.input.faults.is_empty() && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
@@ -81,7 +91,15 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
             reader.input.fault(fault, Place::Claim);
         }
     }
+    if let Claim::Left(LeftClaim { how, .. }) | Claim::Foul(FoulClaim { how, .. }) = &claim
+        && how.contains(&FinishKind::Devam)
+        && table.game() == Game::Yuzbir
+        && !table.profile().devam
+    {
+        reader.devam_off();
+    }
     if reader.input.faults.is_empty() {
+        reader.take_okeys_off(&claim, &table);
         reader.possible(&table);
         // A rack that has been laid from shrinks.
         let whole = claim.opened().flatten().is_none();
@@ -93,7 +111,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         }
     }
     let Reader { input, .. } = reader;
-    if input.faults.is_empty() { Ok(Case { table, claim }) } else { Err(input.failure()) }
+    if input.faults.is_empty() { Ok(Case { table, claim, other }) } else { Err(input.failure()) }
 }
 
 impl Reader<'_> {
@@ -116,14 +134,11 @@ impl Reader<'_> {
             }),
             Question::Layoff => {
                 self.needed("onto")?;
-                if self.flag("same-turn") {
-                    self.needed("opened")?;
-                }
                 Claim::Layoff(LayoffClaim {
                     tiles: self.declared_tiles(),
                     onto: self.melds_of("onto", Place::Table),
                     opened: self.opened(),
-                    same_turn: self.flag("same-turn"),
+                    same_turn: self.same_turn()?,
                     undo: self.flag("undo"),
                 })
             }
@@ -136,7 +151,7 @@ impl Reader<'_> {
                     tiles: self.several(),
                     from: self.melds_of("from", Place::Table),
                     opened: self.opened(),
-                    same_turn: self.flag("same-turn"),
+                    same_turn: self.same_turn()?,
                     again: self.flag("again"),
                 })
             }
@@ -161,10 +176,19 @@ impl Reader<'_> {
         })
     }
 
+    /// Whether the player opened in this very turn: with what, `--opened` says.
+    fn same_turn(&self) -> Result<bool, Failure> {
+        if self.flag("same-turn") {
+            self.needed("opened")?;
+        }
+        Ok(self.flag("same-turn"))
+    }
+
     fn finish(&mut self) -> FinishClaim {
         FinishClaim {
             melds: self.laid_now(),
             thrown: self.option_tile("throw", Place::Thrown),
+            swapped: self.option_tiles("swapped", Place::Swapped),
             laid_off: self.option_tiles("laid-off", Place::LaidOff),
             on_table: self.lying(),
             first_turn: self.flag("first-turn"),
@@ -229,10 +253,11 @@ impl Reader<'_> {
         } else {
             Taken::Untold
         };
+        let same_turn = self.same_turn()?;
         let (opened, highest) = (self.opened(), self.number("highest"));
         let (pairs_goer, last_discard) = (self.flag("pairs-goer"), self.flag("last-discard"));
         let on_table = self.melds_told("table");
-        Ok(TakeClaim { tile, then, opened, from, pairs_goer, last_discard, highest, on_table })
+        Ok(TakeClaim { tile, then, opened, same_turn, from, pairs_goer, last_discard, highest, on_table })
     }
 
     fn foul(&mut self) -> Result<Foul, Failure> {
@@ -260,15 +285,24 @@ impl Reader<'_> {
         word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Irregularity::NAMES))
     }
 
+    /// Refuses a devam at a table that does not play it.
+    fn devam_off(&mut self) {
+        let text = self.text("finish").unwrap_or_default();
+        let is_devam = |word: &&str| finish_kind(word) == Some(FinishKind::Devam);
+        let word = text.split([' ', ',']).find(is_devam).unwrap_or_default();
+        let from = text.find(word).unwrap_or_default();
+        self.input.sources.add(Place::HowFinished, &text);
+        self.input.faults.push(InputFault::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
+    }
+
     /// How the hand was finished, as far as it multiplies.
     fn how(&self) -> Result<Vec<FinishKind>, Failure> {
         let text = self.text("finish").unwrap_or_default();
-        let known =
-            |word: &str| HOWS.iter().find(|(name, how)| same_word(name, word) && how.factor() > 1).map(|&(_, how)| how);
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let unknown = |word| Failure::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
-        let mut how =
-            words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<FinishKind>, Failure>>()?;
+        let mut how = words
+            .map(|word| finish_kind(word).ok_or_else(|| unknown(word)))
+            .collect::<Result<Vec<FinishKind>, Failure>>()?;
         how.sort_unstable();
         how.dedup();
         Ok(how)

@@ -5,14 +5,17 @@ use clap::parser::ValueSource;
 
 use crate::cli::failure::Failure;
 use crate::cli::text::Misuse;
-use crate::judge::Question;
+use crate::judge::{Irregularity, Question};
 use crate::score::{Foul, Scoring};
 use crate::table::{Game, Variant};
+use crate::words::{Language, is_same_word};
+
+use super::{WORDS_OF_CLAIMS, word_of_claim};
 
 /// A question as it is asked.
 pub(in crate::cli) struct QuestionOptions {
     pub(in crate::cli) question: Question,
-    /// Its Turkish names.
+    /// The words that a record has for what it asks about, and its Turkish names, the usual one last.
     pub(in crate::cli) aliases: &'static [&'static str],
     /// The options that mean something to it.
     options: &'static [&'static str],
@@ -20,22 +23,42 @@ pub(in crate::cli) struct QuestionOptions {
 
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
-    asked(Question::Finish, &["bitis", "bitiş"], OF_A_FINISH),
+    asked(Question::Finish, &["bit", "win", "bitis", "bitiş"], OF_A_FINISH),
     asked(
         Question::Opening,
-        &["acis", "acilis", "açılış", "açış"],
+        &["open", "ac", "aç", "acis", "acilis", "açılış", "açış"],
         &["hand", "taken", "bar", "highest", "opened", "others-opened", "table"],
     ),
-    asked(Question::Pairs, &["cift", "çift"], &["hand", "taken", "bar", "highest", "opened", "table"]),
-    asked(Question::Discard, &["atis", "atış"], &["table", "last", "claimed", "withdrawn", "opened"]),
-    asked(Question::Layoff, &["isleme", "işleme"], &["onto", "opened", "same-turn", "undo"]),
-    asked(Question::Swap, &["okey-alma"], &["from", "opened", "same-turn", "again"]),
+    asked(
+        Question::Pairs,
+        &["cifte", "çifte", "cift", "çift"],
+        &["hand", "taken", "bar", "highest", "opened", "table"],
+    ),
+    asked(
+        Question::Discard,
+        &["throw", "playable", "islek", "işlek", "at", "atis", "atış"],
+        &["table", "last", "claimed", "withdrawn", "opened"],
+    ),
+    asked(Question::Layoff, &["add", "isle", "işle", "isleme", "işleme"], &["onto", "opened", "same-turn", "undo"]),
+    asked(Question::Swap, &["degis", "değiş", "okey-alma"], &["from", "opened", "same-turn", "again"]),
     asked(
         Question::Take,
-        &["yandan"],
-        &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "last-discard", "highest", "table"],
+        &["al", "yandan"],
+        &[
+            "opens",
+            "onto",
+            "opened",
+            "same-turn",
+            "put-back",
+            "kept",
+            "from",
+            "pairs-goer",
+            "last-discard",
+            "highest",
+            "table",
+        ],
     ),
-    asked(Question::Indicator, &["gosterge", "gösterge"], &["late", "drawn", "balance"]),
+    asked(Question::Indicator, &["show", "goster", "göster", "gosterge", "gösterge"], &["late", "drawn", "balance"]),
     asked(Question::Foul, &["ceza"], &["finish", "claimed"]),
     asked(Question::Left, &["kalan"], &["opened", "finish", "exhausted", "all-pairs", "announced"]),
     asked(Question::Meld, &["per"], &[]),
@@ -45,7 +68,8 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
 
 #[rustfmt::skip]
 const OF_A_FINISH: &[&str] = &[
-    "throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken", "last-discard", "table",
+    "throw", "laid-off", "swapped", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken",
+    "last-discard", "table",
 ];
 
 const fn asked(
@@ -59,7 +83,7 @@ const fn asked(
 /// Options that mean something in 101 alone, also where the question is asked in other games.
 #[rustfmt::skip]
 const OF_YUZBIR: &[&str] = &[
-    "laid-off", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
+    "laid-off", "swapped", "same-turn", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
     "pairs-goer", "announced",
 ];
 
@@ -69,7 +93,10 @@ const USUALLY_YUZBIR: &[&str] = &["put-back", "kept", "all-pairs", "finish", "ta
 /// The question that is asked.
 pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
     let name = matches.get_one::<String>("question").map_or("", String::as_str);
-    let found = QUESTIONS.iter().find(|asked| asked.question.name() == name || asked.aliases.contains(&name));
+    let names = |asked: &&QuestionOptions| {
+        [asked.question.name()].iter().chain(asked.aliases).any(|own| is_same_word(own, name))
+    };
+    let found = QUESTIONS.iter().find(names);
     let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: "QUESTION".to_owned() });
     found.map(|asked| asked.question).ok_or_else(missing)
 }
@@ -97,6 +124,8 @@ pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     let of_yuzbir = match question {
         Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
         Question::Left => !claim.is_empty(),
+        // Only 101 has a rule for it.
+        Question::Look => true,
         _ => !question.is_of(Game::Classic),
     };
     let options = OF_YUZBIR.iter().chain(USUALLY_YUZBIR).copied();
@@ -111,6 +140,32 @@ pub(super) fn fitting_game(matches: &ArgMatches, game: Game) -> Result<(), Failu
         }
         _ => Ok(()),
     }
+}
+
+/// Returns the game that could have been meant as well, where none is named: both know the question, and the call has no
+/// option that only 101 knows.
+pub(super) fn other_game(matches: &ArgMatches, question: Question, game: Game) -> Option<Variant> {
+    match game {
+        _ if !question.is_of(Game::Classic) => None,
+        Game::Classic => Some(Variant::Yuzbir),
+        Game::Yuzbir if given(matches, OF_YUZBIR.iter().copied()).next().is_none() => Some(Variant::Okey),
+        Game::Yuzbir | Game::Chains => None,
+    }
+}
+
+/// Returns how a question is asked that somebody named by its claim: `foul playable-discard` for `playable-discard`.
+pub(in crate::cli) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
+    let turkish = language == Language::Tr;
+    let question = |question: Question| {
+        let asked = QUESTIONS.iter().find(|asked| asked.question == question)?;
+        Some(if turkish { asked.aliases.last()? } else { question.name() })
+    };
+    if let Some(Foul { kind, .. }) = Foul::find(word) {
+        return Some(format!("{} {}", question(Question::Foul)?, if turkish { kind.alias() } else { kind.name() }));
+    }
+    let named: Irregularity = word_of_claim(word).parse().ok()?;
+    let (_, alias) = WORDS_OF_CLAIMS.iter().find(|(name, _)| *name == named.name())?;
+    Some(format!("{} {}", question(Question::Irregular)?, if turkish { alias } else { named.name() }))
 }
 
 /// Those of the options that the call gives.

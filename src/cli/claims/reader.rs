@@ -3,11 +3,12 @@
 use clap::ArgMatches;
 
 use crate::cli::failure::Failure;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::input::Input;
 use crate::cli::place::Place;
 use crate::cli::text::Misuse;
 use crate::hand::{HandFault, Rack, Written, impossible, otherwise_named};
+use crate::judge::Claim;
 use crate::notation::{self, LaidMelds, Letters, NotationFault};
 use crate::score::Opened;
 use crate::table::{Indicator, Symbol, Table};
@@ -39,6 +40,18 @@ impl Reader<'_> {
         taken
     }
 
+    /// An okey that was taken off a meld on the table is laid or thrown as well: it is there once.
+    pub(super) fn take_okeys_off(&mut self, claim: &Claim, table: &Table) {
+        let Claim::Finish(claim) = claim else { return };
+        let mut off = claim.swapped.len();
+        self.written.retain(|(place, written)| {
+            let okey = written.symbol.tile(table.indicator()).is_some_and(|tile| table.is_okey(tile));
+            let taken = off > 0 && *place == Place::Table && okey;
+            off -= usize::from(taken);
+            !taken
+        });
+    }
+
     /// Whether a tile is written as the okey or as a false joker.
     pub(super) fn names_okey(&self) -> bool {
         let wild = |symbol: Symbol| matches!(symbol, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
@@ -57,7 +70,7 @@ impl Reader<'_> {
             let Some(tile) = written.symbol.tile(indicator) else { continue };
             if hand.count(tile) == 0 {
                 let kind = FaultKind::LaidNotHeld { tile };
-                self.input.faults.push(Fault::new(kind, *place, written.span.clone()));
+                self.input.faults.push(InputFault::new(kind, *place, written.span.clone()));
             }
             hand = hand.without(tile);
         }
@@ -68,14 +81,14 @@ impl Reader<'_> {
     pub(super) fn possible(&mut self, table: &Table) {
         let written = self.written.iter().map(|(place, written)| (written.fourth, (written, *place)));
         if let Some((written, place)) = otherwise_named(written) {
-            self.input.faults.push(Fault::new(HandFault::YellowAndGreen, place, written.span.clone()));
+            self.input.faults.push(InputFault::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }
-        // Spans of different texts would clash: each tile is told by its number instead.
+        // Spans of different texts would clash, so each tile is identified by its number.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
             match fault.span.as_ref().and_then(|span| self.written.get(span.start)) {
-                Some((place, written)) => Fault::new(fault.kind, *place, written.span.clone()),
+                Some((place, written)) => InputFault::new(fault.kind, *place, written.span.clone()),
                 None => Place::Hand.fault(fault),
             }
         });
@@ -119,7 +132,9 @@ impl Reader<'_> {
 
     /// The melds of a finish; an opened player may have laid off alone.
     pub(super) fn laid_now(&mut self) -> LaidMelds {
-        let alone = self.words().is_empty() && self.opened().is_some() && self.text("laid-off").is_some();
+        let alone = self.words().is_empty()
+            && self.opened().is_some()
+            && ["laid-off", "swapped"].iter().any(|option| self.text(option).is_some());
         if alone { LaidMelds::default() } else { self.laid() }
     }
 

@@ -10,12 +10,13 @@ use clap::ArgMatches;
 
 use crate::cli::args::spec;
 use crate::cli::attempt::Attempt;
-use crate::cli::batch::{Asker, Packing, Part, Pipeline, Progress, QUESTIONS, Signals, Step, Target};
+use crate::cli::batch::{AnswerPart, AnswerTarget, Asker, Pipeline, PipelineEvent, Progress, QUESTIONS, Signals};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
+use crate::cli::packing::{Packing, unpacked};
 use crate::cli::presentation::Presentation;
 use crate::cli::text::Misuse;
 use crate::cli::{Answered, json};
@@ -37,12 +38,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 
     let lines = Lines::opened(path("file"), output)?;
     let (own, presentation) = (output.own(), output.presentation);
-    let packing = Packing::of(named("compress"), path("output"));
+    let packing = Packing::of(named("compress"), path("output")).unwrap_or(Packing::None);
     let mut answers = Answers::new(path("output"), &lines, packing, output)?;
     let signals = if own { watched(presentation) } else { Signals::default() };
     let mut progress = Progress::of(lines.file.as_ref(), own, path("output").is_some());
-    let from = Packing::of(named("decompress"), lines.path.as_deref()).unpack(progress.counting(lines.from));
-    let from = progress.counting_lines(from);
+    let packed = Packing::of(named("decompress"), lines.path.as_deref());
+    let from = unpacked(progress.counting(lines.from), packed);
+    let from = progress.counting_lines(Box::new(from));
     let pipeline = Pipeline::start(from, asker, packing, jobs(matches), fail_fast, signals.clone());
     let language = presentation.language;
     let ended = match pipeline {
@@ -58,7 +60,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let Answers { lines, refused, cut, .. } = answers;
     output.verdict(refused == 0 && !cut);
     if matches.get_flag("summary") {
-        output.tell(&summary(lines, refused, &progress, presentation.is_json(), language));
+        output.write_error(&summary(lines, refused, &progress, presentation.is_json(), language));
     }
     ended
 }
@@ -66,7 +68,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 /// Looks out for signals; the second one ends the program wherever it is.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
-        let told = Failure::Stopped { signal, lines }.told(presentation, true);
+        let told = Failure::Stopped { signal, lines }.to_text(presentation, true);
         let _ = io::Write::write_all(&mut io::stderr(), format!("{told}\n").as_bytes());
     })
 }
@@ -98,7 +100,7 @@ impl Lines {
 
 /// Where the answers go, and how many have gone there.
 struct Answers<'a> {
-    to: Target<'a>,
+    to: AnswerTarget<'a>,
     packing: Packing,
     lines: u64,
     refused: u64,
@@ -110,10 +112,10 @@ impl<'a> Answers<'a> {
     /// Answers for the file asked for, else for standard output; neither may be what is read.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
-            Target::named(path.to_owned()).with_context(|| writing(Some(path), None))?
+            AnswerTarget::named(path.to_owned()).with_context(|| writing(Some(path), None))?
         } else {
             let file = output.file();
-            Target::standard(output.bytes(), file)
+            AnswerTarget::standard(output.bytes(), file)
         };
         if lines.file.as_ref().is_some_and(|file| to.is(file, lines.path.as_deref())) {
             return Err(Failure::SameFile { path: path.or(lines.path.as_deref()).map(shown_path) });
@@ -133,22 +135,22 @@ impl<'a> Answers<'a> {
     ) -> Result<(), Failure> {
         loop {
             match pipeline.next() {
-                Step::Part(part) => {
+                PipelineEvent::Part(part) => {
                     self.write(&part, signals)?;
                     if fail_fast && part.refused > 0 {
                         return Ok(());
                     }
                 }
-                Step::Waiting => {}
-                Step::Done => return self.end(),
-                Step::Stopped(signal) => return Err(self.stopped(signal, signals)),
-                Step::Unreadable(error) => {
+                PipelineEvent::Waiting => {}
+                PipelineEvent::Done => return self.end(),
+                PipelineEvent::Stopped(signal) => return Err(self.stopped(signal, signals)),
+                PipelineEvent::Unreadable(error) => {
                     if self.lines > 0 {
                         self.end()?;
                     }
                     return Err(error).with_context(|| reading(from, Some(self.lines)))?;
                 }
-                Step::Broken => {
+                PipelineEvent::Broken => {
                     let detail = "a thread ended before its work did".to_owned();
                     return Err(Failure::Misuse(Misuse::Other { detail }));
                 }
@@ -158,7 +160,7 @@ impl<'a> Answers<'a> {
     }
 
     /// Writes a part: plain, in pieces of whole lines; packed, as the whole it is.
-    fn write(&mut self, part: &Part, signals: &Signals) -> Result<(), Failure> {
+    fn write(&mut self, part: &AnswerPart, signals: &Signals) -> Result<(), Failure> {
         self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {

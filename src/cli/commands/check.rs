@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::elsewhere::other_tables;
 use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::questions::{Asked, HandQuestion, Refusal};
+use crate::cli::questions::{HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::framed;
 use crate::cli::text::Words;
 use crate::distance::Distances;
@@ -32,17 +32,17 @@ impl HandQuestion for Check {
     const NAME: &'static str = "check";
     const LOOKS_AHEAD: bool = true;
 
-    fn answer(Asked { seat, laid, .. }: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let analysis = Analysis::new(&laid.hand);
         let cited = Cited::on_winning(&analysis);
         Ok(Self { analysis, cited, distances: seat.finder.distances(laid.hand.tiles()) })
     }
 
-    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
         CheckReport::new(&asked.laid.hand, &self.cited, self.distances)
     }
 
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let hand = &asked.laid.hand;
         let far = distance::far(self.distances, hand.table().game(), language);
         Head {
@@ -55,7 +55,7 @@ impl HandQuestion for Check {
         }
     }
 
-    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+    fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
         match &self.cited.verdict {
             Verdict::OnTurn(discards) if !discards.is_empty() => {
                 illustration::complete(&self.analysis, Some(discards[0].tile))
@@ -70,12 +70,12 @@ impl HandQuestion for Check {
         }
     }
 
-    fn rest<'a>(&'a self, _: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, _: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         iter::once(wins(&self.analysis, &self.cited.verdict, language))
     }
 
     /// The switches that would turn the verdict.
-    fn elsewhere(&self, Asked { seat, laid, .. }: &Asked<'_>, language: Language) -> String {
+    fn elsewhere(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>, language: Language) -> String {
         let wins = self.cited.verdict.wins();
         let turns = |table: &Table| {
             Hand::new(table, &laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)

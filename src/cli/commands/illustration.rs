@@ -11,7 +11,7 @@ use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::paint::Ink;
-use crate::cli::picture::{drawn, told};
+use crate::cli::picture::{drawn, one_line};
 use crate::cli::text::Words;
 use crate::distance::{Finder, UnseenTile};
 use crate::hand::Hand;
@@ -20,7 +20,7 @@ use crate::opening::{Bars, Opener};
 use crate::picture::Picture;
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Pairs, Way};
+use crate::winning::{Analysis, PairedTiles, Way};
 
 /// The picture of a hand that wins, or is complete: one of its layouts, and the tile thrown.
 pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
@@ -31,7 +31,7 @@ pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
 pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
     let hand = analysis.hand();
     let melds = analysis.witness(discard).or_else(|| Some(vec![analysis.dizi(discard)?]));
-    melds.unwrap_or_else(|| Pairs::of(&hand.staying(discard), hand.table()).melds)
+    melds.unwrap_or_else(|| PairedTiles::of(&hand.staying(discard), hand.table()).melds)
 }
 
 /// The picture of a hand that any tile completes, or opens in 101.
@@ -74,11 +74,12 @@ pub(super) fn incomplete(
     let mut picture = match plan {
         Some(plan) => {
             let mut picture = Picture::new(table, &[], plan.loose.iter());
-            picture.melds = plan.melds.into_iter().map(|meld| meld.spots).collect();
+            picture.melds =
+                plan.melds.into_iter().map(|meld| meld.spots.into_iter().map(Into::into).collect()).collect();
             picture
         }
         None if finder.distances(&kept).nearest().any(|way| way == Way::Pairs) => {
-            laid_from(&kept, &Pairs::of(&kept, table).melds, table)
+            laid_from(&kept, &PairedTiles::of(&kept, table).melds, table)
         }
         None => begun(hand, thrown),
     };
@@ -138,7 +139,7 @@ pub(super) fn save(
     let ink = Ink { letters: output.presentation.letters, colours: false };
     let picture = Picture { letters: ink.letters, ..picture.clone() };
     let indicator = picture.indicator.map(|face| format!(" {}: {face}.", words.indicator_title));
-    let about = told(&picture, words, loose_label) + &indicator.unwrap_or_default();
+    let about = one_line(&picture, words, loose_label) + &indicator.unwrap_or_default();
     let svg = picture.headed_svg(&ink.text(title), &ink.text(&about), words.indicator_title);
     write_picture(path, &svg, output)
 }

@@ -10,7 +10,7 @@ use super::{illustration, parts};
 use crate::cli::fault::FaultKind;
 use crate::cli::hand_texts::Extent;
 use crate::cli::place::Place;
-use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::Words;
 use crate::hand::{Hand, HandFault, Rack};
@@ -33,7 +33,7 @@ pub(in crate::cli) struct Open {
 
 impl Open {
     /// The best openings, as many as are to be listed.
-    fn list(&self, options: &Options) -> impl Iterator<Item = Laying> {
+    fn list(&self, options: &HandOptions) -> impl Iterator<Item = Laying> {
         let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
         (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
     }
@@ -43,11 +43,11 @@ impl HandQuestion for Open {
     const NAME: &'static str = "open";
     const USUAL: Variant = Variant::Yuzbir;
 
-    fn extent(_: &Options) -> Extent {
+    fn extent(_: &HandOptions) -> Extent {
         Extent::InPlay
     }
 
-    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let table = &asked.seat.table;
         // Without an opening no option means anything.
         asked_at(table, asked.laid.taken.is_some())?;
@@ -57,24 +57,24 @@ impl HandQuestion for Open {
         Ok(Self { opener, rack, cited })
     }
 
-    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
         OpenReport::new(&self.opener, &self.cited, self.list(asked.options))
     }
 
-    fn head<'a>(&'a self, _: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, _: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: openings, clauses } = &self.cited;
         let said = verdict::opening(&self.opener, openings, language);
         Head { hand: self.opener.hand(), yes: openings.any(), said, more: None, drawn: false, clauses }
     }
 
-    fn picture(&self, _: &Asked<'_>) -> Picture {
+    fn picture(&self, _: &QuestionInput<'_>) -> Picture {
         let openings = &self.cited.verdict;
         let by_pairs = openings.any() && !openings.series() && openings.pairs.eligible;
         let laid = if by_pairs { &openings.pairs.pairs } else { &openings.best.melds };
         illustration::laid(self.opener.hand(), laid)
     }
 
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let openings = &self.cited.verdict;
         let figures = format!("\n{}", figures(&self.opener, openings, language));
         let lines = (1_u64..).zip(self.list(asked.options)).map(|(at, laying)| {
@@ -86,7 +86,7 @@ impl HandQuestion for Open {
     }
 
     /// The switches that would turn the answer.
-    fn elsewhere(&self, asked: &Asked<'_>, language: Language) -> String {
+    fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
         // What opens without false jokers opens whatever they play as, and spares the search.
@@ -103,7 +103,9 @@ impl HandQuestion for Open {
 }
 
 /// The hand with the tile taken, if that is not among its tiles yet, as tiles and as written, and that tile.
-fn with_taken(Asked { seat, laid, .. }: &Asked<'_>) -> Result<(Hand, Rack, Option<Tile>), Refusal> {
+fn with_taken(
+    QuestionInput { seat, laid, .. }: &QuestionInput<'_>,
+) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
     let (table, mut rack) = (&seat.table, laid.rack.clone());
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
     if rack.tiles.len() <= table.game().rack() {
@@ -119,7 +121,7 @@ fn with_taken(Asked { seat, laid, .. }: &Asked<'_>) -> Result<(Hand, Rack, Optio
 }
 
 /// What to reach: what the options say, or the table. A bar only rises.
-fn bars(options: &Options, profile: &Profile) -> Result<Bars, Refusal> {
+fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
     let table = Bars::of(profile);
     let bar = |asked: Option<u64>, option, least, switch| {
         let asked = asked.map(|bar| u32::try_from(bar).unwrap_or(u32::MAX));

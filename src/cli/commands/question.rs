@@ -6,7 +6,7 @@ use super::{illustration, parts};
 use crate::cli::Answered;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
-use crate::cli::questions::{Asked, HandQuestion, Options};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput};
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
 use crate::hand::Hand;
@@ -32,9 +32,9 @@ pub(in crate::cli) struct Head<'a> {
 /// Answers a call. The picture is saved where `--svg` says; then a program is told all of the answer, and a person what
 /// it is, the table and the hand, and the rest.
 pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let options = Options::of_call(matches, output.presentation.is_json());
+    let options = HandOptions::of_call(matches, output.presentation.is_json());
     let player = Input::player(matches, Q::USUAL, Q::extent(&options), output)?;
-    let asked = Asked { seat: &player.seat, laid: &player.laid, options: &options };
+    let asked = QuestionInput { seat: &player.seat, laid: &player.laid, options: &options };
     let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);

@@ -20,6 +20,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
+use crate::cli::owned_file::{lock_folder, write_whole};
 use crate::cli::record_file::{regular, to_record};
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::game::GameWords;
@@ -43,10 +44,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<OsString>("records").map(Path::new);
-    if let Some(folder) = folder {
-        let made = fs::create_dir_all(folder).and_then(|()| fs::metadata(folder));
-        made.with_context(|| Attempt::WriteFolder { path: shown_path(folder) })?;
-    }
+    // Two runs would leave a mixture of their records in one folder.
+    let _locked = match folder {
+        Some(folder) => fs::create_dir_all(folder)
+            .and_then(|()| lock_folder(folder))
+            .with_context(|| Attempt::WriteFolder { path: shown_path(folder) })?,
+        None => None,
+    };
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
     let totals = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
@@ -57,7 +61,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if terminal {
         // How fast it was is no part of the answer, which is the same every time.
         let said = GameWords::of(language);
-        output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
+        output.write_error(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(())
 }
@@ -132,7 +136,7 @@ fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, t
     let text: String = std::iter::once(header.to_string()).chain(hands).collect();
     let path = folder.join(format!("{deal:06}.okey"));
     regular(&path)?;
-    Ok(fs::write(&path, text).with_context(|| to_record(&path))?)
+    Ok(write_whole(&path, text.as_bytes()).with_context(|| to_record(&path))?)
 }
 
 /// The kinds at the four seats: those named, repeated to four.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::illustration;
 use super::question::Head;
-use crate::cli::questions::{Asked, HandQuestion, Refusal};
+use crate::cli::questions::{HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::Words;
 use crate::distance::{Wait, Waits};
@@ -26,22 +26,22 @@ impl HandQuestion for WaitsInDraws {
     const NAME: &'static str = "waits";
     const LOOKS_AHEAD: bool = true;
 
-    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let draws = asked.draws()?;
         Ok(Self { cited: Cited::on_waits(&asked.seat.finder, &asked.laid.hand, &asked.laid.seen)?, draws })
     }
 
-    fn report<'a>(&'a self, Asked { laid, .. }: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, QuestionInput { laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
         WaitsReport::new(&laid.hand, &laid.seen, &self.cited, self.draws)
     }
 
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: waits, clauses } = &self.cited;
         let said = verdict::waits(waits, asked.seat.table.game(), language);
         Head { hand: &asked.laid.hand, yes: !waits.waits.is_empty(), said, more: None, drawn: true, clauses }
     }
 
-    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+    fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
         let (waits, hand) = (&self.cited.verdict, &laid.hand);
         if waits.ready {
             return illustration::ready(hand);
@@ -57,7 +57,7 @@ impl HandQuestion for WaitsInDraws {
         }
     }
 
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let (waits, draws, game) = (&self.cited.verdict, self.draws, asked.seat.table.game());
         let chance = (waits.left() > 0 && !waits.ready && draws > 0)
             .then(|| paragraph(&distance::chance(waits.left(), waits.unseen, draws, game, language)));

@@ -21,6 +21,8 @@ words! {
         throw = "finish: the tile thrown", "bitiş: atılan taş";
         laid_off = "finish: the tiles laid off in this turn; --onto tells on which melds (101)",
             "bitiş: bu sırada işlenen taşlar; hangi perlere işlendiği --onto ile söylenir (101)";
+        swapped = "finish: the tiles put down for okeys in this turn; --onto tells in which melds (101)",
+            "bitiş: bu turda okeylerin yerine konan taşlar; hangi perlerde olduğu --onto ile söylenir (101)";
         first_turn = "finish: on the starter's first turn", "bitiş: oyuna başlayanın ilk sırasında";
         opened = "With what the player had opened before: series or pairs [default: not opened]",
             "Oyuncunun daha önce ne açtığı: seri ya da çift [verilmezse: açmamış]";
@@ -44,10 +46,11 @@ words! {
              atan fark etti)";
         withdrawn = "discard: its thrower wants it back after another player has seen it, or before: seen or unseen",
             "atış: atan, taşı geri almak istiyor; başkası gördükten sonra (gördü) ya da görmeden (görmedi)";
-        onto = "layoff, take, finish: the melds on the table that the tiles go to",
-            "işleme, yandan, bitiş: taşların işlendiği, yerdeki perler";
-        same_turn = "layoff, swap: the player opened in this very turn, with what --opened says", "işleme, okey-alma: oyuncu bu sırada açtı (neyle açtığını --opened söyler)";
-        again = "swap: the player exchanged an okey in this turn already", "okey-alma: oyuncu bu sırada daha önce de okey aldı";
+        onto = "layoff, take, finish: the melds on the table that the tiles go to, laid off or put down for an okey",
+            "işleme, yandan, bitiş: taşların işlendiği ya da okeyin yerine konduğu, yerdeki perler";
+        same_turn = "layoff, swap, take: the player opened in this very turn, with what --opened says",
+            "işleme, okey-alma, yandan: oyuncu bu turda açtı (neyle açtığını --opened söyler)";
+        again = "swap: the player exchanged an okey in this turn already", "okey-alma: oyuncu bu turda daha önce de okey aldı";
         undo = "layoff: the tiles are taken back", "işleme: taşlar geri alınıyor";
         after_throwing = "look: after throwing in this turn", "bakma: bu sırada taşını attıktan sonra";
         from = "swap: the melds with the okey; take: left or right [default: left]",

@@ -189,8 +189,8 @@ words! {
         answers_file = "Write the answers to this file", "Yanıtları bu dosyaya yazar";
         compress = "Compress the answers: none, gzip or zstd [default: by the name of the file]",
             "Yanıtları sıkıştırır: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
-        decompress = "Decompress the lines: none, gzip or zstd [default: by the name of the file]",
-            "Satırları açar: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
+        decompress = "Decompress the lines: none, gzip or zstd [default: by the name of the file, else by its first bytes]",
+            "Satırları açar: none (yok), gzip ya da zstd [verilmezse: dosyanın adına, yoksa ilk baytlarına göre]";
         jobs = "How many threads to use [default: one for each core]",
             "Kaç iş parçacığı kullanılacağı [verilmezse: her çekirdeğe bir]";
         fail_fast = "Stop after the first refused line", "Geri çevrilen ilk satırdan sonra durur";
@@ -216,7 +216,7 @@ words! {
         indicator_title = "Indicator", "Gösterge";
         loose_label = "Loose", "Açıkta kalanlar";
         useful_label = "Useful", "İşe yarayanlar";
-        opens = "opens", "açar";
+        opens_not = "does not open", "açmaz";
         opened = "101: the rack has opened, with series or with pairs", "101: oyuncu el açmış: seri ya da çift";
         tile_label = "Tile", "Taş";
         unseen_label = "Unseen", "Görülmemiş";

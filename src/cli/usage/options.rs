@@ -31,6 +31,7 @@ const TURKISH: &[(&str, &[&str])] = &[
     ("kurallar", &["rules"]),
     ("masa", &["table"]),
     ("ozet", &["summary"]),
+    ("okey-alinan", &["swapped"]),
     ("oyun", &["variant"]),
     ("oyuncu", &["player"]),
     ("renk", &["color"]),

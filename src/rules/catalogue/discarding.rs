@@ -1,4 +1,4 @@
-//! 101: what may not be thrown, and the indicator.
+//! 101: forbidden throws, and the indicator.
 
 use crate::rules::source::{B, F, field};
 

@@ -1,8 +1,8 @@
-//! What a classic hand costs the others.
+//! Points of a classic hand.
 
 use crate::rules::source::{A, D, F, field};
 
-/// A hand of the classic game in which nothing but its finish matters.
+/// A classic hand in which only its finish matters.
 macro_rules! four {
     ($finish:literal) => {
         concat!(

@@ -7,7 +7,7 @@ use super::asked::ASKED;
 use super::stem::{Stemmer, content_tokens, tokens};
 use crate::rules::catalogue::entries;
 use crate::rules::entry::{Entry, Scope};
-use crate::rules::words::WORDS;
+use crate::rules::words::{WORDS, Word};
 use crate::words::{Language, both};
 
 /// The index of the catalogue, built by the first search.
@@ -126,6 +126,8 @@ enum Field {
     Asked,
     Statement,
     Text,
+    /// Glossary words whose first clause is this one, the clause that defines them.
+    Defined,
     Glossary,
     Scope,
     Id,
@@ -136,6 +138,7 @@ impl Field {
     /// What a word weighs in a text of average length.
     const fn weight(self) -> f64 {
         match self {
+            Self::Defined => 4.0,
             Self::Title => 3.0,
             Self::Asked => 2.0,
             Self::Statement => 1.5,
@@ -163,7 +166,7 @@ impl IndexedText {
 
     /// The words as they are written; those of the glossary are in either language.
     fn written(self) -> impl Iterator<Item = Stem> {
-        let words = if self.field == Field::Glossary { Vec::new() } else { self.words };
+        let words = if matches!(self.field, Field::Defined | Field::Glossary) { Vec::new() } else { self.words };
         words.into_iter().map(move |word| (self.language, word))
     }
 }
@@ -176,13 +179,14 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
             dispute.sides.iter().map(|side| side.says).chain([dispute.elsewhere]).map(|both| both.get(language))
         });
         let shown = entry.proof.examples().map(|example| example.what.get(language));
-        let meant = WORDS.iter().filter(|word| word.clauses().contains(&entry.clause));
-        let glossary = meant.flat_map(|word| [word.word].into_iter().chain(word.also.iter().copied()));
-        let fields: [(Field, Vec<&str>); 8] = [
+        let others = |word: &&Word| word.clauses().iter().skip(1).any(|clause| *clause == entry.clause);
+        let glossary = WORDS.iter().filter(others).flat_map(names);
+        let fields: [(Field, Vec<&str>); 9] = [
             (Field::Title, vec![entry.title.get(language)]),
             (Field::Asked, asked(entry).map(|phrases| phrases.get(language)).into_iter().collect()),
             (Field::Statement, vec![entry.clause.statement(language)]),
             (Field::Text, vec![entry.text.get(language)]),
+            (Field::Defined, defined(entry).flat_map(names).collect()),
             (Field::Glossary, glossary.collect()),
             (Field::Scope, vec![scope_words(entry.scope).get(language)]),
             // Ids are English.
@@ -198,13 +202,24 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// The title of an entry and the phrases that players ask with, each as a set of words.
+/// Returns the glossary words that a clause defines: those whose first clause it is.
+fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
+    WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
+}
+
+/// Returns every spelling of a glossary word.
+fn names(word: &'static Word) -> impl Iterator<Item = &'static str> {
+    [word.word].into_iter().chain(word.also.iter().copied())
+}
+
+/// Returns the phrases of an entry, each as a set of words: its title, the glossary words it defines, and the phrases
+/// that players ask with.
 fn phrases(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<BTreeSet<Stem>> {
     let mut phrases = Vec::new();
     for stemmer in stemmers {
         let language = stemmer.language();
         let asked = asked(entry).map_or("", |phrases| phrases.get(language));
-        for phrase in asked.split(", ").chain([entry.title.get(language)]) {
+        for phrase in asked.split(", ").chain([entry.title.get(language)]).chain(defined(entry).flat_map(names)) {
             let stems: BTreeSet<Stem> = content_tokens(phrase).iter().map(|word| stemmer.stem(word)).collect();
             if !stems.is_empty() {
                 phrases.push(stems);

@@ -66,9 +66,9 @@ fn rank(query: &str) -> Vec<Match> {
     let terms = INDEX.terms(query);
     let id = folded(query.trim());
     let matched = |(entry, indexed)| matched(entry, indexed, &terms, &id);
-    let mut matches: Vec<Match> = entries().zip(&INDEX.clauses).filter_map(matched).collect();
-    matches.sort_by(|one, other| other.score.total_cmp(&one.score));
-    matches
+    let mut ranked: Vec<Match> = entries().zip(&INDEX.clauses).filter_map(matched).collect();
+    ranked.sort_by(|one, other| other.score.total_cmp(&one.score));
+    ranked
 }
 
 fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], id: &str) -> Option<Match> {

@@ -1,4 +1,4 @@
-//! The players: their number, names, teams, fouls and stakes.
+//! Faults of the players: number, names, teams, fouls and stakes.
 
 use std::collections::BTreeMap;
 
@@ -53,7 +53,7 @@ fn names(players: &[Player]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Two teams of two where partners play, none elsewhere.
+/// Checks for two teams of two at a table with partners, and for none elsewhere.
 fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     let clause = profile.partners_clause();
     if !profile.has_partners() {
@@ -88,7 +88,7 @@ fn fouls(profile: &Profile, player: &Player) -> Vec<Fault<ScoreFault>> {
     player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?))).collect()
 }
 
-/// Why a foul cannot have been written at a table, if it cannot.
+/// Returns the reason why a foul cannot have been written at a table, if there is one.
 pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
     if foul.kind.scoring() != scoring {
@@ -101,7 +101,7 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// The twin of the indicator can be shown once, where that is worth something.
+/// The indicator's twin can be shown once, in games that give points for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[Player]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {

@@ -14,7 +14,7 @@ named! {
         Wild = "wild",
     }
 
-    /// Whether an opening raises the bar for those after it, as katlamalı tables play (`open.rising`).
+    /// True if an opening raises the bar for those after it, as katlamalı tables play (`open.rising`).
     Rising {
         /// The bar stays.
         Off = "off",

@@ -41,7 +41,7 @@ pub struct TileSet {
     pub copies: u8,
     /// False jokers; 2, or none in `cs102`.
     pub false_jokers: u8,
-    /// Whether an indicator is turned up that names an okey.
+    /// True if an indicator is turned up that names an okey.
     pub indicator: bool,
     /// Tiles of a player between turns; one more on his turn.
     pub rack: usize,
@@ -114,7 +114,7 @@ pub struct PointRules {
     pub start: u32,
     /// The colours of indicators that double what a finish moves (`score.colours`).
     pub double_colours: Colours,
-    /// Whether a dizi ends the game (`score.dizi-game`).
+    /// True if a dizi ends the game (`score.dizi-game`).
     pub dizi_game: bool,
 }
 
@@ -125,7 +125,7 @@ pub struct OpeningRules {
     pub sum: u32,
     /// The least number of pairs (`open.pairs`).
     pub pairs: u32,
-    /// Whether the bar rises with every opening (`open.rising`).
+    /// True if the bar rises with every opening (`open.rising`).
     pub rising: Rising,
 }
 
@@ -134,13 +134,13 @@ pub struct OpeningRules {
 pub struct FoulRules {
     /// Points of each foul (`foul.flat`).
     pub points: u32,
-    /// Whether the finish's multiplier applies to them.
+    /// True if the finish's multiplier applies to them.
     pub multiplied: bool,
     /// Points for a tile taken and put back (`take.put-back`).
     pub put_back: u32,
     /// When a playable discard is a foul (`discard.playable`).
     pub playable: Playable,
-    /// Whether letting the next player open is a foul, and what it costs (`foul.feeding`).
+    /// True if letting the next player open is a foul, and what it costs (`foul.feeding`).
     pub feeding: Feeding,
     /// Points for the owner of a meld whose okey is taken (`foul.okey-taken`).
     pub okey_taken: u32,
@@ -157,7 +157,7 @@ pub struct PenaltyRules {
     pub unopened_cap: Option<u32>,
     /// Points of an okey left with an opened player (`penalty.okey`).
     pub okey: u32,
-    /// Whether its number counts besides them.
+    /// True if its number counts besides them.
     pub okey_number: OkeyNumber,
     /// Points of an okey left with a player who has not opened.
     pub okey_unopened: u32,
@@ -188,17 +188,17 @@ pub struct Profile {
     pub game: Game,
     /// How many players sit at the table (`seats.two-three`).
     pub seats: Seats,
-    /// Whether partners play two against two in this profile's game of 101.
+    /// True if partners play two against two.
     pub teams: bool,
     /// Whether they do in the classic game (`classic.partners`).
     pub classic_partners: ClassicPartners,
-    /// Whether 1 may follow 13 (`run.wrap`).
+    /// True if 1 may follow 13 (`run.wrap`).
     pub run_wrap: bool,
     /// What a false joker plays as (`false-joker.value`).
     pub false_joker: FalseJoker,
-    /// Whether an okey and a false joker may lie next to each other in a meld (`okey.beside-false`).
+    /// States whether an okey and a false joker may lie next to each other in a meld (`okey.beside-false`).
     pub okey_beside_false_joker: OkeyBesideFalseJoker,
-    /// Whether a dizi is a way to win of its own (`win.dizi`).
+    /// True if a dizi is a way to win of its own (`win.dizi`).
     pub win_dizi: bool,
     /// The classic ladder.
     pub points: PointRules,
@@ -206,13 +206,13 @@ pub struct Profile {
     pub indicator_when: IndicatorWhen,
     /// The bar of 101.
     pub open: OpeningRules,
-    /// Whether a player who has not opened may take the left discard (`take.must-open`).
+    /// True if a player who has not opened may take the left discard (`take.must-open`).
     pub take_unopened: TakeUnopened,
     /// Whether pairs are announced (`pairs.announce`).
     pub announce: Announce,
     /// The fouls of 101.
     pub fouls: FoulRules,
-    /// Whether tiles may be laid off in the turn of one's own opening (`layoff.when`).
+    /// True if tiles may be laid off in the turn of one's own opening (`layoff.when`).
     pub layoff_same_turn: bool,
     /// The most tiles a pairs opener lays off in a turn; `None`: any number (`layoff.pairs-limit`).
     pub layoff_pairs_limit: Option<u32>,
@@ -222,7 +222,7 @@ pub struct Profile {
     pub swap_once: bool,
     /// How the finishes of 101 multiply (`finish.multiplier`).
     pub multiplier: Multiplier,
-    /// Whether devam counts (`finish.multiplier`).
+    /// True if devam counts (`finish.multiplier`).
     pub devam: bool,
     /// What is counted against a rack of 101.
     pub penalty: PenaltyRules,
@@ -237,7 +237,7 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Whether a player who has not opened may take the left discard, to open with it (`take.must-open`).
+    /// True if a player who has not opened may take the left discard, to open with it (`take.must-open`).
     pub fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open
     }

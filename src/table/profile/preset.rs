@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::{Language, NotAName, same_word};
+use crate::words::{Language, NotAName, find_named};
 
 use super::{
     Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
@@ -88,8 +88,8 @@ impl FromStr for Variant {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<Self, NotAName> {
-        let named = |variant: &Self| [variant.name(), variant.alias()].iter().any(|name| same_word(name, text));
-        Self::ALL.into_iter().find(named).ok_or(NotAName(&Self::NAMES))
+        let names = |variant: Self| [variant.name(), variant.alias()];
+        find_named(text, &Self::ALL, names).ok_or(NotAName(&Self::NAMES))
     }
 }
 

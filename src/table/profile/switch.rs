@@ -64,7 +64,7 @@ impl Accepts {
         }
     }
 
-    /// Whether the switch takes this value.
+    /// True if the switch takes this value.
     pub fn takes(self, value: Value) -> bool {
         match value {
             Value::Bool(_) => self == Self::Bool,
@@ -212,7 +212,7 @@ impl Switch {
         Self::ALL.iter().find(|switch| alike(switch.key, key))
     }
 
-    /// Whether switches live under this key, as `points.normal` under `points`.
+    /// True if switches live under this key, as `points.normal` under `points`.
     pub(super) fn is_prefix(key: &str) -> bool {
         let under = |known: &str| {
             known.split_at_checked(key.len()).is_some_and(|(start, rest)| alike(start, key) && rest.starts_with('.'))
@@ -234,7 +234,7 @@ impl Switch {
         }
     }
 
-    /// Whether numbers are among its values.
+    /// True if numbers are among its values.
     pub const fn takes_numbers(&self) -> bool {
         matches!(self.accepts, Accepts::Count | Accepts::CountOr(_))
     }
@@ -248,7 +248,7 @@ impl Switch {
         self.values().into_iter().chain(absence).collect()
     }
 
-    /// Whether the layouts of a hand depend on it.
+    /// True if the layouts of a hand depend on it.
     pub const fn shapes_layouts(&self) -> bool {
         matches!(self.clause, Clause::RunWrap | Clause::FalseJokerValue)
     }
@@ -291,7 +291,7 @@ impl Profile {
     }
 }
 
-/// Whether `written` means the key `known`: full stop, hyphen and underscore are alike, and so are large and small
+/// True if `written` means the key `known`: full stop, hyphen and underscore are alike, and so are large and small
 /// letters.
 fn alike(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];

@@ -1,4 +1,4 @@
-//! What is wrong with finished hands.
+//! Sentences on faults of finished hands.
 
 use super::Told;
 use super::hand::hand;
@@ -8,7 +8,7 @@ use crate::table::SEATS;
 use crate::text::{meant, pick, plural, score, so_many};
 use crate::words::{Clause, Language};
 
-/// Message, label and hint of one fault.
+/// Returns message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
     match fault {
@@ -356,7 +356,7 @@ fn finish(how: FinishKind, language: Language) -> &'static str {
     }
 }
 
-/// The names of the fouls of a game.
+/// Returns the names of the fouls of a game.
 fn listed_fouls(scoring: Scoring, language: Language) -> String {
     let kinds = FoulKind::of(scoring);
     kinds.map(|kind| pick(language, kind.name(), kind.alias())).collect::<Vec<_>>().join(", ")

@@ -1,8 +1,8 @@
-//! Every fact that a ruling may rest on.
+//! The sentence on every fact of a ruling.
 
 use super::doubling;
 use super::parts::{breach, irregularity, kind, tiles_are, to_agree, way};
-use super::tiles::{meld, placed, tile};
+use super::tiles::{lying, meld, placed, tile};
 use crate::judge::{Fact, Sight};
 use crate::meld::Placed;
 use crate::score::Opened;
@@ -11,7 +11,7 @@ use crate::text::{all_of, any_of, score, so_many};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// A fact, without a capital and a full stop.
+/// Returns the sentence on a fact, without a capital and a full stop.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fact")]
 pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
     match fact {
@@ -119,6 +119,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::LaidOffNoElden => say!(language;
             "a tile was laid off, so this is not elden and must reach the bar"
             / "taş işlendiği için elden bitiş sayılmaz; açış barajı aranır"),
+        Fact::SwappedNoElden => say!(language;
+            "an okey was taken off the table, so this is not elden and must reach the bar"
+            / "yerden okey alındığı için elden bitiş sayılmaz; açış barajı aranır"),
         Fact::OpenedNoElden => say!(language;
             "somebody has opened, so this is not elden and must reach the bar"
             / "başkası açmış olduğu için elden bitiş sayılmaz; açış barajı aranır"),
@@ -140,8 +143,10 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             / "işlenen okey sondan bir önceki taşsa bu bir devamdır (--devam)"),
         Fact::Clean { tile } => say!(language;
             "{tile} goes to no meld on the table" / "{tile} yerdeki hiçbir pere işlenmez"),
-        Fact::Playable { tile, meld: laid } => say!(language, meld = meld(laid, table);
-            "{tile} is playable (işlek): it goes to {meld}" / "{tile} işlektir: {meld} perine işlenir"),
+        Fact::Playable { tile, meld: laid, undeclared } => {
+            say!(language, meld = lying(laid, undeclared, table, language);
+            "{tile} is playable (işlek): it goes to {meld}" / "{tile} işlektir: {meld} perine işlenir")
+        }
         Fact::OkeyThrown => say!(language;
             "an okey is always playable, and may be thrown only to finish"
             / "okey her zaman işlektir, yalnız bitirirken atılır"),
@@ -187,6 +192,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "pairs are laid after series, which needs somebody to have opened with pairs; the melds on the table were \
              not told"
             / "seri açan çift koymuş; bunun için birinin çift açmış olması gerekir; yerdeki perler söylenmedi"),
+        Fact::LookSilent => say!(language;
+            "no source says whether discards may be looked at in this game; each table must agree on it"
+            / "bu oyunda atılmış taşlara bakılıp bakılamayacağını söyleyen kaynak yok; her masa kendi kararlaştırır"),
         Fact::PutBackSilent => say!(language;
             "no source says what follows in the classic game when a tile taken is put back; the table agrees on it"
             / "klasik okeyde yandan alınan taş geri bırakılırsa ne olacağını hiçbir kaynak söylemez; masa \
@@ -255,7 +263,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Fits { placed: one, meld: grown } => say!(language,
             tile = placed(*one, table), meld = meld(grown, table);
             "{tile} fits and makes {meld}" / "{tile} işlenir: {meld}"),
-        Fact::NoFit { tile: one, meld: laid } => say!(language, tile = tile(*one, table), meld = meld(laid, table);
+        Fact::NoFit { tile: one, meld: laid, undeclared } => say!(language,
+            tile = tile(*one, table), meld = lying(laid, undeclared, table, language);
             "{tile} does not fit {meld}" / "{tile} şu pere işlenmez: {meld}"),
         Fact::PairGrows => say!(language; "a pair takes no third tile" / "çifte üçüncü taş konmaz"),
         Fact::NobodyWithPairs => say!(language;
@@ -283,6 +292,12 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::NoOkey => say!(language; "there is no okey to take" / "yerde alınacak okey yok"),
         Fact::Matches { tile, face } => say!(language;
             "the okey stands for {face}, and {tile} is that tile" / "okey {face} yerine geçiyor, konan taş da {tile}"),
+        Fact::SwappedUnseen { tiles } => {
+            let tiles = tiles.iter().map(|&each| tile(each, table)).collect::<Vec<_>>();
+            say!(language, tiles = tiles.join(" ");
+                "you did not say in which melds {tiles} took the place of an okey"
+                / "{tiles} hangi perde okeyin yerine kondu, yazmadınız")
+        }
         Fact::NoMatch { tile: one, face } => say!(language, tile = tile(*one, table);
             "the okey stands for {face}, and {tile} is not that tile"
             / "okey {face} yerine geçiyor, {tile} o taş değil"),
@@ -313,14 +328,15 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::NothingToShow => say!(language;
             "in 101 the indicator has no function but to name the okey" / "101'de gösterge yalnız okeyi belirler"),
         Fact::SwappedAtOnce { allowed: true } => say!(language;
-            "an okey may be exchanged in the turn of the opening" / "açılan sırada okey alınabilir"),
+            "an okey may be exchanged in the turn of the opening too, after the opening"
+            / "okey, el açılan turda da alınabilir; yeter ki önce el açılmış olsun"),
         Fact::SwappedAtOnce { allowed: false } => say!(language;
             "at this table an opener waits a turn before exchanging an okey"
-            / "bu masada açan oyuncu okey almak için bir sıra bekler"),
+            / "bu masada açan oyuncu okey almak için bir tur bekler"),
         Fact::SwappedAgain { allowed: true } => say!(language;
-            "more than one okey may be exchanged in a turn" / "bir sırada birden çok okey alınabilir"),
+            "more than one okey may be exchanged in a turn" / "bir turda birden çok okey alınabilir"),
         Fact::SwappedAgain { allowed: false } => say!(language;
-            "at this table an okey is exchanged only once a turn" / "bu masada bir sırada yalnız bir kez okey alınır"),
+            "at this table an okey is exchanged only once a turn" / "bu masada bir turda yalnız bir kez okey alınır"),
         Fact::ShownAfterDraw { late: false } => say!(language;
             "it may be shown after the first draw" / "ilk taş çekildikten sonra da gösterilebilir"),
         Fact::ShownAfterDraw { late: true } => say!(language;
@@ -400,6 +416,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "at this table an okey's own number is added as well" / "bu masada okeyin kendi sayısı da toplama girer"),
         Fact::TakenLaidOff { tile } => say!(language;
             "the {tile} taken was laid off in the same turn" / "yandan alınan {tile} aynı sırada işlendi"),
+        Fact::TakenSwapped { tile } => say!(language;
+            "the {tile} taken was put down for an okey in the same turn"
+            / "yandan alınan {tile} aynı turda okeyin yerine kondu"),
         Fact::ClaimUntold => say!(language;
             "here it is a foul only if an opponent claims it in time, and whether one did was not told"
             / "bu masada ancak bir rakip zamanında işlek derse ceza yazılır; dendi mi, söylenmedi"),

@@ -1,4 +1,4 @@
-//! Records: what is read, what is refused, and that printing is the inverse of reading.
+//! Records: what is read and what is refused; printing is the inverse of reading.
 
 pub(crate) mod grammar;
 mod laws;

@@ -3,17 +3,17 @@
 use clap::ArgMatches;
 
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::Fault;
+use crate::cli::fault::InputFault;
 use crate::cli::place::Place;
-use crate::cli::settings::{Setting, settings};
-use crate::hapis::{self, Dice, Kind, Position, RuleSet, Rules, Side, Switch};
-use crate::words::{Faults, Named, suggest};
+use crate::cli::settings::{TypedSetting, settings};
+use crate::hapis::{self, Dice, HapisSwitch, Kind, Position, RuleSet, Rules, Side};
+use crate::words::{self, Faults, Named, suggest};
 
 /// What a call asks about, as it is read; nothing is answered before all of it could be.
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
-    faults: Vec<Fault>,
+    faults: Vec<InputFault>,
 }
 
 impl<'a> Call<'a> {
@@ -32,7 +32,7 @@ impl<'a> Call<'a> {
         Some(text)
     }
 
-    pub(super) fn refuse(&mut self, place: Place, fault: hapis::Fault) {
+    pub(super) fn refuse(&mut self, place: Place, fault: words::Fault<hapis::HapisFault>) {
         self.faults.push(place.fault(fault));
     }
 
@@ -41,7 +41,7 @@ impl<'a> Call<'a> {
     }
 
     fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::HapisFault) {
-        self.refuse(place, hapis::Fault::new(kind, 0..text.len()));
+        self.refuse(place, words::Fault::new(kind, 0..text.len()));
     }
 
     pub(super) fn position(&mut self) -> Option<Position> {
@@ -56,7 +56,7 @@ impl<'a> Call<'a> {
         }
         let dice = position?.dice();
         if dice.is_none() {
-            self.faults.push(Fault::whole(hapis::HapisFault::NoDice, Place::Call));
+            self.faults.push(InputFault::whole(hapis::HapisFault::NoDice, Place::Call));
         }
         dice
     }
@@ -74,11 +74,11 @@ impl<'a> Call<'a> {
         }
         let (all, settings) = settings(self.matches);
         self.sources.add(Place::Setting, &all);
-        for Setting { key, key_at, value } in settings {
-            let Some(switch) = Switch::find(key) else {
-                let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key));
+        for TypedSetting { key, key_at, value } in settings {
+            let Some(switch) = HapisSwitch::find(key) else {
+                let nearest = suggest(key, HapisSwitch::ALL.iter().map(|switch| switch.key));
                 let kind = hapis::HapisFault::NotASetting { key: key.to_owned(), nearest };
-                self.refuse(Place::Setting, hapis::Fault::new(kind, key_at));
+                self.refuse(Place::Setting, words::Fault::new(kind, key_at));
                 continue;
             };
             let (value, span) = value.unwrap_or(("", key_at));
@@ -86,7 +86,7 @@ impl<'a> Call<'a> {
                 switch.set(&mut rules, on);
             } else {
                 let kind = hapis::HapisFault::NotAValue { key: switch.key };
-                self.refuse(Place::Setting, hapis::Fault::new(kind, span));
+                self.refuse(Place::Setting, words::Fault::new(kind, span));
             }
         }
         rules
@@ -123,7 +123,7 @@ impl<'a> Call<'a> {
     }
 
     /// The steps of that argument.
-    pub(super) fn steps(&mut self, argument: &str) -> Option<(&'a str, Vec<hapis::Written>)> {
+    pub(super) fn steps(&mut self, argument: &str) -> Option<(&'a str, Vec<hapis::WrittenStep>)> {
         let text = self.text(argument, Place::Steps)?;
         let steps = hapis::read_steps(text).map_err(|faults| self.refuse_all(Place::Steps, faults)).ok()?;
         Some((text, steps))

@@ -9,8 +9,9 @@ use crate::cli::place::Place;
 use crate::cli::table::{ledger, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::{Engine, Ranked};
-use crate::hapis::{Board, Dice, Fault, Position, Rules, Steps, Written, follow, risk::trap};
+use crate::hapis::{Board, Dice, HapisFault, Position, Rules, Steps, WrittenStep, follow, risk::trap};
 use crate::report::HapisRiskReport;
+use crate::words::Fault;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
@@ -46,10 +47,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 }
 
 /// Plays steps that the caller says are played, as the engine would play them.
-fn play(engine: &mut Engine, position: &Position, dice: Dice, rules: Rules, steps: &[Written]) -> Result<(), Fault> {
+fn play(
+    engine: &mut Engine,
+    position: &Position,
+    dice: Dice,
+    rules: Rules,
+    steps: &[WrittenStep],
+) -> Result<(), Fault<HapisFault>> {
     let (played, _) = follow(position, dice, rules, steps)?;
     for singles in &played {
-        engine.play_told(singles);
+        engine.play_given(singles);
     }
     Ok(())
 }

@@ -9,14 +9,15 @@ use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text};
 use crate::cli::page::Rank;
-use crate::cli::picture::{drawn, told};
+use crate::cli::picture::{drawn, one_line};
 use crate::cli::text::{JudgeWords, Words};
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
-use crate::picture::Picture as Laid;
+use crate::picture::{Picture as Laid, ShownPlace};
 use crate::rules::{DisputeSide, Source};
 use crate::score::Opened;
 use crate::table::Game;
+use crate::text::any_of;
 use crate::text::judge::{self, tile};
 use crate::tiles::Tile;
 use crate::words::Named;
@@ -35,7 +36,9 @@ impl Page<'_> {
     /// The page for a terminal.
     pub(super) fn page(&self) -> Vec<Block> {
         let words = Words::of(self.language);
-        let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table)), Facts(self.setting())];
+        let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table))];
+        page.extend(self.assumed().map(Text));
+        page.push(Facts(self.setting()));
         page.extend(self.laid());
         page.extend(self.body());
         page.push(Heading(Rank::Part, words.because.to_owned()));
@@ -52,8 +55,9 @@ impl Page<'_> {
         let mut page = vec![
             Heading(Rank::Book, title),
             Heading(Rank::Section, self.language.ruling(self.ruling, &self.case.table)),
-            Facts(self.setting()),
         ];
+        page.extend(self.assumed().map(Text));
+        page.push(Facts(self.setting()));
         page.extend(self.laid());
         page.extend(self.body());
         page.push(Heading(Rank::Part, said.says_who.to_owned()));
@@ -61,6 +65,13 @@ impl Page<'_> {
         page.extend(self.elsewhere());
         page.push(Signatures(vec![said.place, said.date, said.referee, said.players]));
         page
+    }
+
+    /// Which game was assumed, where none was named, and what the other one rules if it rules differently.
+    fn assumed(&self) -> Option<String> {
+        let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
+        let other = other.map(|other| (&other.ruling, &other.table));
+        self.case.other.is_some().then(|| judge::assumed(&self.case.table, other, self.language))
     }
 
     fn setting(&self) -> Vec<[String; 2]> {
@@ -88,7 +99,23 @@ impl Page<'_> {
         if let Some(melds) = claim.melds().filter(|melds| !melds.0.is_empty()) {
             rows.push([if claim.is_on_table() { said.on_table } else { said.laid }.to_owned(), melds.to_string()]);
         }
+        rows.extend(self.undeclared());
         rows
+    }
+
+    /// The undeclared okeys, with the faces they may stand for.
+    fn undeclared(&self) -> Option<[String; 2]> {
+        let mut said: Vec<String> = Vec::new();
+        for okey in &self.ruling.undeclared {
+            let Some(meld) = self.ruling.melds.get(okey.meld) else { continue };
+            let places = self.ruling.undeclared.iter().filter(|other| other.meld == okey.meld);
+            let places: Vec<usize> = places.map(|other| other.place).collect();
+            let lying = judge::lying(meld, &places, &self.case.table, self.language);
+            let faces = any_of(&okey.faces, self.language);
+            said.push(format!("{lying}: {faces}"));
+        }
+        said.dedup();
+        (!said.is_empty()).then(|| [JudgeWords::of(self.language).undeclared.to_owned(), said.join("; ")])
     }
 
     /// The tiles in question besides the melds.
@@ -115,7 +142,12 @@ impl Page<'_> {
     }
 
     fn picture(&self) -> Laid {
-        Laid { letters: self.letters, ..Laid::new(&self.case.table, &self.ruling.melds, self.tiles()) }
+        let mut picture =
+            Laid { letters: self.letters, ..Laid::new(&self.case.table, &self.ruling.melds, self.tiles()) };
+        for okey in &self.ruling.undeclared {
+            picture.melds[okey.meld][okey.place] = ShownPlace::Undeclared(okey.tile);
+        }
+        picture
     }
 
     fn laid(&self) -> Option<Block> {
@@ -126,7 +158,7 @@ impl Page<'_> {
         let picture = self.picture();
         let title = self.language.ruling(self.ruling, &self.case.table);
         let label = self.tiles_label();
-        let svg = picture.svg(&title, &told(&picture, words, label));
+        let svg = picture.svg(&title, &one_line(&picture, words, label));
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 

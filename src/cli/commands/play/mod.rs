@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use clap::ArgMatches;
 
@@ -22,34 +22,37 @@ use self::setting::Setting;
 use super::replay::page::Page;
 use crate::cli::Answered;
 use crate::cli::batch::farewell;
-use crate::cli::escape::{shown_path, visible};
+use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
-use crate::cli::typed::Lines;
+use crate::cli::typed::TypedLines;
 use crate::game::players::{Kind, Player, Sense};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
-use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_name};
+use crate::record::{HandRecord, Header, MAX_BYTES, RecordFault, Statement, printed, shown_name};
 use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, output)?;
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
-    let kept = match (path("record"), path("resume")) {
-        (Some(path), _) => Some(LiveRecord::new(path)?),
-        (None, Some(path)) => Some(LiveRecord::again(path)?),
-        (None, None) => None,
+    // A record is locked before it is read: what is read is what is gone on with.
+    let (kept, resumed) = match (path("record"), path("resume")) {
+        (Some(path), _) => (Some(LiveRecord::new(path)?), None),
+        (None, Some(path)) => LiveRecord::again(path, MAX_BYTES).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
+        (None, None) => (None, None),
     };
+    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, resumed, output)?;
+    let kept = kept.map(|kept| Arc::new(Mutex::new(kept)));
     if output.own() {
-        say_farewell(kept.as_ref(), PlayWords::of(output.language()));
+        say_farewell(kept.clone(), output.presentation);
     }
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
-    let person = Person::new(Lines(lines), output.presentation, hints);
+    let person = Person::new(TypedLines(lines), output.presentation, hints);
     let language = output.language();
     let mut game = Game { person, evening, kinds, seed, ahead, behind: String::new(), open, kept, language };
     // A person who leaves has not played to the end.
@@ -58,7 +61,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         // What was played so far stands on the screen: that is no call without an answer.
         Err(failure @ Failure::Faults(..)) if game.begun() => {
             output.flush()?;
-            output.tell(&failure.told(output.presentation, output.own()));
+            output.write_error(&failure.to_text(output.presentation, output.own()));
             false
         }
         played => played?,
@@ -67,29 +70,50 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if !finished {
         output.text(&format!("{}\n", said.left))?;
     }
+    let mut whole = finished;
     match &game.kept {
-        Some(kept) => output.text(&format!("{}\n", lies_in(kept, said)))?,
+        Some(kept) => {
+            let mut kept = held(kept);
+            let mut told = lies_in(&mut kept, said);
+            if let Err(failure) = &told {
+                whole = false;
+                output.flush()?;
+                output.write_error(&failure.to_text(output.presentation, output.own()));
+                // It may lie elsewhere now.
+                told = lies_in(&mut kept, said);
+            }
+            output.text(&told.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
+        }
         None if !finished => output.text(&format!("{}\n", said.unkept))?,
         None => {}
     }
-    output.verdict(finished);
+    output.verdict(whole);
     Ok(())
 }
 
 /// Where the record lies.
-fn lies_in(kept: &LiveRecord, said: &PlayWords) -> String {
-    format!("{} {}", said.kept, visible(&shown_path(kept.path())))
+fn lies_in(kept: &mut LiveRecord, said: &PlayWords) -> Result<String, Failure> {
+    kept.place().map(|path| format!("{} {}", said.kept, visible(&path)))
+}
+
+fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
+    kept.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Where a signal ends the game, the shell begins on a line of its own, and the player knows where the record lies.
-fn say_farewell(kept: Option<&LiveRecord>, said: &'static PlayWords) {
-    let lies = kept.map_or_else(|| said.unkept.to_owned(), |kept| lies_in(kept, said));
-    let writing = kept.map(|kept| Arc::clone(&kept.writing));
+fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
+    let said = PlayWords::of(presentation.language);
     farewell(move || {
         // Nothing is written any more; the program ends before the lock is given back.
-        let held = writing.as_ref().map(|writing| writing.lock().unwrap_or_else(PoisonError::into_inner));
+        let mut kept = kept.as_deref().map(held);
+        let lies = match &mut kept {
+            Some(kept) if kept.is_there() => {
+                lies_in(kept, said).unwrap_or_else(|failure| failure.to_text(presentation, true))
+            }
+            _ => said.unkept.to_owned(),
+        };
         let _ = writeln!(io::stderr(), "\n{}\n{lies}", said.left);
-        std::mem::forget(held);
+        std::mem::forget(kept);
     });
 }
 
@@ -105,7 +129,7 @@ struct Game {
     ahead: VecDeque<HandRecord>,
     behind: String,
     open: bool,
-    kept: Option<LiveRecord>,
+    kept: Option<Arc<Mutex<LiveRecord>>>,
     language: Language,
 }
 
@@ -116,7 +140,7 @@ impl Game {
 
     /// Whether the deal is written down, and with it something is said.
     fn begun(&self) -> bool {
-        self.kept.as_ref().is_some_and(|kept| !kept.is_untouched())
+        self.kept.as_ref().is_some_and(|kept| !held(kept).is_untouched())
     }
 
     fn name(&self, seat: usize) -> String {
@@ -208,8 +232,8 @@ impl Game {
             chronicle.say(Statement::End);
             self.keep(&chronicle)?;
         }
-        if let Some(kept) = &mut self.kept {
-            kept.end_hand();
+        if let Some(kept) = &self.kept {
+            held(kept).end_hand();
         }
         Ok(Some((state, chronicle.record())))
     }
@@ -287,13 +311,13 @@ impl Game {
     }
 
     /// Writes the hand that is on down as it stands.
-    fn keep(&mut self, hand: &Chronicle) -> Result<(), Failure> {
-        let Some(kept) = &mut self.kept else { return Ok(()) };
+    fn keep(&self, hand: &Chronicle) -> Result<(), Failure> {
+        let Some(kept) = &self.kept else { return Ok(()) };
         let evening = &self.evening;
         let header: &Header = evening.header();
         let hands = || evening.hands().iter().map(|hand| printed(header, hand));
         let before = || std::iter::once(header.to_string()).chain(hands()).collect();
-        kept.write(before, &printed(header, &hand.clone().record()), &self.behind)
+        held(kept).write(before, &printed(header, &hand.clone().record()), &self.behind)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
-use crate::cli::typed::{Lines, asks_for_help, leaves};
+use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, State, Wrong};
 use crate::score::Scoring;
@@ -24,7 +24,7 @@ use crate::words::Clause;
 
 /// Who sits at the terminal.
 pub(super) struct Person<L> {
-    lines: Lines<L>,
+    lines: TypedLines<L>,
     presentation: Presentation,
     /// Whether he is advised before every choice.
     hints: bool,
@@ -47,7 +47,7 @@ struct Refused {
 }
 
 impl<L: BufRead> Person<L> {
-    pub(super) fn new(lines: Lines<L>, presentation: Presentation, hints: bool) -> Self {
+    pub(super) fn new(lines: TypedLines<L>, presentation: Presentation, hints: bool) -> Self {
         Self { lines, presentation, hints, queue: VecDeque::new(), rest: None, refused: None }
     }
 
@@ -82,7 +82,7 @@ impl<L: BufRead> Person<L> {
                 shown = true;
             }
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
-            let Some(line) = asked.as_deref().map(plain).filter(|line| !leaves(line)) else { return Ok(None) };
+            let Some(line) = asked.as_deref().map(plain).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
             match line.as_str() {
                 // Commas alone say nothing either.
                 said if said.chars().all(|character| character == ',' || character == ' ') => shown = false,

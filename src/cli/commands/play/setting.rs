@@ -1,22 +1,16 @@
 //! What a game begins with: its rules, who sits where, and the hands of a record to go on with.
 
 use std::collections::VecDeque;
-use std::ffi::OsString;
-use std::fs;
 use std::num::NonZeroU64;
-use std::path::Path;
 
-use anyhow::Context;
 use clap::ArgMatches;
 
 use crate::cli::args::GAME_HANDS;
-use crate::cli::attempt::Attempt;
 use crate::cli::commands::parts::random_seed;
 use crate::cli::commands::seats::{kind, kinds};
-use crate::cli::escape::shown_path;
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
-use crate::cli::input::{Input, bytes_of, speak_as, text_of};
+use crate::cli::fault::InputFault;
+use crate::cli::input::{Input, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::record_file::refused;
@@ -46,9 +40,10 @@ const HANDS: &str = "hands";
 const PERSON: &str = "person";
 
 impl Setting {
-    pub(super) fn of(matches: &ArgMatches, output: &mut Output) -> Result<Self, Failure> {
+    /// What the call says, and the record to go on with, if there is one.
+    pub(super) fn of(matches: &ArgMatches, resumed: Option<Vec<u8>>, output: &mut Output) -> Result<Self, Failure> {
         let language = output.language();
-        let resumed = matches.get_one::<OsString>("resume").map(|path| record(path, matches, output)).transpose()?;
+        let resumed = resumed.map(|bytes| record(bytes, matches, output)).transpose()?;
         let watch = matches.get_flag("watch");
         let said = PlayWords::of(language);
         let number = |name: &str| matches.get_one::<u64>(name).copied();
@@ -85,10 +80,10 @@ impl Setting {
 
 /// Enters the hands of a record that were played; those that were not to their end.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
-    let refuse = |faults: Vec<Fault>| Failure::Faults(faults, Sources::one(Place::Record, source));
+    let refuse = |faults: Vec<InputFault>| Failure::Faults(faults, Sources::one(Place::Record, source));
     let fault = |kind: RecordFault, hand: &HandRecord| {
         let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
-        refuse(vec![Fault::new(kind, Place::Record, at)])
+        refuse(vec![InputFault::new(kind, Place::Record, at)])
     };
     let Record { header, hands } = record;
     let mut referee = Referee::new(&header);
@@ -128,22 +123,13 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
 }
 
 /// A record, and its text.
-fn record(path: &OsString, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
-    if path == "-" {
-        return Err(refused(FaultKind::RecordFromInput));
-    }
-    let path = Path::new(path);
-    let reading = || Attempt::ReadRecord { path: shown_path(path), piped: false };
-    if !fs::metadata(path).with_context(reading)?.is_file() {
-        return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
-    }
-    let bytes = bytes_of(path, MAX_BYTES).with_context(reading)?;
+fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
     let refuse = |faults| Failure::Faults(faults, Sources::one(Place::Record, &source));
     let record = Record::read(&source).map_err(|faults| refuse(Place::Record.faults(faults)))?;
     if record.header.players.is_empty() {
-        return Err(refuse(vec![Fault::whole(RecordFault::PlayersMissing, Place::Record)]));
+        return Err(refuse(vec![InputFault::whole(RecordFault::PlayersMissing, Place::Record)]));
     }
     Ok((record, source))
 }

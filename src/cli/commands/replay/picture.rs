@@ -3,12 +3,10 @@
 use super::page::Page;
 use crate::cli::page::{Block, Rank, html};
 use crate::cli::text::game::GameWords;
-use crate::distance::PartialPlace;
 use crate::game::{SEATS, State, TableMeld};
-use crate::judge::read;
-use crate::meld::Placed;
+use crate::judge::{UndeclaredOkey, lying};
 use crate::notation::Letters;
-use crate::picture::{Picture, stacked};
+use crate::picture::{Picture, ShownPlace, stacked};
 use crate::report::held;
 
 /// A part of the table: what it is, what lies there in words, and its picture.
@@ -62,9 +60,13 @@ impl Page<'_> {
     }
 }
 
-/// The tiles of a meld in place, under the first of its readings.
-fn places(state: &State, meld: &TableMeld) -> Vec<PartialPlace> {
-    let read = read(state.table(), &meld.alone()).into_iter().flatten().next();
-    read.map(|meld| meld.places.into_iter().map(|placed: Placed| PartialPlace::Held(placed)).collect())
-        .unwrap_or_default()
+/// The tiles of a meld in place; an okey of undeclared colour stands for no tile.
+fn places(state: &State, meld: &TableMeld) -> Vec<ShownPlace> {
+    let (melds, undeclared) = lying(state.table(), &meld.alone());
+    let places = melds.into_iter().flat_map(|meld| meld.places);
+    let mut places: Vec<ShownPlace> = places.map(ShownPlace::Held).collect();
+    for UndeclaredOkey { place, tile, .. } in undeclared {
+        places[place] = ShownPlace::Undeclared(tile);
+    }
+    places
 }

@@ -13,7 +13,7 @@ pub(super) use self::hand::ledger_of_parts;
 use super::parts;
 use crate::cli::Answered;
 use crate::cli::failure::Failure;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
@@ -30,7 +30,7 @@ use crate::words::Language;
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
-    let call = |fault: FaultKind| reported.refuse(vec![Fault::whole(fault, Place::Call)]);
+    let call = |fault: FaultKind| reported.refuse(vec![InputFault::whole(fault, Place::Call)]);
     let hands = matches.get_one::<u64>("hands").copied();
     let tournament = matches.get_flag("tournament");
     let form = Form::new(profile, hands, tournament).map_err(|fault| call(fault.into()))?;

@@ -1,0 +1,207 @@
+//! Rules of play on either side of a bound, or of a comparison that only they tell from its opposite.
+
+use okey::game::players::Kind;
+use okey::game::{Arena, NAMES, Referee, Why};
+use okey::record::{Header, Record, printed};
+use okey::{Clause, Profile, Variant};
+
+use super::cases::{PLAYERS, case, yuzbir};
+use super::{refereed, wrongs};
+
+/// A hand of a game with switches.
+fn table(game: &str, set: &str, lines: &str) -> String {
+    let settings: Vec<String> =
+        set.split(' ').filter(|set| !set.is_empty()).map(|set| format!("set {set}\n")).collect();
+    let set = settings.concat();
+    format!("game {game}\n{set}{PLAYERS}indicator K1\n{lines}")
+}
+
+/// What was wrong in the last hand, without the lines.
+fn faults(text: &str) -> Vec<String> {
+    let hands = refereed(text);
+    let wrong = wrongs(hands.last().expect("a hand"));
+    wrong.into_iter().map(|wrong| wrong.split_once(' ').expect("a line").1.to_owned()).collect()
+}
+
+/// Where openings rise each must beat the highest one before it, and where only opponents' openings count a partner's
+/// does not (`open.rising`).
+#[test]
+fn openings_rise() {
+    let first = "open R11-13 / K10-13 / Y6-8";
+    // Ayşe, Veli or, behind Can, Ali opens after 103: with as much or with more.
+    let next = |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, open {melds}, throw Y2\n");
+    let across =
+        |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, open {melds}, throw B1\n");
+    let before = "Ali: throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, throw B1\n";
+    let ahead = |melds: &str| format!("{before}Can: draw ?, {first}, throw B2\nAli: draw ?, open {melds}, throw Y1\n");
+    let (same, more) = ("B11-13 / Y10-13 / R6-8", "B11-13 / Y10-13 / R7-9");
+    let rises = |game: &str, rising: &str, lines: &dyn Fn(&str) -> String| {
+        let of = |melds: &str| faults(&table(game, &format!("open.rising={rising}"), &lines(melds)));
+        assert_eq!(of(more), <[String; 0]>::default(), "{game} {rising}");
+        match &of(same)[..] {
+            [] => false,
+            [only] => only.starts_with("foul open.rising "),
+            more => panic!("{more:?}"),
+        }
+    };
+    for (game, rising) in [("101", "all"), ("101", "opponents"), ("101-team", "all"), ("101-team", "opponents")] {
+        assert!(rises(game, rising, &next) && rises(game, rising, &ahead), "{game} {rising}");
+    }
+    // Veli is Ali's partner.
+    assert!(rises("101", "opponents", &across) && rises("101-team", "all", &across));
+    assert!(!rises("101-team", "opponents", &across));
+    assert!(!rises("101", "off", &next));
+}
+
+/// Series and pairs rise apart, and pairs by their number.
+#[test]
+fn series_and_pairs_rise_apart() {
+    let series = "Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n";
+    let five = "Ayşe: draw ?, open K3x2 / K4x2 / K5x2 / K6x2 / K7x2, throw Y2\n";
+    let then = |melds: &str| {
+        faults(&table("101", "open.rising=all", &format!("{series}{five}Veli: draw ?, open {melds}, throw B1\n")))
+    };
+    let other_five = "R2x2 / R3x2 / R4x2 / B3x2 / B4x2";
+    assert_eq!(then(other_five), ["foul open.rising 2 101"]);
+    assert_eq!(then(&format!("{other_five} / Y3x2")), <[String; 0]>::default());
+    assert_eq!(then("B10-13 / Y10-13 / R5-7"), <[String; 0]>::default());
+    assert_eq!(then("B11-13 / Y10-13 / R6-8"), ["foul open.rising 2 101"]);
+}
+
+/// Whoever feeds an opening pays the tile's number ten times, and twice that where it was by pairs (`foul.feeding`).
+#[test]
+fn feeding_pairs_costs_twice() {
+    let fed = |opens: &str| {
+        let lines = format!("Ali: throw R7\nAyşe: take R7, open {opens}, throw Y1\n");
+        faults(&table("101", "fouls.feeding=number", &lines))
+    };
+    assert_eq!(fed("R7 K7 B7 / R11-13 / Y11-13 / K10-12"), ["foul foul.feeding 0 70"]);
+    assert_eq!(fed("R7x2 / K3x2 / K4x2 / K5x2 / K6x2"), ["foul foul.feeding 0 140"]);
+    assert_eq!(fed("R6-8 / R11-13 / Y11-13 / K10-12"), ["foul foul.feeding 0 70"]);
+}
+
+/// The owner of the meld pays where an okey is taken from it, but for an okey that he takes himself (`foul.okey-taken`).
+#[test]
+fn the_owner_of_an_okey_taken_pays() {
+    let okey = "open R11 O* R13 / K10-13 / Y6-8";
+    let opens = "open B10-13 / Y10-13 / B4-6";
+    let taken = |lines: &str| faults(&table("101", "fouls.okey_taken=101", lines));
+    let by_next = format!("Ali: {okey}, throw B9\nAyşe: draw ?, {opens}, swap R12 at 1, throw Y1\n");
+    assert_eq!(taken(&by_next), ["foul foul.okey-taken 0 101"]);
+    let by_earlier = format!(
+        "Ali: {opens}, throw R1\nAyşe: draw ?, {okey}, throw Y1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y2\n\
+         Ali: draw ?, swap R12 at 4, throw Y1\n"
+    );
+    assert_eq!(taken(&by_earlier), ["foul foul.okey-taken 1 101"]);
+    assert_eq!(taken(&format!("Ali: {okey}, swap R12 at 1, throw B9\n")), <[String; 0]>::default());
+    assert_eq!(faults(&table("101", "", &by_next)), <[String; 0]>::default());
+}
+
+/// Devam is an okey thrown after an okey laid off, at a table that plays it (`finish.multiplier`).
+#[test]
+fn devam_is_played_with_two_okeys_at_its_tables() {
+    let round = "Ali: open K3-13 / R10-12, throw B9\n\
+        Ayşe: draw ?, throw B1\nVeli: draw ?, throw Y1\nCan: draw ?, throw Y1\n";
+    let bonus = |game: &str, last: &str| {
+        let text = table(game, "", &format!("{round}Ali: draw ?, lay B2-7, add {last}\n"));
+        case(&text, &[]);
+        refereed(&text)[0].points[0]
+    };
+    assert_eq!(bonus("101-team", "O*=R13 to 2, finish O*"), Some(-404));
+    assert_eq!(bonus("101-team", "O*=R13 to 2, finish B9"), Some(-101));
+    assert_eq!(bonus("101", "O*=R13 to 2, finish O*"), Some(-202));
+    assert_eq!(bonus("101", "O*=R13 to 2, finish B9"), Some(-101));
+}
+
+/// What cannot be said of a win for want of tiles rests on the clause by which the game is won.
+#[test]
+fn a_win_that_is_not_seen_rests_on_its_clause() {
+    let unknown = |text: &str| refereed(text)[0].turns[0].unknown.iter().map(|note| note.clause).collect::<Vec<_>>();
+    assert_eq!(unknown(&table("okey", "", "Ali: finish K6\n")), [Clause::WinShape]);
+    assert_eq!(unknown(&format!("game cs102\n{PLAYERS}Ali: finish K6\n")), [Clause::Cs102Win]);
+}
+
+/// A tile whose copies all lie elsewhere finishes nothing, however little is known of the rack.
+#[test]
+fn a_tile_that_lies_elsewhere_finishes_nothing() {
+    let elsewhere = |rack: &str| table("okey", "", &format!("rack Can {rack}\nAli: finish K6\n"));
+    assert_eq!(faults(&elsewhere("K6x2 ?x12")), ["foul score.false-win 0 -4"]);
+    assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
+}
+
+/// Two okeys laid off on one run stand for two of its numbers, and where they could stand for others that is said of each.
+#[test]
+fn okeys_laid_off_together() {
+    let laid = |add: &str| {
+        let text = yuzbir(&format!("Ali: open R9-11 / K10-13 / Y10-12, add {add}, throw B1\n"));
+        case(&text, &[]);
+        let hand = refereed(&text).remove(0);
+        let untold = hand.turns[0].unknown.iter().map(|note| match &note.why {
+            Why::EndUntold { as_face, other } => format!("{as_face} {other}"),
+            other => format!("{other:?}"),
+        });
+        (hand.state.expect("a table").melds()[0].to_string(), untold.collect::<Vec<_>>())
+    };
+    assert_eq!(laid("O* O* to 1"), ("R9 R10 R11 K2=R12 K2=R13".to_owned(), vec!["R12 R7".into(), "R13 R8".into()]));
+    assert_eq!(laid("O* R7 to 1"), ("R7 K2=R8 R9 R10 R11".to_owned(), Vec::new()));
+    assert_eq!(laid("O* R12 to 1"), ("R9 R10 R11 R12 K2=R13".to_owned(), vec!["R13 R8".into()]));
+    assert_eq!(laid("O*=R8 R12 to 1"), ("K2=R8 R9 R10 R11 R12".to_owned(), Vec::new()));
+}
+
+/// That several melds take what is laid off is said only where several do.
+#[test]
+fn several_melds_are_named_where_there_are_several() {
+    let unknown = |open: &str, add: &str| {
+        let hand = refereed(&yuzbir(&format!("Ali: open {open}, add {add}, throw B1\n"))).remove(0);
+        hand.turns[0].unknown.iter().map(|note| note.why.clone()).collect::<Vec<_>>()
+    };
+    let open = "R10-12 / K10-12 / B10-12 / Y5-7";
+    assert_eq!(unknown(open, "R9 R13"), []);
+    assert_eq!(unknown(open, "R9"), []);
+    let twice = Why::SeveralMelds { numbers: vec![1, 4] };
+    assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9 R13"), std::slice::from_ref(&twice));
+    assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9"), [twice]);
+}
+
+/// An okey laid off on a group and exchanged since does not come back, nor does the tile put in its place.
+#[test]
+fn an_okey_of_a_group_that_was_exchanged_stays() {
+    let text = yuzbir("Ali: open R9 B9 K9 / K10-13 / Y10-12, add O* to 1, swap Y9 at 1, undo, throw B1\n");
+    case(&text, &["4 illegal layoff.undo 0 0"]);
+    let state = refereed(&text).remove(0).state.expect("a table");
+    assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
+}
+
+/// What an arena counts of each seat and each kind is what a referee finds in the records of its hands.
+#[test]
+fn an_arena_counts_what_its_records_say() {
+    let kinds = [Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Random];
+    for variant in [Variant::Okey, Variant::Yuzbir] {
+        let profile = Profile::new(variant);
+        let arena = Arena::new(&profile, kinds, 5);
+        let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
+        let mut finished = 0;
+        for deal in 0..8 {
+            let tally = arena.deal(deal, true);
+            let mut of_seats = [(0, 0); 4];
+            let mut of_kinds = vec![(0, 0); arena.kinds().len()];
+            for (hand, seating) in tally.records.iter().zip(arena.seatings()) {
+                let text = format!("{header}{}", printed(&header, hand));
+                let record = Record::read(&text).expect("a record");
+                let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
+                let winner = hand.ending().map(|ending| ending.by);
+                for (seat, kind) in seating.iter().enumerate() {
+                    let at = arena.kinds().iter().position(|other| other == kind).expect("a kind that plays");
+                    for (points, wins) in [&mut of_seats[seat], &mut of_kinds[at]] {
+                        *points += hand.points[seat].expect("a settled hand");
+                        *wins += u32::from(winner == Some(seat));
+                    }
+                }
+            }
+            let sums = |sums: &[okey::game::Sums]| sums.iter().map(|each| (each.points, each.wins)).collect::<Vec<_>>();
+            assert_eq!((sums(&tally.seats), sums(&tally.kinds)), (of_seats.to_vec(), of_kinds), "{variant}: {deal}");
+            finished += tally.endings.finished;
+        }
+        assert!(finished > 0, "{variant}");
+    }
+}

@@ -1,0 +1,70 @@
+//! What a player of 101 may do now, at states that a record comes to.
+
+use okey::game::players::{Kind, Sense};
+use okey::game::{Action, Chance, State};
+
+use super::cases::{case, yuzbir};
+use super::refereed;
+
+/// The state that a record of 101 leaves, with nothing wrong in it but what is expected.
+fn state(lines: &str, wrong: &[&str]) -> State {
+    let text = yuzbir(lines);
+    case(&text, wrong);
+    refereed(&text).pop().and_then(|hand| hand.state).expect("a table")
+}
+
+fn written(actions: &[Action]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
+}
+
+/// What was taken is laid before anything else is done (`take.opened`).
+#[test]
+fn a_tile_taken_comes_first() {
+    let round = "rack Ali R11-13 K10-13 Y6-8 B9 K9 K1 K3 K5 K7 R2 R4 R6 B1 B12 Y11\n\
+        Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
+        Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y5\nAli: take Y5\n";
+    let taken = state(round, &["8 foul discard.playable 3 101"]);
+    assert_eq!(written(&taken.actions()), ["add Y5 to 3"]);
+    // Once it lies, what else fits may be laid, and a tile be thrown.
+    let laid = taken.apply(&taken.actions()[0]).expect("a layoff");
+    let actions = written(&laid.actions());
+    assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
+}
+
+/// A pairs opener who has laid off his two and can only throw playable tiles takes the last one back, where that leaves
+/// one that is not playable; else any tile is thrown.
+#[test]
+fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
+    let open = |rest: &str, added: &str| {
+        let pairs = "K3x2 K4x2 K5x2 K6x2 K7x2 R3x2 R4x2 B3x2";
+        let racks = format!("rack Ayşe {pairs} {rest}\n");
+        let lines = "Ali: open R11-13 / K10-13 / Y6-8, throw B12\n";
+        let pairs = "draw B9, open K3x2 / K4x2 / K5x2 / K6x2 / K7x2 / R3x2 / R4x2 / B3x2";
+        state(&format!("{racks}{lines}Ayşe: {pairs}, lay B9 B9, {added}\n"), &[])
+    };
+    let helps = open("B9 Y5 Y4 K9 R10", "add R10 Y5");
+    assert_eq!(written(&helps.actions()), ["undo"]);
+    let helps_not = open("B9 Y5 Y4 K9 R10", "add Y5 R10");
+    assert_eq!(written(&helps_not.actions()), ["throw K9", "throw Y4"]);
+}
+
+/// Of all openings the one with the highest sum is listed, also where another leaves less; and the first player to open
+/// needs no more than the bar.
+#[test]
+fn openings_at_the_bar_and_above() {
+    let opens = |rack: &str| {
+        let state = state(&format!("rack Ali {rack}\n"), &[]);
+        let opening = |action: Action| if let Action::Open(melds) = action { Some(melds) } else { None };
+        let openings: Vec<_> = state.actions().into_iter().filter_map(opening).collect();
+        let sense = Sense::new(state.table());
+        let by = |kind: Kind| kind.player().act(&state.view(0), &sense, &mut Chance::new(1, 0, 0, 0));
+        let players = [Kind::Nearest, Kind::Careful].map(|kind| matches!(by(kind), Action::Open(_)));
+        (openings.iter().map(ToString::to_string).collect::<Vec<_>>(), players)
+    };
+    let lies = "Y8-11 R10-12 B9-11";
+    let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13";
+    let exactly = opens(&format!("{lies} {rest}"));
+    assert_eq!(exactly, (vec!["R10 R11 R12 / B9 B10 B11 / Y8 Y9 Y10 Y11".to_owned()], [true; 2]));
+    let short = opens(&format!("{} {rest}", lies.replace("Y8-11", "Y2 Y9-11")));
+    assert_eq!(short, (Vec::new(), [false; 2]));
+}

@@ -1,0 +1,149 @@
+//! Ends of hands of 101: what ends one, how it is counted, and what is known of the players at its end.
+
+use okey::game::{Figure, Noted, Refereed};
+
+use super::cases::{PLAYERS, case, yuzbir};
+use super::{refereed, wrongs};
+
+/// Ali opens with 103 and keeps 11 tiles; then it is his turn again, after a B5 that no meld takes.
+const ROUND: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
+    Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y1\nCan: draw ?, throw B5\n";
+
+/// Of the 12 tiles Ali has then he lays 9.
+const LAYS: &str = "lay B1-3 / R2-4 / R5-7";
+
+fn last(text: &str) -> Refereed {
+    refereed(text).pop().expect("a hand")
+}
+
+/// A hand of 101 with nothing wrong in it: what it adds to Ali's account.
+fn ali(lines: &str) -> Option<i64> {
+    let text = yuzbir(lines);
+    case(&text, &[]);
+    last(&text).points[0]
+}
+
+/// A finish throws the only tile left: with two nobody has finished, and the tile counts as thrown (`finish.last-tile`).
+#[test]
+fn two_tiles_left_are_no_finish() {
+    let two = yuzbir("Ali: open R1-13 / B1-4 / Y1-3, finish K9\nAyşe: draw ?, throw Y13\n");
+    case(&two, &["4 illegal finish.last-tile 0 0"]);
+    let state = last(&two).state.expect("a table");
+    assert!(state.over().is_none());
+    assert_eq!((state.rack(0).len(), state.discards().len()), (1, 2));
+    // Without the word it is a throw like any other.
+    case(&two.replace("finish", "throw"), &[]);
+}
+
+/// The finish too comes after the tile taken was laid (`take.opened`).
+#[test]
+fn a_finish_owes_the_tile_taken() {
+    for end in ["finish", "throw"] {
+        let owes = yuzbir(&format!("{ROUND}Ali: take B5, {LAYS}, add Y5 Y4 to 3, {end} B5\n"));
+        case(&owes, &["8 foul take.opened 0 101"]);
+        assert_eq!(last(&owes).points[0], Some(-101 + 101));
+        // A twin of the tile taken may be the last one.
+        for tile in ["B9", "B5"] {
+            let laid = format!("{ROUND}Ali: take B5, lay B3-5 / R2-4 / R5-7, add Y5 Y4 to 3, {end} {tile}\n");
+            assert_eq!(ali(&laid), Some(-101));
+        }
+    }
+}
+
+/// Elden is one opening and nothing else: what is laid, laid off or swapped besides makes it a normal finish
+/// (`finish.hand`).
+#[test]
+fn elden_is_one_opening_and_nothing_else() {
+    let won = |turn: &str| ali(&format!("Ali: {turn}\n"));
+    assert_eq!(won("open R1-13 / B1-4 / Y1-4, finish K9"), Some(-202));
+    assert_eq!(won("open R1-13 / B1-4, lay Y1-4, finish K9"), Some(-101));
+    assert_eq!(won("open R1-13 / B1-4, add B5-8 to 2, finish K9"), Some(-101));
+    // The okey that was swapped out is thrown, which alone counts twice.
+    assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
+    assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
+    // What came back was not laid.
+    let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
+    case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
+    // Of somebody who opened before, and once anybody has opened.
+    assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
+    let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
+    assert_eq!(last(&after).points[1], None);
+}
+
+/// A faulty opening goes back to the rack before the last tile is looked at.
+#[test]
+fn a_faulty_opening_is_no_finish() {
+    let all = "Ali: open R1-7 / B1-7 / Y1-3 Y5-7 Y9";
+    let thrown = yuzbir(&format!("{all}, throw K9\n"));
+    case(&thrown, &["4 foul run.shape 0 101"]);
+    let finished = yuzbir(&format!("{all}, finish K9\n"));
+    case(&finished, &["4 foul run.shape 0 101", "4 illegal finish.last-tile 0 0"]);
+    for text in [thrown, finished] {
+        let state = last(&text).state.expect("a table");
+        assert!(state.over().is_none() && state.melds().is_empty());
+        assert_eq!((state.rack(0).len(), state.player(0).opened), (21, None));
+    }
+    // Mended it is a finish, though not elden.
+    let mended = yuzbir("Ali: open R1-7 / B1-7 / Y4-6, lay Y1-3, finish K9\n");
+    case(&mended, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
+    let mended = yuzbir("Ali: open R10-13 / B1-4 / Y10-12, lay Y1-3 / B10-13 / K4-6, finish K9\n");
+    case(&mended, &["4 foul open.series 0 101"]);
+    assert_eq!(last(&mended).points[0], Some(-101 + 101));
+}
+
+/// One tile stays for the throw, however the others are laid (`open.keep-one`, `finish.last-tile`).
+#[test]
+fn the_last_tile_is_thrown_and_not_laid() {
+    let left = |turn: &str, wrong: &str, tiles: usize| {
+        let text = yuzbir(&format!("Ali: {turn}\n"));
+        case(&text, &[wrong]);
+        assert_eq!(last(&text).state.expect("a table").rack(0).len(), tiles, "{turn}");
+    };
+    left("open R1-13 / B1-4 / Y1-5", "4 illegal open.keep-one 0 0", 22);
+    left("open R1-13 / B1-4, lay Y1-5", "4 illegal finish.last-tile 0 0", 5);
+    left("open R1-13 / B1-4, lay Y1-4, add Y5 to 3", "4 illegal finish.last-tile 0 0", 1);
+    left("open R1-13 / B1-4, add B5-9 to 2", "4 illegal finish.last-tile 0 0", 1);
+}
+
+/// Only a second tile that comes back without one laid off between is a foul (`layoff.undo`).
+#[test]
+fn a_tile_laid_off_again_may_come_back_again() {
+    let then = |actions: &str| yuzbir(&format!("{ROUND}Ali: draw ?, {actions}, throw B7\n"));
+    case(&then("add Y5 to 3, undo, add Y5 to 3, undo"), &[]);
+    case(&then("add Y5 Y4 to 3, undo, add Y4 to 3, undo"), &[]);
+    case(&then("add Y5 Y4 to 3, undo, undo"), &["8 foul layoff.undo 0 101"]);
+    case(&then("add Y5 Y4 to 3, undo, undo, add Y5 to 3, undo"), &["8 foul layoff.undo 0 101"]);
+}
+
+/// When a partner finishes, the other's tiles count nothing, known or not; those of the opponents have to be known
+/// (`team.mate`).
+#[test]
+fn the_tiles_of_a_winners_partner_need_not_be_known() {
+    let round = ROUND
+        .replace("Ayşe: draw ?", "Ayşe: draw ?, open R1-5 / R8-10 / B8-10 / K7-9 / Y11-13")
+        .replace("Veli: draw ?", "Veli: draw ?, open B10-13 / Y10-13 / B4-6");
+    let points = |game: &str| {
+        let end = format!("Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish K9\n");
+        let text = format!("game {game}\n{PLAYERS}indicator K1\n{round}{end}");
+        case(&text, &[]);
+        last(&text).points
+    };
+    assert_eq!(points("101-team"), [Some(-101), None, Some(0), Some(202)]);
+    assert_eq!(points("101"), [Some(-101), None, None, Some(202)]);
+}
+
+/// Tiles left that leave out one that is known to be there stand beside what is known.
+#[test]
+fn tiles_left_without_a_known_one() {
+    let round = ROUND.replace("Veli: draw ?", "Veli: draw ?, open B10-13 / Y10-13 / B4-6");
+    let end = format!("Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n");
+    let differs = |left: &str| {
+        let hand = last(&yuzbir(&format!("rack Veli K5 ?x20\n{round}{end}left Veli {left}\n")));
+        assert_eq!(wrongs(&hand), Vec::<String>::new());
+        hand.differs.iter().map(|each| (each.player, each.of, each.settled.clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(differs("K5-9 R8-10 B7 B8"), []);
+    let known = Figure::Tiles(vec!["K5".parse().expect("a tile")], 9);
+    assert_eq!(differs("K6 K6-9 R8-10 B7 B8"), [(2, Noted::Left, known.clone())]);
+    assert_eq!(differs("K5-9 R8-10 B7"), [(2, Noted::Left, known)]);
+}
