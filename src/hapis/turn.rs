@@ -7,6 +7,8 @@
 use super::bits::{at, from, occupied, places};
 use super::board::{Board, HOME, OFF};
 use super::dice::Dice;
+use super::outcome::Outcome;
+use super::position::Position;
 use super::rules::Rules;
 use super::side::Side;
 use super::step::{Step, Steps};
@@ -23,6 +25,12 @@ impl Turn {
     /// Whether it imprisons somebody who was free before it.
     pub const fn imprisons(&self, board: &Board) -> bool {
         self.leaves(board).imprisons_since(board)
+    }
+
+    /// Returns how the game has ended after this turn from a position; `None` if it goes on.
+    pub fn ends(&self, position: &Position, rules: Rules) -> Option<Outcome> {
+        let outcome = self.leaves(position.board()).outcome(position.turn(), rules);
+        (outcome != Outcome::Running).then_some(outcome)
     }
 
     /// The board it leaves, still seen by the side that played it.

@@ -73,6 +73,8 @@ pub struct Refereed {
     pub played: Option<Played>,
     /// Why a hand that is over cannot be scored, or not for everyone.
     pub unscored: Vec<ScoreFault>,
+    /// The players whose tiles left count and are not known.
+    pub left_missing: Vec<LeftMissing>,
     /// Whether the hand does not count.
     pub void: bool,
     /// Whether the game was over before it. It is settled all the same.
@@ -81,6 +83,15 @@ pub struct Refereed {
     pub state: Option<State>,
     /// The layoffs and swaps that name no meld as they were understood, by where the text wrote them.
     understood: BTreeMap<usize, Vec<Action>>,
+}
+
+/// A player whose points are not known because the tiles left are not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeftMissing {
+    /// The player.
+    pub player: usize,
+    /// Their sum, if it was written down and does not say enough: okeys among the tiles may count by themselves.
+    pub sum: Option<u32>,
 }
 
 /// One turn, or a claim between turns.
@@ -193,6 +204,7 @@ impl<'r> Referee<'r> {
             points: [None; SEATS],
             played: None,
             unscored: Vec::new(),
+            left_missing: Vec::new(),
             void: false,
             after_end: self.over,
             state,
@@ -252,6 +264,8 @@ impl<'r> Referee<'r> {
             for ((seat, points), unknown) in refereed.points.iter_mut().enumerate().zip(unknown) {
                 *points = agreed(&settled, seat).filter(|_| !unknown);
             }
+            let missing = (0..SEATS).filter(|&seat| unknown[seat]);
+            refereed.left_missing = missing.map(|player| LeftMissing { player, sum: ends[player].sum }).collect();
             refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
             refereed.multiply_fouls();
             self.carry(ways, &settled);

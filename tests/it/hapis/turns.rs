@@ -67,6 +67,10 @@ fn a_mother_that_falls_ends_the_turn() {
             assert_eq!(found.len(), fast.len(), "each position once: {position} {dice:?}");
             let over = |men: &&okey::hapis::Turn| men.leaves(board).outcome(Side::White, rules) != Outcome::Running;
             let dice = if dice.is_double() { 4 } else { 2 };
+            for turn in &fast {
+                let after = turn.leaves(board).outcome(Side::White, rules);
+                assert_eq!(turn.ends(&position, rules).unwrap_or(Outcome::Running), after, "{position}");
+            }
             short += fast.iter().filter(over).filter(|turn| turn.steps.len() < dice).count();
         }
     }
