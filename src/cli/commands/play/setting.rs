@@ -19,7 +19,7 @@ use crate::game::players::Kind;
 use crate::game::{Evening, Referee, SEATS, State};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::table::{Game, Profile};
-use crate::words::Language;
+use crate::words::{Language, Named};
 
 /// A game as it is asked for.
 pub(super) struct Setting {
