@@ -2,7 +2,7 @@
 
 use super::judge::sentence;
 use super::so_many;
-use crate::game::{State, Why};
+use crate::game::{LeftMissing, State, Why};
 use crate::judge::Fact;
 use crate::table::{Game, Table};
 use crate::words::Language;
@@ -169,5 +169,19 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::ClaimOkey => say!(language;
             "An okey thrown is a foul without being claimed." / "Atılan okeyin cezası söylenmeden de yazılır."),
         Why::ClaimRight => say!(language; "The claim is right: the tile was playable." / "Doğru: atılan taş işlek."),
+    }
+}
+
+/// What to write so that the points of a player of this name are known.
+pub fn left_missing(missing: LeftMissing, name: &str, language: Language) -> String {
+    match missing.sum {
+        None => say!(language;
+            "The tiles {name} had left are missing: write `left {name} K4 R7 ...`, or their sum: `left {name} = 34`."
+            / "{name} adlı oyuncunun elinde ne kaldığı yazılmamış: `kalan {name} K4 R7 ...` ya da toplamını \
+               `kalan {name} = 34` diye yazın."),
+        Some(sum) => say!(language;
+            "The sum {sum} of {name} does not say whether an okey is in it: write the tiles, `left {name} K4 R7 ...`."
+            / "{name} için yazılan {sum} toplamında okey olup olmadığı belli değil: taşları yazın, \
+               `kalan {name} K4 R7 ...`."),
     }
 }

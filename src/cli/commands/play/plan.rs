@@ -20,8 +20,9 @@ pub(super) enum Refusal {
     Illegal(Wrong),
     /// A claim that brings nobody a foul.
     Claim { clause: Clause, why: Why },
-    /// Fouls, which are done where he asks for them a second time.
-    Fouls(Vec<Wrong>),
+    /// What is done only if it is entered a second time: fouls, and in the classic game an okey thrown, which is allowed
+    /// but given away.
+    Doubtful { fouls: Vec<Wrong>, okey: bool },
 }
 
 /// What a line does in this state: an action for each of its pieces up to a draw, as the player sees a drawn tile
@@ -31,6 +32,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
     let mut now = state.clone();
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
+    let mut okey = false;
     // A tile that nothing the list offers could be laid with: what the line does with it must be seen.
     let mut doubtful = None;
     for piece in pieces {
@@ -56,6 +58,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
             doubtful = Some((tile, now.player(seat).opened));
         }
         let step = now.step(&action);
+        okey |= gives_okey(&now, &action);
         for wrong in step.wrong.into_iter().filter(|wrong| wrong.player == seat) {
             match wrong.kind {
                 Severity::Illegal => return Err(Refusal::Illegal(wrong)),
@@ -85,7 +88,15 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
     if now.turns() == turn && state.foul_to_come().is_none() {
         fouls.extend(now.foul_to_come());
     }
-    if fouls.is_empty() || forgiven { Ok(actions) } else { Err(Refusal::Fouls(fouls)) }
+    if forgiven || (fouls.is_empty() && !okey) { Ok(actions) } else { Err(Refusal::Doubtful { fouls, okey }) }
+}
+
+/// Returns true if an action threw an okey that the next player of a classic game may take; `now` is the hand after it.
+fn gives_okey(now: &State, action: &Action) -> bool {
+    let Action::Throw(symbol) = action else { return false };
+    let table = now.table();
+    let tile = symbol.tile(table.indicator());
+    now.over().is_none() && table.game() == Game::Classic && tile.is_some_and(|tile| table.is_okey(tile))
 }
 
 /// The actions that are listed one by one: all but throws.
