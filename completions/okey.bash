@@ -928,7 +928,7 @@ _okey() {
             return 0
             ;;
         okey__subcmd__judge)
-            opts="-h -V -i --help --version --throw --laid-off --devam --highest --hand --bar --last --claimed --withdrawn --same-turn --after-throwing --undo --from --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --first-turn --opened --others-opened --taken --table --onto --opens --put-back --kept --format --json --lang --color finish bitis bitiş opening acis acilis açılış açış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
+            opts="-h -V -i --help --version --throw --laid-off --swapped --devam --highest --hand --bar --last --claimed --withdrawn --same-turn --after-throwing --undo --from --pairs-goer --late --balance --finish --exhausted --all-pairs --indicator --variant --rules --set --letters --svg --first-turn --opened --others-opened --taken --table --onto --opens --put-back --kept --format --json --lang --color finish bit win bitis bitiş opening open ac aç acis acilis açılış açış pairs cifte çifte cift çift discard throw playable islek işlek at atis atış layoff add isle işle isleme işleme swap degis değiş okey-alma take al yandan indicator show goster göster gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -939,6 +939,10 @@ _okey() {
                     return 0
                     ;;
                 --laid-off)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --swapped)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -1725,6 +1725,7 @@ complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The sto
 complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l swapped -d 'finish: the tiles put down for okeys in this turn; --onto tells in which melds (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
@@ -1849,7 +1850,7 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l taken -d 'opening, pairs, finish: the tile taken from the left [not with --first-turn]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to, laid off or put down for an okey [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1865,7 +1866,7 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand judge" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l last -d 'discard: it was the last tile, which ends the hand (also --finishing)'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff: the player opened in this very turn, with what --opened says'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff, swap, take: the player opened in this very turn, with what --opened says'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l after-throwing -d 'look: after throwing in this turn'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l undo -d 'layoff: the tiles are taken back'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
@@ -1879,6 +1880,7 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the t
 complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l throw -d 'finish: the tile thrown' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l swapped -d 'finish: the tiles put down for okeys in this turn; --onto tells in which melds (101)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
@@ -2003,7 +2005,7 @@ pairs\t''
 cift\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l taken -d 'opening, pairs, finish: the tile taken from the left [not with --first-turn]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l table -d 'finish, discard, opening, pairs, take: the melds on the table; "" for none [not with --onto]' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to [not with --table, --opens, --put-back, --kept]' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l onto -d 'layoff, take, finish: the melds on the table that the tiles go to, laid off or put down for an okey [not with --table, --opens, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l opens -d 'take: the melds laid with the tile taken [not with --onto, --put-back, --kept]' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l format -d 'table, json, markdown or html [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -2019,7 +2021,7 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l last -d 'discard: it was the last tile, which ends the hand (also --finishing)'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff: the player opened in this very turn, with what --opened says'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff, swap, take: the player opened in this very turn, with what --opened says'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l after-throwing -d 'look: after throwing in this turn'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l undo -d 'layoff: the tiles are taken back'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
@@ -3254,7 +3256,7 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand man" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand man" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand judge hakem" -a "finish bitis bitiş opening acis acilis açılış açış pairs cift çift discard atis atış layoff isleme işleme swap okey-alma take yandan indicator gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
+complete -c okey -n "__fish_okey_using_subcommand judge hakem" -a "finish bit win bitis bitiş opening open ac aç acis acilis açılış açış pairs cifte çifte cift çift discard throw playable islek işlek at atis atış layoff add isle işle isleme işleme swap degis değiş okey-alma take al yandan indicator show goster göster gosterge gösterge foul ceza left kalan meld per look bakma irregular aksaklik aksaklık wrong-opening yanlış-açma yanlis-acma put-back geri-bırakma geri-birakma taken-not-opened alıp-açmama alip-acmama playable-discard işlek-atma islek-atma okey-discard okey-atma layoff-undo geri-alma okey-taken okey-alma okey-lost okey-kaptırma okey-kaptirma feeding besleme discard-while-laying işlerken-atma islerken-atma gathered-up geri-toplama other diğer diger false-win yanlış-bitiş yanlis-bitis"
 complete -c okey -n "__fish_okey_using_subcommand rules kurallar" -a "tiles.set tiles.colours tiles.copies tiles.deal tiles.direction seat.order deal.dealer deal.stacks indicator.turned turn.order indicator.okey indicator.redraw okey.wild false-joker.value run.shape run.wrap run.no-loop group.shape meld.wilds pair.shape cs102.chain win.shape win.discard win.pairs win.okey-finish win.dizi win.first-turn cs102.win cs102.tie score.normal score.okey score.pairs score.pairs-okey score.dizi score.dizi-okey score.exhausted score.indicator score.false-win score.moves score.colours score.dizi-game score.pot open.series open.pairs open.no-mix open.keep-one open.rising open.declared open.later open.fixed take.must-open take.put-back take.opened take.pairs layoff.who layoff.when layoff.run layoff.group layoff.pair layoff.pairs-limit layoff.undo swap.okey discard.playable discard.okey discard.claim discard.final discard.looking discard.pairs-goer indicator.none finish.last-tile finish.hand finish.multiplier finish.bonus finish.pairs-parity finish.tile-place finish.count penalty.unopened penalty.opened penalty.pairs penalty.okey penalty.false-joker penalty.exhausted penalty.all-pairs foul.flat foul.list foul.feeding foul.okey-taken team.mate team.hand-finish team.signals match.hands match.groups irregular.count irregular.turn irregular.exposed hapis.checkers hapis.dice hapis.imprison hapis.closed hapis.prisoner hapis.both-dice hapis.bear-off hapis.mother hapis.result false_joker run_wrap points.normal points.okey points.pairs points.pairs_okey points.dizi points.dizi_okey points.exhausted points.indicator points.indicator_floor points.false_win points.moves points.start points.double_colours points.dizi_game open.sum take.unopened fouls.put_back layoff.same_turn layoff.pairs_limit fouls.playable multiplier devam penalty.unopened_cap penalty.okey_number penalty.okey_unopened four_pairs fouls.points fouls.multiplied fouls.feeding fouls.okey_taken açmak balya baraj besleme çanak çift deste dizi elden eşli gösterge ıstaka işlek işlemek joker kafa kapamak katlamalı küt okey per renkli seri yandan yazboz zincir"
 complete -c okey -n "__fish_okey_using_subcommand batch toplu" -a "check kontrol melds perler pairs çift cift waits bekle advise tavsiye open aç ac"
 complete -c okey -n "__fish_okey_using_subcommand schema" -a "check melds pairs waits advise open score sheet judge replay rules simulate deal hapis-show hapis-moves hapis-risk hapis-choose hapis-trap hapis-score hapis-replay hapis-arena hapis-thesis batch batch-line error"

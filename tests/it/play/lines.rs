@@ -132,7 +132,7 @@ fn eleven_pairs_open_with_ten() {
 #[test]
 fn advice_takes_a_faulty_opening_back() {
     let faulty = "open B11 O*=B12 B13 / Y4 Y5 Y6 / K3 R3 B3";
-    let typed = format!("R2\ntake\n{faulty}\n{faulty}\n?\n!\n!\n!\nq\n");
+    let typed = format!("R2\ntake\n{faulty}\n{faulty}\n?\n!\n!\n!\n!\nq\n");
     let text = flowing(&said(&run_with(&["play", "--variant", "101", "--seed", "3"], typed.as_bytes())));
     assert!(text.contains("Advice gather"), "{text}");
     assert!(text.contains("K3 R3 B3, gather, open B11 B6=B12 B13"), "{text}");
