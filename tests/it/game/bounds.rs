@@ -28,13 +28,10 @@ fn openings_rise() {
     let first = "open R11-13 / K10-13 / Y6-8";
     // Ayşe, Veli or, behind Can, Ali opens after 103: with as much or with more.
     let next = |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, open {melds}, throw Y2\n");
-    let across = |melds: &str| {
-        format!("Ali: {first}, throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, open {melds}, throw B1\n")
-    };
+    let across =
+        |melds: &str| format!("Ali: {first}, throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, open {melds}, throw B1\n");
     let before = "Ali: throw Y1\nAyşe: draw ?, throw Y2\nVeli: draw ?, throw B1\n";
-    let ahead = |melds: &str| {
-        format!("{before}Can: draw ?, {first}, throw B2\nAli: draw ?, open {melds}, throw Y1\n")
-    };
+    let ahead = |melds: &str| format!("{before}Can: draw ?, {first}, throw B2\nAli: draw ?, open {melds}, throw Y1\n");
     let (same, more) = ("B11-13 / Y10-13 / R6-8", "B11-13 / Y10-13 / R7-9");
     let rises = |game: &str, rising: &str, lines: &dyn Fn(&str) -> String| {
         let of = |melds: &str| faults(&table(game, &format!("open.rising={rising}"), &lines(melds)));
