@@ -1,5 +1,6 @@
 //! How far hands are from winning: the engine against the slow references, and against laws that need no reference.
 
+mod bounds;
 mod chains;
 mod dominance;
 mod engine;
