@@ -42,6 +42,10 @@ impl State {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
         }
+        if self.leaves_last_discard(action) {
+            self.end_without_finish();
+            return step.illegal(self.seat, Clause::StockLast, Why::Fact(Fact::StockEmpty));
+        }
         if !self.drawn && wants_a_draw(action) {
             step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
             self.draw_unknown();
@@ -84,14 +88,30 @@ impl State {
         vec![understood]
     }
 
+    /// Returns true if an action leaves the last discard on the table although the stock is empty (`stock.last`).
+    pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
+        self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
+    }
+
+    /// Ends the hand if the last discard may still be taken, but does not finish the hand of the player on turn
+    /// (`stock.last`). Returns true if it ended. All tiles of that player must be known.
+    pub fn end_unless_finished(&mut self) -> bool {
+        let view = self.view(self.seat);
+        let ends = self.last_offered && view.must_draw() && !view.takeable().is_some_and(|tile| view.may_take(tile));
+        if ends {
+            self.end_without_finish();
+        }
+        ends
+    }
+
+    /// Ends the hand because the stock is empty.
+    pub(super) fn end_without_finish(&mut self) {
+        self.over = Some(if self.is_void() { Over::Void } else { Over::Exhausted });
+    }
+
     fn draw(&mut self, step: &mut Step, tile: Option<Tile>) {
         if self.drawn {
             return self.drawn_again(step);
-        }
-        if self.last_offered {
-            // Who draws leaves the last discard, and there is nothing else.
-            self.over = Some(Over::Exhausted);
-            return step.illegal(self.seat, Clause::StockLast, Why::Fact(Fact::StockEmpty));
         }
         let top = self.stock.last().copied();
         match (tile, top) {

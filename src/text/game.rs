@@ -137,6 +137,11 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::WinUnseen => say!(language;
             "Not all tiles are known: whether they win cannot be said."
             / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
+        Why::LayoutNotNamed => say!(language;
+            "This table keeps an okey and a false joker apart: only a named layout shows whether the tiles win \
+               (`finish K6 with ...`)."
+            / "Bu masada okeyle sahte okey yan yana gelemez: bitip bitmediği ancak dizilişi yazılırsa belli olur \
+               (`bit K6 : ...`)."),
         Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(why, language),
         Why::OkeyLost => say!(language;
             "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),

@@ -57,9 +57,9 @@ const SWITCHED: &[(&str, &str, &str)] = &[
     (
         "stock.last_discard",
         "finish",
-        "judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --throw K6 --taken Y10 --last-discard",
+        "judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard",
     ),
-    ("stock.last_discard", "finish", "judge take Y10 -i R5 --last-discard"),
+    ("stock.last_discard", "finish", "judge take Y10 --variant okey -i R5 --last-discard"),
     ("open.pairs", "4", "pairs -i K1 --variant 101 K3-6x2 R1-13 B9"),
     ("win.dizi", "false", "check -i R5 K1-13 K1 R9"),
     ("points.moves", "winner", "score --finish Ada --player Ada --player Efe"),

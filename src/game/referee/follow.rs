@@ -88,11 +88,18 @@ impl Walk<'_> {
         {
             return self.claim(line, turn.player, tile);
         }
+        let first = turn.actions.first().map(|first| &first.action);
+        // The rest of a line that leaves the last discard has the same cause.
+        let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
+        if leaves {
+            state.end_without_finish();
+        }
         let over = state.over().is_some() || self.refereed.void;
         if over || state.seat() != turn.player {
-            let takes = turn.actions.first().is_some_and(|first| matches!(first.action, Action::Take(_)));
+            let takes = matches!(first, Some(Action::Take(_)));
             let next = turn.player == (state.seat() + 1) % SEATS;
             let (clause, why) = match state.over() {
+                Some(Over::Exhausted) if leaves => (Clause::StockLast, Why::Fact(Fact::StockEmpty)),
                 Some(Over::Exhausted) if takes && next => (Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardClosed)),
                 _ if over => (Clause::TurnOrder, Why::Over),
                 _ => (Clause::TurnOrder, Why::OutOfTurn { turn: state.seat() }),
@@ -171,7 +178,7 @@ impl Walk<'_> {
                 if unended.is_some() {
                     state.throw_unknown();
                 }
-                state.over = Some(if state.is_void() { Over::Void } else { Over::Exhausted });
+                state.end_without_finish();
                 unended
             }
         };

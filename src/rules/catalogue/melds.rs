@@ -74,12 +74,12 @@ catalogue! {
     OkeyBesideFalse: tr "Okeyin yanında sahte okey" en "An okey next to a false joker"
         tr "Okeyle sahte okey aynı perde, yan yana da durabilir. Kimi masada yan yana gelemezler: seride aralarında başka \
             bir taş olmalıdır; ikisinden çift yapılmaz; grupta taşların sırası olmadığı için yalnız başka taş yoksa \
-            sayılmaz. Bu masada içinde ikisi birden olan eller çözümlenmez, yalnız yere konan perler hakkında karar \
-            verilir."
+            sayılmaz. Bu masada ikisi birden olan eller çözümlenmez; yere konan perlere hakem karar verir, kayıtlar \
+            denetlenir, oyun oynanmaz."
         en "An okey and a false joker may be in one meld, next to each other too. At some tables they may not lie next \
             to each other: in a run another tile lies between them, they make no pair, and in a group, where tiles have \
-            no order, they only clash if there is no other tile. Hands that hold both are not analysed at such a table; \
-            laid melds are ruled on."
+            no order, they only clash if there is no other tile. At such a table hands that hold both are not analysed \
+            and no game is played; laid melds are ruled on, and records are refereed."
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
                 tr "Yan yana gelebilirler." en "They may lie next to each other."

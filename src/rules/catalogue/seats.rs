@@ -80,10 +80,12 @@ catalogue! {
 
     StockLast: tr "Deste bitince el ne zaman sona erer" en "When a hand ends with an empty stock"
         tr "Son taş çekildikten sonra çeken oyuncu taşını atar ve el biter. Kimi masada sıradaki oyuncu o taşı alıp \
-            bitebilir; bitemiyorsa el yine biter. Böyle bir masanın kaydında kimse bitmediyse elin sonuna son yazılır."
+            bitebilir; bitemiyorsa el yine biter. Böyle bir masanın kaydında kimse bitmediyse elin sonuna son yazılır. \
+            okey oyna klasik oyunda taşı, onunla bitebilecek oyuncuya sunar; 101'i bu masada oynamaz."
         en "Once the last tile is drawn, the player who drew it throws and the hand is over. At some tables the next \
             player may still take that tile and finish with it; if they cannot, the hand is over all the same. A record \
-            of such a table ends the hand with the line `end` if nobody finished."
+            of such a table ends the hand with the line `end` if nobody finished. In the classic game `okey play` offers \
+            the tile to a player who can finish with it; it does not play 101 at such a table."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
                 tr "Atılan taşla el biter." en "The hand is over with that throw."
@@ -92,10 +94,10 @@ catalogue! {
             elsewhere
                 tr "Bitilebilen masada son taşı atan, sıradakini bitirmeyecek bir taş arar."
                 en "Where it is allowed, the last thrower looks for a tile that does not finish the next player."
-        obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --throw K6 --taken Y10 --last-discard \
+        obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard \
                 --set stock.last_discard=finish"):
             tr "bu masada son atılan taşla bitilir" en "this table allows a finish with the last discard"
-        breaks forbidden("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' -i R5 --throw K6 --taken Y10 --last-discard"):
+        breaks forbidden("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard"):
             tr "el o taşla bitmişti" en "the hand was over with that throw"
         see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
 
@@ -110,8 +112,8 @@ catalogue! {
             elsewhere
                 tr "Alınabilen masada son taşı atan, onunla kimin bitebileceğini düşünür."
                 en "Where it is allowed, the last thrower considers who could finish with it."
-        obeys allowed("judge take Y10 -i R5"): tr "destede daha taş var" en "tiles are left in the stock"
-        breaks forbidden("judge take Y10 -i R5 --last-discard"): tr "deste bitmişti" en "the stock was empty"
+        obeys allowed("judge take Y10 --variant okey -i R5"): tr "destede daha taş var" en "tiles are left in the stock"
+        breaks forbidden("judge take Y10 --variant okey -i R5 --last-discard"): tr "deste bitmişti" en "the stock was empty"
         see [StockLast, TilesDirection, TakeMustOpen];
 
     SeatsTwoThree: tr "İki ya da üç oyuncu" en "Two or three players"

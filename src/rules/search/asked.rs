@@ -58,7 +58,7 @@ asked! {
         tr "okey hangi taş, okeyi belirlemek, okey kaç"
         en "which tile is the okey, find the okey, okey of the hand";
     IndicatorRedraw:
-        tr "gösterge sahte okey, sahte okey açıldı"
+        tr "gösterge sahte, gösterge sahte okey, sahte okey açıldı"
         en "false joker as indicator, indicator is a false joker, flip a false joker";
     OkeyWild:
         tr "okey her taş, okey yerine geçmek"
@@ -196,7 +196,7 @@ asked! {
         tr "çifte giderken yandan almak, çift için yandan almak"
         en "take the discard for pairs, collect pairs from discards, going for pairs take";
     PairsAnnounce:
-        tr "çifte gittiğini söylemek, çifte gidiyorum demek, çift ilan etmek"
+        tr "çifte gittiğini söylemek, çifte gittiğimi söylemek, çifte gidiyorum demek, çift ilan etmek"
         en "announce pairs, say pairs, declare going for pairs, announced pairs never opened";
     TakeFits:
         tr "per tamamlamayan taşı almak, işe yaramayan taşı yandan almak"

@@ -242,24 +242,24 @@ impl Profile {
         self.take_unopened == TakeUnopened::Open
     }
 
-    /// Whether an okey and a false joker must not lie next to each other in a meld (`okey.beside-false`).
+    /// Returns true if an okey and a false joker must not lie next to each other in a meld (`okey.beside-false`).
     pub fn keeps_jokers_apart(&self) -> bool {
         self.okey_beside_false_joker == OkeyBesideFalseJoker::Forbidden && self.game != Game::Chains
     }
 
-    /// Returns why no game is played here, if none is: it cannot be refereed, or somebody would have to say that the
-    /// last discard is left lying (`stock.last`).
+    /// Returns why no game is played at this table, if none is. A game that is not refereed is not played. Computer
+    /// players do not keep jokers apart (`okey.beside-false`), and in 101 they do not plan a whole finish with the last
+    /// discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
-        let offered = (self.last_discard == LastDiscard::Finish).then_some("stock.last_discard");
-        self.unrefereed().or_else(|| self.not_played(offered?))
+        let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
+        let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;
+        let offered = offered.then_some("stock.last_discard");
+        self.unrefereed().or_else(|| self.not_played(apart.or(offered)?))
     }
 
-    /// Returns why games are not refereed here, if they are not: they have four players
-    /// (`seats.two-three`), and the search for melds lets jokers lie next to each other (`okey.beside-false`).
+    /// Returns why no game is refereed at this table, if none is: games have four players (`seats.two-three`).
     pub fn unrefereed(&self) -> Option<ProfileFault> {
-        let seats = (self.seats != Seats::Four).then_some("seats");
-        let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
-        self.not_played(seats.or(apart)?)
+        self.not_played((self.seats != Seats::Four).then_some("seats")?)
     }
 
     fn not_played(&self, key: &str) -> Option<ProfileFault> {

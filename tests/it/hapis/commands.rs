@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::{folder, json_of, okey, run, run_with, text_of};
+use crate::command::{flowing, folder, json_of, okey, run, run_with, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
@@ -264,7 +264,7 @@ fn turns_that_end_the_game_are_marked() {
     // Where the mother does not count, the turn goes on.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
     for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
-        let told = text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout);
+        let told = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));
         assert_eq!(told.matches(sentence).count(), 2, "{told}");
     }
     // So are those that bear the last checker off.

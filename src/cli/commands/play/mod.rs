@@ -205,7 +205,7 @@ impl Game {
         output.tiles(&self.opening(number, &state))?;
         let sense = Sense::new(state.table());
         let mut players: [Option<Box<dyn Player>>; SEATS] = self.kinds.map(|kind| kind.map(Kind::player));
-        while state.over().is_none() {
+        while !state.end_unless_finished() && state.over().is_none() {
             let seat = state.seat();
             let turn = state.turns();
             let mut chance = Chance::new(self.seed, number - 1, turn, seat);
