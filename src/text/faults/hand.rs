@@ -43,8 +43,8 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> Told {
             "its tiles are K1 to Y7, four of each"
                 / "bu oyunun taşları her renkten 1 ile 7 arasıdır, her birinden dört tane"),
         HandFault::KeptApart => told!(language;
-            "this table keeps an okey and a false joker apart, and hands that hold both are not computed"
-                / "bu masada okeyle sahte okey yan yana gelemez; ikisi birden olan el hesaplanmaz",
+            "this table keeps an okey and a false joker apart: a hand with both is not analysed"
+                / "bu masada okeyle sahte okey yan yana gelemez: ikisi birden olan el çözümlenmez",
             "holds both" / "ikisi de var",
             "ask judge about the melds as laid, or leave out meld.okey_beside_false_joker"
                 / "perleri dizildiği gibi hakeme sorun ya da meld.okey_beside_false_joker ayarını çıkarın"),

@@ -27,7 +27,7 @@ fn a_named_layout_is_ruled_on_as_it_lies() {
         for (set, wins) in [("", true), (APART, apart)] {
             let layout = format!("{rest} / {run}");
             let text = classic(set, &format!("finish K6 with {layout}"));
-            case(&text, if wins { &[] } else { &["6 foul score.false-win 0 4"] });
+            case(&text, if wins { &[] } else { &["6 foul score.false-win 0 -4"] });
             let call = ["finish", &layout, "--throw", "K6", "--variant", "okey"];
             assert_eq!(judged(&call, set), Some(wins), "{set}{run}");
         }
@@ -47,7 +47,7 @@ fn a_finish_without_its_layout_is_not_judged() {
     // With one of the jokers thrown nothing has to be apart.
     let thrown = classic(APART, "finish J*").replace("K6\n", "K4\n");
     assert_eq!(unknown(&thrown), []);
-    case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 4"]);
+    case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);
 }
 
 /// In 101: an opening, a layoff and a playable tile.
