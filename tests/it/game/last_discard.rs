@@ -3,7 +3,8 @@
 
 use std::fs;
 
-use okey::game::Over;
+use okey::game::players::{Kind, Sense};
+use okey::game::{Chance, Over, State};
 
 use super::cases::case;
 use super::refereed;
@@ -13,7 +14,7 @@ const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
 /// A hand up to the throw after the last draw: Ali throws the tile, and it is Ayşe's turn.
 fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> String {
-    let thrown = ["K7-8 K10-13 R10", "B9-13 Y5-9"].map(|tiles| {
+    let thrown = ["K7-8 K10-13", "B9-13 Y5-9"].map(|tiles| {
         let (mut all, mut colour) = (Vec::new(), 'K');
         for part in tiles.split(' ') {
             colour = part.chars().next().unwrap_or(colour);
@@ -106,30 +107,52 @@ fn the_last_discard_is_for_nothing_else() {
     assert_eq!(over(&classic("", "")), Some(Over::Exhausted));
 }
 
+/// Players take the last discard and finish with it; if it does not finish their hand, the hand ends.
+#[test]
+fn players_finish_with_the_last_discard() {
+    let offered = |last: &str| {
+        let text = up_to_last("okey", FINISH, "K1-3 R7-9 B4-7 Y11-13 K6", 48, last);
+        refereed(&text).pop().expect("a hand").state.expect("a table")
+    };
+    let state = offered("Y10");
+    let written = |state: &State| state.actions().iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(written(&state), ["take Y10"]);
+    assert!(!state.clone().end_unless_finished());
+    let sense = Sense::new(state.table());
+    for kind in [Kind::Random, Kind::Nearest, Kind::Careful, Kind::Thinker] {
+        let mut state = state.clone();
+        for expected in ["take Y10", "finish "] {
+            let action = kind.player().act(&state.view(1), &sense, &mut Chance::new(1, 0, 0, 0));
+            assert!(action.to_string().starts_with(expected), "{kind:?}: {action}");
+            assert!(state.step(&action).wrong.is_empty(), "{kind:?}: {action}");
+        }
+        assert!(matches!(state.over(), Some(Over::Won { by: 1, .. })), "{kind:?}");
+    }
+    let mut useless = offered("Y3");
+    assert!(written(&useless).is_empty());
+    assert!(useless.end_unless_finished());
+    assert_eq!(useless.over(), Some(&Over::Exhausted));
+}
+
 /// Games at such a table are played to their end, and the referee finds nothing wrong in them.
 #[test]
 fn games_end_with_the_last_discard() {
     let folder = folder("last-discard");
     let path = folder.to_str().expect("UTF-8");
-    let call = ["simulate", "--players", "nearest,random,thinker,careful", "--games", "600", "--seed", "3"];
+    let call = ["simulate", "--players", "nearest,random,random,careful", "--games", "200", "--seed", "3"];
     let played = run(&[&call[..], &["--set", "stock.last_discard=finish", "--records", path]].concat());
     assert_eq!(played.status.code(), Some(0));
-    let (mut finished, mut left) = (0, 0);
+    let mut left = 0;
     for entry in fs::read_dir(&folder).expect("records") {
         let text = fs::read_to_string(entry.expect("a record").path()).expect("a record");
         for hand in refereed(&text) {
             assert!(hand.turns.iter().all(|turn| turn.wrong.is_empty()), "{text}");
             let state = hand.state.expect("a table");
             assert!(state.over().is_some(), "{text}");
-            if state.stock_left() == 0 {
-                let won = matches!(state.over(), Some(Over::Won { .. }));
-                let taken = state.discards().iter().rev().take(2).any(|discard| discard.taken);
-                finished += usize::from(won && taken);
-                left += usize::from(!won);
-            }
+            left += usize::from(state.over() == Some(&Over::Exhausted));
         }
     }
-    assert!(finished > 0 && left > 0, "{finished} finished, {left} left");
+    assert!(left > 0, "the stock ran out in none");
     // In 101 players do not plan a whole finish with it, so no game is played there.
     let refused = run(&["simulate", "--variant", "101", "--games", "1", "--set", "stock.last_discard=finish"]);
     assert_eq!(refused.status.code(), Some(2));
