@@ -120,6 +120,7 @@ pub enum Claim {
 
 /// A hand laid down as a win.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of the turn, and any may be true")]
 pub struct FinishClaim {
     /// The melds; in 101 all of the player's melds, from earlier turns too.
     pub melds: LaidMelds,

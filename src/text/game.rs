@@ -57,6 +57,20 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
     }
 }
 
+/// Returns why it is undecided whether a hand wins.
+fn undecided_win(why: &Why, language: Language) -> String {
+    match why {
+        Why::LayoutNotNamed => say!(language;
+            "This table keeps an okey and a false joker apart: only a named layout shows whether the tiles win \
+               (`finish K6 with ...`)."
+            / "Bu masada okeyle sahte okey yan yana gelemez: bitip bitmediği ancak dizilişi yazılırsa belli olur \
+               (`bit K6 : ...`)."),
+        _ => say!(language;
+            "Not all tiles are known: whether they win cannot be said."
+            / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
+    }
+}
+
 /// Returns the sentence on an `end` that ends nothing.
 fn ended(why: &Why, language: Language) -> String {
     match why {
@@ -134,14 +148,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::DoesNotWin => say!(language;
             "The hand does not win by this discard. The tile counts as thrown."
             / "El bu taşla bitmiyor. Taş atılmış sayıldı."),
-        Why::WinUnseen => say!(language;
-            "Not all tiles are known: whether they win cannot be said."
-            / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
-        Why::LayoutNotNamed => say!(language;
-            "This table keeps an okey and a false joker apart: only a named layout shows whether the tiles win \
-               (`finish K6 with ...`)."
-            / "Bu masada okeyle sahte okey yan yana gelemez: bitip bitmediği ancak dizilişi yazılırsa belli olur \
-               (`bit K6 : ...`)."),
+        Why::WinUnseen | Why::LayoutNotNamed => undecided_win(why, language),
         Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(why, language),
         Why::OkeyLost => say!(language;
             "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),

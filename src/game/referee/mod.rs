@@ -264,7 +264,7 @@ impl<'r> Referee<'r> {
             for ((seat, points), unknown) in refereed.points.iter_mut().enumerate().zip(unknown) {
                 *points = agreed(&settled, seat).filter(|_| !unknown);
             }
-            let missing = (0..SEATS).filter(|&seat| unknown[seat]);
+            let missing = (0..SEATS).zip(unknown).filter_map(|(seat, unknown)| unknown.then_some(seat));
             refereed.left_missing = missing.map(|player| LeftMissing { player, sum: ends[player].sum }).collect();
             refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
             refereed.multiply_fouls();

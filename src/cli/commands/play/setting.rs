@@ -79,7 +79,7 @@ impl Setting {
             return Ok(Self { evening, written: header, kinds, seed, random, ahead: VecDeque::new(), open, hints });
         };
         let written = record.header.clone();
-        record.header.players = spoken_to(&written.players, &kinds, language);
+        record.header.players = spoken_to(&written.players, kinds, language);
         let mut evening = Evening::new(record.header.clone(), seed, hands.and_then(NonZeroU64::new));
         let ahead = follow(&mut evening, record, &source)?;
         Ok(Self { evening, written, kinds, seed, random, ahead, open, hints })
@@ -87,10 +87,10 @@ impl Setting {
 }
 
 /// The names on the screen: a person who is called "You" or "Siz" in the record is spoken to in the language of the call.
-fn spoken_to(names: &[String], kinds: &[Option<Kind>; SEATS], language: Language) -> Vec<String> {
+fn spoken_to(names: &[String], kinds: [Option<Kind>; SEATS], language: Language) -> Vec<String> {
     let own = PlayWords::of(language).you;
     let is_you = |name: &String| Language::ALL.iter().any(|&language| PlayWords::of(language).you == *name);
-    let shown = |(name, kind): (&String, &Option<Kind>)| match kind {
+    let shown = |(name, kind): (&String, Option<Kind>)| match kind {
         None if is_you(name) && !names.iter().any(|other| other == own) => own.to_owned(),
         _ => name.clone(),
     };
