@@ -27,13 +27,13 @@ fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> St
     let more = ["Y1", "R3", "R4", "R2", "B1", "B2", "B3", "R1"].map(str::to_owned);
     let tiles: Vec<String> = thrown.concat().into_iter().chain(more).flat_map(|tile| [tile.clone(), tile]).collect();
     let mut text = format!("game {game}\n{set}players {}\nhand\nindicator R5\nrack Ayşe {rack}\n", NAMES.join(" "));
-    text += &format!("Ali: throw {}\n", tiles[0]);
-    for turn in 1..=draws {
+    let turns = (1..=draws).map(|turn| {
         let tile = if turn == draws { last } else { &tiles[turn] };
         // Ayşe's rack stays as it is known.
-        let drawn = if turn % 4 == 1 { tile } else { "?" };
-        text += &format!("{}: draw {drawn}, throw {tile}\n", NAMES[turn % 4]);
-    }
+        let from_stock = if turn % 4 == 1 { tile } else { "?" };
+        format!("{}: draw {from_stock}, throw {tile}\n", NAMES[turn % 4])
+    });
+    text.extend(std::iter::once(format!("Ali: throw {}\n", tiles[0])).chain(turns));
     text
 }
 
