@@ -4,10 +4,10 @@ use std::mem;
 
 use super::action::Action;
 use super::fault::RecordFault;
-use super::keyword::Keyword;
+use super::keyword::{Keyword, StartWord, Verb};
 use super::line::{LineReader, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
-use super::token::{Read, Source, bare, without_comment};
+use super::token::{Read, Source, Word, bare, name, without_comment};
 use crate::notation::{Letters, TextContext};
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::tiles::Face;
@@ -232,12 +232,16 @@ impl<'a> Reader<'a> {
         let Header { letters, players, .. } = &self.header;
         let reader = LineReader { source: Source(self.text), letters: *letters, indicator: self.indicator, players };
         if let Some((name, rest)) = turn_of(said) {
+            let unwanted = !players.contains(&name.text.to_string()) && Keyword::find(&name.text).is_some();
+            if unwanted {
+                return reader.refuse(RecordFault::ColonUnwanted { before: name.text.into_owned() }, name.piece);
+            }
             return reader.turn(&name, rest).map(|turn| Some(Statement::Turn(turn)));
         }
         let Ok((rest, word)) = bare(said) else { return Ok(None) };
         let Some(keyword) = Keyword::find(&word.text) else {
-            let nearest = Keyword::suggest(&word.text);
-            return reader.refuse(RecordFault::UnknownKeyword { word: word.text.into_owned(), nearest }, word.piece);
+            let (kind, piece) = not_a_keyword(said, &word, players);
+            return reader.refuse(kind, piece);
         };
         if keyword.is_of_header() && self.next.is_some() {
             return reader.refuse(RecordFault::TooLate { keyword: keyword.name() }, word.piece);
@@ -275,6 +279,23 @@ impl Iterator for Reader<'_> {
 fn is_of_header(statement: &Statement) -> bool {
     let keyword = statement.keyword();
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
+}
+
+/// Returns the fault of a line that begins with a word other than a keyword, and the piece at fault.
+fn not_a_keyword<'a>(said: &'a str, word: &Word<'a>, players: &[String]) -> (RecordFault, &'a str) {
+    if let Ok((_, name)) = name(said)
+        && players.iter().any(|player| *player == name.text)
+    {
+        return (RecordFault::TurnColonMissing { name: name.text.into_owned() }, name.piece);
+    }
+    let text = word.text.to_string();
+    let kind = match RecordFault::unquoted(said, players) {
+        Some(unquoted) => unquoted,
+        None if StartWord::find(&text).is_some() => RecordFault::StartAlone { word: text },
+        None if Verb::find(&text).is_some() => RecordFault::PlayerMissing { word: text },
+        None => RecordFault::UnknownKeyword { nearest: Keyword::suggest(&text), word: text },
+    };
+    (kind, word.piece)
 }
 
 /// Returns the beginning of a line that is too long, for its message.

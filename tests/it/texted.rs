@@ -44,3 +44,39 @@ fn texted_hands_are_read_or_refused_with_their_cause() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// The code spans of a cell of a table.
+fn codes_in(cell: &str) -> Vec<&str> {
+    cell.split('`').skip(1).step_by(2).collect()
+}
+
+/// Every form that the page on tiles lists is read as it says; every text with two meanings is refused, and what the
+/// page says to write instead is read.
+#[test]
+fn the_page_on_tiles_is_true() {
+    let page = include_str!("../../docs/tiles.md");
+    let hand = |text: &str| notation::hand(text, Letters::Krby).map(|rack| rack.to_string());
+    let (mut read, mut refused) = (0, 0);
+    for row in page.lines().filter(|line| line.starts_with("| `")) {
+        let cells: Vec<&str> = row.trim_matches('|').split(" | ").map(str::trim).collect();
+        match cells[..] {
+            [written, means] => {
+                let Ok(tiles) = hand(means) else { continue };
+                for text in codes_in(written) {
+                    assert_eq!(hand(text), Ok(tiles.clone()), "{text}");
+                    read += 1;
+                }
+            }
+            [written, _, instead] => {
+                let text = codes_in(written).join(", ");
+                assert!(hand(&text).is_err(), "{text} has two meanings");
+                for text in codes_in(instead).into_iter().filter(|text| !text.starts_with('-')) {
+                    assert!(hand(text).is_ok(), "{text}: {:?}", hand(text));
+                }
+                refused += 1;
+            }
+            _ => panic!("a row of two or three cells: {row}"),
+        }
+    }
+    assert!(read > 15 && refused > 6, "{read} forms, {refused} texts with two meanings");
+}

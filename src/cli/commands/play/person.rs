@@ -16,7 +16,7 @@ use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
 use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
 use crate::game::players::{Kind, Sense};
-use crate::game::{Action, Chance, State, Wrong};
+use crate::game::{Action, Chance, SEATS, State, Wrong};
 use crate::notation::TextContext;
 use crate::score::Scoring;
 use crate::table::{Indicator, Playable, Profile};
@@ -43,8 +43,8 @@ struct Refused {
     said: Vec<String>,
     /// The number of its pieces done.
     done: usize,
-    /// True if only fouls stand against it.
-    fouls: bool,
+    /// True if it goes through when the player enters it a second time.
+    doubtful: bool,
 }
 
 impl<L: BufRead> Person<L> {
@@ -114,7 +114,7 @@ impl<L: BufRead> Person<L> {
         // A repeated line may include or omit the pieces already done.
         let again = again.filter(|again| done == 0 && (said == again.said || said == again.said[again.done..]));
         let done = again.filter(|again| said == again.said).map_or(done, |again| again.done);
-        let forgiven = again.is_some_and(|again| again.fouls);
+        let forgiven = again.is_some_and(|again| again.doubtful);
         match plan(state, &line[done..], forgiven) {
             Ok(actions) => {
                 self.refused = None;
@@ -124,8 +124,8 @@ impl<L: BufRead> Person<L> {
                 String::new()
             }
             Err(refusal) => {
-                let fouls = matches!(refusal, Refusal::Fouls(_));
-                self.refused = Some(Refused { turn: state.turns(), said, done, fouls });
+                let doubtful = matches!(refusal, Refusal::Doubtful { .. });
+                self.refused = Some(Refused { turn: state.turns(), said, done, doubtful });
                 self.complaint(state, names, &refusal)
             }
         }
@@ -139,11 +139,15 @@ impl<L: BufRead> Person<L> {
         let why = |wrong: &Wrong| game::refused(&wrong.why, state, &names, language);
         let illegal = |clause: Clause, why: &str| paragraph(&format!("{} [{clause}]: {why}", game.illegal));
         match refusal {
-            Refusal::Fouls(fouls) => {
+            Refusal::Doubtful { fouls, okey } => {
+                let okey = okey.then(|| {
+                    let next = &names[(state.seat() + 1) % SEATS];
+                    paragraph(&format!("[{}] {}", Clause::OkeyWild, text::gives_okey(next, language)))
+                });
                 let fouls = fouls.iter().map(|wrong| {
                     paragraph(&format!("{} {:+} [{}]: {}", game.foul, wrong.points, wrong.clause, why(wrong)))
                 });
-                fouls.collect::<String>() + &paragraph(self.words().again)
+                fouls.chain(okey).collect::<String>() + &paragraph(self.words().again)
             }
             Refusal::Illegal(wrong) => illegal(wrong.clause, &why(wrong)),
             Refusal::NoSuchNumber(number) => paragraph(&text::no_such_number(*number, language)),
