@@ -168,12 +168,15 @@ pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
         Some(letter) if run.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
             NotationFault::OtherLetters { letter, letters }
         }
-        _ => {
-            let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
-            let nearest = if run.is_empty() { None } else { suggest(&fold(run), known) };
-            NotationFault::UnknownWord { word: word.to_owned(), nearest, letters }
-        }
+        _ => NotationFault::UnknownWord { word: word.to_owned(), nearest: None, letters },
     }
+}
+
+/// Returns the word that an unknown one may have been meant to be, by the letters it begins with.
+pub(super) fn nearest(word: &str) -> Option<&'static str> {
+    let (run, _) = letters_at(word);
+    let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
+    if run.is_empty() { None } else { suggest(&fold(run), known) }
 }
 
 /// Lower case without the marks that Turkish puts on i and s: `KIRMIZI`, `kırmızı` and `kirmizi` are one word. Every

@@ -132,7 +132,14 @@ impl<'t> TextReader<'t> {
                 *known = okey;
             }
         }
-        (self.habits.indicators.into_iter().next(), alike(self.faults))
+        let mut faults = alike(self.faults);
+        // Looked up here, once for each cause: a text can hold thousands of unknown words.
+        for fault in &mut faults {
+            if let NotationFault::UnknownWord { word, nearest, .. } = &mut fault.kind {
+                *nearest = super::colour::nearest(word);
+            }
+        }
+        (self.habits.indicators.into_iter().next(), faults)
     }
 
     /// Reads the piece that a lexeme begins, and returns the lexeme after it.
