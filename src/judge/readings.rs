@@ -3,7 +3,7 @@
 use std::slice;
 
 use crate::layouts::RunShape;
-use crate::meld::{Meld, MeldKind, Placed};
+use crate::meld::{Breach, Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::table::{Game, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
@@ -97,10 +97,12 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // A run over 13, in any order, breaks only the rule of 1 after 13 (`run.wrap`).
+    // A run over 13, in any order, breaks only the rule of 1 after 13 (`run.wrap`); a run with an okey next to a false
+    // joker breaks only the table's own rule (`okey.beside-false`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
-        !breaches.is_empty() && breaches.iter().all(|breach| breach.clause == Clause::RunWrap)
+        let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);
+        !breaches.is_empty() && breaches.iter().all(of_table)
     };
     if let Some(run) = run_as_laid(tiles, wrapped).or_else(|| runs_otherwise(tiles, wrapped).into_iter().next()) {
         return run;

@@ -49,6 +49,11 @@ switches! {
         "3": tr "üç" en "three";
         "4": tr "dört; iki ya da üç oyuncuyla yazılan el de kabul edilir" en "four; a hand told of two or three is accepted too";
     }
+    "stock.last_discard": tr "deste bittikten sonra atılan son taşın ne olduğu"
+                          en "what becomes of the last discard once the stock is empty" {
+        "closed": tr "kimse alamaz, el biter" en "nobody may take it, the hand is over";
+        "finish": tr "sıradaki oyuncu onunla bitebilir" en "the next player may finish with it";
+    }
     "false_joker": tr "sahte okeyin ne olarak oynandığı" en "what a false joker plays as" {
         "okey": tr "okeyin rengi ve sayısı" en "the okey's face";
         "indicator": tr "göstergenin rengi ve sayısı" en "the indicator's face";
@@ -57,6 +62,11 @@ switches! {
     "run_wrap": tr "13'ten sonra 1 gelip gelmediği" en "whether a 1 may follow a 13" {
         "true": tr "12-13-1 seridir" en "12-13-1 is a run";
         "false": tr "seri 13'te biter" en "a run ends at 13";
+    }
+    "meld.okey_beside_false_joker": tr "okeyle sahte okeyin bir perde yan yana gelip gelemediği"
+                                    en "whether an okey and a false joker may lie next to each other in a meld" {
+        "allowed": tr "gelir" en "they may";
+        "forbidden": tr "gelmez" en "they may not";
     }
     "win.dizi": tr "dizinin başlı başına bir bitiş olup olmadığı" en "whether a dizi is a way to win of its own" {
         "true": tr "13'ten sonra 1 konmayan masada da dizi bitiştir" en "it wins, even where no 1 follows a 13";

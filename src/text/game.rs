@@ -2,7 +2,7 @@
 
 use super::judge::sentence;
 use super::so_many;
-use crate::game::{State, Why};
+use crate::game::{LeftMissing, State, Why};
 use crate::judge::Fact;
 use crate::table::{Game, Table};
 use crate::words::Language;
@@ -54,6 +54,20 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
             "You opened with pairs and lay no run and no group." / "Çift açtınız, seri ya da grup indiremezsiniz."),
         Why::Fact(Fact::NotOpened) => say!(language; "You have not opened yet." / "Henüz el açmadınız."),
         other => self::why(other, names, state.table(), language),
+    }
+}
+
+/// Returns why it is undecided whether a hand wins.
+fn undecided_win(why: &Why, language: Language) -> String {
+    match why {
+        Why::LayoutNotNamed => say!(language;
+            "This table keeps an okey and a false joker apart: only a named layout shows whether the tiles win \
+               (`finish K6 with ...`)."
+            / "Bu masada okeyle sahte okey yan yana gelemez: bitip bitmediği ancak dizilişi yazılırsa belli olur \
+               (`bit K6 : ...`)."),
+        _ => say!(language;
+            "Not all tiles are known: whether they win cannot be said."
+            / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
     }
 }
 
@@ -134,9 +148,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::DoesNotWin => say!(language;
             "The hand does not win by this discard. The tile counts as thrown."
             / "El bu taşla bitmiyor. Taş atılmış sayıldı."),
-        Why::WinUnseen => say!(language;
-            "Not all tiles are known: whether they win cannot be said."
-            / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
+        Why::WinUnseen | Why::LayoutNotNamed => undecided_win(why, language),
         Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(why, language),
         Why::OkeyLost => say!(language;
             "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
@@ -169,5 +181,19 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::ClaimOkey => say!(language;
             "An okey thrown is a foul without being claimed." / "Atılan okeyin cezası söylenmeden de yazılır."),
         Why::ClaimRight => say!(language; "The claim is right: the tile was playable." / "Doğru: atılan taş işlek."),
+    }
+}
+
+/// What to write so that the points of a player of this name are known.
+pub fn left_missing(missing: LeftMissing, name: &str, language: Language) -> String {
+    match missing.sum {
+        None => say!(language;
+            "The tiles {name} had left are missing: write `left {name} K4 R7 ...`, or their sum: `left {name} = 34`."
+            / "{name} adlı oyuncunun elinde ne kaldığı yazılmamış: `kalan {name} K4 R7 ...` ya da toplamını \
+               `kalan {name} = 34` diye yazın."),
+        Some(sum) => say!(language;
+            "The sum {sum} of {name} does not say whether an okey is in it: write the tiles, `left {name} K4 R7 ...`."
+            / "{name} için yazılan {sum} toplamında okey olup olmadığı belli değil: taşları yazın, \
+               `kalan {name} K4 R7 ...`."),
     }
 }

@@ -59,6 +59,8 @@ words! {
         put_back = "take: the tile was put back", "yandan: taş geri bırakıldı";
         kept = "take: the tile was kept on the rack", "yandan: taş elde tutuldu";
         pairs_goer = "take: whoever threw the tile goes for pairs", "yandan: taşı atan çifte gidiyor";
+        last_discard = "take, finish: the tile taken was the last discard, thrown with the stock empty",
+            "yandan, bitiş: alınan taş, deste bitmişken atılan son taştı";
         late = "indicator: shown after the first discard", "gösterge: ilk taş atıldıktan sonra gösterildi";
         drawn = "indicator: shown after the player's first draw", "gösterge: oyuncu ilk taşını çektikten sonra gösterildi";
         balance = "indicator: the points another player has", "gösterge: öbür oyuncunun puanı";

@@ -62,8 +62,12 @@ pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
 }
 
 fn notation(fault: &NotationFault) -> Option<String> {
-    let other = matches!(fault, NotationFault::OtherLetters { letters: Letters::Krby, .. });
-    other.then(|| "--letters rkms".to_owned())
+    match fault {
+        NotationFault::OtherLetters { letters: Letters::Krby, .. } => Some("--letters rkms".to_owned()),
+        NotationFault::NamedOkey { indicator, known: None, .. } => Some(format!("-i {indicator}")),
+        NotationFault::IndicatorInText { face } => Some(format!("-i {face}")),
+        _ => None,
+    }
 }
 
 fn hand(fault: &HandFault) -> Option<String> {

@@ -13,7 +13,8 @@ help! { PLAY
           `add R9 to 1`, `finish K6`, several actions with commas between them. A tile written alone is thrown, a \
           number does what the list says, ? asks for advice, ! does what it says, help lists the commands, q leaves. \
           If a move is not allowed you are told why and asked again, and the whole line is dropped; a tile already \
-          drawn stays drawn. Enter a foul a second time to commit it anyway.\n\n\
+          drawn stays drawn. Enter a foul a second time to commit it anyway; \
+          an okey thrown in the classic game is asked about in the same way.\n\n\
           With --record the game is written down as it is played, so that a game that was left or cut off can be gone \
           on with (--resume) or refereed (okey replay). Hands dealt beforehand (okey deal --record) are gone on with in \
           their order."
@@ -21,7 +22,7 @@ help! { PLAY
           `işle R9 1`, `bit K6`; birden çok hamlenin arasına virgül konur. Yalnız taş yazmak onu atar, sayı yazmak \
           listedekini yapar, ? öneri ister, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar. Yapılamayan \
           hamlenin nedeni söylenir, hamle yeniden sorulur, satırın hiçbiri yapılmaz; ama çekilen taş elde kalır. \
-          Cezalı hamle, iki kez yazarsanız yapılır.\n\n\
+          Cezalı hamle, iki kez yazarsanız yapılır; klasik oyunda okey atmak da iki kez yazılır.\n\n\
           --record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir. \
           Önceden dağıtılmış eller (okey dağıt --record) sırasıyla oynanır.";
     yes "the game was played to its end" / "oyun sonuna dek oynandı";
@@ -159,6 +160,13 @@ pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
 }
 
+/// Explains what throwing an okey in the classic game does.
+pub(in crate::cli) fn gives_okey(next: &str, language: Language) -> String {
+    say!(language;
+        "You may throw the okey, but {next} can take it, and it stands for any tile."
+        / "Okeyi atabilirsiniz, ama {next} onu alabilir; okey her taşın yerine geçer.")
+}
+
 /// Announces the melds that return to the rack with the throw because the opening stayed faulty.
 pub(in crate::cli) fn goes_back(melds: &LaidMelds, language: Language) -> String {
     say!(language;
@@ -223,6 +231,11 @@ pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) ->
     say!(language;
         "The game is over after {so_many}: you win with {balance}."
         / "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}.")
+}
+
+/// Names the seed with which the game can be played again.
+pub(in crate::cli) fn seed_of_game(seed: u64, language: Language) -> String {
+    say!(language; "Seed {seed}: --seed {seed} deals the same game." / "Tohum {seed}: --seed {seed} aynı oyunu dağıtır.")
 }
 
 /// Returns the heading of a hand in play.

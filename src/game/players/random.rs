@@ -15,9 +15,7 @@ impl Player for Random {
             return in_101(view, sense, chance);
         }
         if view.must_draw() {
-            let left = view.takeable();
-            let take = left.filter(|_| chance.below(2) == 1);
-            return Action::draw_or_take(take);
+            return Action::draw_or_take(view.wanted(|_| chance.below(2) == 1));
         }
         thrown(view, sense, chance)
     }

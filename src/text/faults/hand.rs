@@ -42,6 +42,12 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> Told {
             "not in the set" / "taş takımında yok",
             "its tiles are K1 to Y7, four of each"
                 / "bu oyunun taşları her renkten 1 ile 7 arasıdır, her birinden dört tane"),
+        HandFault::KeptApart => told!(language;
+            "this table keeps an okey and a false joker apart: a hand with both is not analysed"
+                / "bu masada okeyle sahte okey yan yana gelemez: ikisi birden olan el çözümlenmez",
+            "holds both" / "ikisi de var",
+            "ask judge about the melds as laid, or leave out meld.okey_beside_false_joker"
+                / "perleri dizildiği gibi hakeme sorun ya da meld.okey_beside_false_joker ayarını çıkarın"),
         HandFault::WrongCount { held, rack, variant, fits } => {
             let turn = rack + 1;
             let tiles = so_many(*held, "tile");

@@ -46,6 +46,12 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> Told {
                 / "kimse {draws} taş çekemez: ortada {most} taş var",
             "too many" / "çok fazla",
             "use a number from 0 to {most}" / "0 ile {most} arasında bir sayı verin"),
+        NoAnswer::KeptApart => told!(language;
+            "this table keeps an okey and a false joker apart: the distance of a hand with either is not computed"
+                / "bu masada okeyle sahte okey yan yana gelemez: biri olan elin bitişe uzaklığı hesaplanmaz",
+            "holds one of them" / "biri var",
+            "use melds, pairs or open, or leave out meld.okey_beside_false_joker"
+                / "perler, cift ya da ac komutunu kullanın ya da meld.okey_beside_false_joker ayarını çıkarın"),
         NoAnswer::NoOpeningInGame => told!(language;
             "nobody opens in this game" / "bu oyunda el açılmaz",
             String::new(),

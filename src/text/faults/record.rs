@@ -6,7 +6,7 @@ use super::notation::notation;
 use super::score::score;
 use super::table::{profile, table};
 use crate::notation::{Letters, NotationFault};
-use crate::record::RecordFault;
+use crate::record::{RecordFault, shown_name};
 use crate::text::{meant, plural};
 use crate::words::Language;
 
@@ -58,6 +58,31 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
                     "the players are {players}; names are compared exactly"
                     / "oyuncular: {players}; adlar harfi harfine aynı olmalı"), language))
         }
+        RecordFault::NameUnquoted { name } => told!(language, quoted = shown_name(name);
+            "the name {name} stands without quotes" / "{name} adı tırnaksız yazılmış",
+            "only the first word is read as a name" / "yalnız ilk sözcük ad sayılır",
+            "write {quoted}" / "{quoted} yazın"),
+        RecordFault::TurnColonMissing { name } => told!(language, name = shown_name(name);
+            "the colon after {name} is missing" / "{name} adından sonra iki nokta eksik",
+            "a turn begins with a name and a colon" / "sıra, ad ve iki noktayla başlar",
+            "write `{name}: draw K4, throw R7`" / "`{name}: çek K4, at R7` gibi yazın"),
+        RecordFault::ColonUnwanted { before } => told!(language;
+            "the colon after \"{before}\" does not belong here" / "burada \"{before}\" sözcüğünden sonra iki nokta olmaz",
+            "only a turn begins with a colon" / "iki nokta yalnız sıranın başında olur",
+            "leave the colon out, as in `rack Ali K1 K2` or `indicator R5`; a turn is `Ali: draw K4`"
+                / "iki noktayı çıkarın: `ıstaka Ali K1 K2`, `gösterge R5`; sıra ise `Ali: çek K4` diye yazılır"),
+        RecordFault::StartAlone { word } => told!(language;
+            "`{word}` belongs in the line that begins the hand" / "`{word}` eli başlatan satıra yazılır",
+            "not on a line of its own" / "kendi başına satır olmaz",
+            "write `hand dealt Can`, or `hand starts Ali`" / "`el dağıtan Can` ya da `el başlar Ali` yazın"),
+        RecordFault::StartUnclear { name } => told!(language, name = shown_name(name);
+            "does {name} start this hand, or deal it?" / "{name} bu ele başlıyor mu, yoksa eli dağıtıyor mu?",
+            "starts or dealt is missing" / "başlar ya da dağıtan eksik",
+            "write `hand starts {name}`, or `hand dealt {name}`" / "`el başlar {name}` ya da `el dağıtan {name}` yazın"),
+        RecordFault::PlayerMissing { word } => told!(language;
+            "the player of this turn is not named" / "bu sıranın oyuncusu yazılmamış",
+            "whose?" / "kimin?",
+            "write the name and a colon before it: `Ali: {word} ...`" / "önüne adı ve iki noktayı yazın: `Ali: {word} ...`"),
         RecordFault::PlayersMissing => told!(language;
             "the players are not named yet" / "oyuncular henüz yazılmamış",
             "whose?" / "kimin?",

@@ -310,6 +310,18 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::BothColours { faces: both } => say!(language, faces = all_of(both, language);
             "the okey's colour was not declared, and {faces} are put down"
             / "okeyin rengi söylenmemiş, {faces} birlikte kondu"),
+        Fact::LastDiscardClosed => say!(language;
+            "with the stock empty the hand was over with that throw"
+            / "destede taş kalmadığı için el o taş atılınca bitmişti"),
+        Fact::LastDiscardKept => say!(language;
+            "the last discard may only be taken to finish with it" / "son atılan taş yalnız bitmek için alınır"),
+        Fact::LastDiscardToFinish => say!(language;
+            "the last discard may be taken if its taker finishes with it: ask finish"
+            / "son atılan taşı alan onunla bitiyorsa alabilir: bitişi sorun"),
+        Fact::FinishedWithLast => say!(language;
+            "this table lets the next player finish with the last discard"
+            / "bu masada sıradaki oyuncu son atılan taşla bitebilir"),
+        Fact::StockEmpty => say!(language; "the stock is empty" / "destede taş kalmadı"),
         Fact::Twin => say!(language; "the tile is the indicator's twin" / "taş göstergenin eşi"),
         Fact::NotTwin { indicator } => say!(language;
             "the indicator is {indicator}, and this is not its twin" / "gösterge {indicator}, bu taş onun eşi değil"),

@@ -149,6 +149,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             yes(claim.devam, pick(language, "both okeys were the last two tiles", "son iki taş iki okeydi")),
             claim.highest.map(highest),
             claim.taken.map(taken),
+            yes(
+                claim.last_discard,
+                pick(language, "the last discard, with the stock empty", "deste bitmişken atılan son taş"),
+            ),
         ],
         Claim::Opening(claim) | Claim::Pairs(claim) => vec![
             claim.taken.map(taken),
@@ -177,6 +181,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 claim.from == Neighbour::Left,
                 pick(language, "from the left", "soldaki oyuncunun taşı"),
                 pick(language, "from the right", "sağdaki oyuncunun taşı"),
+            ),
+            yes(
+                claim.last_discard,
+                pick(language, "the last discard, with the stock empty", "deste bitmişken atılan son taş"),
             ),
             yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
             yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),

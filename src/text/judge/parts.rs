@@ -22,6 +22,9 @@ pub(super) fn breach(wrong: &Meld, breach: Breach, table: &Table, language: Lang
         (Clause::RunShape, Some(_)) => say!(language, tile = at(place), before = at(place - 1);
             "{tile} does not follow {before}" / "{before} taşının ardına {tile} gelmez"),
         (Clause::RunWrap, _) => say!(language; "at this table no 1 follows a 13" / "bu masada 13'ten sonra 1 gelmez"),
+        (Clause::OkeyBesideFalse, _) => say!(language;
+            "at this table an okey and a false joker may not lie next to each other"
+            / "bu masada okeyle sahte okey yan yana gelemez"),
         (Clause::RunNoLoop, _) => say!(language;
             "nothing follows the 1 behind a 13" / "13'ten sonraki 1'in ardına taş gelmez"),
         (Clause::GroupShape, None) => say!(language; "a group has three or four tiles" / "grup üç ya da dört taştır"),

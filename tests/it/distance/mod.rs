@@ -1,5 +1,6 @@
 //! How far hands are from winning: the engine against slow references and against laws.
 
+mod bounds;
 mod chains;
 mod dominance;
 mod engine;

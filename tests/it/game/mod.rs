@@ -9,6 +9,8 @@ mod evenings;
 mod exchanges;
 mod fitting;
 mod guesses;
+mod jokers_apart;
+mod last_discard;
 mod laws;
 mod players;
 mod pools;

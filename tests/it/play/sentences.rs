@@ -187,3 +187,75 @@ fn opening_without_the_tile_taken_is_a_foul_told_before() {
     let (whole, hand) = dealt.played("told-before", "take, open K9-13 / R11-13 / B11-13\nq\n", ENGLISH);
     assert!(hand.contains("Ali: take K9, open") && !whole.contains("take.must-open"), "{whole}");
 }
+
+/// An okey thrown in the classic game is allowed, but it is asked about once more: the next player can take it. It is no
+/// foul, and finishing with it is asked about by nobody.
+#[test]
+fn an_okey_thrown_in_the_classic_game_is_asked_about() {
+    let rack = "O* K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 J*".replace("O*", "R6");
+    for variant in ["okey", "okey-house", "okey-pot"] {
+        let hand = Dealt { variant, set: "", racks: [&rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+        for typed in ["throw O*", "throw R6", "O*", "R6", "at okey"] {
+            let (text, hand_lines) = hand.played("okey-thrown", &format!("{typed}\nq\n"), ENGLISH);
+            let text = flowing(&text);
+            assert_eq!(hand_lines, "", "{variant} {typed}: {text}");
+            assert!(
+                text.contains("[okey.wild] You may throw the okey, but Ayşe can take it"),
+                "{variant} {typed}: {text}"
+            );
+            assert!(text.contains("Enter it again") && !text.contains("foul"), "{variant} {typed}: {text}");
+            let (text, hand_lines) = hand.played("okey-thrown", &format!("{typed}\n{typed}\nq\n"), TURKISH);
+            let thrown = if typed.ends_with("R6") { "R6" } else { "O*" };
+            assert!(hand_lines.starts_with(&format!("Ali: throw {thrown}\n")), "{variant} {typed}: {hand_lines}");
+            let text = flowing(&text);
+            assert_eq!(text.matches("Okeyi atabilirsiniz, ama Ayşe onu alabilir").count(), 1, "{typed}: {text}");
+            assert_eq!(refereed("okey-thrown").0, Some(0), "{variant}: it is no foul");
+        }
+        // Another line in between is another question.
+        let (_, hand_lines) = hand.played("okey-thrown", "throw O*\nthrow R13\nq\n", ENGLISH);
+        assert_eq!(hand_lines, "");
+        // A false joker is no okey.
+        let (text, hand_lines) = hand.played("okey-thrown", "throw J*\nq\n", ENGLISH);
+        assert!(hand_lines.starts_with("Ali: throw J*\n"), "{variant}: {text}");
+    }
+    // In 101 it is a foul, as before.
+    let long = "R6 K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
+    let (text, _) = dealt("101", long, &[], 0).played("okey-thrown", "throw O*\nq\n", ENGLISH);
+    assert!(text.contains("foul +101 [discard.okey]") && !text.contains("You may throw the okey"), "{text}");
+    // The finishing throw gives it to nobody.
+    let wins = "K1 K2 K3 K4 R7 R8 R9 R10 B10 Y10 K10 Y12 Y13 Y1 R6";
+    let (text, hand_lines) = dealt("okey", wins, &[], 0).played("okey-thrown", "finish O*\nq\n", ENGLISH);
+    assert!(hand_lines.starts_with("Ali: finish O*") && !text.contains("can take it"), "{text}{hand_lines}");
+}
+
+/// Whoever plays is spoken to in the language of the call; the record keeps the name that it has.
+#[test]
+fn a_game_resumed_in_another_language_keeps_the_name() {
+    let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
+    for (own, language, shown, won) in [
+        ("Siz", "en", "You", "You finished."),
+        ("You", "tr", "Siz", "Bitirdiniz."),
+        ("You", "en", "You", "You finished."),
+        ("Siz", "tr", "Siz", "Bitirdiniz."),
+    ] {
+        let hand = Dealt { variant: "okey", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+        let path = super::file("spoken-name");
+        let before = hand.record().replace("Ali", own);
+        std::fs::write(&path, &before).expect("a record");
+        let name = path.to_string_lossy().into_owned();
+        let call = ["play", "--resume", &name, "--hands", "1", "--lang", language];
+        let output = run_with(&call, b"finish K6\n");
+        let text = said(&output);
+        assert_eq!(output.status.code(), Some(0), "{own} {language}: {text}");
+        assert!(text.contains(&format!(": {shown})")) && text.contains(won), "{own} {language}: {text}");
+        assert!(own == shown || !text.contains(own), "{own} {language}: {text}");
+        let after = std::fs::read_to_string(&path).expect("a record");
+        assert_eq!(after, format!("{before}{own}: finish K6\n"), "{own} {language}");
+    }
+    // A name that somebody else has already stays as it is.
+    let hand = Dealt { variant: "okey", set: "", racks: ["", "", "", ""], starter: 0, stock: "", lines: &[] };
+    let path = super::file("spoken-name");
+    std::fs::write(&path, hand.record().replace("Ali", "Siz").replace("Veli", "You")).expect("a record");
+    let output = run_with(&["play", "--resume", &path.to_string_lossy(), "--lang", "en"], b"q\n");
+    assert!(said(&output).contains("first to play: Siz"), "{}", said(&output));
+}
