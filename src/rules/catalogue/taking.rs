@@ -94,7 +94,7 @@ catalogue! {
                 tr "Söylenen masada öbür oyuncular çift olabilecek taşları atmaz."
                 en "If players announce pairs, the others keep the tiles that could make pairs."
         obeys settled("Efe", 404, "score - --set pairs.announce=required --set penalty.announced=404", ANNOUNCED):
-            tr "çifte gittiğini söyledi, açamadı" en "announced pairs and never opened"
+            tr "çifte gittiğini söyledi, açamadı" en "the player announced pairs and never opened"
         breaks unsettled("score -", ANNOUNCED):
             tr "bu masada çifte gidildiği söylenmez" en "at this table players do not announce pairs"
         see [OpenPairs, TakePairs, DiscardLooking, PenaltyUnopened];
