@@ -35,7 +35,7 @@ impl Document {
             Self::Course => both!(tr "CS102 ödevi, basitleştirilmiş okey" en "CS102 homework, simplified Okey"),
             Self::Classic => both!(tr "okey kuralları" en "rules of Okey"),
             Self::Thesis => both!(tr "hapis tavlası üzerine bir tez" en "a thesis on hapis tavlası"),
-            Self::Field => both!(tr "masalarda oynanan: kural sayfaları ve açık programlar"
+            Self::Field => both!(tr "oynanan biçim: kural sayfaları ve açık programlar"
                                  en "field practice: rule pages and open programs"),
         }
     }

@@ -30,9 +30,10 @@ catalogue! {
                 tr "El açılan turda taş işlenmez, bir tur beklenir."
                 en "No tile is laid off in the turn of the opening."
             elsewhere
-                tr "Beklenen masada açtığı turda bitmek isteyen oyuncu, bütün taşlarını kendi perleriyle açmalıdır."
-                en "If the player must wait, they can finish in the turn of the opening only if all their tiles lie in \
-                    their own melds."
+                tr "Beklenen masada açtığı turda bitmek isteyen oyuncu, atacağı taş dışında bütün taşlarını kendi \
+                    perlerinde açmalıdır."
+                en "If the player must wait, they can finish in the turn of the opening only if all their tiles except \
+                    the discard lie in their own melds."
         obeys allowed("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101"):
             tr "açtığı turda R8'i işleyip bitti" en "opened, laid off R8 and finished in one turn"
         breaks forbidden("judge finish 'K1-13 / R1-7' --laid-off R8 --throw B5 -i Y13 --variant 101 \

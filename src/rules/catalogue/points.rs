@@ -20,12 +20,12 @@ catalogue! {
     tr "Klasik okey: puanlar" en "Classic: points";
 
     ScoreNormal: tr "Normal bitiş" en "A normal finish"
-        tr "Herkes 20 puanla başlar; ellerde puanlar düşer, bir oyuncunun puanı 0'a ya da altına inince oyun biter. \
-            Normal bitişte bitenin dışındaki her oyuncudan 2 puan düşülür. Bir el birden çok biçimde okunabiliyorsa \
-            bitene en çok kazandıranı sayılır."
-        en "Every player starts with 20 points and loses points. The game ends when a player has 0 points or less. \
-            After a normal finish, each player except the winner loses 2 points. If a hand can be read in several \
-            ways, the reading that takes the most points counts."
+        tr "Herkes 20 puanla başlar. Normal bitişte bitenin dışındaki her oyuncudan 2 puan düşülür. Bir oyuncunun \
+            puanı 0'a ya da altına inince oyun biter. Bir el birden çok biçimde okunabiliyorsa bitene en çok \
+            kazandıranı sayılır."
+        en "Every player starts with 20 points. After a normal finish, each player except the winner loses 2 points. \
+            The game ends when a player has 0 points or less. If a hand can be read in several ways, the reading that \
+            takes the most points counts."
         contested [D.at("Puanlama"), F] in Ladder
             [D.at("Puanlama"), F]:
                 tr "Diğer oyuncuların her birinden 2 puan düşülür." en "Each other player loses 2 points."
