@@ -27,6 +27,33 @@ pub(crate) enum LayingRule {
     Later(Opened),
 }
 
+impl LayingRule {
+    /// Returns the runs and groups of `kept` that leave the fewest points.
+    fn series(self, kept: &Hand) -> Option<Laying> {
+        match self {
+            Self::Open { bars, taken, elden } => series(kept, bars, taken, elden),
+            Self::Later(Opened::Series) => series(kept, Bars { sum: 0, pairs: 0 }, None, true),
+            Self::Later(Opened::Pairs) => None,
+        }
+    }
+
+    /// Returns the pairs of `kept` that leave the fewest points.
+    fn pairs(self, kept: &Hand) -> Option<Laying> {
+        match self {
+            Self::Open { bars, taken, .. } => pairs(kept, bars.pairs.max(1), taken),
+            Self::Later(Opened::Series) => None,
+            Self::Later(Opened::Pairs) => pairs(kept, 0, None),
+        }
+    }
+
+    /// Returns true if `kept` can be laid whole without reaching the bar, and the hand ends with it.
+    fn ends_below_the_bar(self, kept: &Hand) -> bool {
+        let table = kept.table();
+        matches!(self, Self::Open { elden: true, .. })
+            && Layouts::new(table.profile().run_wrap).is_complete(packed(kept.tiles().iter(), table))
+    }
+}
+
 /// A throw, and the melds to lay before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LaidThrow {
@@ -68,23 +95,49 @@ pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
     throws
 }
 
-/// Returns the best of [`throws`].
+/// Returns the first of [`throws`] without searching for them all; `None` if no throw leaves tiles that open.
+///
+/// Melds that can be laid before a throw can be laid from the whole rack too, which then leaves the thrown tile as well.
+/// So a throw leaves at least what the whole rack leaves at best, less that tile. Throws with the lowest bound come
+/// first, and the search ends at the first bound above the best cost found.
 pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
-    throws(hand, rule).into_iter().next()
+    let table = hand.table();
+    let of_rack = rule.series(hand).map(|laying| left_cost(&laying, Opened::Series, table));
+    let bound = |tile: Tile| {
+        let kept = hand.throwing(tile);
+        let series = of_rack.map(|left| left.saturating_sub(cost_to(Opened::Series, tile, table)));
+        let pairs = rule.pairs(&kept).map(|laying| left_cost(&laying, Opened::Pairs, table));
+        let least = if rule.ends_below_the_bar(&kept) { Some(0) } else { series.into_iter().chain(pairs).min() };
+        (least, tile)
+    };
+    let (mut opening, others): (Vec<_>, Vec<_>) =
+        hand.tiles().distinct().map(bound).partition(|(least, _)| least.is_some());
+    if opening.is_empty() {
+        return None;
+    }
+    opening.sort_unstable();
+    let mut best: Option<LaidThrow> = None;
+    for (least, tile) in opening.into_iter().chain(others) {
+        let beaten = |best: &LaidThrow| {
+            let settled = best.foul == 0 && best.opened.is_some();
+            settled && least.is_none_or(|least| least > best.costs())
+        };
+        if best.as_ref().is_some_and(beaten) {
+            break;
+        }
+        let throw = thrown(hand, tile, rule);
+        if best.as_ref().is_none_or(|best| throw.rank(table) < best.rank(table)) {
+            best = Some(throw);
+        }
+    }
+    best
 }
 
 /// Returns a throw with the best laying before it.
 fn thrown(hand: &Hand, tile: Tile, rule: LayingRule) -> LaidThrow {
     let table = hand.table();
     let kept = hand.throwing(tile);
-    let layings = match rule {
-        LayingRule::Open { bars, taken, elden } => {
-            [series(&kept, bars, taken, elden), pairs(&kept, bars.pairs.max(1), taken)]
-        }
-        LayingRule::Later(Opened::Series) => [series(&kept, Bars { sum: 0, pairs: 0 }, None, true), None],
-        LayingRule::Later(Opened::Pairs) => [None, pairs(&kept, 0, None)],
-    };
-    let [series, pairs] = layings;
+    let (series, pairs) = (rule.series(&kept), rule.pairs(&kept));
     let series = series.map(|laying| (laying, Opened::Series));
     let pairs = pairs.map(|laying| (laying, Opened::Pairs));
     let left = |(laying, opened): &(Laying, Opened)| left_cost(laying, *opened, table);
