@@ -47,8 +47,8 @@ words! {
         setting = "Setting", "Ayar";
         meaning = "Meaning", "Anlamı";
         a_number = "any whole number", "herhangi bir tam sayı";
-        who_says = "Sides", "Görüşler";
-        says = "Rule", "Kural";
+        sides = "Sides", "Görüşler";
+        rule = "Rule", "Kural";
         obeys = "Obeys", "Uyan";
         breaks = "Breaks", "Uymayan";
         yes = "yes", "evet";

@@ -63,8 +63,8 @@ impl Match {
     }
 }
 
-/// Returns every clause that has a word of the question, best first. If the question is a glossary word, the clause that
-/// defines it comes first. Clauses with equal scores stay in the order of the catalogue.
+/// Returns every clause that has a word of the question, best first. If the question is a glossary word, the clause
+/// that defines it comes first. Clauses with equal scores stay in the order of the catalogue.
 fn rank(query: &str) -> Vec<Match> {
     let terms = INDEX.terms(query);
     let id = folded(query.trim());
