@@ -1,11 +1,11 @@
-//! An entry of the catalogue: a clause in both languages, its sources, and an example either way.
+//! An entry of the catalogue: a clause in both languages, with its sources and examples.
 
 use super::example::Example;
 use super::source::Source;
 use crate::table::{Game, Profile, Switch, Variant};
 use crate::words::{Bilingual, Clause, named};
 
-/// The clauses of one subject, with its heading.
+/// A section of the catalogue: the clauses of one subject.
 #[derive(Debug)]
 pub struct Section {
     /// The heading.
@@ -14,7 +14,7 @@ pub struct Section {
     pub entries: &'static [Entry],
 }
 
-/// An entry of the catalogue: everything about a clause that the profiles do not say.
+/// An entry of the catalogue: everything about a clause except the settings of the profiles.
 ///
 /// ```
 /// use okey::rules::Status;
@@ -37,7 +37,7 @@ pub struct Entry {
     pub dispute: Option<Dispute>,
     /// The sources of the rule as stated.
     pub sources: &'static [Source],
-    /// The profiles in which it holds.
+    /// The profiles in which the clause holds.
     pub scope: Scope,
     /// The examples, or the reason why there are none.
     pub proof: Proof,
@@ -48,19 +48,19 @@ pub struct Entry {
 /// The examples of a clause.
 #[derive(Debug)]
 pub enum Proof {
-    /// Two calls of the program.
+    /// Two calls of the program: one that obeys the clause and one that does not.
     Run {
-        /// An example that obeys it.
+        /// An example that obeys the clause.
         obeys: Example,
-        /// An example that breaks it, or to which it does not apply.
+        /// An example that breaks the clause, or to which it does not apply.
         breaks: Example,
     },
-    /// No call: no answer of the program depends on it.
+    /// No call, because no answer of the program depends on the clause.
     Told(Untold),
 }
 
 impl Proof {
-    /// Returns the calls: one that obeys the clause and one that breaks it, or none.
+    /// Returns the two calls, or none.
     pub fn examples(&self) -> impl Iterator<Item = &Example> {
         let both = match self {
             Self::Run { obeys, breaks } => Some([obeys, breaks]),
@@ -69,7 +69,7 @@ impl Proof {
         both.into_iter().flatten()
     }
 
-    /// Returns the reason why there is no call.
+    /// Returns the reason if there is no call.
     pub const fn untold(&self) -> Option<Untold> {
         match self {
             Self::Run { .. } => None,
@@ -79,13 +79,13 @@ impl Proof {
 }
 
 named! {
-    /// The reason why no call shows a clause.
+    /// The reason why a clause has no example.
     Untold {
-        /// The clause is about matters before the first draw: seats, dealing, the form of a tournament.
+        /// The clause applies before the first draw: seats, the deal, the form of a tournament.
         Setting = "setting",
-        /// The clause is about seeing, speaking and acting at the table, which tiles and points do not show.
+        /// The clause is about conduct at the table, which tiles and points do not show.
         Conduct = "conduct",
-        /// No source decides it. The table agrees beforehand.
+        /// No source decides the case; the table agrees on it beforehand.
         Undecided = "undecided",
     }
 }
@@ -93,15 +93,15 @@ named! {
 named! {
     /// The status of a rule.
     Status {
-        /// Two or more sources state it, and none contradicts.
+        /// Two or more sources state the rule, and none contradicts it.
         Agreed = "agreed",
         /// Sources or tables differ.
         Contested = "contested",
-        /// Only one source states it.
+        /// Only one source states the rule.
         SingleSource = "single-source",
-        /// No source states it directly; it follows from the other rules.
+        /// No source states the rule directly; it follows from the other rules.
         Derived = "derived",
-        /// No source mentions it, and nothing follows from the other rules.
+        /// No source mentions the case, and the other rules do not decide it.
         Silent = "silent",
     }
 }
@@ -111,7 +111,7 @@ named! {
 pub struct Dispute {
     /// The sides, the default first.
     pub sides: &'static [DisputeSide],
-    /// What the difference changes at other tables.
+    /// The effect at tables that follow another side.
     pub elsewhere: Bilingual,
 }
 
@@ -123,7 +123,7 @@ impl Dispute {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        // A table may keep to one switch of the rule's own side and differ in another.
+        // A table may have one switch of the first side and one of another side; the later side wins.
         if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }
@@ -133,7 +133,7 @@ impl Dispute {
 pub struct DisputeSide {
     /// The sources of this side.
     pub who: &'static [Source],
-    /// The settings under which a table plays this way; empty if no switch decides.
+    /// The settings of tables on this side; empty if no switch decides.
     pub at: &'static [(&'static str, &'static str)],
     /// The rule as this side states it.
     pub says: Bilingual,
@@ -143,28 +143,28 @@ pub struct DisputeSide {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Scope {
-    /// In all of them.
+    /// All profiles.
     All,
-    /// Every game with an okey: all except `cs102`.
+    /// The games with an okey: all except `cs102`.
     Okeys,
-    /// In the classic games.
+    /// The classic games.
     Classic,
     /// The classic games with points.
     Ladder,
-    /// In the game for a pot.
+    /// The game for a pot.
     Pot,
-    /// In 101.
+    /// 101.
     Yuzbir,
-    /// In 101 with partners.
+    /// 101 with partners.
     Teams,
     /// The chain game.
     Chains,
-    /// Hapis tavlası, which has sets of rules instead of profiles.
+    /// Hapis tavlası, which has its own sets of rules and no profiles.
     Hapis,
 }
 
 impl Scope {
-    /// Returns the profiles, in their order.
+    /// Returns the profiles in the order of [`Variant::ALL`].
     pub const fn variants(self) -> &'static [Variant] {
         use Variant::{Cs102, Okey, OkeyHouse, OkeyPot, Yuzbir, YuzbirTeam};
         match self {
@@ -180,12 +180,12 @@ impl Scope {
         }
     }
 
-    /// Returns true if a game has such profiles.
+    /// Returns true if the scope has a profile of the game.
     pub fn is_of(self, game: Game) -> bool {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }
 
-    /// Returns true if the profile is one of them.
+    /// Returns true if the scope contains the profile.
     pub fn covers(self, variant: Variant) -> bool {
         self.variants().contains(&variant)
     }

@@ -5,7 +5,7 @@ use crate::words::Bilingual;
 /// A call of the program that serves as an example of a clause.
 #[derive(Debug)]
 pub struct Example {
-    /// What it shows.
+    /// A description of the call.
     pub what: Bilingual,
     /// The call, without the program's name.
     pub call: &'static str,
@@ -30,7 +30,7 @@ pub enum Shows {
     Forbidden,
     /// The ruling calls it a foul.
     Foul,
-    /// The points that the last hand adds to this player's account.
+    /// The points that the last hand gives this player.
     Points(&'static str, i32),
 }
 
@@ -49,7 +49,7 @@ impl Shows {
     }
 }
 
-/// Constructors for calls without input; each takes what the example shows.
+/// Declares constructors for calls without input; each takes the call and its description.
 macro_rules! calls {
     ($($of:ident: $shows:ident),+) => {
         $(pub(super) const fn $of(call: &'static str, what: Bilingual) -> Self {
@@ -61,7 +61,7 @@ macro_rules! calls {
 impl Example {
     calls! { yes: Yes, no: No, refused: Refused, allowed: Allowed, forbidden: Forbidden, foul: Foul }
 
-    /// A sheet of hands, and the points its last hand adds to a player's account.
+    /// A sheet of hands, and the points that its last hand gives a player.
     pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Bilingual) -> Self {
         Self::settled(who, points, "score -", sheet, what)
     }

@@ -1,4 +1,4 @@
-//! The clause catalogue: every rule by its id, what it says, how sure it is, and an example either way.
+//! The clause catalogue: every rule with its id, text, status, sources and examples.
 
 mod catalogue;
 mod entry;

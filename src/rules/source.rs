@@ -1,15 +1,15 @@
-//! Where the rules come from.
+//! The sources of the rules.
 
 use crate::words::{Bilingual, both, named};
 
-/// The edition of the catalogue. A clause that is added, or says something else, makes a new one.
+/// The edition of the catalogue. A new clause or a changed rule makes a new edition.
 pub const EDITION: u32 = 3;
 
 /// The day of this edition.
 pub const DATE: &str = "2026-11-24";
 
 named! {
-    /// Where rules are written down.
+    /// A document that states rules.
     Document {
         /// The algorithm of a four-player online game.
         Algorithm = "A",
@@ -21,13 +21,13 @@ named! {
         Classic = "D",
         /// The thesis on hapis tavlası, with its listings.
         Thesis = "T",
-        /// Rule pages and open implementations: what is played.
+        /// Field practice: rule pages and open implementations.
         Field = "F",
     }
 }
 
 impl Document {
-    /// What it calls itself.
+    /// Returns the title of the document.
     pub const fn title(self) -> Bilingual {
         match self {
             Self::Algorithm => both!(tr "dört kişilik okeyin algoritma şeması" en "four-player Okey, algorithm"),
@@ -42,23 +42,24 @@ impl Document {
 }
 
 impl Document {
-    /// What its sections are called here.
+    /// Returns how the catalogue cites sections of the document.
     pub const fn sections(self) -> Bilingual {
         match self {
-            Self::Algorithm => both!(tr "1-5 numaralı bölümleri ve içlerindeki adımlar"
-                                     en "its sections 1 to 5 and the steps in them"),
-            Self::Guide101 => both!(tr "Genel Bilgiler ve I-XI bölümleri, içlerindeki başlıklar ve sıra numaraları"
-                                    en "Genel Bilgiler and its chapters I to XI, their headings and the numbers of the \
-                                        items"),
-            Self::Course => both!(tr "rules 1-6: değişen kurallar listesi; game, winning hand, program, tiles: ilgili \
+            Self::Algorithm => both!(tr "1-5 numaralı bölümler ve içlerindeki adımlar"
+                                     en "sections 1 to 5 and their steps"),
+            Self::Guide101 => both!(tr "Genel Bilgiler ve I-XI bölümleri, başlıkları ve madde numaraları"
+                                    en "Genel Bilgiler and chapters I to XI, with headings and item numbers"),
+            Self::Course => {
+                both!(tr "rules 1-6: değişen kuralların listesi; game, winning hand, program, tiles: o konudaki \
                                       paragraflar"
-                                  en "rules 1 to 6: the list of altered rules; game, winning hand, program, tiles: the \
-                                      paragraphs on these"),
-            Self::Classic => both!(tr "başlıkları" en "its headings"),
-            Self::Thesis => both!(tr "bölümleri, ve EK-1 ile EK-13 arası kodları"
-                                  en "its sections, and its listings EK-1 to EK-13"),
-            Self::Field => both!(tr "çok sayıda metin; biliniyorsa kaçının öyle dediği yazılır"
-                                 en "many texts; how many say so is given where it was counted"),
+                                  en "rules 1 to 6: the list of changed rules; game, winning hand, program, tiles: the \
+                                      paragraphs about these")
+            }
+            Self::Classic => both!(tr "başlıkları" en "headings"),
+            Self::Thesis => both!(tr "bölümleri ve EK-1 ile EK-13 arası kodları"
+                                  en "sections, and listings EK-1 to EK-13"),
+            Self::Field => both!(tr "çok sayıda metin; sayıldıysa kaçının öyle dediği yazılır"
+                                 en "many texts, with their number if they were counted"),
         }
     }
 }
@@ -68,10 +69,9 @@ impl Document {
 pub struct Source {
     /// The document.
     pub document: Document,
-    /// Where in the document: its section, the heading there and the number of the item, as the document writes them;
-    /// empty for the field, whose texts are many.
+    /// The section, heading and item number, spelled as in the document; empty for field practice.
     pub section: &'static str,
-    /// How many texts of field practice say so, where they were counted.
+    /// The number of field texts that state the rule, if they were counted.
     pub texts: Option<u8>,
 }
 

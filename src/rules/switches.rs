@@ -1,33 +1,33 @@
-//! What each switch does, value by value.
+//! Texts about the switches and their values.
 
 use crate::table::Switch;
 use crate::words::{Bilingual, both};
 
-/// What a switch does.
+/// The text about a switch.
 #[derive(Debug)]
 pub struct SwitchText {
     /// The switch's key.
     pub key: &'static str,
-    /// What it decides.
+    /// The question that it answers, or the number that it sets.
     pub does: Bilingual,
-    /// What its named values mean, each by its name.
+    /// The meaning of each named value.
     pub values: &'static [(&'static str, Bilingual)],
 }
 
 impl SwitchText {
-    /// What is said of a switch; a test holds that something is said of every one.
+    /// Returns the text about a switch. A test checks that every switch has one.
     pub fn of(switch: &Switch) -> Option<&'static Self> {
         TEXTS.iter().find(|text| text.key == switch.key)
     }
 }
 
-/// The switches as a table: what each decides, in Turkish and in English, and under it what its named values mean.
+/// Declares the switches as a table: the question or number of each in Turkish and English, then its named values.
 ///
 /// ```text
-/// "run_wrap": tr "13'ten sonra 1 gelip gelmediği" en "whether a 1 may follow a 13" {
+/// "run_wrap": tr "13'ten sonra 1 gelir mi?" en "may a 1 follow a 13?" {
 ///     "true": tr "12-13-1 seridir" en "12-13-1 is a run";
 /// }
-/// "open.sum": tr "seri açma barajı" en "the least sum that opens with series";
+/// "open.sum": tr "seri açma barajı" en "lowest sum that opens with series";
 /// ```
 macro_rules! switches {
     ($(
@@ -44,168 +44,174 @@ macro_rules! switches {
 }
 
 switches! {
-    "seats": tr "masada kaç oyuncu olduğu" en "how many players sit at the table" {
+    "seats": tr "masada kaç oyuncu var?" en "how many players sit at the table?" {
         "2": tr "iki" en "two";
         "3": tr "üç" en "three";
-        "4": tr "dört; iki ya da üç oyuncuyla yazılan el de kabul edilir" en "four; a hand told of two or three is accepted too";
+        "4": tr "dört; iki ya da üç oyunculu el de kabul edilir"
+             en "four; hands with two or three players are accepted too";
     }
-    "stock.last_discard": tr "deste bittikten sonra atılan son taşın ne olduğu"
-                          en "what becomes of the last discard once the stock is empty" {
-        "closed": tr "kimse alamaz, el biter" en "nobody may take it, the hand is over";
-        "finish": tr "sıradaki oyuncu onunla bitebilir" en "the next player may finish with it";
+    "stock.last_discard": tr "deste bittikten sonra atılan son taş alınabilir mi?"
+                          en "may the last discard be taken once the stock is empty?" {
+        "closed": tr "hayır, el onunla biter" en "no, the hand ends with it";
+        "finish": tr "evet, sıradaki oyuncu onunla bitebilir" en "yes, the next player may finish with it";
     }
-    "false_joker": tr "sahte okeyin ne olarak oynandığı" en "what a false joker plays as" {
-        "okey": tr "okeyin rengi ve sayısı" en "the okey's face";
-        "indicator": tr "göstergenin rengi ve sayısı" en "the indicator's face";
-        "wild": tr "okey gibi her taş" en "any tile, as an okey does";
+    "false_joker": tr "sahte okey hangi taş sayılır?" en "which tile does a false joker count as?" {
+        "okey": tr "okeyin kendi taşı" en "the okey's own face";
+        "indicator": tr "göstergenin taşı" en "the indicator's face";
+        "wild": tr "okey gibi her taş" en "any tile, like an okey";
     }
-    "run_wrap": tr "13'ten sonra 1 gelip gelmediği" en "whether a 1 may follow a 13" {
+    "run_wrap": tr "13'ten sonra 1 gelir mi?" en "may a 1 follow a 13?" {
         "true": tr "12-13-1 seridir" en "12-13-1 is a run";
         "false": tr "seri 13'te biter" en "a run ends at 13";
     }
-    "meld.okey_beside_false_joker": tr "okeyle sahte okeyin bir perde yan yana gelip gelemediği"
-                                    en "whether an okey and a false joker may lie next to each other in a meld" {
-        "allowed": tr "gelir" en "they may";
-        "forbidden": tr "gelmez" en "they may not";
+    "meld.okey_beside_false_joker": tr "okeyle sahte okey bir perde yan yana gelebilir mi?"
+                                    en "may an okey and a false joker lie next to each other in a meld?" {
+        "allowed": tr "evet" en "yes";
+        "forbidden": tr "hayır" en "no";
     }
-    "win.dizi": tr "dizinin başlı başına bir bitiş olup olmadığı" en "whether a dizi is a way to win of its own" {
-        "true": tr "13'ten sonra 1 konmayan masada da dizi bitiştir" en "it wins, even where no 1 follows a 13";
-        "false": tr "yalnız bir seri olarak sayılır" en "it is a run or nothing";
+    "win.dizi": tr "dizi ayrı bir bitiş mi?" en "is a dizi a separate way to win?" {
+        "true": tr "evet, 13'ten sonra 1 gelmeyen masada da dizi bitiştir"
+                en "yes, even at a table where no 1 follows a 13";
+        "false": tr "hayır, yalnız bir seridir" en "no, it is only a run";
     }
-    "points.normal": tr "normal bitişte düşen puan" en "what a normal finish takes";
-    "points.okey": tr "okey atarak bitişte düşen puan" en "what an okey finish takes";
-    "points.pairs": tr "çiftten bitişte düşen puan" en "what seven pairs take";
-    "points.pairs_okey": tr "çiftten, okey atarak bitişte düşen puan" en "what seven pairs with an okey thrown take";
-    "points.dizi": tr "diziyle bitişte düşen puan" en "what a dizi takes" {
+    "points.normal": tr "normal bitişte düşen puan" en "points for a normal finish";
+    "points.okey": tr "okey atarak bitişte düşen puan" en "points for an okey finish";
+    "points.pairs": tr "çiftten bitişte düşen puan" en "points for seven pairs";
+    "points.pairs_okey": tr "çiftten, okey atarak bitişte düşen puan" en "points for seven pairs with an okey thrown";
+    "points.dizi": tr "diziyle bitişte düşen puan" en "points for a dizi" {
         "normal": tr "normal bitiş kadar" en "the same as a normal finish";
     }
-    "points.dizi_okey": tr "diziyle, okey atarak bitişte düşen puan" en "what a dizi with an okey thrown takes" {
+    "points.dizi_okey": tr "diziyle, okey atarak bitişte düşen puan" en "points for a dizi with an okey thrown" {
         "okey": tr "okey atarak bitiş kadar" en "the same as an okey finish";
     }
-    "points.exhausted": tr "taşlar tükenince herkesten düşen puan" en "what everyone loses when the stock runs out";
-    "points.indicator": tr "gösterge gösterilince düşen puan" en "what showing the indicator takes";
-    "points.indicator_floor": tr "göstergenin kaç puandan az olanlardan düşülmediği"
-                              en "players with fewer points than this are spared the indicator's loss" {
-        "none": tr "herkesten düşülür" en "nobody is spared";
+    "points.exhausted": tr "taşlar tükenince herkesten düşen puan"
+                        en "points that every player loses when the stock runs out";
+    "points.indicator": tr "gösterge gösterilince düşen puan" en "points for showing the indicator";
+    "points.indicator_floor": tr "göstergede kaç puanın altındakilerden düşülmez?"
+                              en "players with fewer points lose nothing for the indicator" {
+        "none": tr "herkesten düşülür" en "every player loses points";
     }
-    "indicator.when": tr "göstergenin ne zamana kadar gösterilebildiği" en "until when the indicator's twin may be shown" {
+    "indicator.when": tr "gösterge ne zamana kadar gösterilir?" en "when may a player show the indicator's twin?" {
         "before_draw": tr "oyuncu ilk taşını çekmeden" en "before the player's first draw";
-        "first_turn": tr "ilk sırasında, taş atmadan" en "in the first turn, before the throw";
+        "first_turn": tr "ilk turunda, taş atmadan" en "in the first turn, before the throw";
     }
-    "points.false_win": tr "bitmeden bittim diyenden düşen puan" en "what a false win costs";
-    "points.moves": tr "el bitince kimin puanının düştüğü" en "whose points go down when a hand is won" {
-        "others": tr "bitenin dışındakilerin" en "those of everyone but the winner";
-        "winner": tr "bitenin; puanını ilk bitiren kazanır" en "the winner's own; first out of them wins";
+    "points.false_win": tr "bitmeden bittim diyenden düşen puan" en "points for a false win";
+    "points.moves": tr "el bitince kimin puanı düşer?" en "whose points go down after a win?" {
+        "others": tr "bitenin dışındakilerin" en "those of every player except the winner";
+        "winner": tr "bitenin; puanı ilk biten kazanır" en "the winner's; the first player to reach 0 wins";
     }
-    "points.start": tr "oyunun başında herkesin puanı" en "what everyone starts with";
-    "points.double_colours": tr "göstergesi hangi renkteyse elin iki kat yazıldığı"
-                             en "which colours of the indicator double the hand" {
+    "points.start": tr "oyunun başında herkesin puanı" en "points that every player starts with";
+    "points.double_colours": tr "göstergenin hangi rengi puanı ikiye katlar?"
+                             en "which colours of the indicator double the points?" {
         "none": tr "hiçbiri" en "none";
         "black": tr "siyah" en "black";
         "red": tr "kırmızı" en "red";
         "blue": tr "mavi" en "blue";
         "yellow": tr "sarı (yeşil)" en "yellow (green)";
     }
-    "points.dizi_game": tr "dizinin bütün oyunu bitirip bitirmediği" en "whether a dizi ends the whole game" {
-        "true": tr "bitirir" en "it does";
-        "false": tr "bitirmez, puanı kadar düşürür" en "it takes its points, no more";
+    "points.dizi_game": tr "dizi bütün oyunu bitirir mi?" en "does a dizi end the whole game?" {
+        "true": tr "bitirir" en "yes";
+        "false": tr "bitirmez, yalnız puanını düşürür" en "no, it only takes its points";
     }
-    "classic.partners": tr "klasik okeyin eşli oynanıp oynanmadığı" en "whether partners play the classic game" {
-        "off": tr "herkes tek başına oynar" en "everyone plays alone";
-        "on": tr "karşılıklı oturan ikişer oyuncu birlikte oynar" en "two against two, partners facing each other";
+    "classic.partners": tr "klasik okey eşli oynanır mı?" en "is the classic game played with partners?" {
+        "off": tr "hayır, herkes tek başına oynar" en "no, every player plays alone";
+        "on": tr "evet, karşılıklı oturan ikişer oyuncu eştir" en "yes, in two teams of two; partners face each other";
     }
-    "open.sum": tr "seri açma barajı" en "the least sum that opens with series";
-    "open.pairs": tr "açmak için gereken çift sayısı" en "how many pairs open";
-    "open.rising": tr "açma barajının yükselip yükselmediği" en "whether openings raise the bar" {
-        "off": tr "baraj hep aynıdır" en "the bar stays";
-        "all": tr "önceki bütün açışlar geçilmelidir" en "every earlier opening must be beaten";
-        "opponents": tr "yalnız rakiplerinki geçilmelidir" en "only those of the opponents";
+    "open.sum": tr "seri açma barajı" en "lowest sum that opens with series";
+    "open.pairs": tr "açmak için gereken çift sayısı" en "number of pairs needed to open";
+    "open.rising": tr "açma barajı yükselir mi?" en "does an opening raise the bar?" {
+        "off": tr "hayır, baraj hep aynıdır" en "no, the bar stays the same";
+        "all": tr "evet, önceki bütün açışlar geçilmelidir" en "yes, an opening must beat all earlier openings";
+        "opponents": tr "evet, rakiplerin açışları geçilmelidir" en "yes, an opening must beat those of the opponents";
     }
-    "take.unopened": tr "açmamış oyuncunun yandan taş alıp alamadığı"
-                     en "whether a player who has not opened may take the discard" {
+    "take.unopened": tr "açmamış oyuncu yandan taş alabilir mi?"
+                     en "may a player who has not opened take the discard?" {
         "open": tr "hemen açacaksa alabilir" en "only to open with it at once";
         "never": tr "alamaz" en "never";
     }
-    "fouls.put_back": tr "alıp geri bırakmanın cezası" en "what putting a taken tile back costs";
-    "pairs.announce": tr "çifte gidenin bunu söyleyip söylemediği" en "whether a player going for pairs announces it" {
-        "off": tr "söylenmez" en "it is not announced";
-        "required": tr "söylenir" en "it is announced";
+    "fouls.put_back": tr "yandan aldığı taşı geri bırakmanın cezası" en "penalty for putting back a taken tile";
+    "pairs.announce": tr "çifte giden bunu söyler mi?" en "does a player who goes for pairs announce it?" {
+        "off": tr "söylemez" en "no";
+        "required": tr "söyler" en "yes";
     }
-    "penalty.announced": tr "çifte gittiğini söyleyip açamayana katsayıdan önce yazılan"
-                         en "what announced pairs that never opened cost, before the multiplier" {
-        "unopened": tr "açmayan herkese yazılan kadar" en "what not having opened costs";
+    "penalty.announced": tr "çifte gittiğini söyleyip açamayanın cezası, katsayısız"
+                         en "penalty for announcing pairs and not opening, before the multiplier" {
+        "unopened": tr "açmama cezası kadar" en "the penalty for not opening";
     }
-    "layoff.same_turn": tr "açılan sırada taş işlenip işlenmediği"
-                        en "whether tiles are laid off in the turn of one's opening" {
-        "true": tr "işlenir" en "they are";
-        "false": tr "bir sıra beklenir" en "an opener waits a turn";
+    "layoff.same_turn": tr "el açılan turda taş işlenir mi?"
+                        en "may a player lay off in the turn of the opening?" {
+        "true": tr "işlenir" en "yes";
+        "false": tr "işlenmez, bir tur beklenir" en "no, the player waits a turn";
     }
-    "layoff.pairs_limit": tr "çift açanın bir sırada işleyebildiği taş"
-                          en "how many tiles a pairs opener lays off a turn" {
+    "layoff.pairs_limit": tr "çift açanın bir turda işleyebileceği taş sayısı"
+                          en "number of tiles that a pairs opener may lay off a turn" {
         "none": tr "sınır yoktur" en "any number";
     }
-    "swap.same_turn": tr "açılan sırada yerdeki okeyin alınıp alınmadığı"
-                      en "whether an okey is exchanged in the turn of one's opening" {
-        "true": tr "alınır" en "it is";
-        "false": tr "bir sıra beklenir" en "an opener waits a turn";
+    "swap.same_turn": tr "el açılan turda yerdeki okey alınır mı?"
+                      en "may a player exchange an okey in the turn of the opening?" {
+        "true": tr "alınır" en "yes";
+        "false": tr "alınmaz, bir tur beklenir" en "no, the player waits a turn";
     }
-    "swap.once": tr "bir sırada yalnız bir okey alınıp alınmadığı" en "whether only one okey is exchanged a turn" {
-        "true": tr "bir sırada bir kez alınır" en "once a turn";
-        "false": tr "kaç kez olursa alınır" en "as often as it fits";
+    "swap.once": tr "bir turda yalnız bir okey mi alınır?" en "may a player exchange only one okey a turn?" {
+        "true": tr "evet, bir turda bir okey alınır" en "yes, one okey a turn";
+        "false": tr "hayır, istenen sayıda okey alınır" en "no, any number of okeys";
     }
-    "fouls.playable": tr "işlek taş atmanın ne zaman ceza olduğu" en "when a playable discard is a foul" {
+    "fouls.playable": tr "işlek taş atana ne zaman ceza yazılır?" en "when is a playable discard a foul?" {
         "auto": tr "her zaman" en "always";
-        "claim": tr "rakip zamanında söylerse" en "when an opponent claims it in time";
+        "claim": tr "bir rakip zamanında söylerse" en "if an opponent claims it in time";
         "off": tr "hiçbir zaman" en "never";
     }
-    "fouls.okey": tr "bitmeden okey atmanın cezası" en "what an okey thrown without finishing costs" {
-        "flat": tr "her hata kadar" en "what each foul costs";
+    "fouls.okey": tr "bitmeden okey atmanın cezası" en "penalty for throwing an okey without finishing" {
+        "flat": tr "her hatanın cezası kadar" en "the penalty of every foul";
     }
-    "multiplier": tr "katsayıların birlikte nasıl sayıldığı" en "how the multipliers work together" {
-        "stack": tr "birbiriyle çarpılır" en "they multiply";
+    "multiplier": tr "katsayılar birlikte nasıl sayılır?" en "how do the multipliers combine?" {
+        "stack": tr "birbiriyle çarpılır" en "they are multiplied";
         "single": tr "yalnız en yükseği sayılır" en "only the highest counts";
-        "none": tr "hiçbiri sayılmaz" en "none counts";
+        "none": tr "hiçbiri sayılmaz" en "no multiplier counts";
     }
-    "devam": tr "son iki taşı okey olanın devam atmış sayılıp sayılmadığı"
-             en "whether both okeys as the last two tiles are a devam" {
-        "true": tr "sayılır, okey atmanın 2 katı yerine 4 kattır" en "they are, x4 in the okey's place";
-        "false": tr "yalnız okey atılmış sayılır" en "it is an okey thrown, no more";
+    "devam": tr "son iki taşı okey olan devam atmış olur mu?"
+             en "are both okeys as the last two tiles a devam?" {
+        "true": tr "olur, okey atmanın 2 katı yerine 4 kat sayılır" en "yes, x4 instead of the x2 for an okey";
+        "false": tr "olmaz, yalnız okey atmış olur" en "no, only the thrown okey counts";
     }
-    "penalty.unopened": tr "açmayana katsayıdan önce yazılan" en "what not having opened costs, before the multiplier";
-    "penalty.unopened_cap": tr "açmama cezasının çıkabileceği en yüksek değer" en "the most that penalty may grow to" {
+    "penalty.unopened": tr "açmama cezası, katsayısız" en "penalty for not opening, before the multiplier";
+    "penalty.unopened_cap": tr "açmama cezasının üst sınırı" en "upper limit of the penalty for not opening" {
         "none": tr "sınır yoktur" en "no limit";
     }
-    "penalty.okey": tr "açanın elinde kalan her okeyin cezası" en "what each okey left costs";
-    "penalty.okey_number": tr "elde kalan okeyin sayısının da yazılıp yazılmadığı"
-                           en "whether an okey's number counts too" {
-        "dropped": tr "yazılmaz, cezası onun yerine geçer" en "no, its penalty stands in its place";
-        "added": tr "öbür taşlar gibi toplama girer" en "yes, it is summed like any tile";
+    "penalty.okey": tr "açanın elinde kalan her okeyin cezası"
+                    en "penalty for each okey left with a player who has opened";
+    "penalty.okey_number": tr "elde kalan okeyin sayısı da yazılır mı?"
+                           en "does the number of an okey left count too?" {
+        "dropped": tr "yazılmaz, yerine yalnız okey cezası yazılır" en "no, only the penalty for the okey counts";
+        "added": tr "yazılır, öbür taşlar gibi toplama girer" en "yes, it is added like the number of any tile";
     }
     "penalty.okey_unopened": tr "açmayanın elinde kalan her okeyin cezası"
-                             en "what each okey left with an unopened player costs";
-    "penalty.exhausted": tr "taşlar tükenince açmayana ne yazıldığı"
-                         en "what the unopened are charged when the stock runs out" {
+                             en "penalty for each okey left with an unopened player";
+    "penalty.exhausted": tr "taşlar tükenince açmayana ne yazılır?"
+                         en "charge for unopened players when the stock runs out" {
         "unopened": tr "açmama cezası" en "the penalty for not opening";
-        "tiles": tr "herkes gibi elindeki taşlar" en "their tiles, as everyone is";
+        "tiles": tr "herkes gibi elindeki taşlar" en "their tiles, like the other players";
     }
-    "four_pairs": tr "dördü de çift açarsa ne olduğu" en "what becomes of a hand all four opened with pairs" {
-        "void": tr "el sayılmaz, yeniden oynanır" en "it is void and replayed";
-        "play": tr "el sürer" en "it is played out";
+    "four_pairs": tr "dördü de çift açarsa ne olur?" en "is a hand void if all four opened with pairs?" {
+        "void": tr "el sayılmaz, yeniden oynanır" en "yes, it is void and replayed";
+        "play": tr "el sürer" en "no, it is played to the end";
     }
-    "fouls.points": tr "her hatanın cezası" en "what each foul costs";
-    "fouls.multiplied": tr "cezaların bitişin katsayısıyla çarpılıp çarpılmadığı"
-                        en "whether the finish multiplies fouls too" {
-        "true": tr "çarpılır" en "it does";
-        "false": tr "çarpılmaz" en "it does not";
+    "fouls.points": tr "her hatanın cezası" en "penalty for each foul";
+    "fouls.multiplied": tr "cezalar bitişin katsayısıyla çarpılır mı?"
+                        en "does the multiplier of the finish apply to fouls?" {
+        "true": tr "çarpılır" en "yes";
+        "false": tr "çarpılmaz" en "no";
     }
     "fouls.feeding": tr "sonraki oyuncuyu açtıran taşı atmanın cezası"
-                     en "what throwing the tile that lets the next player open costs" {
-        "off": tr "ceza değildir" en "nothing";
-        "number": tr "sayısının 10, çift açtırırsa 20 katı" en "10 times its number, 20 where pairs open";
-        "flat": tr "her hata kadar" en "what each foul costs";
+                     en "penalty for throwing the tile that lets the next player open" {
+        "off": tr "ceza yazılmaz" en "none";
+        "number": tr "taşın sayısının 10, çift açtırırsa 20 katı"
+                  en "10 times the tile's number, 20 times if it opens pairs";
+        "flat": tr "her hatanın cezası kadar" en "the penalty of every foul";
     }
-    "fouls.okey_taken": tr "perinden okeyi alınanın cezası" en "what the owner of a meld pays whose okey is taken";
-    "match.limit": tr "oyunun kaç puanda bittiği" en "at how many points a game ends" {
-        "none": tr "oyun el sayısıyla biter" en "it ends after a number of hands";
+    "fouls.okey_taken": tr "perinden okeyi alınanın cezası"
+                        en "penalty for a player whose okey is taken out of their meld";
+    "match.limit": tr "oyunu bitiren puan" en "number of points that ends the game" {
+        "none": tr "oyun kararlaştırılan el sayısıyla biter" en "the game ends after the agreed number of hands";
     }
 }

@@ -1,7 +1,7 @@
-//! The clauses: every rule that the program decides by, each with a stable id and one sentence in each language.
+//! The clauses: every rule of the program, with a stable id and one sentence in each language.
 //!
-//! Verdicts, errors and lines of a score name the clauses they rest on. Where clubs differ, the sentence states the
-//! usual rule and allows for others. The profile of the table decides which of them applies.
+//! Verdicts, errors and scores cite clauses. If tables differ, the sentence states the usual rule and allows for others;
+//! the profile of the table decides which one applies.
 
 use std::fmt;
 use std::str::FromStr;
@@ -88,67 +88,67 @@ clauses! {
         en "The colours are black, red, blue and yellow; some sets have green in place of yellow, but no hand names both"
         tr "Renkler siyah, kırmızı, mavi ve sarıdır; sarının yerine yeşil olabilir ama bir elde ikisi birden olmaz";
     TilesCopies "tiles.copies"
-        en "A hand holds at most two of a tile, but one of the indicator's face; in cs102, four of each 1 to 7 and no false joker"
+        en "A hand holds at most two of a tile and one of the indicator's face; in cs102, four of each 1 to 7 and no false joker"
         tr "Elde bir taştan en çok iki, göstergenin eşinden bir tane olur; cs102'de 1-7 arası dörder taş olur, sahte okey olmaz";
     TilesDeal "tiles.deal"
         en "Okey deals 14 tiles each and 15 to the starter (48 left), 101 deals 21 and 22 (20 left), cs102 14 and 15 of 112"
-        tr "Okeyde herkese 14, başlayana 15 taş verilir (48 kalır); 101'de 21 ve 22 (20 kalır), cs102'de 112 taştan 14 ve 15";
+        tr "Okeyde herkese 14, başlayana 15 taş dağıtılır (48 kalır); 101'de 21 ve 22 (20 kalır), cs102'de 112 taştan 14 ve 15";
     TilesDirection "tiles.direction"
         en "Play passes anticlockwise, to the right, and the left neighbour's last discard may be taken"
         tr "Oyun saat yönünün tersine, sağa doğru döner; soldaki oyuncunun attığı son taş yandan alınabilir";
 
     SeatOrder "seat.order"
-        en "If no seating is agreed, dice decide: the highest picks a seat, the rest follow anticlockwise, for the whole game"
-        tr "Yerde anlaşılamazsa zar atılır: büyük atan yerini seçer, diğerleri saatin tersine dizilir, oyun bitene dek yer değişmez";
+        en "If players cannot agree on seats, the highest dice throw chooses first, the others follow anticlockwise; no later change"
+        tr "Yerde anlaşılamazsa zar atılır: büyük atan yerini seçer, öbürleri saat yönünün tersine oturur; sonra yer değişmez";
     DealDealer "deal.dealer"
-        en "First the player right of the scorekeeper deals, then each in turn; the player right of the dealer starts"
-        tr "İlk taşı yazbozu tutanın sağındaki dağıtır, sonra sıra döner; dağıtanın sağındaki fazla taşı alır ve başlar";
+        en "The player right of the scorekeeper deals first, then each in turn; the player right of the dealer starts"
+        tr "İlk elde yazbozu tutanın sağındaki dağıtır, sonra sıra döner; dağıtanın sağındaki bir taş fazla alır ve başlar";
     DealStacks "deal.stacks"
-        en "The tiles lie face down in stacks, 21 of five and one over in the classic game, of seven in 101; dice choose among them"
+        en "The tiles lie face down in stacks: 21 of five and one extra tile in the classic game, of seven in 101; dice choose one"
         tr "Taşlar kapalı yığınlara dizilir: klasikte 21 beşli yığın ve artan bir taş, 101'de yedili yığınlar; yığını zar seçer";
     IndicatorTurned "indicator.turned"
-        en "Dice choose the tile turned up in the classic game; in 101 it is the top of the leftmost of the three stacks left"
-        tr "Klasikte açılan taşı zar seçer; 101'de dağıtanın kalan üç yığınından en soldakinin en üst taşı açılır";
+        en "In the classic game dice choose the tile turned up; in 101 it is the top tile of the leftmost of the three stacks left"
+        tr "Klasikte açılan taşı zar seçer; 101'de dağıtanın önünde kalan üç yığından en soldakinin en üst taşı açılır";
     TurnOrder "turn.order"
-        en "A turn is to draw or take one tile, then lay, then throw one; the starter throws first, without drawing"
-        tr "Sıra şöyledir: bir taş çekilir ya da alınır, taş açılır, bir taş atılır; başlayan çekmeden yalnız atar";
+        en "In a turn a player draws or takes a tile, may lay tiles, and throws one; the starter throws first, without drawing"
+        tr "Bir turda taş çekilir ya da alınır, istenirse taş açılır, sonra bir taş atılır; başlayan çekmeden yalnız atar";
     StockLast "stock.last"
-        en "Once the stock is empty the hand ends with the next throw, unless the table lets the next player finish with it"
+        en "Once the stock is empty, the next throw ends the hand, unless the table lets the next player finish with it"
         tr "Deste bitince el, ardından atılan taşla sona erer; masaya göre sıradaki oyuncu o taşla bitebilir";
     TakeLastDiscard "take.last-discard"
-        en "Nobody takes the last discard once the stock is empty, except to finish with it where the table allows that"
+        en "Once the stock is empty, no player takes the last discard, except to finish with it where the table allows that"
         tr "Deste bittikten sonra atılan son taşı kimse alamaz; masa izin veriyorsa yalnız onunla bitecek olan alır";
     SeatsTwoThree "seats.two-three"
-        en "Four players sit at a table; two or three play by the same rules, and more tiles stay in the stock"
+        en "Four players sit at a table; two or three play by the same rules, with more tiles left in the stock"
         tr "Masada dört oyuncu olur; iki ya da üç kişi de aynı kurallarla oynar, destede daha çok taş kalır";
 
     IndicatorOkey "indicator.okey"
-        en "The okey is the next number up in the indicator's colour; an indicator of 13 makes it the 1"
+        en "The okey has the indicator's colour and the next higher number; if the indicator is a 13, the okey is the 1"
         tr "Okey, göstergeyle aynı renkten, sayısı bir büyük olan taştır; gösterge 13 ise okey 1'dir";
     IndicatorRedraw "indicator.redraw"
-        en "A false joker is never the indicator: it is put back, and tiles are turned until a numbered one shows"
+        en "A false joker cannot be the indicator: it is put back, and another tile is turned up until a numbered one shows"
         tr "Sahte okey gösterge olamaz: geri konur ve sayılı bir taş çıkana kadar yenisi açılır";
     OkeyWild "okey.wild"
-        en "Both okeys are wild: each may stand for any tile, even for itself or for one already in use twice"
-        tr "İki okey de her taşın yerine geçer; kendi yerine de, iki tanesi de kullanılmış bir taşın yerine de konabilir";
+        en "Both okeys are wild: each may stand for any tile, even for its own face or a tile already used twice"
+        tr "İki okey de her taşın yerine geçer; kendi taşının da, iki tanesi kullanılmış bir taşın da yerine konabilir";
     FalseJokerValue "false-joker.value"
-        en "A false joker plays as the okey's own face and is not wild, unless the table says otherwise"
+        en "A false joker has the okey's colour and number and is not wild, unless the table says otherwise"
         tr "Aksi kararlaştırılmadıkça sahte okey, okeyin rengini ve sayısını alır; her taşın yerine geçmez";
 
     RunShape "run.shape"
         en "A run is three or more consecutive numbers of one colour; it may be as long as the numbers allow"
         tr "Seri, aynı renkten en az üç ardışık sayıdır; sayılar yettikçe uzayabilir";
     RunWrap "run.wrap"
-        en "Where the table allows it, 1 may follow 13, but only as the last tile of a run"
+        en "If the table allows it, 1 may follow 13, but only as the last tile of a run"
         tr "Masa kabul ediyorsa 13'ten sonra 1 gelebilir, ama yalnız serinin son taşı olarak";
     RunNoLoop "run.no-loop"
         en "Nothing follows the 1 that comes after 13: 13-1-2 is never a run, and no run is longer than 14 tiles"
-        tr "13'ten sonra gelen 1'in ardına taş konmaz: 13-1-2 hiçbir zaman seri olmaz, hiçbir seri 14 taşı geçmez";
+        tr "13'ten sonra gelen 1'den sonra taş konmaz: 13-1-2 hiçbir zaman seri olmaz, hiçbir seri 14 taşı geçmez";
     GroupShape "group.shape"
         en "A group is three or four tiles of one number, all of different colours"
         tr "Grup, aynı sayıdan, hepsi farklı renkte üç ya da dört taştır";
     MeldWilds "meld.wilds"
-        en "A run or group may hold several okeys in any place, but needs one tile that is not wild; a group never has five tiles"
+        en "A run or group may hold several okeys in any place but needs one tile that is not an okey; no group has five tiles"
         tr "Perin ucunda da içinde de birden çok okey olabilir ama okey olmayan en az bir taş şarttır; beş taşlı grup olmaz";
     OkeyBesideFalse "okey.beside-false"
         en "An okey and a false joker may lie next to each other in a meld, unless the table keeps them apart"
@@ -164,7 +164,7 @@ clauses! {
         en "A hand wins when one of its 15 tiles is thrown and the other 14 lie in runs and groups, none left over"
         tr "15 taştan biri atılınca kalan 14 taş, açıkta taş kalmadan seri ve gruplara dizilmişse el biter";
     WinDiscard "win.discard"
-        en "To win, the 15th tile must be thrown, and it is laid on the indicator"
+        en "To win, the player must throw the 15th tile and put it on the indicator"
         tr "Bitmek için 15. taş mutlaka atılır ve göstergenin üzerine konur";
     WinPairs "win.pairs"
         en "A hand also wins when the 14 tiles are seven pairs; pairs never mix with runs and groups"
@@ -173,17 +173,17 @@ clauses! {
         en "Winning by throwing an okey is an okey finish; winning by throwing a false joker is not"
         tr "Biterken atılan taş okeyse okey atarak bitilmiş olur; sahte okey atmak böyle sayılmaz";
     WinDizi "win.dizi"
-        en "A dizi is a win with 1 to 13 and the second 1 of one colour; okeys may stand in"
+        en "A dizi is a win with 1 to 13 and the second 1 of one colour; okeys may stand for missing tiles"
         tr "Dizi, 14 taşın tek renkte 1'den 13'e sıralanıp ikinci 1'le bitmesidir; eksik taşın yerine okey konabilir";
     WinFirstTurn "win.first-turn"
         en "The starter may win on the first turn with the 15 tiles dealt"
-        tr "Başlayan oyuncu, dağıtılan 15 taşla daha ilk sırasında bitebilir";
+        tr "Başlayan oyuncu, dağıtılan 15 taşla daha ilk turunda bitebilir";
     Cs102Win "cs102.win"
         en "In cs102 three chains win, each of a different number; tiles left over do not matter"
         tr "cs102'de her biri başka sayıdan üç zincirle bitilir; artan taşların önemi yoktur";
     Cs102Tie "cs102.tie"
-        en "In cs102, when the stock is empty and nobody has won, the game is a tie and all hands are shown"
-        tr "cs102'de deste tükenip kimse kazanmamışsa oyun berabere biter, bütün eller gösterilir";
+        en "In cs102, if the stock is empty and no player has won, the game is a tie and all hands are shown"
+        tr "cs102'de deste tükenir ve kimse bitemezse oyun berabere biter, bütün eller gösterilir";
 
     ScoreNormal "score.normal"
         en "A normal finish costs each other player 2 points (or the table's own figure)"
@@ -204,81 +204,81 @@ clauses! {
         en "A dizi with an okey thrown costs each other player 20 points (or the table's own figure)"
         tr "Diziyle ve okey atarak bitişte diğerlerinin her birinden 20 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreExhausted "score.exhausted"
-        en "When the stock runs out with no winner, every player loses 1 point (or the table's own figure)"
+        en "If the stock runs out and no player has won, every player loses 1 point (or the table's own figure)"
         tr "Kimse bitemeden taşlar tükenirse her oyuncudan 1 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreIndicator "score.indicator"
-        en "By default, showing the indicator's twin on one's first turn, before throwing, takes 1 point from others with 3 or more"
-        tr "Gösterge ilk sırada, taş atmadan gösterilirse, aksi kararlaştırılmadıkça puanı en az 3 olan diğerlerinden 1 düşülür";
+        en "A player who shows the indicator's twin in their first turn takes 1 point from others with 3 or more; tables may differ"
+        tr "Göstergeyi ilk turunda, atmadan gösteren, aksi kararlaştırılmadıkça puanı en az 3 olan diğerlerinden 1 puan düşürür";
     IndicatorWhen "indicator.when"
         en "The indicator's twin is shown in the player's first turn before the throw, at some tables before the first draw"
-        tr "Göstergenin eşi ilk sırada, taş atmadan gösterilir; kimi masada oyuncu ilk taşını çekmeden göstermelidir";
+        tr "Göstergenin eşi ilk turda, taş atmadan gösterilir; kimi masada oyuncu ilk taşını çekmeden göstermelidir";
     ScoreFalseWin "score.false-win"
-        en "Whoever wrongly declares a win loses 4 points (or the table's own figure)"
+        en "A player who declares a false win loses 4 points (or the table's own figure)"
         tr "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
     ScoreMoves "score.moves"
-        en "All start with 20 points (or the table's own figure) and a win lowers the others', or by the table's choice the winner's"
+        en "Players start with 20 points (or the table's own figure); a win lowers the others' points or, by table, the winner's"
         tr "Herkes 20 puanla (ya da masanın belirlediğiyle) başlar; el bitince diğerlerinin ya da masaya göre bitenin puanı düşer";
     ScoreColours "score.colours"
-        en "Where the table has doubling colours, a hand whose indicator is of one of them counts double"
-        tr "Masanın iki kat saydığı renkler varsa, göstergesi o renklerden olan el iki kat yazılır";
+        en "If the table has doubling colours, a hand whose indicator has one of them counts double"
+        tr "Masanın ikiye katladığı renkler varsa, göstergesi o renklerden olan elde puan iki kat düşer";
     ScoreDiziGame "score.dizi-game"
-        en "Where the table says so, a dizi ends the whole game at once"
+        en "If the table says so, a dizi ends the whole game at once"
         tr "Masa böyle kararlaştırmışsa dizi yapılan elde bütün oyun hemen biter";
     ScorePot "score.pot"
-        en "In the pot game all stake the same and the winner takes the pot; an okey finish or seven pairs pay twice the pot"
+        en "In the pot game all stake the same and the winner takes the pot; an okey finish or seven pairs earn twice the pot"
         tr "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
     ClassicPartners "classic.partners"
-        en "The classic game is played alone or, by the table, in partners: then the winner's partner loses nothing"
+        en "The classic game is played alone or, by table, with partners; then the winner's partner loses nothing"
         tr "Klasik okey tek başına ya da masa isterse eşli oynanır; eşlide bitenin eşinden puan düşülmez";
 
     OpenSeries "open.series"
         en "To open with series, new runs and groups must sum to at least 101 (or the table's own bar); layoffs do not count"
         tr "Seri açmak için yere yeni açılan perler en az 101'i (ya da masanın barajını) tutmalıdır; işlenen taş sayılmaz";
     OpenPairs "open.pairs"
-        en "Opening with pairs takes at least five of them (or the table's own number)"
+        en "To open with pairs, a player needs at least five pairs (or the table's own number)"
         tr "Çift açmak için en az beş çift (ya da masanın belirlediği kadar) gerekir";
     OpenNoMix "open.no-mix"
-        en "One opens with series or with pairs, never with both; whoever opened with pairs lays no runs or groups later"
+        en "A player opens with series or with pairs, never both; a player who opened with pairs lays no runs or groups later"
         tr "Ya seri açılır ya çift, ikisi birden olmaz; çift açan sonradan seri ya da grup açamaz";
     OpenKeepOne "open.keep-one"
-        en "One tile must stay for the discard: a hand of 22 lays at most 21"
+        en "One tile must stay for the discard: a player with 22 tiles lays at most 21"
         tr "Atmak için bir taş elde kalmalıdır: 22 taşın en çok 21'i yere konabilir";
     OpenRising "open.rising"
-        en "Where openings rise (katlamalı), each must beat all before (or all opponents'), series and pairs apart, additions aside"
-        tr "Katlamalı açışta her açış öncekileri (ya da rakiplerinkini) geçmelidir; seri, çift ayrı yürür, sonradan eklenen sayılmaz";
+        en "With a rising bar (katlamalı), an opening must beat all earlier ones (or the opponents'); series and pairs are separate"
+        tr "Katlamalı açışta her açış öncekileri (ya da rakiplerinkini) geçmelidir; seriyle çift ayrıdır, sonradan eklenen sayılmaz";
     OpenDeclared "open.declared"
-        en "An analysis puts an okey where the legal sum is highest; a ruling takes it as the tile its owner declared"
+        en "An analysis puts an okey where the legal sum is highest; a ruling uses the tile that its owner declared"
         tr "Çözümlemede okey, kurala uygun en yüksek toplamı veren yere konur; hakem kararında sahibinin bildirdiği yer geçerlidir";
     OpenLater "open.later"
-        en "Once opened with series one may lay runs and groups of any sum in later turns; after pairs, only more pairs"
-        tr "Seri açan sonraki sıralarda toplamı ne olursa olsun yeni per açabilir; çift açan yalnız yeni çift açabilir";
+        en "After opening with series, a player may lay runs and groups of any sum in later turns; after pairs, only more pairs"
+        tr "Seri açan sonraki turlarda toplamı ne olursa olsun yeni per açabilir; çift açan yalnız yeni çift açabilir";
     OpenFixed "open.fixed"
-        en "Melds on the table are not rearranged; a short opening may be mended there once its penalty is written"
-        tr "Yere açılan perler bozulup yeniden dizilmez; sayısı tutmayan açış, cezası yazıldıktan sonra yerde düzeltilebilir";
+        en "Melds on the table are not rearranged; a player may correct a low opening there after the penalty is charged"
+        tr "Yere açılan perler bozulup yeniden dizilmez; tutmayan açış, cezası yazıldıktan sonra yerde düzeltilebilir";
     TakeMustOpen "take.must-open"
-        en "An unopened player who takes the left discard must open at once with that tile in the opening; its twin may be used too"
+        en "An unopened player who takes the left discard must open at once with that tile; its twin may be used too"
         tr "El açmadan yandan taş alan, o taşı kullanarak hemen açmak zorundadır; elindeki eşini de kullanabilir";
     TakePutBack "take.put-back"
         en "Taking the left discard and putting it back is a foul of 101, unless the table says otherwise"
-        tr "Yandan alınan taşı geri bırakmak, aksi kararlaştırılmadıkça 101 cezadır";
+        tr "Yandan aldığı taşı geri bırakana, aksi kararlaştırılmadıkça 101 ceza yazılır";
     TakeOpened "take.opened"
         en "An opened player who takes the left discard must meld it or lay it off in the same turn"
-        tr "El açmış oyuncu yandan aldığı taşı aynı sırada yere açmalı ya da işlemelidir";
+        tr "El açmış oyuncu yandan aldığı taşı aynı turda yere açmalı ya da işlemelidir";
     TakePairs "take.pairs"
         en "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
-        tr "Çifte giden ama henüz açmamış oyuncu, yandan taşı ancak o taş çift açışını tamamlıyorsa alabilir";
+        tr "Çifte giden ve henüz açmamış oyuncu, yandan taşı ancak o taşla çift açışı tamamlanıyorsa alabilir";
     PairsAnnounce "pairs.announce"
-        en "Where the table asks for it, a player going for pairs announces it, and may be charged more for never opening"
+        en "If the table asks for it, a player going for pairs announces it and may pay more for never opening"
         tr "Masa istiyorsa çifte giden bunu söyler; söyleyip de açamayana kimi masada daha çok ceza yazılır";
     TakeFits "take.fits"
         en "Any left discard may be taken; at some tables only one that completes a meld on the rack"
         tr "Soldan her taş alınabilir; kimi masada ancak ıstakada bir per tamamlayan taş alınır";
     LayoffWho "layoff.who"
-        en "Only opened players lay off, also in the turn they open: series openers to runs and groups, pairs openers to pairs too"
-        tr "Yalnız el açan taş işleyebilir, açtığı sırada da: seri açan seri ve gruplara, çift açan bunlara da çiftlere de";
+        en "Only players who opened lay off, even in that turn: series openers on runs and groups, pairs openers also pairs"
+        tr "Yalnız el açan taş işleyebilir, açtığı turda da: seri açan seri ve gruplara işler, çift açan çift de işler";
     LayoffWhen "layoff.when"
-        en "Tiles may be laid off from the turn of one's own opening on, unless the table waits a turn"
-        tr "Masa bir sıra beklemeyi kararlaştırmadıysa, açılan sıradan başlayarak taş işlenebilir";
+        en "A player may lay off tiles from the turn of their opening on, unless the table waits a turn"
+        tr "Masa bir tur beklemeyi kararlaştırmadıysa, el açılan turdan başlayarak taş işlenebilir";
     LayoffRun "layoff.run"
         en "A run grows only at its ends, one number at a time, and ends at 13 unless the table says otherwise"
         tr "Seriye yalnız uçlarından, sayı atlamadan işlenir; aksi kararlaştırılmadıkça 13'ten sonrası yoktur";
@@ -286,53 +286,53 @@ clauses! {
         en "A group of three takes only the missing colour, and no group ever has five tiles"
         tr "Üçlü gruba yalnız eksik renk işlenir; beş taşlı grup olmaz";
     LayoffPair "layoff.pair"
-        en "A pair never grows, but one's own pairs may be laid once somebody has opened with pairs"
+        en "A pair never grows, but players who have opened may lay their own pairs once a player has opened with pairs"
         tr "Yerdeki çifte taş eklenmez; ama biri çift açmışsa eldeki çiftler de yere işlenebilir";
     LayoffPairsLimit "layoff.pairs-limit"
-        en "Whoever opened with pairs lays off at most two tiles a turn (or the table's own limit)"
-        tr "Çift açan oyuncu bir sırada en çok iki taş (ya da masanın belirlediği kadar) işleyebilir";
+        en "A player who opened with pairs lays off at most two tiles a turn (or the table's own limit)"
+        tr "Çift açan oyuncu bir turda en çok iki taş (ya da masanın belirlediği kadar) işleyebilir";
     LayoffUndo "layoff.undo"
         en "Only the last tile laid off may be taken back; taking back more is a foul"
-        tr "Yalnız son işlenen taş geri alınabilir; daha fazlasını geri almak cezadır";
+        tr "Yalnız son işlenen taş geri alınabilir; daha fazlasını geri alana ceza yazılır";
     SwapOkey "swap.okey"
-        en "An opened player may swap a laid okey for the tile it stands for (for both missing colours if a group left that open)"
+        en "An opened player may exchange a laid okey for the tile it stands for (for both missing colours if undeclared in a group)"
         tr "El açan, yerdeki okeyi yerine geçtiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
     SwapWhen "swap.when"
-        en "An okey is exchanged from the opening turn on, any number of times, unless the table waits a turn or allows one a turn"
-        tr "Masa bir sıra beklemeyi ya da sırada bir kezi kararlaştırmadıysa yerdeki okey açılan sırada da, kaç kez olursa alınır";
+        en "A player may exchange okeys from the turn of the opening on, any number; some tables wait a turn or allow one a turn"
+        tr "Masa bir tur beklemeyi ya da turda tek okeyi kararlaştırmadıysa okey, açılan turda da, istenen sayıda alınır";
     DiscardPlayable "discard.playable"
-        en "Throwing a playable tile (fit for a layoff) is a foul for anyone, unless it ends the hand or the table says otherwise"
-        tr "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atmak, açmamışa da cezadır; eli bitiren son taş bunun dışındadır";
+        en "To throw a playable tile (one that fits a meld) is a foul, unless it ends the hand or the table says otherwise"
+        tr "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atana, açmamış olsa da ceza yazılır; eli bitiren son taş hariç";
     DiscardOkey "discard.okey"
-        en "An okey is always playable, so throwing one without finishing is a foul; it counts as one foul, not two"
-        tr "Okey her zaman işlektir: bitmeden okey atmak cezadır, ama iki değil tek ceza yazılır";
+        en "An okey is always playable, so to throw one without finishing is a foul; it counts as one foul, not two"
+        tr "Okey her zaman işlektir: bitmeden okey atana ceza yazılır, ama iki değil tek ceza";
     OkeyBurnt "okey.burnt"
-        en "Some tables let a player throw an okey that is of no use (yansın okey), free or at a price of their own"
+        en "At some tables a player may throw a useless okey (yansın okey), at no cost or for a penalty set by the table"
         tr "Kimi masada işe yaramayan okey yakılabilir (yansın okey): cezasız ya da masanın belirlediği cezayla atılır";
     DiscardClaim "discard.claim"
-        en "Where playable discards are claimed, an opponent names the tile before its thrower notices and before anyone draws"
+        en "If playable discards are claimed, an opponent names the tile before its thrower notices and before any player draws"
         tr "İşleğin söylendiği masada rakip, atan fark etmeden ve ortadan taş çekilmeden taşın rengini ve sayısını söylemelidir";
     DiscardFinal "discard.final"
-        en "A discard whose colour and number another player has seen cannot be withdrawn"
-        tr "Rengi ve sayısı başka bir oyuncu tarafından görülen taş geri alınamaz";
+        en "A player may not withdraw a discard after another player has seen its colour and number"
+        tr "Rengini ve sayısını başka bir oyuncunun gördüğü taş geri alınamaz";
     DiscardLooking "discard.looking"
-        en "Discards lie on one another; a pairs opener may have them shown, a series opener may look at their own after throwing"
+        en "Discards are stacked; a pairs opener may have them shown, a series opener may look at their own after throwing"
         tr "Atılan taşlar üst üste konur; çift açan açtırabilir, seri açan yalnız kendi attıklarına, taşını attıktan sonra bakabilir";
     DiscardPairsGoer "discard.pairs-goer"
-        en "The discard of a player who goes for pairs may be taken to open with, like any other"
-        tr "Çifte giden oyuncunun attığı taş da öbürleri gibi yandan alınıp onunla el açılabilir";
+        en "The discard of a player who goes for pairs may be taken to open with, like any other discard"
+        tr "Çifte giden oyuncunun attığı taş da öbürleri gibi alınıp onunla el açılabilir";
     IndicatorNone "indicator.none"
-        en "In 101 the indicator only names the okey, and its face-up tile cannot be used for a pair"
-        tr "101'de gösterge yalnız okeyi belirler; açık duran gösterge taşı çift için kullanılamaz";
+        en "In 101 the indicator only determines the okey, and the face-up indicator cannot be used in a pair"
+        tr "101'de gösterge yalnız okeyi belirler; açık duran gösterge çift yapmak için kullanılamaz";
 
     FinishLastTile "finish.last-tile"
-        en "In 101 one finishes by throwing the one tile left; with no tile left the hand does not end"
+        en "In 101 a player finishes by throwing the one tile left; with no tile left the hand does not end"
         tr "101'de elde kalan tek taş atılarak bitilir; elde hiç taş kalmadıysa el bitmez";
     FinishHand "finish.hand"
-        en "Opening and finishing in one turn without a layoff is elden if nobody opened before, partner included; any sum will do"
-        tr "Eşi dâhil kimse açmamışken, taş işlemeden tek seferde açıp bitmek elden bitmektir; sayının tutması gerekmez";
+        en "To open and finish in one turn without a layoff is elden if no other player (or partner) has opened; any sum will do"
+        tr "Eşi dâhil kimse açmamışken, taş işlemeden tek turda açıp biten elden bitmiş olur; toplamın tutması gerekmez";
     FinishMultiplier "finish.multiplier"
-        en "As the table plays it, an okey thrown (x2, or x4 in devam: both okeys last), pairs (x2) and elden (x2) multiply together"
+        en "Okey thrown (x2, or x4 as a devam: both okeys last), pairs (x2) and elden (x2) multiply, as the table plays it"
         tr "Okey atmak x2 (devamda, yani son iki taş okeyse x4), çiftten bitmek x2, elden bitmek x2; masaya göre birbiriyle çarpılır";
     FinishBonus "finish.bonus"
         en "The finisher scores -101 times the multiplier: -101, -202, -404 or -808"
@@ -341,29 +341,29 @@ clauses! {
         en "Pairs alone can never empty a rack of 21: one tile must be laid off"
         tr "21 taşlık ıstaka yalnız çiftlerle boşalmaz: bir taşın işlenmesi gerekir";
     FinishTilePlace "finish.tile-place"
-        en "In 101 the last tile goes onto the indicator, or face down to the side"
+        en "In 101 the last tile is put on the indicator or thrown face down to the side"
         tr "101'de son taş göstergenin üzerine konur ya da kapalı olarak yana atılır";
     FinishCount "finish.count"
-        en "At the end of a hand all racks are shown to the opponents and the scorekeeper, and counted"
+        en "At the end of a hand all players show their racks to the opponents and the scorekeeper, and the tiles are counted"
         tr "El bitince herkes ıstakasını rakiplere ve yazbozu tutana gösterir, taşlar öyle sayılır";
     PenaltyUnopened "penalty.unopened"
-        en "An unopened player is charged 202 times the multiplier (or as the table sets it), whatever the rack holds"
+        en "An unopened player is charged 202 (or the table's own figure) times the multiplier; the tiles in the rack do not matter"
         tr "El açmayana, ıstakasında ne olursa olsun 202 (ya da masanın belirlediği kadar), katsayıyla çarpılarak yazılır";
     PenaltyOpened "penalty.opened"
         en "An opened player is charged the sum of the tiles left, times the multiplier"
         tr "El açmış oyuncuya, elinde kalan taşların toplamı katsayıyla çarpılarak yazılır";
     PenaltyPairs "penalty.pairs"
-        en "Whoever opened with pairs is charged twice the sum of the tiles left, and that times the multiplier"
-        tr "Çift açana, elinde kalan taşların toplamı önce ikiyle, sonra katsayıyla çarpılarak yazılır";
+        en "A player who opened with pairs is charged twice the sum of the tiles left, times the multiplier"
+        tr "Çift açana, elinde kalan taşların toplamının iki katı, katsayıyla çarpılarak yazılır";
     PenaltyOkey "penalty.okey"
-        en "Each okey left counts 101 and not its number, never multiplied; unopened, it adds nothing; tables may say otherwise"
-        tr "Elde kalan her okeye, sayısı yerine katsayısız 101 yazılır; açmamışa ek ceza yoktur; masa başka türlü belirleyebilir";
+        en "Each okey left counts 101 instead of its number, never multiplied; an unopened player pays nothing for it; tables differ"
+        tr "Elde kalan her okeye, sayısı yerine katsayısız 101 yazılır; açmamışa ek ceza yoktur; masa başka türlü kararlaştırabilir";
     PenaltyFalseJoker "penalty.false-joker"
         en "A false joker left counts the okey's number, unless the table says otherwise"
         tr "Elde kalan sahte okey, aksi kararlaştırılmadıkça okeyin sayısı kadar yazılır";
     PenaltyExhausted "penalty.exhausted"
-        en "Stock out: the unopened pay their penalty or, by table, their tiles; others theirs, twice after pairs; never multiplied"
-        tr "Taşlar tükenirse açmayana ceza ya da masaya göre taşları, açana taşları (çiftse iki katı) yazılır; katsayı, indirim yok";
+        en "Stock empty: unopened players pay 202 or, by table, their tiles; others their tiles, twice after pairs; no multiplier"
+        tr "Taşlar tükenirse açmayana ceza ya da masaya göre taşları, açana taşları (çiftse iki katı) yazılır; katsayı uygulanmaz";
     PenaltyAllPairs "penalty.all-pairs"
         en "If all four opened with pairs, the hand is void and replayed, unless the table says otherwise"
         tr "Dört oyuncu da çift açarsa, aksi kararlaştırılmadıkça el sayılmaz ve yeniden oynanır";
@@ -371,70 +371,70 @@ clauses! {
         en "Each foul costs 101, once and never multiplied, unless the table says otherwise"
         tr "Aksi kararlaştırılmadıkça her hataya bir kez 101 ceza yazılır ve katsayıyla çarpılmaz";
     FoulList "foul.list"
-        en "Fouls, unless waived: a wrong opening or take, taking laid tiles back, throwing a playable tile, an okey, or mid-laying"
-        tr "Serbest sayılmadıkça yanlış açmak, haksız taş almak, yerden toplamak, işlek ya da okey atmak, işlerken taş atmak cezadır";
+        en "Fouls, unless waived: wrong openings or takes, taking laid tiles back, throwing a playable tile, an okey or mid-laying"
+        tr "Serbest değilse yanlış açmaya, haksız taş almaya, yerden toplamaya, işlek, okey ya da işlerken taş atmaya ceza yazılır";
     FoulFeeding "foul.feeding"
-        en "Where the table plays it, whoever throws the tile that lets the next player open pays by its number, or a flat foul"
+        en "If the table plays it, a player who throws the tile that lets the next player open pays by its number or a flat foul"
         tr "Masa oynuyorsa, attığı taşla sonraki oyuncuyu açtırana (besleme) taşın sayısına göre ya da tek bir ceza yazılır";
     FoulOkeyTaken "foul.okey-taken"
-        en "Where the table plays it, the owner of a meld whose okey is taken pays a penalty"
+        en "If the table plays it, the owner of a meld whose okey is taken pays a penalty"
         tr "Masa oynuyorsa, yerdeki perinden okeyi alınan oyuncuya ceza yazılır";
     TeamMate "team.mate"
-        en "When one partner finishes, the other's rack counts nothing but the fouls stay, and the bonus is the team's"
-        tr "Eşlerden biri bitince öbürünün ıstakası sayılmaz ama yediği cezalar kalır; bitiş indirimi takımın olur";
+        en "If one partner finishes, the other's rack counts nothing but their fouls stay, and the bonus is the team's"
+        tr "Eşlerden biri bitince öbürünün ıstakası sayılmaz ama cezaları kalır; bitene yazılan -101 takımındır";
     TeamHandFinish "team.hand-finish"
-        en "In team play elden costs each unopened opponent 404, so 808 for their team, unless the table says otherwise"
-        tr "Eşlide elden bitiş, aksi kararlaştırılmadıkça açmamış rakiplerin her birine 404, yani takımlarına 808 yazdırır";
+        en "With partners, elden costs each unopened opponent 404, so 808 for their team, unless the table says otherwise"
+        tr "Eşlide elden bitilince, aksi kararlaştırılmadıkça açmamış her rakibe 404, yani takımlarına 808 yazılır";
     TeamSignals "team.signals"
-        en "Partners do not talk, but may agree on signs; a disputed hand goes to a member of the committee"
+        en "Partners may not talk but may agree on signs; a committee member decides a disputed hand"
         tr "Eşler konuşmaz ama aralarında işaret kararlaştırabilir; anlaşmazlıkta tertip komisyonundan bir üye çağrılır";
     MatchHands "match.hands"
-        en "Hands are agreed, usually 3 to 11, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
-        tr "El sayısı kararlaştırılır; en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
+        en "The number of hands is agreed, usually 3 to 11; lowest total wins, ties share; tournaments: two of three matches of 11"
+        tr "El sayısı kararlaştırılır; en az puan kazanır, eşitler dereceyi paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
     MatchLimit "match.limit"
-        en "Where the table plays to a limit, the game ends when a player or a team reaches it; the lowest total wins"
+        en "If the table plays to a limit, the game ends when a player or a team reaches it; the lowest total wins"
         tr "Puan sınırıyla oynanan masada bir oyuncu ya da takım sınıra ulaşınca oyun biter; en az puanı olan kazanır";
     MatchGroups "match.groups"
-        en "In a tournament groups play three matches of 11 hands, the first two go on, then best of three knocks out"
-        tr "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi tur atlar; üst turlar üç oyun üzerinden elemelidir";
+        en "In a tournament groups play three matches of 11 hands; the first two go on to knock-out rounds, best of three"
+        tr "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi bir üst aşamaya çıkar; oradan sonrası üç oyun üzerinden elemelidir";
 
     IrregularCount "irregular.count"
-        en "No source says what follows when a rack holds a tile too many or too few; the table agrees on it"
-        tr "Istakasında bir taş fazla ya da eksik çıkan için hiçbir kaynak bir şey söylemez; masa kararlaştırır";
+        en "No source decides the case of a rack with a tile too many or too few; the table agrees on it"
+        tr "Istakada bir taş fazla ya da eksik çıkarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
     IrregularTurn "irregular.turn"
-        en "No source says what follows when somebody plays out of turn; the table agrees on it"
-        tr "Sırası gelmeden oynayan için hiçbir kaynak bir şey söylemez; masa kararlaştırır";
+        en "No source decides the case of a player who plays out of turn; the table agrees on it"
+        tr "Bir oyuncu sırası gelmeden oynarsa ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
     IrregularExposed "irregular.exposed"
-        en "No source says what follows when a tile is shown by accident; the table agrees on it"
-        tr "Yanlışlıkla bir taş gösterilirse ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
+        en "No source decides the case of a tile shown by accident; the table agrees on it"
+        tr "Bir taş yanlışlıkla gösterilirse ne olacağını hiçbir kaynak söylemez; masa kararlaştırır";
 
     HapisCheckers "hapis.checkers"
         en "In hapis each side has 15 checkers on its own first point and moves against the other; the higher die starts"
-        tr "Hapiste iki taraf da 15 pulla kendi ilk hanesinden başlar, karşı yönlerde ilerler; büyük atan başlar";
+        tr "Hapiste iki taraf da 15 pulla kendi ilk hanesinden başlar, karşı yönlerde ilerler; büyük zarı atan başlar";
     HapisDice "hapis.dice"
         en "Each die moves one checker by its number; a double is played four times"
-        tr "Her zar bir pulu sayısı kadar ilerletir; çift gelen zar dört kez oynanır";
+        tr "Her zarla bir pul, zarın sayısı kadar ilerler; çift gelen zar dört kez oynanır";
     HapisImprison "hapis.imprison"
-        en "Landing on a lone free enemy checker imprisons it: it stays on its point, underneath; nothing is hit"
-        tr "Rakibin tek duran serbest puluna gelen onu hapseder: pul hanesinde, altta kalır; pul kırılmaz";
+        en "A checker that lands on a single free enemy checker imprisons it: it stays underneath; no checker is hit"
+        tr "Rakibin tek duran serbest pulunun üstüne gelen pul onu hapseder: hapis pul hanesinde, altta kalır; pul kırılmaz";
     HapisClosed "hapis.closed"
-        en "A point is closed to a side where two enemies or more stand, or one that holds a prisoner of that side"
-        tr "Rakibin iki ya da daha çok pulunun, ya da pulumuzu hapseden tek pulunun durduğu hane kapıdır; oraya gelinmez";
+        en "A point is closed to a side if two or more enemy checkers stand there, or one that holds a prisoner of that side"
+        tr "Rakibin iki ya da daha çok pulunun, ya da pulunuzu hapseden tek pulunun durduğu hane kapıdır; oraya pul gelemez";
     HapisPrisoner "hapis.prisoner"
         en "A prisoner moves again only when all its captors have left the point"
         tr "Hapisteki pul, üstündeki bütün rakip pullar kalkmadan oynayamaz";
     HapisBothDice "hapis.both-dice"
-        en "Both dice are used if possible, else the larger one; by the thesis one only plays on while a die can be played"
-        tr "İki zar da oynanabiliyorsa ikisi oynanır, olmuyorsa büyüğü; tezde yalnız oynanacak zar kaldıkça oynanır";
+        en "Both dice are used if possible, otherwise the larger; by the thesis a side just plays on while a die can be played"
+        tr "İki zar da oynanabiliyorsa ikisi oynanır, yoksa büyüğü; tezde yalnız oynanabilen zar kaldıkça oynanır";
     HapisBearOff "hapis.bear-off"
-        en "With all checkers home and none of them held, a die bears off from its point, a larger die from the hindmost"
-        tr "Hepsi evdeyse ve hiçbiri hapiste değilse zar kendi hanesinden, daha büyük zar en gerideki haneden pul toplar";
+        en "With all checkers home and none imprisoned, a die bears off from its point, a larger die from the hindmost"
+        tr "Pulların hepsi evde ve serbestse zarın gösterdiği haneden, zar daha büyükse en gerideki haneden pul toplanır";
     HapisMother "hapis.mother"
-        en "Whose last checker on the start point is held loses 2 once the captor has left his own start; both held is a draw"
-        tr "Başlangıçtaki son pulu hapsolan, rakip kendi başlangıcından çıkmışsa 2 sayı kaybeder; iki ana da hapisse berabere";
+        en "A side loses 2 if its last checker on the start point is held and the captor has left its own start; both held: draw"
+        tr "Başlangıçtaki son pulu hapsolan taraf, rakip kendi başlangıcından çıkmışsa 2 sayı kaybeder; iki ana da hapisse berabere";
     HapisResult "hapis.result"
-        en "Who bears off all checkers wins 1, or 2 if the other has borne off none; if neither can ever move it is a draw"
-        tr "Pullarını bitiren 1, rakip hiç toplamamışsa mars ile 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
+        en "The side that bears off all its checkers wins 1, or 2 if the other has borne off none; if neither can move, a draw"
+        tr "Pullarını önce toplayan 1, rakip hiç toplamamışsa marsla 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
 }
 
 /// Writes the id.

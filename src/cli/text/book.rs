@@ -5,50 +5,50 @@ words! {
     BookWords {
         title = "The rules of Okey and 101", "Okey ve 101 kuralları";
         scope =
-            "The rules by which the program decides: classic Okey, 101 Okey and the simplified game, clause by clause. \
-             Each clause has an id that verdicts and scores cite, says how sure it is and who says so, and shows an \
-             example either way. Where tables differ, the clause names the sides and the switch by which a table chooses.",
-            "Programın karar verirken dayandığı kurallar: klasik okey, 101 ve basitleştirilmiş oyun, madde madde. Her \
-             maddenin kararlarda ve puanlarda anılan bir adı vardır; madde ne kadar kesin olduğunu, kimin söylediğini \
-             yazar, uyan ve uymayan birer örnek gösterir. Masaların ayrıldığı yerde kimin ne dediğini ve masanın hangi \
-             anahtarla seçeceğini söyler.";
+            "These are the rules of the program: classic Okey, 101 Okey, the simplified game and hapis tavlası, clause by \
+             clause. Each clause has an id, which verdicts and scores cite, a status, its sources, and two examples: one \
+             that obeys it and one that breaks it. If tables differ, the clause lists the sides and the switch that \
+             chooses between them.",
+            "Programın kuralları, madde madde: klasik okey, 101, basitleştirilmiş oyun ve hapis tavlası. Her maddenin \
+             kararlarda ve puanlarda geçen bir adı, durumu, kaynakları ve iki örneği vardır: biri maddeye uyar, biri \
+             uymaz. Masalar farklı oynuyorsa maddede bütün görüşler ve aralarından seçen anahtar yazılıdır.";
         edition = "Edition", "Baskı";
-        how_cited = "Clauses cite the documents by letter and section, as the documents number or title them.",
-            "Maddeler belgeleri harfiyle ve bölümüyle anar; bölümler belgedeki numara ya da başlıklardır.";
+        how_cited = "Clauses cite the documents by letter and section, with the numbers and headings of the documents.",
+            "Maddelerde belgenin harfi ve bölümü yazılır; bölümler belgedeki numaralar ve başlıklardır.";
         letter = "Letter", "Harf";
         document = "Document", "Belge";
         cited_by = "Cited by", "Nasıl anılır";
         glossary = "Glossary", "Sözlük";
         word = "Word", "Söz";
-        several = "People mean different things by it:", "Herkes başka bir şey anlar:";
-        in_clauses = "Clauses that speak of it", "Sözü eden maddeler";
+        several = "The word has several meanings:", "Bu sözün birden çok anlamı var:";
+        in_clauses = "Clauses about it", "İlgili maddeler";
         explains = "okey rules ID explains a clause, with its sources and examples.",
             "okey kurallar MADDE, bir maddeyi kaynakları ve örnekleriyle açıklar.";
         clause = "Clause", "Madde";
         status = "Status", "Durum";
-        agreed = "agreed: the sources that speak of it say the same", "ortak: söz eden kaynaklar aynı şeyi söylüyor";
-        contested = "contested: sources or tables differ", "tartışmalı: kaynaklar ya da masalar birbirinden ayrılıyor";
-        single_source = "single source: only one tells of it", "tek kaynak: yalnız biri söz ediyor";
-        source_each = "single source: for each game only one tells of it", "her oyun için tek kaynak";
-        derived = "derived: no source says it in so many words; it follows from the other rules",
+        agreed = "agreed: all sources that mention it agree", "ortak: bundan söz eden kaynaklar aynı şeyi söylüyor";
+        contested = "contested: sources or tables differ", "tartışmalı: kaynaklar ya da masalar farklı";
+        single_source = "single source: only one source mentions it", "tek kaynak: bundan yalnız bir kaynak söz ediyor";
+        source_each = "single source: each game has only one source", "tek kaynak: her oyun için bir kaynak var";
+        derived = "derived: no source states it directly; it follows from the other rules",
             "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor";
-        silent = "silent: no source decides it, and nothing follows from the other rules",
+        silent = "silent: no source decides it, and the other rules do not either",
             "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor";
-        untold_setting = "No call shows it: it is settled before the first tile is drawn.",
+        untold_setting = "There is no example: the players settle it before the first draw.",
             "Örneği yok: ilk taş çekilmeden önce kararlaştırılır.";
         untold_conduct =
-            "No call shows it: it is about what people see, say and do at the table, which tiles and points do not tell.",
-            "Örneği yok: masada görülene, söylenene ve yapılana bakar; taşlardan ve puanlardan anlaşılmaz.";
-        untold_undecided = "No source decides it, so a table agrees on it beforehand. The referee says so:",
-            "Hiçbir kaynak çözmez, masa önceden kararlaştırır. Hakem de bunu söyler:";
+            "There is no example: the clause is about conduct at the table, which tiles and points do not show.",
+            "Örneği yok: madde masadaki davranışla ilgili, taşlardan ve puanlardan anlaşılmaz.";
+        untold_undecided = "No source decides it, so the table must agree on it beforehand. The referee answers:",
+            "Hiçbir kaynak çözmüyor, masada önceden kararlaştırın. Hakem de bunu söyler:";
         sources = "Sources", "Kaynaklar";
         profiles = "Profiles", "Oyunlar";
         switch = "Switch", "Anahtar";
         setting = "Setting", "Ayar";
         meaning = "Meaning", "Anlamı";
         a_number = "any whole number", "herhangi bir tam sayı";
-        who_says = "Who says what", "Kim ne diyor";
-        says = "What is said", "Söylenen";
+        sides = "Sides", "Görüşler";
+        rule = "Rule", "Kural";
         obeys = "Obeys", "Uyan";
         breaks = "Breaks", "Uymayan";
         yes = "yes", "evet";
@@ -58,8 +58,8 @@ words! {
         forbidden = "not allowed", "olmaz";
         foul = "a foul", "cezadır";
         see_also = "See also", "Ayrıca";
-        alike = "The two profiles set every switch alike.", "İki oyun da bütün anahtarları aynı ayarlar.";
-        idle = "Set, but without a rule in this game that asks for it:", "Ayarlı, ama bu oyunda soran bir kural yok:";
+        alike = "The two profiles have the same setting for every switch.", "İki oyunda bütün anahtarlar aynı.";
+        idle = "Set, but no rule of this game uses it:", "Ayarlı ama bu oyunda kullanan bir kural yok:";
         here = "Here", "Burada";
     }
 }

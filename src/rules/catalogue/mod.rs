@@ -1,19 +1,18 @@
-//! The entries of the catalogue: one file per subject, both languages next to each other.
+//! The entries of the catalogue: one file per section, with both languages.
 
-/// Declares one subject of the catalogue as a table: its heading, then each clause with title, text, status, sources
-/// and profiles. A contested clause lists its sides, each with the settings under which a table plays that way, and
-/// what the difference means elsewhere. Then come a call that obeys the clause and one that breaks it, written with the
-/// constructors of [`Example`](super::Example), or `untold` with the reason why there is none; last the related
-/// clauses.
+/// Declares one section of the catalogue as a table: its heading, then each clause with title, text, status, sources
+/// and profiles. A contested clause lists its sides, each with its settings, and the effect at other tables. Then come
+/// a call that obeys the clause and one that breaks it, written with the constructors of [`Example`](super::Example),
+/// or `untold` with the reason for the missing examples. The related clauses come last.
 ///
 /// ```text
 /// DiscardPlayable: tr "İşlek taş atmak" en "Throwing a playable tile"
-///     tr "Yerdeki bir pere işlenebilecek taşa işlek denir. …"
+///     tr "Yerdeki bir pere işlenebilen taşa işlek denir. …"
 ///     en "A tile that could be laid off on the table is playable (işlek). …"
 ///     contested [F] in Yuzbir
-///         [F] at "fouls.playable" = "auto": tr "…" en "The foul counts by itself, noticed or not."
-///         [B.at("VII, …")] at "fouls.playable" = "claim": tr "…" en "It counts only if an opponent claims it."
-///         elsewhere tr "…" en "Where it must be claimed, attention is part of the game."
+///         [F] at "fouls.playable" = "auto": tr "…" en "The foul counts in every case, even if no player …"
+///         [B.at("VII, …")] at "fouls.playable" = "claim": tr "…" en "The foul counts only if an opponent claims it …"
+///         elsewhere tr "…" en "If the foul must be claimed, attention is part of the game. …"
 ///     obeys allowed("judge discard B2 --table 'R7-9' -i Y13 --variant 101"): tr "…" en "B2 fits no meld on the table"
 ///     breaks foul("judge discard R10 --table 'R7-9' -i Y13 --variant 101"): tr "…" en "R10 is playable"
 ///     see [LayoffRun, DiscardOkey];

@@ -6,17 +6,18 @@ catalogue! {
     tr "101: eldeki taşların cezası" en "101: penalties";
 
     PenaltyUnopened: tr "Açmayanın cezası" en "Not opened"
-        tr "El açmamış oyuncuya, ıstakasında ne olursa olsun 202 yazılır; bitişin katsayısıyla çarpılır. Elinde okey \
-            bulunması bunu artırmaz."
-        en "A player who has not opened is charged 202, whatever the rack holds, times the finish's multiplier. An \
-            okey in it adds nothing."
+        tr "El açmamış oyuncuya, ıstakasında ne olursa olsun 202 yazılır; 202, bitişin katsayısıyla çarpılır. Elinde \
+            okey varsa ceza artmaz."
+        en "A player who has not opened is charged 202 times the multiplier of the finish. The tiles in the rack do \
+            not matter, and an okey adds nothing."
         contested [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] in Yuzbir
             [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] at "penalty.unopened_cap" = "none":
-                tr "202, bitişin katsayısıyla çarpılır." en "202, times the multiplier of the finish."
-            [F] at "penalty.unopened_cap" = "404": tr "Ne olursa olsun 404'ü geçmez." en "Never more than 404."
+                tr "202, bitişin katsayısıyla çarpılır." en "The penalty is 202 times the multiplier of the finish."
+            [F] at "penalty.unopened_cap" = "404":
+                tr "Katsayı ne olursa olsun 404'ü geçmez." en "The penalty is never more than 404."
             elsewhere
-                tr "Sınır konan masada elden okeyle bitiş de açmayana 404 yazdırır."
-                en "Under a cap an okey thrown elden costs the unopened 404 all the same."
+                tr "Sınır konan masada elden, okey atarak bitişte de açmayana 404 yazılır."
+                en "With this limit, an elden finish with an okey thrown also costs an unopened player only 404."
         obeys points("Efe", 404, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             tr "okey atıldı, Efe açmamış: 2 x 202" en "an okey was thrown, Efe has not opened: 2 x 202"
         breaks points("Efe", 10, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
@@ -24,98 +25,100 @@ catalogue! {
         see [PenaltyOpened, PenaltyOkey, PenaltyExhausted];
 
     PenaltyOpened: tr "Açanın elinde kalanlar" en "Opened with series"
-        tr "Elini açmış oyuncuya, elinde kalan taşların sayıları toplanıp katsayıyla çarpılarak yazılır."
-        en "A player who has opened is charged the sum of the tiles left, times the finish's multiplier."
+        tr "El açmış oyuncuya, elinde kalan taşların toplamı bitişin katsayısıyla çarpılarak yazılır."
+        en "A player who has opened is charged the sum of the tiles left, times the multiplier of the finish."
         agreed [B.at("V, Oyun Bitişi 2; VI, Temel Puanlama 1, 4"), F] in Yuzbir
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             tr "4 + 6, okey atıldığı için iki katı" en "4 + 6, doubled for the okey thrown"
         breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "açmayanın taşları sayılmaz" en "not opened: the tiles do not count"
+            tr "açmayanın taşları sayılmaz" en "Efe has not opened: the tiles do not count"
         see [PenaltyPairs, PenaltyOkey, PenaltyFalseJoker];
 
     PenaltyPairs: tr "Çift açanın cezası" en "Opened with pairs"
-        tr "Çift açanın elinde kalan taşların toplamı önce kendisi için ikiye katlanır, sonra bitişin katsayısıyla \
-            çarpılır."
-        en "Who opened with pairs is charged twice the sum of the tiles left, and that times the finish's multiplier."
+        tr "Çift açana, elinde kalan taşların toplamının iki katı yazılır; bu da bitişin katsayısıyla çarpılır."
+        en "A player who opened with pairs is charged twice the sum of the tiles left, times the multiplier of the \
+            finish."
         agreed [B.at("VI, Çift Açma Cezası"), F] in Yuzbir
         obeys points("Efe", 40, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "elde 10; çift açtığı için iki, okey atıldığı için iki kat"
-            en "10, twice for pairs, twice for the okey thrown"
+            tr "elde 10; çift açtığı için iki katı, okey atıldığı için bir daha iki katı"
+            en "10, doubled for the pairs and doubled again for the okey thrown"
         breaks points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "seri açanınki kendi için katlanmaz" en "series openers have no doubling of their own"
+            tr "seri açana yalnız katsayı uygulanır" en "a series opener pays only the multiplier"
         see [OpenPairs, PenaltyOpened];
 
     PenaltyOkey: tr "Elde kalan okey" en "An okey left"
-        tr "Açmış oyuncunun elinde kalan her okey, sayısı yerine 101 yazılır ve hiçbir katsayıyla çarpılmaz. Açmamış \
-            oyuncuya 202'den fazlası yazılmaz."
-        en "Each okey left with a player who has opened costs 101 instead of its number, outside every multiplier. A \
-            player who has not opened pays nothing beyond the 202."
+        tr "El açmış oyuncunun elinde kalan her okey için, okeyin sayısı yerine 101 yazılır; bu 101 hiçbir katsayıyla \
+            çarpılmaz. Açmamış oyuncuya 202'den başka bir şey yazılmaz."
+        en "A player who has opened is charged 101 for each okey left, instead of its number. No multiplier applies to \
+            this 101. A player who has not opened is charged only the 202."
         contested [B.at("VI, Okey Cezası"), F] in Yuzbir
             [F] at "penalty.okey_number" = "dropped":
-                tr "Sayısının yerine 101 yazılır; açmayana ek bir şey yazılmaz."
-                en "101 in place of its number; nothing more for the unopened."
+                tr "Okeyin sayısı yerine 101 yazılır; açmayana ayrıca bir şey yazılmaz."
+                en "An okey costs 101 instead of its number; an unopened player pays nothing extra."
             [B.at("VI, Okey Cezası")] at "penalty.okey_number" = "added":
-                tr "Normal cezanın üzerine 101 daha yazılır." en "101 on top of the normal penalty."
+                tr "Normal cezanın üstüne 101 daha yazılır." en "An okey costs 101 in addition to the normal penalty."
             [F]:
-                tr "Açmayana da 202'nin üzerine 101 yazılır (penalty.okey_unopened)."
-                en "The unopened pay 101 on top of their 202, too (penalty.okey_unopened)."
+                tr "Açmayana da 202'nin üstüne 101 yazılır (penalty.okey_unopened)."
+                en "An unopened player also pays 101 in addition to the 202 (penalty.okey_unopened)."
             elsewhere
-                tr "Sayısı da yazılan masada bu sayı öteki taşlarınki gibi katlanır; 101 katlanmaz."
-                en "Where its number counts too, it is doubled and multiplied like any other; the 101 is not."
+                tr "Okeyin sayısının da yazıldığı masada bu sayı öbür taşlarınki gibi katlanır; 101 katlanmaz."
+                en "If the okey's number counts too, it is doubled and multiplied like any other number; the 101 is \
+                    not."
         obeys points("Efe", 106, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
             tr "5 ve bir okey" en "5 and one okey"
         breaks points("Efe", 202, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","left":"R5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "açmamışa okey için ek ceza yok" en "not opened: the okey adds nothing"
+            tr "Efe açmamış: okey için ayrıca ceza yok" en "Efe has not opened: the okey adds nothing"
         see [PenaltyFalseJoker, PenaltyUnopened];
 
     PenaltyFalseJoker: tr "Elde kalan sahte okey" en "A false joker left"
-        tr "Elde kalan sahte okey, her taşın yerine geçtiği masada da okeyin sayısı kadar yazılır; okey gibi 101 \
-            değildir. Göstergenin değerini aldığı masada göstergenin sayısı yazılır."
-        en "A false joker left counts the okey's number, also where it is wild, and not 101. Where it plays as the \
-            indicator, it counts the indicator's number."
+        tr "Elde kalan sahte okey için okeyin sayısı yazılır, 101 yazılmaz; sahte okeyin her taşın yerine geçtiği \
+            masada da böyledir. Göstergenin değerini aldığı masada göstergenin sayısı yazılır."
+        en "A false joker left counts the okey's number, not 101, even at a table where false jokers are wild. At a \
+            table where it takes the indicator's value, it counts the indicator's number."
         single_source [F] in Yuzbir
         obeys points("Efe", 11, r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 J"},{"name":"Nil"},{"name":"Can"}]}"#):
             tr "okey R6: sahte okey 6 sayılır" en "the okey is R6: the false joker counts 6"
         breaks points("Efe", 106, r#"{"variant":"101","indicator":"R5","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"series","left":"K5 O"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "elde kalan gerçek okeydir" en "the tile left is a real okey"
+            tr "elde kalan okeydir" en "the tile left is an okey"
         see [FalseJokerValue, PenaltyOkey];
 
     PenaltyExhausted: tr "Taşlar tükenirse" en "The stock runs out"
-        tr "Ortada taş kalmaz ve kimse bitemezse açmayana 202, açana elindeki taşların toplamı, çift açana bunun iki \
-            katı yazılır. Katsayı da bitiş indirimi de yoktur."
-        en "If the stock is gone and nobody has finished, the unopened pay 202, the others their tiles, pairs openers \
-            twice. There is no multiplier and no bonus."
+        tr "Ortadaki taşlar tükenir ve kimse bitemezse açmayana 202, seri açana elindeki taşların toplamı, çift açana \
+            bu toplamın iki katı yazılır. Katsayı uygulanmaz, kimseye -101 yazılmaz."
+        en "If the stock is empty and no player has finished, each unopened player is charged 202. A series opener is \
+            charged the sum of their tiles, a pairs opener twice that sum. There is no multiplier and no bonus."
         contested [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] in Yuzbir
             [B.at("VI, Temel Puanlama 3; XI, Özel Bitme Durumları 3"), F] at "penalty.exhausted" = "unopened":
                 tr "Açmayana 202, açana elindeki taşlar yazılır."
-                en "The unopened are charged 202, the others their tiles."
+                en "Unopened players are charged 202, the others their tiles."
             [B.at("V, Oyun Bitişi 5; XI, Özel Bitme Durumları 2")] at "penalty.exhausted" = "tiles":
-                tr "Herkese elindeki taşlar yazılır." en "Everyone is charged the tiles left."
+                tr "Herkese elindeki taşlar yazılır." en "Every player is charged the tiles left."
             elsewhere
-                tr "Herkesin taşını yazdığı masada açmadan beklemek ucuza gelebilir."
-                en "Where everyone writes the tiles left, not opening may turn out cheap."
+                tr "Herkese elindeki taşların yazıldığı masada açmadan beklemek daha az ceza getirebilir."
+                en "If every player is charged the tiles left, a player may pay less by not opening."
         obeys points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
             tr "çift açan Efe'de 10 kaldı" en "Efe opened with pairs and has 10 left"
         breaks points("Efe", 40, r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada","okey":true},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil"},{"name":"Can"}]}"#):
-            tr "biri bitti, katsayı işler" en "somebody finished, so the multiplier counts"
+            tr "Ada bitti, katsayı uygulanır" en "Ada finished, so the multiplier counts"
         see [PenaltyUnopened, PenaltyPairs, ScoreExhausted];
 
     PenaltyAllPairs: tr "Dört oyuncu da çift açarsa" en "All four open with pairs"
-        tr "Dördü de çift açarsa yerde işlenecek seri ya da grup olmaz, kimse bitemez: el sayılmaz, yeniden oynanır ve \
-            kimseye bir şey yazılmaz."
-        en "If all four open with pairs there is no run or group to lay off on and nobody can finish: the hand is void \
-            and replayed, and nothing is charged."
+        tr "Dört oyuncu da çift açarsa yerde işlenecek seri ya da grup olmaz, bu yüzden kimse bitemez. El sayılmaz, \
+            yeniden oynanır; kimseye bir şey yazılmaz."
+        en "If all four players open with pairs, there is no run or group to lay off on, so no player can finish. The \
+            hand is void and replayed, and no player is charged anything."
         contested [B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F] in Yuzbir
             [B.at("V, Çiftten Bitme 4; XI, Özel Bitme Durumları 1"), F] at "four_pairs" = "void":
                 tr "El sayılmaz, yeniden oynanır." en "The hand is void and replayed."
             [F] at "four_pairs" = "play":
-                tr "El oynanır, taşlar tükenince sayılır." en "It is played on and counted when the stock runs out."
+                tr "El sürer, taşlar tükenince sayılır."
+                en "Play goes on, and the hand is counted when the stock runs out."
             elsewhere
-                tr "Oynanan masada kimse bitemez; elde kalan taşlar iki kat yazılır."
-                en "Where it is played on nobody can finish, and the tiles left count twice."
+                tr "Elin sürdüğü masada kimse bitemez; elde kalan taşlar iki kat yazılır."
+                en "If play goes on, no player can finish, and the tiles left count twice."
         obeys points("Efe", 0, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"pairs","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#):
-            tr "dört çift açan: el sayılmaz" en "four pairs openers: the hand is void"
+            tr "dördü de çift açmış: el sayılmaz" en "all four opened with pairs: the hand is void"
         breaks points("Efe", 20, r#"{"variant":"101","indicator":"Y13","finish":null,"players":[{"name":"Ada","opened":"series","left":"B3"},{"name":"Efe","opened":"pairs","left":"K4 R6"},{"name":"Nil","opened":"pairs","left":"B9"},{"name":"Can","opened":"pairs","left":"Y2"}]}"#):
-            tr "biri seri açmış: el sayılır" en "one opened with series: the hand counts"
+            tr "biri seri açmış: el sayılır" en "one player opened with series: the hand counts"
         see [OpenPairs, FinishPairsParity];
 }

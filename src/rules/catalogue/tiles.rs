@@ -6,10 +6,10 @@ catalogue! {
     tr "Taşlar" en "Tiles";
 
     TilesSet: tr "Taş takımı" en "The set"
-        tr "Okey ve 101 aynı taş takımıyla oynanır: siyah, kırmızı, mavi ve sarının her birinden 1'den 13'e kadar \
-            ikişer taş, yani 104 sayılı taş, bir de iki sahte okey. 14 ya da 0 sayılı taş yoktur."
-        en "Okey and 101 are played with the same set: 1 to 13 in black, red, blue and yellow, two of each, which \
-            makes 104 numbered tiles, and two false jokers. There is no 14 and no 0."
+        tr "Okey ve 101 aynı taş takımıyla oynanır. Takımda siyah, kırmızı, mavi ve sarının her birinden 1'den 13'e \
+            kadar ikişer taş, yani 104 sayılı taş, bir de iki sahte okey vardır. 14 ya da 0 sayılı taş yoktur."
+        en "Okey and 101 use the same set of tiles. It has two tiles of every number from 1 to 13 in black, red, blue \
+            and yellow. These are 104 numbered tiles; two false jokers complete the set. There is no 14 and no 0."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), D.at("Taşlar ve Oyuncular")] in Okeys
         obeys yes("check -i R5 K1-13 K1 R9"):
             tr "bir rengin 13 sayısı ve ikinci 1'i" en "the 13 numbers of one colour and its second 1"
@@ -17,26 +17,26 @@ catalogue! {
         see [TilesColours, TilesCopies, FalseJokerValue];
 
     TilesColours: tr "Renkler" en "Colours"
-        tr "Dört renk siyah, kırmızı, mavi ve sarıdır. Kimi taş takımlarında sarının yerinde yeşil vardır; bu beşinci \
-            bir renk değil, aynı rengin başka boyasıdır. Bir elde hem sarı hem yeşil yazılmışsa hangisinin \
-            kastedildiği belli olmaz, el okunmaz."
-        en "The four colours are black, red, blue and yellow. Some sets paint the fourth one green; that is not a \
-            fifth colour but the same one in another paint. A hand that names both yellow and green cannot be from one \
-            set and is refused."
+        tr "Dört renk siyah, kırmızı, mavi ve sarıdır. Kimi taş takımlarında sarının yerinde yeşil vardır; yeşil \
+            beşinci bir renk değildir, sarının yerini tutar. Bir elde hem sarı hem yeşil olamaz; öyle yazılan el geri \
+            çevrilir."
+        en "The four colours are black, red, blue and yellow. Some sets have green tiles in place of yellow ones. \
+            Green is then the fourth colour, not a fifth one. A hand that names both yellow and green cannot come from \
+            one set, so it is refused."
         agreed [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("tiles"), D.at("Taşlar ve Oyuncular")] in All
         obeys yes("check -i R5 G1-13 G1 R9"): tr "yeşilli bir taş takımından el" en "a hand from a set with green"
         breaks refused("check -i R5 Y1-13 G1 R9"): tr "bir elde hem sarı hem yeşil" en "yellow and green in one hand"
         see [TilesSet];
 
     TilesCopies: tr "Bir taştan kaç tane" en "How many of a tile"
-        tr "Her sayılı taştan iki tane vardır; göstergenin eşi masada açık durduğundan elde ondan ancak bir tane \
-            olabilir, sahte okey de en çok ikidir. Basitleştirilmiş oyunda (cs102) sayılar 1'den 7'ye kadardır, her \
-            taştan dört tane vardır, sahte okey ve gösterge yoktur. Bunlara uymayan bir el olamaz: hakkında karar \
-            verilmez, hata sayılır."
-        en "There are two of every numbered tile; of the indicator's face a hand holds at most one, since its twin \
-            lies face up on the table, and there are two false jokers at most. In the simplified game (cs102) the \
-            numbers are 1 to 7 with four of each, and there are neither false jokers nor an indicator. A hand beyond \
-            that cannot exist: it is an error and gets no verdict."
+        tr "Bir elde sayılı bir taştan en çok iki, sahte okeyden de en çok iki tane olur. Göstergenin kendisi masada \
+            açık durduğu için elde onun eşinden ancak bir tane olabilir. Basitleştirilmiş oyunda (cs102) sayılar 1'den \
+            7'ye kadardır, her taştan dört tane vardır, sahte okey ve gösterge yoktur. Buna uymayan bir el olamaz: \
+            karar verilmez, hata bildirilir."
+        en "A hand holds at most two of a numbered tile and at most two false jokers. It holds at most one tile of the \
+            indicator's face, because the indicator itself lies face up on the table. In the simplified game (cs102) \
+            the numbers are 1 to 7 with four of each, and there are no false jokers and no indicator. A hand that \
+            breaks these limits cannot exist: it is an error and gets no verdict."
         derived [A.at("1"), B.at("Genel Bilgiler, Oyun Ekipmanı"), C.at("rules 1, 2"),
                 D.at("Taşlar ve Oyuncular")] in All
         obeys yes("pairs -i R5 K1x2 R2x2 B3x2 Y4x2 K9x2 R8x2 B11x2 Y13"):
@@ -46,22 +46,22 @@ catalogue! {
         see [TilesSet, IndicatorOkey];
 
     TilesDeal: tr "Dağıtım" en "The deal"
-        tr "Okeyde herkese 14, oyuna başlayana 15 taş verilir, destede 48 taş kalır. 101'de herkese 21, başlayana 22 \
-            taş verilir, destede 20 taş kalır. cs102'de 112 taştan herkese 14, ilk oyuncuya 15 taş düşer. Taş çekenin \
-            ıstakasında bir taş fazla bulunur; taş atınca eski sayıya döner."
-        en "Okey deals 14 tiles to each player and 15 to the starter, which leaves 48 in the stock. 101 deals 21 each \
-            and 22 to the starter and leaves 20. In cs102 it is 14 and 15 of 112. After drawing, a player holds one \
-            tile more than that until one is thrown."
+        tr "Okeyde herkese 14, oyuna başlayana 15 taş dağıtılır, destede 48 taş kalır. 101'de herkese 21, başlayana 22 \
+            taş dağıtılır, destede 20 taş kalır. cs102'de 112 taştan herkese 14, başlayana 15 taş dağıtılır. Taş çeken \
+            oyuncunun ıstakasında, taş atana kadar bir taş fazla olur."
+        en "In Okey each player is dealt 14 tiles and the starter 15, and 48 stay in the stock. In 101 each player is \
+            dealt 21 tiles and the starter 22, and 20 stay in the stock. In cs102 each player is dealt 14 of the 112 \
+            tiles and the starter 15. A player who has drawn holds one tile more until they throw one."
         agreed [A.at("2, Dağıtım"), B.at("I, Taş Dağıtımı 3, 4"), C.at("game"), D.at("Taşların Dağıtımı")] in All
-        obeys yes("check -i R5 K1-13 K1"): tr "iki sıra arasında 14 taş" en "14 tiles between two turns"
-        breaks refused("check -i R5 K1-13"): tr "13 taş el olmaz" en "13 tiles are no hand"
+        obeys yes("check -i R5 K1-13 K1"): tr "iki tur arasında elde 14 taş" en "14 tiles between two turns"
+        breaks refused("check -i R5 K1-13"): tr "13 taşlık el olmaz" en "13 tiles are too few for a hand"
         see [WinDiscard, OpenKeepOne];
 
     TilesDirection: tr "Oyunun yönü" en "Direction of play"
-        tr "Oyun saat yönünün tersine, sağa doğru döner. Sırası gelen ya ortadan bir taş çeker ya da solundaki \
-            oyuncunun attığı son taşı alır; başkasının attığı taş da, alttaki taşlar da alınamaz."
-        en "Play passes anticlockwise, to the right. A player on turn draws from the stock or takes the last tile \
-            thrown by the left neighbour; nobody else's discard may be taken, and no earlier one."
+        tr "Oyun saat yönünün tersine, sağa doğru döner. Sırası gelen oyuncu ya ortadan bir taş çeker ya da solundaki \
+            oyuncunun attığı son taşı alır. Başka bir oyuncunun attığı taş da, daha önce atılmış taşlar da alınamaz."
+        en "Play passes anticlockwise, to the right. The player on turn draws a tile from the stock or takes the left \
+            neighbour's last discard. The discards of the other players and earlier discards may not be taken."
         agreed [A.at("3, Adım 3"), B.at("II, Oyun Sırası ve Taş Çekme 1, 3"), D.at("Oyunun Oynanması")] in All
         obeys allowed("judge take Y7 --variant okey -i R5 --from left"):
             tr "soldaki oyuncunun attığı son taşı almak" en "taking the left neighbour's last discard"

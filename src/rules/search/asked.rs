@@ -2,14 +2,14 @@
 
 use crate::words::{Bilingual, Clause, both};
 
-/// The phrases as a table: a clause, and the words of a question about it, in Turkish and in English.
+/// Declares the phrases as a table: a clause, and the words of questions about it in Turkish and English.
 ///
 /// ```text
 /// RunWrap: tr "12 13 1, 13 üstüne 1" en "12 13 1, one after thirteen";
 /// ```
 macro_rules! asked {
     ($($clause:ident: tr $tr:literal en $en:literal;)+) => {
-        /// The phrases of every clause, with commas between; question words and endings make no difference.
+        /// The phrases of every clause, separated by commas. The search ignores question words and endings.
         pub(super) const ASKED: &[(Clause, Bilingual)] = &[$((Clause::$clause, both!(tr $tr en $en))),+];
     };
 }

@@ -22,15 +22,15 @@ type Phrase = BTreeSet<Stem>;
 /// The words of every clause, in the order of the catalogue.
 pub(super) struct Index {
     pub(super) clauses: Vec<IndexedClause>,
-    /// Every word as it is written, by language.
+    /// Every unstemmed word, by language.
     written: BTreeSet<Stem>,
 }
 
 /// The words of one clause.
 pub(super) struct IndexedClause {
-    /// What each word weighs here, above 0 and below 1.
+    /// The weight of each word, above 0 and below 1.
     weights: BTreeMap<Stem, f64>,
-    /// The phrases players ask with, and the title.
+    /// The title and the phrases with which players ask.
     phrases: Vec<Phrase>,
     /// The glossary words that the clause defines.
     defined: Vec<Phrase>,
@@ -38,19 +38,19 @@ pub(super) struct IndexedClause {
 
 /// A word of a question.
 pub(super) struct QueryTerm {
-    /// The word as it is read in each language that it can be of.
+    /// The stem in each language that the word can belong to.
     stems: Vec<Stem>,
-    /// How few clauses have it, as a logarithm.
+    /// Its inverse document frequency: high if few clauses have the word.
     pub(super) rarity: f64,
 }
 
-/// The rarity of a word that no clause has: it tells nothing about the clauses, only about the question.
+/// The rarity of a word that no clause has. It lowers the coverage of every clause alike.
 const UNKNOWN: f64 = 2.5;
 
-/// The weight at which a word counts half of what it can.
+/// The weight at which a word reaches half of its maximum.
 const HALF: f64 = 2.0;
 
-/// How much the length of a text matters: at 1 a word in a text of twice the average length counts half.
+/// The influence of a text's length: at 1, a word in a text of twice the average length counts half.
 const LENGTH: f64 = 0.4;
 
 impl Index {
@@ -68,12 +68,12 @@ impl Index {
         Self { clauses, written }
     }
 
-    /// Returns the words of a question, each once; question words count only where there are no others.
+    /// Returns the words of a question, each once; question words count only if there are no others.
     pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
         let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
         let mut terms: Vec<QueryTerm> = Vec::new();
         for word in content_tokens(query) {
-            // A word of one language only is no word of the other: "take" has nothing to do with "takım".
+            // A word found in one language only is not stemmed in the other: "take" is unrelated to "takım".
             let [turkish, english] = [Language::Tr, Language::En].map(|of| self.written.contains(&(of, word.clone())));
             let of = |language| turkish == english || turkish == (language == Language::Tr);
             let read = stemmers.iter_mut().filter(|stemmer| of(stemmer.language()));
@@ -91,7 +91,7 @@ impl Index {
     }
 }
 
-/// The logarithm of how few clauses have a word.
+/// Returns the rarity of a word that `having` of `all` clauses have: its inverse document frequency.
 #[expect(clippy::cast_precision_loss, reason = "the catalogue has a hundred clauses")]
 fn rarity(having: usize, all: usize) -> f64 {
     ((all as f64 + 1.0) / (having as f64 + 0.5)).ln()
@@ -114,7 +114,7 @@ fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, Field), f64>) ->
 }
 
 impl IndexedClause {
-    /// Returns what a word of a question weighs here; 0 where the clause lacks it.
+    /// Returns the weight of a word of a question; 0 if the clause lacks the word.
     pub(super) fn weight(&self, term: &QueryTerm) -> f64 {
         let weight = |stem| self.weights.get(stem).copied().unwrap_or_default();
         term.stems.iter().map(weight).fold(0.0, f64::max)
@@ -125,18 +125,18 @@ impl IndexedClause {
         self.phrases.iter().filter_map(|phrase| phrase_rarity(phrase, terms)).fold(0.0, f64::max)
     }
 
-    /// Returns true if the question is a glossary word that this clause defines, and nothing else.
+    /// Returns true if the question is exactly a glossary word that this clause defines.
     pub(super) fn defines(&self, terms: &[QueryTerm]) -> bool {
         self.defined.iter().any(|word| word.len() == terms.len() && phrase_rarity(word, terms).is_some())
     }
 }
 
-/// Returns the rarity of all words of a phrase together; `None` if the question lacks one of them.
+/// Returns the summed rarity of a phrase's words; `None` if the question lacks one of them.
 fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
     phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
 }
 
-/// A part of an entry, which gives its words their weight.
+/// A part of an entry; it decides the weight of its words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Field {
     Title,
@@ -150,7 +150,7 @@ enum Field {
 }
 
 impl Field {
-    /// What a word weighs in a text of average length.
+    /// Returns the weight of a word in a text of average length.
     const fn weight(self) -> f64 {
         match self {
             Self::Title => 3.0,
@@ -178,14 +178,14 @@ impl IndexedText {
         self.stems.len() as f64
     }
 
-    /// The words as they are written; those of the glossary are in either language.
+    /// Returns the unstemmed words; none for the glossary, whose words may be of either language.
     fn written(self) -> impl Iterator<Item = Stem> {
         let words = if self.field == Field::Glossary { Vec::new() } else { self.words };
         words.into_iter().map(move |word| (self.language, word))
     }
 }
 
-/// The texts of an entry in both languages.
+/// Returns the texts of an entry in both languages.
 fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     let read = |stemmer: &mut Stemmer| {
         let language = stemmer.language();
@@ -214,7 +214,7 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
     stemmers.iter_mut().flat_map(read).collect()
 }
 
-/// Returns the glossary words that a clause defines: those whose first clause it is.
+/// Returns the glossary words that a clause defines: those that list it first.
 fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
     WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
 }
@@ -230,7 +230,7 @@ fn asked_phrases(entry: &'static Entry, language: Language) -> Vec<&'static str>
     asked.split(", ").chain([entry.title.get(language)]).collect()
 }
 
-/// Returns texts in both languages as phrases; those without a word that counts are left out.
+/// Returns the texts of both languages as phrases, without empty ones.
 fn phrases<'e>(texts: impl Fn(Language) -> Vec<&'e str>, stemmers: &mut [Stemmer; 2]) -> Vec<Phrase> {
     let mut phrases = Vec::new();
     for stemmer in stemmers {
@@ -246,7 +246,7 @@ fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
     ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
 }
 
-/// What players call the games in which a clause holds.
+/// Returns the players' names for the games in which a clause holds.
 const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     match scope {
         Scope::All | Scope::Okeys => both!(tr "" en ""),

@@ -2,7 +2,7 @@
 //!
 //! Rare words decide: a word weighs the logarithm of how few clauses have it (its inverse document frequency). A word
 //! counts more in a title than in a text, and more in a short text than in a long one. Endings and question words do
-//! not count. A phrase of [`asked`] or a title that stands in the question whole counts on top.
+//! not count. A phrase of [`asked`] or a title that the question contains whole adds to the score.
 
 mod asked;
 mod index;
@@ -16,8 +16,8 @@ use super::catalogue::entries;
 use super::entry::Entry;
 use crate::words::folded;
 
-/// Returns the clauses that a question is about, best first: those that have most of its words by weight, and those
-/// of which it holds a whole phrase. Capitals and the marks of Turkish letters make no difference.
+/// Returns the clauses that a question is about, best first. A clause matches if it has most of the question's words by
+/// weight, or if the question contains one of its phrases. The search ignores case and the marks of Turkish letters.
 ///
 /// ```
 /// use okey::rules::search;
@@ -38,22 +38,22 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
     matches.into_iter().filter(near).map(|found| found.entry).collect()
 }
 
-/// The share of a question's weight that a clause must hold.
+/// The share of a question's weight that a clause must have.
 const MOST: f64 = 0.6;
 
-/// The share that must do where no clause holds most of it. With less, the question is about something else.
+/// The share that is enough if no clause has [`MOST`]. Below it, the question is about something else.
 const SOME: f64 = 0.25;
 
-/// The least score of a clause that is shown, as a share of the best.
+/// The lowest score of a listed clause, as a share of the best score.
 const NEAR: f64 = 0.4;
 
 /// A clause that has some of the words of a question.
 struct Match {
     entry: &'static Entry,
-    /// Whether the question is a word that the clause defines.
+    /// True if the question is a glossary word that the clause defines.
     defines: bool,
     score: f64,
-    /// The share of the question's weight that its words have; all of it where a phrase stands in the question.
+    /// The share of the question's weight that the clause has; 1 if the question contains one of its phrases.
     coverage: f64,
 }
 
@@ -63,8 +63,8 @@ impl Match {
     }
 }
 
-/// Returns every clause that has a word of the question, best first: the one that defines the word, if the question is
-/// one word of the glossary; then by score. Equals stay in the order of the catalogue.
+/// Returns every clause that has a word of the question, best first. If the question is a glossary word, the clause
+/// that defines it comes first. Clauses with equal scores stay in the order of the catalogue.
 fn rank(query: &str) -> Vec<Match> {
     let terms = INDEX.terms(query);
     let id = folded(query.trim());

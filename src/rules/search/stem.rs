@@ -1,25 +1,25 @@
-//! Words without their endings: light stemmers for Turkish and English.
+//! Light stemmers for Turkish and English.
 
 use std::collections::BTreeMap;
 
 use super::vocabulary::{ENDINGS, SAME, SHORT_STEMS, STOP_WORDS, WHOLE_WORDS};
 use crate::words::{Language, folded};
 
-/// Returns the words of a text, folded. A number and the ending behind it are two words: `13'ten`, `101de`.
+/// Returns the folded words of a text. A number and its ending are two words: `13'ten`, `101de`.
 pub(in crate::rules) fn tokens(text: &str) -> Vec<String> {
     let text = folded(text);
     let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     words.flat_map(split_number).map(str::to_owned).collect()
 }
 
-/// Splits a number from the letters behind it.
+/// Splits a number from the letters that follow it.
 fn split_number(word: &str) -> impl Iterator<Item = &str> {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let (number, ending) = word.split_at(digits);
     [number, ending].into_iter().filter(|part| !part.is_empty())
 }
 
-/// Returns the words of a text except question words and the like; all of them where no others are left.
+/// Returns the words of a text without stop words, or all of them if the text has only stop words.
 pub(super) fn content_tokens(text: &str) -> Vec<String> {
     let all = tokens(text);
     let is_stop_word = |word: &String| STOP_WORDS.split_whitespace().any(|stop| stop == word);
@@ -27,13 +27,13 @@ pub(super) fn content_tokens(text: &str) -> Vec<String> {
     if content.is_empty() { all } else { content }
 }
 
-/// The stemmer of one language. Words that mean the same have one stem.
+/// The stemmer of one language. Synonyms share a stem.
 pub(super) struct Stemmer {
     language: Language,
     endings: Vec<&'static str>,
-    /// The stem that stands for another one.
+    /// The shared stem of each synonym.
     same: BTreeMap<String, String>,
-    /// The stems found so far, by word.
+    /// The cache of stems, by word.
     found: BTreeMap<String, String>,
 }
 
@@ -76,7 +76,7 @@ impl Stemmer {
         }
     }
 
-    /// Strips the longest ending again and again, as Turkish words stack them: `açamadığınız`, `taşlarımdan`.
+    /// Strips the longest ending repeatedly, because Turkish words stack endings: `açamadığınız`, `taşlarımdan`.
     fn strip_turkish(&self, word: &str) -> String {
         let is_whole = |word: &str| WHOLE_WORDS.split_whitespace().any(|whole| whole == word);
         let mut stem = word;
@@ -90,7 +90,7 @@ impl Stemmer {
         stem.to_owned()
     }
 
-    /// Strips one ending; a doubled letter and a final `y` or `e` make no difference.
+    /// Strips one ending and normalises doubled letters and a final `y` or `e`.
     fn strip_english(&self, word: &str) -> String {
         let left = |ending: &&str| word.strip_suffix(ending).filter(|left: &&str| left.chars().count() >= 3);
         let mut stem: Vec<char> = self.endings.iter().find_map(left).unwrap_or(word).chars().collect();
@@ -111,14 +111,13 @@ impl Stemmer {
     }
 }
 
-/// Returns true if a word without an ending can be a stem: three letters with a vowel, or one of the short verbs and
-/// nouns of the game.
+/// Returns true if the rest of a word can be a stem: at least three letters with a vowel, or a known short stem.
 fn is_turkish_stem(stem: &str) -> bool {
     let short = SHORT_STEMS.split_whitespace().any(|short| short == stem);
     short || stem.chars().count() >= 3 && stem.contains(['a', 'e', 'i', 'o', 'u'])
 }
 
-/// Undoes the softening of a last consonant: `rengi` is `renk`, `gider` is `git`.
+/// Returns the stem with its last consonant hardened: `reng` becomes `renk`, `gid` becomes `git`.
 fn hardened(stem: &str) -> String {
     let hard = [('b', 'p'), ('d', 't'), ('g', 'k')];
     let softened = hard.iter().find_map(|&(soft, hard)| Some((stem.strip_suffix(soft)?, hard)));

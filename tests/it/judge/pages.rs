@@ -57,7 +57,7 @@ fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
         markdown.lines().find(|line| line.starts_with("| run.wrap")).expect("the clause").to_owned()
     };
     let (own, other) =
-        ("As this table plays it: In 101, 12-13-1 is no meld", "As this table plays it: A 1 may follow 13");
+        ("As this table plays it: In 101, 12-13-1 is not a meld", "As this table plays it: A 1 may follow 13");
     assert!(row(wrap).contains(own) && !row(wrap).contains(other), "{}", row(wrap));
     let played = row(&format!("{wrap} --set run_wrap=true"));
     assert!(played.contains(other) && played.contains("Others say: In 101"), "{played}");

@@ -18,7 +18,7 @@ pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
         Text(entry.text.get(language).to_owned()),
         Facts(vec![
             [words.status.to_owned(), status(entry, language).to_owned()],
-            [words.sources.to_owned(), or_nobody(sources(entry.sources, language), language)],
+            [words.sources.to_owned(), or_none(sources(entry.sources, language), language)],
             [words.profiles.to_owned(), names(entry.scope.variants(), language)],
         ]),
     ];
@@ -80,8 +80,8 @@ pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let side = |side: &DisputeSide| vec![side.says.get(language).to_owned(), sources(side.who, language)];
     vec![
-        Heading(Rank::Part, words.who_says.to_owned()),
-        Table(vec![words.says, words.sources], dispute.sides.iter().map(side).collect()),
+        Heading(Rank::Part, words.sides.to_owned()),
+        Table(vec![words.rule, words.sources], dispute.sides.iter().map(side).collect()),
         Heading(Rank::Part, Words::of(language).elsewhere.to_owned()),
         Text(dispute.elsewhere.get(language).to_owned()),
     ]
@@ -117,7 +117,7 @@ fn names(variants: &[Variant], language: Language) -> String {
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
-fn or_nobody(sources: String, language: Language) -> String {
+fn or_none(sources: String, language: Language) -> String {
     if sources.is_empty() { Words::of(language).none.to_owned() } else { sources }
 }
 
