@@ -1,4 +1,4 @@
-//! A hand as a game server runs it: dealt, every action checked, settled, and written down as a record.
+//! Runs a hand as a game server does: it deals, checks every action, settles the hand and writes its record.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

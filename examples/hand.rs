@@ -1,4 +1,4 @@
-//! Whether a hand wins, by which discards, how it lies, and the rules that say so.
+//! Shows if a hand wins, with which discards and melds, and by which rules.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

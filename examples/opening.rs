@@ -1,4 +1,4 @@
-//! How a rack of 101 opens: the highest sum, the opening that leaves the least, and how many there are.
+//! Shows how a rack of 101 opens: the highest sum, the opening that leaves the least, and the number of openings.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -1,4 +1,4 @@
-//! A disputed opening: whether it stands, what it costs, and at which other tables it would.
+//! Rules on a disputed opening: if it stands, what it costs, and at which other tables it would stand.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

@@ -1,4 +1,4 @@
-//! What a finished hand of 101 costs everyone, part by part.
+//! Settles a finished hand of 101 and shows each part of the points.
 
 #![allow(clippy::print_stdout, reason = "an example")]
 

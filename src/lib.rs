@@ -1,26 +1,26 @@
 //! A rules oracle for the Turkish tile game Okey and its 101 variant.
 //!
-//! The way from a written hand to a verdict, module by module:
+//! From a written hand to a verdict, module by module:
 //!
-//! 1. [`notation`] reads text into a [`Rack`]: tiles ([`Tile`]) as written, each with its place in the text.
-//! 2. A [`Profile`] holds one table's rules; with the indicator it makes a [`Table`].
-//! 3. [`rules`] holds the clauses as data: what they say in both languages, who says so, and an example either way.
-//! 4. [`Hand`] is a rack that can exist at that table; whatever stands against it is a [`Fault`] with its [`Clause`].
-//! 5. [`RoleCounts`] is what of a hand matters to layouts: natural tiles and wilds ([`Role`]).
-//! 6. A [`Meld`] is tiles as they are laid, legal or not; [`layouts`] counts and lists every layout of a hand in melds.
-//! 7. [`Analysis`] turns that into verdicts, [`Pairing`] looks at pairs.
-//! 8. [`score`] settles finished hands and sheets of them, every figure with its parts; [`sheets`] reads them from JSON.
+//! 1. [`notation`] parses text into a [`Rack`]: each tile ([`Tile`]) as written, with its place in the text.
+//! 2. A [`Profile`] holds the rules of one table. A [`Table`] is a profile with an indicator.
+//! 3. [`rules`] is the rulebook as data: each clause with its text in both languages, its sources and examples.
+//! 4. A [`Hand`] is a rack that is possible at its table. Each reason against a rack is a [`Fault`] with its [`Clause`].
+//! 5. [`RoleCounts`] reduces a hand to what layouts depend on: natural tiles and wilds ([`Role`]).
+//! 6. A [`Meld`] is a row of laid tiles, legal or not. [`layouts`] counts and lists every layout of a hand in melds.
+//! 7. [`Analysis`] gives the verdict on a hand; [`Pairing`] examines its pairs.
+//! 8. [`score`] settles finished hands and sheets, and itemises every figure. [`sheets`] parses sheets from JSON.
 //! 9. [`opening`] finds how a hand of 101 opens: sums, best openings, their number.
-//! 10. [`distance`] says how far a hand is from winning or opening, what it waits for and what to throw.
+//! 10. [`distance`] measures how far a hand is from winning or opening, and finds its waits and its best discards.
 //! 11. [`judge`] rules on claims: a meld, an opening, a discard, a layoff, a finish.
-//! 12. [`record`] reads and prints the hands of a game as they were played; [`game`] plays hands turn by turn, alone or
-//!     against computer players, and referees records.
-//! 13. [`text`] says faults, rulings, scores and games in Turkish and English; [`report`] holds every answer as data for
-//!     other programs, with the clauses it rests on; [`Picture`] shows a hand.
+//! 12. [`record`] parses and prints the hands of a game. [`game`] plays hands turn by turn, with computer players if
+//!     wanted, and referees records.
+//! 13. [`text`] states faults, rulings, scores and games in Turkish and English. [`report`] holds every answer as data
+//!     for other programs, with its clauses. [`Picture`] draws a hand.
 //!
-//! [`hapis`] is another game, a kind of backgammon, beside all this.
+//! [`hapis`] is a separate game, a kind of backgammon.
 //!
-//! Nothing here prints, exits or knows a terminal; the `cli` module alone does.
+//! Only the `cli` module prints, exits or uses the terminal.
 
 #[cfg(feature = "cli")]
 pub mod cli;
@@ -47,15 +47,16 @@ mod winning;
 pub mod within;
 mod words;
 
-pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, Probability, Unseen, UnseenTile, Wait, Waits};
+pub use distance::{Advice, AdvisedDiscard, OpenedAdvice, Probability, Unseen, UnseenTile, Wait, Waits};
 pub use hand::{FourthColour, Hand, HandFault, NoAnswer, Rack, RoleCounts, Written, impossible};
 pub use meld::{Breach, Meld, MeldKind, Placed};
 pub use picture::Picture;
 pub use report::Cited;
 pub use table::{
-    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Indicator, Moves, Multiplier,
-    OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, Role, Roles,
-    RulesFile, Switch, Symbol, Table, TableFault, TakeUnopened, TileSet, Value, Variant, deck,
+    Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
+    Indicator, IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile,
+    ProfileFault, Rising, Role, Roles, RulesFile, Seats, Switch, Symbol, Table, TableFault, TakeUnopened, TileSet,
+    Value, Variant, deck,
 };
 pub use text::FaultText;
 pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};

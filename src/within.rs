@@ -1,4 +1,4 @@
-//! What the tests of this project look at from within: no part of what the crate promises.
+//! Internals for the tests of this project. They are not part of the public API.
 
 pub use crate::game::fit::growing;
 pub use crate::game::players::next_player::NextPlayer;
@@ -9,34 +9,58 @@ pub use of_the_program::*;
 
 #[cfg(feature = "cli")]
 mod of_the_program {
-    use crate::cli::args::{command, in_turkish};
-    use crate::cli::claims;
-    use crate::cli::picture::{drawn_within, told};
+    use crate::cli::args::{GAME_HANDS, GAMES, command, in_turkish};
+    use crate::cli::batch::{fields, questions};
+    use crate::cli::picture::{drawn_within, one_line};
     use crate::cli::text::Words;
+    use crate::cli::{claims, failure, jobs};
     use crate::judge::Claim;
     use crate::picture::Picture;
+    use crate::score::LONGEST_NAME;
     use crate::table::Table;
     use crate::words::Language;
+    use crate::{notation, record};
+
+    /// The limits in `docs/limits.md`, each by the first words of its row.
+    pub const LIMITS: [(&str, u64); 13] = [
+        ("text of a hand, a claim, melds", notation::MAX_BYTES as u64),
+        ("rules file", notation::MAX_BYTES as u64),
+        ("line of a stream", notation::MAX_BYTES as u64),
+        ("record, sheet", record::MAX_BYTES as u64),
+        ("line of a record, line typed in a game", record::MAX_LINE as u64),
+        ("lines of one hand", record::MAX_HAND_LINES as u64),
+        ("faults of a record", record::MAX_FAULTS as u64),
+        ("faults shown", failure::MOST_SHOWN as u64),
+        ("name of a player", LONGEST_NAME as u64),
+        ("hands of a game (`play --hands`)", *GAME_HANDS.end()),
+        ("hands of a simulation (`simulate --games`)", *GAMES.end()),
+        ("answer to a line of a stream", questions::MOST_BYTES as u64),
+        ("layouts listed for a line of a stream", fields::MOST_LISTED),
+    ];
+
+    /// The most threads that `--jobs` grants for each core.
+    pub const THREADS_OF_A_CORE: usize = jobs::MOST_FOR_A_CORE;
 
     pub use crate::cli::batch::progress::Progress;
     pub use crate::cli::paint::Ink;
     pub use crate::cli::table::fit::{breakable, loosened, widths};
 
-    /// A hand in characters, no wider than so many columns, and in words.
+    /// Returns the picture of a hand at most `columns` wide, and its description in words.
     pub fn pictured(columns: usize, picture: &Picture, language: Language) -> [String; 2] {
         let words = Words::of(language);
         let label = words.loose_label;
-        [drawn_within(columns, picture, words, label), told(picture, words, label)]
+        [drawn_within(columns, picture, words, label), one_line(picture, words, label)]
     }
 
-    /// The table and the claim of `okey judge`, called in English with these words; none of a faulty call.
+    /// Returns the table and the claim of an `okey judge` call in English with these words; `None` if the call is
+    /// faulty.
     pub fn claim(call: &[String]) -> Option<(Table, Claim)> {
         let words = ["okey", "judge"].into_iter().chain(call.iter().map(String::as_str));
         let matches = command(Language::En).try_get_matches_from(words).ok()?;
         claims::claim(matches.subcommand_matches("judge")?)
     }
 
-    /// A call, without the program's name, as somebody who speaks this language types it.
+    /// Returns a call, without the program's name, the way a user of this language types it.
     pub fn spoken(call: &str, language: Language) -> String {
         crate::cli::spoken::spoken(call, language, in_turkish)
     }

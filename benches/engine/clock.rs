@@ -1,8 +1,8 @@
-//! Time spent on the processor by this thread, so that other programs on the machine do not count.
+//! The processor time of this thread, so that other programs do not affect the results.
 
 use std::time::{Duration, Instant};
 
-/// The best of several runs of the same work.
+/// Returns the shortest time of several runs of the same work.
 pub(crate) fn best(runs: u32, mut work: impl FnMut()) -> Duration {
     (0..runs).map(|_| time(&mut work)).min().unwrap_or_default()
 }
@@ -16,7 +16,7 @@ fn time(work: &mut impl FnMut()) -> Duration {
     }
 }
 
-/// As Linux counts it; elsewhere none, and the clock on the wall serves.
+/// Returns the processor time as Linux counts it, or `None` on other systems, which use the elapsed time.
 fn on_processor() -> Option<Duration> {
     let counted = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     counted.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)

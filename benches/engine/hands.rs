@@ -1,4 +1,4 @@
-//! Sets of hands, the same each time.
+//! The sets of hands to measure. They are the same in every run.
 
 use std::iter::repeat_n;
 
@@ -8,13 +8,13 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Hands that lie under one indicator.
+/// The hands under one indicator.
 pub(crate) struct Set {
     pub(crate) table: Table,
     pub(crate) hands: Vec<Tiles>,
 }
 
-/// So many hands, each with the indicator it is made under, sorted by indicator.
+/// Groups hands by their indicator.
 fn sets(variant: Variant, hands: impl Iterator<Item = (Indicator, Tiles)>) -> Vec<Set> {
     let mut all: Vec<(Face, Tiles)> = hands.map(|(indicator, hand)| (indicator.face(), hand)).collect();
     all.sort_by_key(|&(indicator, _)| indicator);
@@ -34,12 +34,12 @@ fn deals(variant: Variant, tiles: usize, count: u64) -> impl Iterator<Item = (In
     deals.map(|deal| (deal.indicator.expect("the game has one"), deal.hand))
 }
 
-/// Random deals of so many tiles.
+/// Returns `count` random deals of `tiles` tiles.
 pub(crate) fn dealt(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     sets(variant, deals(variant, tiles, count))
 }
 
-/// Random deals that hold both okeys: of other deals so many tiles, taken at random, give way to them.
+/// Returns random deals that hold both okeys. In deals without them, random tiles are replaced.
 pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let with_both = deals(variant, tiles, count).map(|(indicator, hand)| {
@@ -52,7 +52,7 @@ pub(crate) fn dealt_both_okeys(variant: Variant, tiles: usize, count: u64) -> Ve
     sets(variant, with_both)
 }
 
-/// Racks of 22 with two okeys and very many openings, each so many times.
+/// Returns racks of 22 tiles with two okeys and very many openings, each `times` times.
 pub(crate) fn hard(times: usize) -> Vec<Set> {
     let table = table(Variant::Yuzbir, "Y12".parse().expect("a face"));
     let hand = |text: &str| {
@@ -63,7 +63,7 @@ pub(crate) fn hard(times: usize) -> Vec<Set> {
     vec![Set { hands: hands.iter().flat_map(|text| repeat_n(hand(text), times)).collect(), table }]
 }
 
-/// Fourteen tiles in random runs and groups and one tile more. Up to two of the fourteen are okeys.
+/// Returns hands built from fourteen tiles in random runs and groups, with up to two okeys, and one more tile.
 pub(crate) fn built(count: usize) -> Vec<Set> {
     let mut random = ChaCha8Rng::seed_from_u64(2_024);
     let faces: Vec<Face> = Face::all().collect();
@@ -82,7 +82,7 @@ pub(crate) fn built(count: usize) -> Vec<Set> {
     )
 }
 
-/// A hand to win with so many okeys, unless the tiles do not suffice.
+/// Returns a winning hand with `okeys` okeys, or `None` if the tiles run out.
 fn hand(random: &mut ChaCha8Rng, indicator: Indicator, okeys: usize) -> Option<Tiles> {
     let mut bag: Vec<Tile> = deck::set(Game::Classic).collect();
     bag.remove(bag.iter().position(|&tile| tile == indicator.face().into())?);

@@ -1,4 +1,4 @@
-//! Every layout of hands built to win, for every discard that wins: listed, and counted without listing.
+//! The layouts of hands that are built to win, for every winning discard: listed, and counted without listing.
 
 use std::hint::black_box;
 
@@ -7,7 +7,7 @@ use okey::layouts::{Layouts, Packed, Packer};
 use crate::hands::Set;
 use crate::{CHECKED, RUNS, clock, count, told};
 
-/// Finds the layouts of some tiles; says how many there are.
+/// A function that finds the layouts of some tiles and returns their number.
 type Work = fn(Layouts, Packed) -> u64;
 
 fn counted(layouts: Layouts, hand: Packed) -> u64 {
@@ -23,7 +23,7 @@ fn listed(layouts: Layouts, hand: Packed) -> u64 {
     count
 }
 
-/// Asks for the layouts of every hand, for every discard that wins.
+/// Calls `work` with the tiles left by every winning discard of every hand.
 fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts, Packed)) {
     for set in sets {
         let (layouts, packer) = (Layouts::new(set.table.profile().run_wrap), Packer::new(&set.table));
@@ -34,7 +34,7 @@ fn every(sets: &[Set], step: usize, mut work: impl FnMut(Layouts, Packed)) {
     }
 }
 
-/// Times the listing and the counting.
+/// Measures listing and counting.
 pub(crate) fn layouts(name: &str, sets: &[Set]) {
     every(sets, CHECKED, |layouts, kept| assert_eq!(listed(layouts, kept), counted(layouts, kept), "{kept:?}"));
     for (what, work) in [("listed", listed as Work), ("counted", counted)] {

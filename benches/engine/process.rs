@@ -1,9 +1,9 @@
-//! The program as a process.
+//! The time to start and run the program as a process.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The best wall time of so many runs of `okey check`.
+/// Returns the shortest elapsed time of `runs` runs of `okey check`.
 pub(crate) fn check(runs: u32) -> Duration {
     let time = |_| {
         let start = Instant::now();

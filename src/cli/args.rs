@@ -1,4 +1,4 @@
-//! The command line as a parser, described in the language of the caller.
+//! The command line as a `clap` parser, with its help in the caller's language.
 
 mod commands;
 mod options;
@@ -9,9 +9,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 pub(super) use self::commands::COMMANDS;
 use self::options::everywhere;
-pub(super) use self::options::{
-    EVERYWHERE, GAME_HANDS, OutOfBounds, file, flag, headed, number, operand, option, output, path,
-};
+pub(super) use self::options::{EVERYWHERE, OutOfBounds, file, flag, headed, number, operand, option, output, path};
+pub(crate) use self::options::{GAME_HANDS, GAMES};
 use super::Answered;
 use super::output::Output;
 use super::spoken::spoken;
@@ -20,23 +19,23 @@ use super::text::{CallToImitate, CommandWords, Words};
 use crate::score::{FoulKind, Scoring};
 use crate::words::Language;
 
-/// One command: its names, its words, its arguments.
+/// A command: its names, texts and arguments, and the function that runs it.
 pub(super) struct Spec {
     pub(super) name: &'static str,
-    /// The Turkish name, where it has one, and how it is typed without the marks of its letters.
+    /// The Turkish names, if it has any. A second one is spelled without Turkish letters.
     pub(super) turkish: &'static [&'static str],
     pub(super) words: CommandWords,
     pub(super) args: fn(&'static Words) -> Vec<Arg>,
     pub(super) run: Run,
-    /// Its own commands, where it has some.
+    /// The subcommands, if it has any.
     pub(super) commands: &'static [Self],
 }
 
-/// What a command does.
+/// The function that runs a command.
 pub(super) type Run = fn(&ArgMatches, &mut Output) -> Answered;
 
 impl Spec {
-    /// A command without commands of its own: its names, its words, what it does, its arguments.
+    /// Creates a command without subcommands.
     pub(super) const fn new(
         name: &'static str,
         turkish: &'static [&'static str],
@@ -47,17 +46,17 @@ impl Spec {
         Self { name, turkish, words, args, run, commands: &[] }
     }
 
-    /// All names it is called by.
+    /// Returns all names of the command.
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         std::iter::once(self.name).chain(self.turkish.iter().copied())
     }
 
-    /// Whether that is one of its names.
+    /// Returns true if `name` is one of the command's names.
     pub(super) fn is_called(&self, name: impl AsRef<OsStr>) -> bool {
         self.names().any(|each| name.as_ref() == each)
     }
 
-    /// What it is called in a language.
+    /// Returns the name of the command in a language.
     pub(super) fn called(&self, language: Language) -> &'static str {
         match (language, self.turkish) {
             (Language::Tr, [turkish, ..]) => turkish,
@@ -66,28 +65,29 @@ impl Spec {
     }
 }
 
-/// The command of that name.
+/// Returns the command with that name.
 pub(super) fn spec(name: impl AsRef<OsStr>) -> Option<&'static Spec> {
     COMMANDS.iter().find(|spec| spec.is_called(&name))
 }
 
-/// What the command of that name is called in Turkish.
+/// Returns the Turkish name of the command with that name.
 pub(crate) fn in_turkish(name: &str) -> Option<&'static str> {
     spec(name).map(|spec| spec.called(Language::Tr))
 }
 
-/// The whole command line in one language.
+/// Returns the whole command line in one language.
 pub(crate) fn command(language: Language) -> Command {
-    // The help names what a command is also called in its own words.
+    // The help text of a command mentions its other name, so the alias is hidden.
     command_with(language, Command::alias, |_| true)
 }
 
-/// As much of the command line as these arguments ask for: describing a command costs more than most answers.
+/// Returns the command line with full descriptions of only the commands in `args`. To describe a command takes longer
+/// than to compute most answers.
 pub(super) fn command_for(args: &[OsString], language: Language) -> Command {
     command_with(language, Command::alias, |spec| args.iter().any(|arg| spec.is_called(arg)))
 }
 
-/// The whole command line as completions offer it: every command by each of its names.
+/// Returns the command line for completions, which offer every command under each of its names.
 pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }
@@ -101,11 +101,11 @@ fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -
         .long_about(format!("{}.\n\n{}", words.about, words.more))
         .subcommand_required(true)
         .subcommand_help_heading(words.commands)
-        .override_usage(beside(
+        .override_usage(hanging(
             words.usage,
             &format!("okey {} [{}] [{}]", words.command_value, words.options_value, words.hand_value),
         ));
-    command = finished(command, words).args(everywhere(words));
+    command = with_own_texts(command, words).args(everywhere(words));
     for spec in COMMANDS {
         let outline = outline(spec, words, language, also);
         command = command.subcommand(if whole(spec) {
@@ -117,10 +117,10 @@ fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -
     command
 }
 
-/// How a further name is added: hidden from the help, or offered by completions.
+/// A function that adds another name to a command: hidden from the help, or visible to completions.
 type Also = fn(Command, &'static str) -> Command;
 
-/// A command's names, and what it does in one line.
+/// Returns a command with its names and its one-line description.
 fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Command {
     let about = spec.words.about.get(language);
     let called = spec.called(language);
@@ -132,7 +132,7 @@ fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Comman
     others.into_iter().fold(Command::new(called).about(about), also)
 }
 
-/// A command with its arguments and its help.
+/// Adds the arguments and the full help to a command.
 fn filled(
     outline: Command,
     program: &str,
@@ -141,10 +141,10 @@ fn filled(
     language: Language,
     also: Also,
 ) -> Command {
-    let [about, more] = [spec.words.about, spec.words.more].map(|said| said.get(language));
+    let [about, more] = [spec.words.about, spec.words.more].map(|texts| texts.get(language));
     let args = (spec.args)(words);
     let operand = |arg: &Arg| {
-        let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
+        let name = arg.get_value_names().and_then(<[_]>::first).expect("every operand has a value name");
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     };
     let operands: String = args.iter().filter(|arg| arg.is_positional()).map(operand).collect();
@@ -154,7 +154,7 @@ fn filled(
     } else {
         format!("{named} {} [{}]", words.command_value, words.options_value)
     };
-    let command = outline.long_about(format!("{about}\n\n{more}")).override_usage(beside(words.usage, &usage));
+    let command = outline.long_about(format!("{about}\n\n{more}")).override_usage(hanging(words.usage, &usage));
     let command = spec.commands.iter().fold(command, |command, own| {
         let own = filled(self::outline(own, words, language, also), &named, own, words, language, also);
         command.subcommand(own).subcommand_help_heading(words.commands)
@@ -164,19 +164,20 @@ fn filled(
     let hand = args.iter().any(|arg| arg.get_id() == "hand" && arg.is_positional());
     let ways = if hand { ways(words) } else { String::new() };
     let fouls = if has("claim") || (has("player") && has("finish")) { fouls(words, language) } else { String::new() };
-    // An operand stands where the call has it.
+    // The help lists positional arguments in the order of the call.
     let args =
         args.into_iter().enumerate().map(|(at, arg)| if arg.is_positional() { arg.display_order(at) } else { arg });
-    let command = finished(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words, language));
-    telling_conflicts(command, words)
+    let command =
+        with_own_texts(command, words).args(args).after_long_help(ways + &fouls + &closing(spec, words, language));
+    with_conflict_notes(command, words)
 }
 
-/// The names of fouls.
+/// Returns the names of the fouls.
 fn fouls(words: &Words, language: Language) -> String {
     let named = |scoring| {
         let names = FoulKind::of(scoring).map(|kind| {
             let name = if language == Language::Tr { kind.alias() } else { kind.name() };
-            // Where it costs by the number thrown, the tile is told.
+            // The cost of this foul depends on the number thrown, so the call must name the tile.
             let tile = if language == Language::Tr { "[:R7[:çift]]" } else { "[:R7[:pairs]]" };
             if kind == FoulKind::Feeding { format!("{name}{tile}") } else { name.to_owned() }
         });
@@ -187,11 +188,14 @@ fn fouls(words: &Words, language: Language) -> String {
     format!("{}:\n{}\n", words.fouls_title, listed(rows.to_vec()))
 }
 
-/// The help of every option says which others it does not go with.
-fn telling_conflicts(command: Command, words: &Words) -> Command {
+/// Adds to the help of every option the options it conflicts with.
+fn with_conflict_notes(command: Command, words: &Words) -> Command {
     let called = |arg: &Arg| {
         let value = || arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string);
-        arg.get_long().map(|long| format!("--{long}")).or_else(value).unwrap_or_default()
+        arg.get_long()
+            .map(|long| format!("--{long}"))
+            .or_else(value)
+            .expect("an argument has a long name or a value name")
     };
     let pairs: Vec<[(String, String); 2]> = command
         .get_arguments()
@@ -210,55 +214,55 @@ fn telling_conflicts(command: Command, words: &Words) -> Command {
         }
         let note = words.not_with.replace("{}", &others.join(", "));
         command.mut_arg(id, |arg| {
-            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            let help = arg.get_help().expect("every argument has a help text").to_string();
             arg.help(format!("{help} [{note}]"))
         })
     })
 }
 
-/// The ways to write tiles, as a table.
+/// Returns the ways to write tiles, as a table.
 fn ways(words: &Words) -> String {
     let rows = words.ways.iter().map(|(way, means)| [format!(" {way}"), (*means).to_owned()]);
     format!("{}:\n{}\n", words.ways_title, listed(rows.collect()))
 }
 
-/// A call after a title, broken into lines to the right of it.
-fn beside(title: &str, call: &str) -> String {
+/// Formats a call after a title. Further lines are indented to the end of the title.
+fn hanging(title: &str, call: &str) -> String {
     indented(call, title.chars().count() + 2).trim().to_owned()
 }
 
-/// A whole call to imitate, as somebody who speaks this language types it.
+/// Returns an example call with the program's name, in the words of the language.
 pub(super) fn call_of(example: &CallToImitate, language: Language) -> String {
     let own = example.turkish.filter(|_| language == Language::Tr).map(str::to_owned);
     format!("okey {}", own.unwrap_or_else(|| spoken(example.call, language, in_turkish)))
 }
 
-/// The exit codes of a command, or of the program, and when each comes.
+/// Returns the exit codes of a command, or of the program, with their meanings.
 pub(super) fn statuses(
-    said: Option<&CommandWords>,
+    texts: Option<&CommandWords>,
     words: &Words,
     language: Language,
 ) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let yes = said.map_or(words.yes_status, |said| said.yes.get(language));
-    let no = said.map_or(Some(words.no_status), |said| Some(said.no?.get(language)));
+    let yes = texts.map_or(words.yes_status, |texts| texts.yes.get(language));
+    let no = texts.map_or(Some(words.no_status), |texts| Some(texts.no?.get(language)));
     [("0", Some(yes)), ("1", no), ("2", Some(words.exit_2))].into_iter().filter_map(|(code, when)| Some((code, when?)))
 }
 
-/// Exit codes and examples, for the end of a command's help.
+/// Returns the exit codes and examples for the end of a command's help.
 fn closing(spec: &Spec, words: &Words, language: Language) -> String {
-    let said = &spec.words;
-    let codes = statuses(Some(said), words, language);
+    let texts = &spec.words;
+    let codes = statuses(Some(texts), words, language);
     let codes = codes.map(|(code, when)| listed(vec![[format!(" {code}"), when.to_owned()]]));
     let example = |example: &CallToImitate| {
         indented(&format!("# {}", example.does.get(language)), 2) + &copied(&call_of(example, language), 2)
     };
-    let examples = said.examples.iter().map(example);
+    let examples = texts.examples.iter().map(example);
     let (codes, examples): (String, String) = (codes.collect(), examples.collect());
     format!("{}:\n{codes}\n{}:\n{examples}", words.exit_status, words.examples)
 }
 
-/// What the parser would otherwise say in English by itself.
-fn finished(command: Command, words: &'static Words) -> Command {
+/// Replaces the texts that the parser would otherwise write in English.
+fn with_own_texts(command: Command, words: &'static Words) -> Command {
     let template = format!("{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}", words.usage);
     command
         .help_template(template)

@@ -1,13 +1,15 @@
-//! What was tried with a file, a folder or a stream when the system refused it: the context of the system's own error.
+//! Attempts to use a file, a folder or a stream. They are the context of errors from the system.
 
 use std::fmt;
 use std::io;
 
+use super::owned_file::NotOwned;
 use super::place::Place;
 use crate::words::{Clause, Language};
 
 codes! {
-    /// What was tried. A path is as it is shown; where there is none, the stream is one of the process.
+    /// An attempt to use a file, a folder or a stream. A `path` is as messages show it. Without a path it is a stream
+    /// of the process.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum Attempt {
         /// `--svg no/such/folder/hand.svg`.
@@ -16,21 +18,21 @@ codes! {
         ReadRules { path: String } = "rules-unreadable",
         /// `score sheet.jsonl`.
         ReadSheet { path: String } = "sheet-unreadable",
-        /// `replay evening.okey`; whether a record might come from standard input as well.
+        /// `replay evening.okey`. `piped` is true if the record could also come from standard input.
         ReadRecord { path: String, piped: bool } = "record-unreadable",
         /// `play --record no/such/folder/evening.okey`.
-        WriteRecord { path: String } = "record-unwritable",
-        /// `simulate --records plainfile`: to make the folder of the records, or to write to it.
+        WriteRecord { path: String, saved: Option<String> } = "record-unwritable",
+        /// `simulate --records plainfile`: to create the folder of the records, or to write to it.
         WriteFolder { path: String } = "folder-unwritable",
-        /// Any other input; of a stream, how many lines were answered before.
+        /// Any other input. For a stream, `lines` is the number of lines answered before the error.
         Read { path: Option<String>, lines: Option<u64> } = "read-failed",
-        /// The answers of a stream, and how many of them were written before.
+        /// The answers of a stream. `lines` is the number of lines written before the error.
         WriteAnswers { path: Option<String>, lines: Option<u64> } = "write-failed",
     }
 }
 
 impl Attempt {
-    /// The input at fault.
+    /// Returns the input at fault.
     pub(super) const fn place(&self) -> Place {
         match self {
             Self::ReadRules { .. } => Place::RulesFile,
@@ -43,28 +45,34 @@ impl Attempt {
 
 /// An attempt that the system refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Refused {
+pub(super) struct RefusedAttempt {
     pub(super) attempt: Attempt,
-    /// Why, by the system's error.
+    /// The kind of the system's error.
     pub(super) kind: io::ErrorKind,
     pub(super) reason: String,
+    /// Why, where the system would have let it.
+    pub(super) not_owned: Option<NotOwned>,
 }
 
-impl Refused {
+impl RefusedAttempt {
     pub(super) fn new(attempt: Attempt, error: &io::Error) -> Self {
-        Self { attempt, kind: error.kind(), reason: error.to_string() }
+        Self { attempt, kind: error.kind(), reason: error.to_string(), not_owned: NotOwned::of(error) }
     }
 
     pub(super) const fn code_and_clause(&self) -> (&'static str, Option<Clause>) {
-        (self.attempt.code(), None)
+        match self.not_owned {
+            Some(reason) => (reason.code(), None),
+            None => (self.attempt.code(), None),
+        }
     }
 }
 
-/// From an error of the system's that has the attempt for its context.
+/// Converts an error of the system whose context is an `Attempt`.
 ///
 /// # Errors
-/// It is another error.
-impl TryFrom<anyhow::Error> for Refused {
+///
+/// Returns the error unchanged if its context is not an `Attempt`.
+impl TryFrom<anyhow::Error> for RefusedAttempt {
     type Error = anyhow::Error;
 
     fn try_from(error: anyhow::Error) -> Result<Self, anyhow::Error> {
@@ -73,7 +81,7 @@ impl TryFrom<anyhow::Error> for Refused {
     }
 }
 
-/// What could not be done, in English and without a reason.
+/// Writes in English what could not be done, without the reason.
 impl fmt::Display for Attempt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&Language::En.not_done(self))

@@ -1,24 +1,24 @@
-//! Whether standard output was open when the program began.
+//! The check whether standard output was open when the program started.
 //!
-//! The runtime puts the null device in the place of a closed stream (`>&-`) before `main`, where an answer would be
-//! lost without a word. What was there is looked up before the runtime does so.
+//! Before `main` the Rust runtime replaces a closed stream (`>&-`) by the null device, where an answer would be lost
+//! silently. So this check runs before the runtime starts.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
-/// Whether the program began without a standard output. Seen on Linux only.
+/// Returns true if the program started with standard output closed. Only Linux detects this.
 pub(super) fn output() -> bool {
     CLOSED.load(Ordering::Relaxed)
 }
 
-/// A standard output that is not there: nothing can be written.
-pub(super) struct Nowhere;
+/// A replacement for a closed standard output: every write fails.
+pub(super) struct ClosedOutput;
 
-impl Write for Nowhere {
+impl Write for ClosedOutput {
     fn write(&mut self, _: &[u8]) -> io::Result<usize> {
-        /// EBADF, as the system says where nothing is open.
+        /// EBADF, the error that the system gives for a closed stream.
         const NOT_OPEN: i32 = 9;
 
         Err(io::Error::from_raw_os_error(NOT_OPEN))
@@ -35,12 +35,12 @@ mod beginning {
     use std::sync::atomic::Ordering;
 
     extern "C" fn look() {
-        // Without the folder nothing can be told.
+        // Without this folder the check is not possible.
         let missing = fs::symlink_metadata("/proc/self/fd/1").is_err() && fs::metadata("/proc/self/fd").is_ok();
         super::CLOSED.store(missing, Ordering::Relaxed);
     }
 
-    /// What the system calls before the runtime begins: only a static in this section is.
+    /// A function pointer that the system calls before the runtime starts. Only a static in this section is called.
     #[allow(unsafe_code, reason = "the one place: the section wants plain functions of C, which this is")]
     #[used]
     #[unsafe(link_section = ".init_array")]

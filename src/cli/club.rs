@@ -1,27 +1,27 @@
-//! Where a club's own rules are found: where the call says, else where the environment or the user's folder has them.
+//! The location of a club's own rules file: the call, the environment or the user's configuration folder.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-/// The variable that names a rules file.
+/// The environment variable that names a rules file.
 const VARIABLE: &str = "OKEY_RULES";
 
-/// What stands for no file, in either language.
+/// The values that stand for no file, in both languages.
 pub(super) const WITHOUT: [&str; 2] = ["none", "yok"];
 
-/// The rules file of a call whose `--rules` says this; `None` where there is none.
+/// Returns the rules file of a call with this `--rules` value, or `None` if there is none.
 pub(super) fn rules(asked: Option<&OsStr>) -> Option<PathBuf> {
     let named = asked.map(OsString::from).or_else(|| env::var_os(VARIABLE).filter(|path| !path.is_empty()));
     match named {
         Some(path) if WITHOUT.iter().any(|without| path == *without) => None,
         Some(path) => Some(path.into()),
-        // Only a file that nobody named may be missing.
+        // The file in the user's folder is optional. A named file must exist.
         None => folder().map(|folder| folder.join("okey").join("rules.toml")).filter(|path| path.exists()),
     }
 }
 
-/// The folder where the platform keeps what its user has set.
+/// Returns the user's configuration folder on this platform.
 fn folder() -> Option<PathBuf> {
     let at = |variable: &str| env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || at("HOME");

@@ -1,4 +1,4 @@
-//! Foreign text made harmless: nothing that a terminal would obey is printed as it is.
+//! Escaping of text from outside, so that it contains nothing that a terminal interprets.
 
 use std::ops::Range;
 use std::path::Path;
@@ -7,15 +7,15 @@ use unicode_width::UnicodeWidthChar;
 
 use crate::notation::starts_with_sign;
 
-/// Whether a character is shown as it is.
+/// Returns true if a character is shown unchanged.
 pub(super) fn is_plain(character: char) -> bool {
-    // Blank letters of other scripts are as invisible as controls.
+    // Blank letters of other scripts are as invisible as control characters.
     let blank = matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
     let seen = !blank && character.width().is_some_and(|columns| columns > 0);
     matches!(character, ' ' | '"' | '\'' | '\\') || (seen && character.escape_debug().len() == 1)
 }
 
-/// Text with every control character and every invisible one written out, as in `\u{1b}`.
+/// Returns the text with every control character and every invisible character escaped, as in `\u{1b}`.
 pub(super) fn visible(text: &str) -> String {
     text.chars()
         .map(
@@ -26,12 +26,12 @@ pub(super) fn visible(text: &str) -> String {
         .collect()
 }
 
-/// A path as messages show it.
+/// Returns a path as messages show it.
 pub(super) fn shown_path(path: impl AsRef<Path>) -> String {
     path.as_ref().to_string_lossy().into_owned()
 }
 
-/// A text made visible and shortened to what a message can carry: what stands there many times in a row is counted.
+/// Escapes a text and shortens it to fit a message. Repeated invisible characters are written once with their count.
 pub(super) fn brief(text: &str) -> String {
     const MOST: usize = 300;
     const REPEATED: usize = 3;
@@ -50,29 +50,32 @@ pub(super) fn brief(text: &str) -> String {
     brief
 }
 
-/// A source as it is shown above its carets: every character in place, one for one, so that columns stay what they are.
+/// Returns a source as it is shown above its carets. Every character is replaced by exactly one, so that columns stay
+/// the same.
 ///
-/// With `lines`, line ends stay; otherwise all of it is one line.
+/// If `lines` is true, line ends are kept. Otherwise the result is a single line.
 pub(super) fn in_place(source: &str, lines: bool) -> String {
     let shown = |(at, character): (usize, char)| match character {
         '\n' if lines => '\n',
         '\n' | '\t' | '\r' => ' ',
         plain if is_plain(plain) => plain,
         '\u{fe0f}' if ends_with_wide_sign(&source[..at]) => character,
-        // The pictures of the controls stand in their order.
-        control if control < ' ' => char::from_u32('\u{2400}' as u32 + control as u32).unwrap_or('\u{fffd}'),
+        // The control pictures of Unicode are in the order of the control characters.
+        control if control < ' ' => {
+            char::from_u32('\u{2400}' as u32 + control as u32).expect("U+2400 to U+241F are characters")
+        }
         _ => '\u{fffd}',
     };
     source.char_indices().map(shown).collect()
 }
 
-/// Whether a text ends with a colour sign that is no wider for the mark phones put after it.
+/// Returns true if the text ends with a colour sign that does not get wider from a variation selector.
 fn ends_with_wide_sign(text: &str) -> bool {
     let last = text.char_indices().next_back();
     last.is_some_and(|(at, sign)| sign.width() == Some(2) && starts_with_sign(&text[at..]))
 }
 
-/// Where a span of a source lies once it is shown in place.
+/// Converts a span of a source to a span of the shown text.
 pub(super) fn span_in_place(source: &str, shown: &str, span: &Range<usize>) -> Range<usize> {
     let moved = |offset: usize| {
         let before = source.get(..offset).map_or_else(|| source.chars().count(), |before| before.chars().count());

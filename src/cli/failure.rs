@@ -1,4 +1,4 @@
-//! Why there is no answer, told to a person with carets or to a program as JSON.
+//! Failures: the reasons why a call has no answer, shown to people with carets and to programs as JSON.
 
 use std::io;
 use std::ops::Range;
@@ -8,14 +8,15 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, Title};
 use anstream::{AutoStream, ColorChoice};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::attempt::{Attempt, Refused};
+use super::attempt::{Attempt, RefusedAttempt};
 use super::escape::{brief, in_place, span_in_place};
 use super::json;
+use super::owned_file::NotOwned;
 use super::paint::Ink;
 use super::presentation::Presentation;
 use super::text::{Misuse, Words};
 use super::width::{columns_of_errors, in_lines};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis;
@@ -28,33 +29,33 @@ use crate::table::{ProfileFault, TableFault};
 use crate::text::FaultText;
 use crate::words::{Clause, Language};
 
-/// What stands before a note: the number of a line, and a sign.
+/// The width before a note: the line number and a sign.
 const NOTE: usize = 6;
-/// What stands before an excerpt: the number of its line, and a bar.
+/// The width before an excerpt: the line number and a bar.
 const GUTTER: usize = 4;
-/// Room for what is before carets, and for the dots where a line is cut.
+/// The width that an excerpt needs besides its text, including the dots where a line is cut.
 const CARETS: usize = 18;
 
-/// The most faults that are shown one by one.
-const MOST_SHOWN: usize = 20;
+/// The maximum number of faults that are shown.
+pub(crate) const MOST_SHOWN: usize = 20;
 
-/// Why there is no answer.
+/// A reason why a call has no answer.
 pub(super) enum Failure {
-    /// The input is at fault; with the texts the faults lie in.
-    Faults(Vec<Fault>, Sources),
-    /// The call is not one.
+    /// The input has faults. The sources are the texts that contain them.
+    Faults(Vec<InputFault>, Sources),
+    /// The call itself is invalid.
     Misuse(Misuse),
     /// The answer cannot be written.
     Write(io::Error),
-    /// A stream is to be written into itself.
+    /// A stream would be written into its own input.
     SameFile { path: Option<String> },
-    /// The system grants no thread to work on a stream.
+    /// The system refused to start a thread for a stream.
     Threads(io::Error),
-    /// A signal ended the work on a stream.
+    /// A signal stopped the work on a stream.
     Stopped { signal: i32, lines: u64 },
 }
 
-/// The texts that were read, by what they are.
+/// The texts that were read, by their place in the call.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Sources {
     texts: Vec<(Place, String)>,
@@ -63,7 +64,7 @@ pub(super) struct Sources {
 }
 
 impl Sources {
-    /// A single text.
+    /// Creates the sources from a single text.
     pub(super) fn one(place: Place, text: &str) -> Self {
         Self { texts: vec![(place, text.to_owned())], rules: None }
     }
@@ -77,10 +78,10 @@ impl Sources {
         self.rules = more.rules.or(self.rules.take());
     }
 
-    /// A fault of an input as a whole: of all its text, where it has one.
-    pub(super) fn fault(&self, kind: impl Into<FaultKind>, place: Place) -> Fault {
+    /// Creates a fault of a whole input. It covers all text of the input, if there is any.
+    pub(super) fn fault(&self, kind: impl Into<FaultKind>, place: Place) -> InputFault {
         let span = self.get(place).filter(|text| !text.is_empty()).map(|text| 0..text.len());
-        Fault { kind: kind.into(), place, span, also: Vec::new() }
+        InputFault { kind: kind.into(), place, span, also: Vec::new() }
     }
 
     fn get(&self, place: Place) -> Option<&str> {
@@ -99,7 +100,7 @@ codes! {
     of others { Misuse }
 }
 
-/// The name of every error that a call can end with, as its `code`.
+/// Returns the `code` of every error that a call can end with.
 pub fn error_codes() -> impl Iterator<Item = &'static str> {
     let parts = [
         NotationFault::CODES,
@@ -113,16 +114,17 @@ pub fn error_codes() -> impl Iterator<Item = &'static str> {
         hapis::HapisFault::CODES,
         FaultKind::CODES,
         Attempt::CODES,
+        NotOwned::CODES,
         Misuse::CODES,
         Failure::CODES,
     ];
     parts.into_iter().flatten().copied()
 }
 
-/// An error of the system's, with what was tried for its context.
+/// Converts an error of the system whose context is an `Attempt`.
 impl From<anyhow::Error> for Failure {
     fn from(error: anyhow::Error) -> Self {
-        match Refused::try_from(error) {
+        match RefusedAttempt::try_from(error) {
             Ok(refused) => {
                 let place = refused.attempt.place();
                 Self::of(refused, place)
@@ -133,29 +135,30 @@ impl From<anyhow::Error> for Failure {
 }
 
 impl Failure {
-    /// A fault of an input as a whole, of which no text is shown.
+    /// Creates a failure of a whole input, without showing its text.
     pub(super) fn of(kind: impl Into<FaultKind>, place: Place) -> Self {
-        Self::Faults(vec![Fault::whole(kind, place)], Sources::default())
+        Self::Faults(vec![InputFault::whole(kind, place)], Sources::default())
     }
 
-    /// A value that an option or an argument does not have, and those that it has.
+    /// Creates the failure of a value that an option or argument does not accept, with the accepted values.
     pub(super) fn bad_value(option: &str, value: &str, allowed: &[&str]) -> Self {
         let allowed = allowed.iter().map(ToString::to_string).collect();
         Self::Misuse(Misuse::BadValue { option: option.to_owned(), value: value.to_owned(), allowed })
     }
 
-    /// Whether the reader of the answer has gone.
+    /// Returns true if the reader of the answer has closed the pipe.
     pub(super) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// The failure as it is told on standard error, which may be that of the process.
-    pub(super) fn told(&self, presentation: Presentation, own: bool) -> String {
+    /// Returns the failure as it is written on standard error. `own` is true if that is the standard error of the
+    /// process.
+    pub(super) fn to_text(&self, presentation: Presentation, own: bool) -> String {
         let language = presentation.language;
         if presentation.is_json() { json::text(&self.data(language)) } else { self.carets(presentation, own) }
     }
 
-    /// The failure as data.
+    /// Returns the failure as data.
     pub(super) fn data(&self, language: Language) -> ErrorReport {
         let details: Vec<ErrorDetail> = match self {
             Self::Faults(faults, sources) => details(faults.iter().take(MOST_SHOWN), sources, language),
@@ -180,7 +183,7 @@ impl Failure {
         }
     }
 
-    /// The failure in words, where it does not lie in a text.
+    /// Returns the message and the hint of a failure that is not in a text.
     fn sentence(&self, language: Language) -> (String, Option<String>) {
         match self {
             Self::Faults(..) => (String::new(), None),
@@ -210,11 +213,12 @@ impl Failure {
         let renderer = renderer.decor_style(DecorStyle::Ascii).term_width(columns_of_errors());
         if let Self::Faults(faults, sources) = self {
             let shown = faults.iter().take(MOST_SHOWN);
-            let mut told: Vec<String> = shown.map(|fault| snippet(fault, sources, language, ink, &renderer)).collect();
+            let mut shown_faults: Vec<String> =
+                shown.map(|fault| snippet(fault, sources, language, ink, &renderer)).collect();
             if faults.len() > MOST_SHOWN {
-                told.push(language.more_faults(faults.len() - MOST_SHOWN));
+                shown_faults.push(language.more_faults(faults.len() - MOST_SHOWN));
             }
-            return told.join("\n\n");
+            return shown_faults.join("\n\n");
         }
         let (message, hint) = self.sentence(language);
         let title = titled(&message, None, language);
@@ -222,26 +226,26 @@ impl Failure {
     }
 }
 
-/// What to say of a fault, and in how many places it was found.
-fn told(fault: &Fault, language: Language) -> FaultText {
-    let told = language.fault(&fault.kind);
+/// Returns the text of a fault, with the number of places where it occurs.
+fn fault_text(fault: &InputFault, language: Language) -> FaultText {
+    let text = language.fault(&fault.kind);
     if fault.also.is_empty() {
-        return told;
+        return text;
     }
-    FaultText { message: format!("{} ({})", told.message, language.in_places(fault.also.len() + 1)), ..told }
+    FaultText { message: format!("{} ({})", text.message, language.in_places(fault.also.len() + 1)), ..text }
 }
 
-/// Faults as data.
+/// Returns faults as data.
 pub(super) fn details<'f>(
-    faults: impl IntoIterator<Item = &'f Fault>,
+    faults: impl IntoIterator<Item = &'f InputFault>,
     sources: &Sources,
     language: Language,
 ) -> Vec<ErrorDetail> {
     faults.into_iter().map(|fault| detail(fault, sources, language)).collect()
 }
 
-fn detail(fault: &Fault, sources: &Sources, language: Language) -> ErrorDetail {
-    let told = told(fault, language);
+fn detail(fault: &InputFault, sources: &Sources, language: Language) -> ErrorDetail {
+    let text = fault_text(fault, language);
     let characters = |source: &str, bytes: usize| source.get(..bytes).map_or(bytes, |before| before.chars().count());
     let span = fault.span.as_ref().and_then(|span| {
         let source = sources.get(fault.place)?;
@@ -252,26 +256,26 @@ fn detail(fault: &Fault, sources: &Sources, language: Language) -> ErrorDetail {
     ErrorDetail {
         line,
         code: fault.kind.code(),
-        message: brief(&told.message),
+        message: brief(&text.message),
         clause: fault.kind.clause(),
         span,
         input: (fault.place != Place::Call).then(|| fault.place.name()),
-        hint: told.hint.map(|hint| brief(&hint)),
+        hint: text.hint.map(|hint| brief(&hint)),
     }
 }
 
-fn snippet(fault: &Fault, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {
-    let told = told(fault, language);
-    let told = FaultText {
-        message: ink.text(&told.message),
-        label: ink.text(&told.label),
-        hint: told.hint.map(|hint| ink.text(&hint)),
+fn snippet(fault: &InputFault, sources: &Sources, language: Language, ink: Ink, renderer: &Renderer) -> String {
+    let text = fault_text(fault, language);
+    let text = FaultText {
+        message: ink.text(&text.message),
+        label: ink.text(&text.label),
+        hint: text.hint.map(|hint| ink.text(&hint)),
     };
     let source = fault.span.as_ref().zip(sources.get(fault.place));
-    // Where there is nothing to point at, the input is named; a hand names itself.
+    // If there is nothing to point at, the message names the input. Messages about a hand already do.
     let named = source.is_some()
         || matches!(fault.place, Place::Call | Place::Hand | Place::RulesFile | Place::Sheet | Place::Record);
-    let message = if named { told.message } else { format!("{}: {}", fault.place.told(language), told.message) };
+    let message = if named { text.message } else { format!("{}: {}", fault.place.label(language), text.message) };
     let title = titled(&message, fault.kind.clause().map(Clause::id), language);
     let mut group = Group::with_title(title);
     if let Some((span, source)) = source {
@@ -281,29 +285,30 @@ fn snippet(fault: &Fault, sources: &Sources, language: Language, ink: Ink, rende
             source,
             matches!(fault.place, Place::RulesFile | Place::Hand | Place::Sheet | Place::Record | Place::Options),
         );
-        // A label that would not fit beside its carets stands below them.
-        let label = brief(&told.label);
+        // A label that does not fit next to its carets goes below them.
+        let label = brief(&text.label);
         let at = span_in_place(source, &shown, &span);
         let at = at.start..if fits(&shown, at.start, at.end) { at.end } else { end_of_room(&shown, at.start) };
         let beside = label_from(&shown, &at) + label.width() <= columns_of_errors();
         let annotation = AnnotationKind::Primary.span(at.clone());
         let annotation = if beside { annotation.label(label.clone()) } else { annotation };
-        // Further places in the same lines; in a long text the first stands for all.
+        // Further places in the same lines are marked too. In a long text only the first place is.
         let also = fault.also.iter().filter(|_| !fault.place.has_lines()).take(MOST_SHOWN);
         let also = also.map(|span| span_in_place(source, &shown, span)).filter(|span| fits(&shown, at.start, span.end));
         let also: Vec<_> = also.map(|span| AnnotationKind::Context.span(span)).collect();
         let named = sources.rules.as_deref().filter(|_| fault.place == Place::RulesFile).map(brief);
-        let place = named.unwrap_or_else(|| fault.place.told(language).to_owned());
+        let place = named.unwrap_or_else(|| fault.place.label(language).to_owned());
         let snippet = Snippet::source(shown).path(place).line_start(line);
         group = group.element(snippet.annotation(annotation).annotations(also));
         if !beside {
             group = group.element(Level::NOTE.no_name().message(broken(&label, NOTE)));
         }
     }
-    renderer.render(&[with_hint(group, told.hint.as_deref(), language)])
+    renderer.render(&[with_hint(group, text.hint.as_deref(), language)])
 }
 
-/// The column behind the carets below these bytes, where a label may begin. A line that is too long is cut before them.
+/// Returns the column after the carets below these bytes, where a label may begin. A line that is too long is cut in
+/// front of them.
 fn label_from(shown: &str, at: &Range<usize>) -> usize {
     let start = shown[..at.start].rfind('\n').map_or(0, |end| end + 1);
     let line = shown[start..].lines().next().unwrap_or_default();
@@ -312,20 +317,20 @@ fn label_from(shown: &str, at: &Range<usize>) -> usize {
     GUTTER + if cut { before.min(CARETS - GUTTER) } else { before } + shown[at.clone()].width() + 1
 }
 
-/// The columns that carets and what is above them may take.
+/// Returns the number of columns available for carets and the text above them.
 fn room() -> usize {
     columns_of_errors().saturating_sub(CARETS)
 }
 
-/// Whether these bytes of a text can be shown side by side.
+/// Returns true if these bytes of a text fit on one line.
 fn fits(shown: &str, start: usize, end: usize) -> bool {
     shown.get(start..end).is_some_and(|part| part.width() <= room())
 }
 
-/// How far a text can be shown from a byte on.
+/// Returns the end of the part of a text that fits on a line, starting at a byte.
 fn end_of_room(shown: &str, start: usize) -> usize {
     let mut width = 0;
-    let from = shown.get(start..).unwrap_or_default().char_indices();
+    let from = shown[start..].char_indices();
     let past = from.map(|(at, character)| (start + at, character.width().unwrap_or(0))).find(|(_, columns)| {
         width += columns;
         width > room()
@@ -333,7 +338,7 @@ fn end_of_room(shown: &str, start: usize) -> usize {
     past.map_or(shown.len(), |(at, _)| at)
 }
 
-/// What is wrong, broken into lines beside the word before it.
+/// Returns the title of an error, broken into lines to the right of the word in front of it.
 fn titled<'a>(message: &str, clause: Option<&'a str>, language: Language) -> Title<'a> {
     let name = Words::of(language).error;
     let before = name.width() + clause.map_or(0, |clause| clause.width() + 2) + 2;
@@ -344,20 +349,20 @@ fn titled<'a>(message: &str, clause: Option<&'a str>, language: Language) -> Tit
     }
 }
 
-/// A text in lines that leave so much room before them.
+/// Breaks a text into lines that leave `before` columns free.
 fn broken(text: &str, before: usize) -> String {
     let room = columns_of_errors().saturating_sub(before);
     in_lines(text.split(' '), room, "").join("\n")
 }
 
-/// The lines of a long text that a span lies in, the span within them, and the number of the first.
+/// Returns the lines of a long text that contain a span, the span within them, and the number of the first line.
 fn lines<'a>(source: &'a str, span: &Range<usize>) -> (&'a str, Range<usize>, usize) {
     let start = source[..span.start].rfind('\n').map_or(0, |at| at + 1);
     let end = source[span.end..].find('\n').map_or(source.len(), |at| span.end + at);
     (&source[start..end], span.start - start..span.end - start, line(source, start))
 }
 
-/// The number of the line that a byte lies in, counted from 1.
+/// Returns the number of the line that contains a byte, from 1.
 fn line(source: &str, at: usize) -> usize {
     1 + source[..at].matches('\n').count()
 }

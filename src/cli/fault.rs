@@ -1,9 +1,9 @@
-//! What can be wrong with what the program is given: the faults of every part of the library, and those that only
-//! files, streams and questions have; each in one of the inputs of a call.
+//! All faults of the program's input: those of every part of the library, and those of files, streams and questions.
+//! Each lies in one input of a call.
 
 use std::ops::Range;
 
-use super::attempt::Refused;
+use super::attempt::RefusedAttempt;
 use super::place::Place;
 use crate::hand::{HandFault, NoAnswer};
 use crate::hapis::HapisFault;
@@ -17,9 +17,9 @@ use crate::tiles::Tile;
 use crate::words;
 use crate::words::{Clause, kinds, suggest};
 
-/// What a field of a line in a stream takes.
+/// The type of value that a field of a stream's line takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wanted {
+pub(super) enum ValueType {
     /// A text.
     Text,
     /// A text or a list of texts.
@@ -28,91 +28,98 @@ pub(super) enum Wanted {
     Count,
     /// True or false.
     Bool,
-    /// What a rack of 101 opened with: `series` or `pairs`.
+    /// `series` or `pairs`: how a rack of 101 was opened.
     Opened,
 }
 
-/// One fault: what, in which input, at which bytes of it.
+/// A fault: the kind, the input and the bytes at fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Fault {
-    /// What is wrong.
+pub(super) struct InputFault {
+    /// The kind of fault.
     pub(super) kind: FaultKind,
-    /// The input it lies in.
+    /// The input at fault.
     pub(super) place: Place,
-    /// The bytes it covers, offsets into that input; `None` where the input as a whole is meant.
+    /// The bytes at fault within that input, or `None` if the whole input is at fault.
     pub(super) span: Option<Range<usize>>,
-    /// Further places of the same cause in that input, in order.
+    /// Further places with the same cause in that input, in order.
     pub(super) also: Vec<Range<usize>>,
 }
 
-impl Fault {
-    /// A fault at some bytes of an input.
+impl InputFault {
+    /// Creates a fault at some bytes of an input.
     pub(super) fn new(kind: impl Into<FaultKind>, place: Place, span: Range<usize>) -> Self {
         Self { kind: kind.into(), place, span: Some(span), also: Vec::new() }
     }
 
-    /// A fault of an input as a whole.
+    /// Creates a fault of a whole input.
     pub(super) fn whole(kind: impl Into<FaultKind>, place: Place) -> Self {
         Self { kind: kind.into(), place, span: None, also: Vec::new() }
     }
 }
 
 impl Place {
-    /// A fault of this input.
-    pub(super) fn fault<K: Into<FaultKind>>(self, fault: words::Fault<K>) -> Fault {
-        Fault { kind: fault.kind.into(), place: self, span: fault.span, also: fault.also }
+    /// Places a fault in this input.
+    pub(super) fn fault<K: Into<FaultKind>>(self, fault: words::Fault<K>) -> InputFault {
+        InputFault { kind: fault.kind.into(), place: self, span: fault.span, also: fault.also }
     }
 
-    /// Faults of this input.
-    pub(super) fn faults<K: Into<FaultKind>>(self, faults: impl IntoIterator<Item = words::Fault<K>>) -> Vec<Fault> {
+    /// Places faults in this input.
+    pub(super) fn faults<K: Into<FaultKind>>(
+        self,
+        faults: impl IntoIterator<Item = words::Fault<K>>,
+    ) -> Vec<InputFault> {
         faults.into_iter().map(|fault| self.fault(fault)).collect()
     }
 }
 
 kinds! {
-    /// Everything that can be wrong with what the program is given. Each names an input that has it, under the profile
-    /// `okey` with indicator R5 unless it says otherwise.
+    /// The kinds of fault. Each names an input that has it, under the profile `okey` with indicator R5 unless it names
+    /// another.
     #[derive(Debug, Clone, PartialEq, Eq)]
     pub(super) enum FaultKind {
-        /// An answer to a line of a stream that would be longer than any may be, in bytes.
+        /// An answer to a line of a stream that exceeds the maximum length, `most` bytes.
         AnswerTooLong { most: usize } = "answer-too-long",
-        /// A text that is not UTF-8; where the first bad byte stands, counted from 0.
+        /// A text that is not UTF-8. The first invalid byte is at offset `at`.
         NotUtf8 { at: usize } = "not-utf8",
-        /// `--bar 90` under `101`: less than the switch of the table itself asks for.
+        /// `--bar 90` under `101`: a bar below the one that the table's switch sets.
         BarTooLow { option: &'static str, least: u32, switch: &'static str } = "bar-too-low" breaks Clause::OpenRising,
-        /// `judge opening` under `okey`: a question that this game does not have.
+        /// `judge opening` under `okey`: a question that does not exist in this game.
         QuestionNotInGame { question: Question } = "question-not-in-game",
         /// `judge opening R7-9 --hand R1-13`: a tile was laid that is not in the hand, under `101`.
         LaidNotHeld { tile: Tile } = "laid-not-held" breaks Clause::TilesCopies,
-        /// `rules run.warp`: no clause has this id, and none speaks of it.
+        /// `rules run.warp`: a word that is not the id of a clause and that no clause mentions.
         UnknownClause { id: String, nearest: Option<&'static str> } = "unknown-clause",
         /// `{"hand": "K1` in a stream: a line that is not JSON, with the parser's reason in English.
         LineNotJson { reason: String } = "line-not-json",
-        /// `["K1"]`, or nothing at all, as a line of a stream: no JSON object.
+        /// `["K1"]`, or an empty line, in a stream: a line that is not a JSON object.
         LineNotObject = "line-not-object",
-        /// `{"hand": 7}` in a stream: a field with a value of another type.
-        FieldType { field: &'static str, wanted: Wanted } = "field-type",
-        /// `--finish "Ali: quickly"`: a word that is no finish.
+        /// `{"hand": 7}` in a stream: a field with a value of the wrong type.
+        FieldType { field: &'static str, expected: ValueType } = "field-type",
+        /// `--finish "Ali: quickly"`: a word that is not a kind of finish.
         UnknownHow { word: String, nearest: Option<&'static str> } = "unknown-finish",
-        /// `--player "Veli seri K7"`: what is told of a player, and no colon behind the name.
+        /// `--player "Veli seri K7"`: words about a player without a colon after the name.
         ColonMissing { name: String } = "colon-missing",
         /// Neither `--finish` nor `--exhausted`.
         FinishMissing = "finish-missing",
         /// `--only 12` of a sheet of 11 hands.
         NoSuchHand { number: u64, hands: usize } = "no-such-hand",
-        /// `replay --to 1 --format svg` of a hand without an indicator: nothing lies there.
+        /// `replay --to 99` of a hand of ten turns.
+        NoSuchTurn { turn: usize, hand: usize, turns: usize } = "no-such-turn",
+        /// `replay --to line:2`, and line 2 stands before the first hand, or `line:99` behind the last one.
+        NoSuchLine { line: usize, first: usize, last: usize } = "no-such-line",
+        /// `replay --to 1` of a hand without an indicator: nothing lies there.
         NoTable = "no-table",
-        /// `play --resume -`: standard input is where the player's moves come from.
+        /// `play --resume -`: standard input is already used for the player's moves.
         RecordFromInput = "record-from-input",
         /// `play --record src`: a folder, a pipe, a device.
         RecordNotFile { path: String } = "record-not-file",
-        /// `play --record evening.okey`, and the file holds something.
+        /// `play --record evening.okey`, if the file is not empty.
         RecordExists { path: String } = "record-exists",
     }
     of others {
-        /// A file, a folder or a stream that the system refused.
-        File(Refused),
-        /// Written tiles.
+        /// A file, a folder or a stream that the system refused to open, read or write.
+        File(RefusedAttempt),
+        /// Tiles that cannot be read.
         Notation(NotationFault),
         /// The rules.
         Profile(ProfileFault),
@@ -126,7 +133,7 @@ kinds! {
         Score(ScoreFault),
         /// Finished hands in JSON.
         Sheet(SheetFault),
-        /// The record of a game, or a deal that cannot have been.
+        /// The record of a game, or an impossible deal.
         Record(RecordFault),
         /// Hapis tavlası.
         Hapis(HapisFault),
@@ -134,7 +141,7 @@ kinds! {
 }
 
 impl FaultKind {
-    /// An unknown clause, with the nearest id or switch.
+    /// Creates the fault of an unknown clause, with the most similar id or switch.
     pub(super) fn unknown_clause(id: &str) -> Self {
         let ids = Clause::ALL.iter().map(|clause| clause.id());
         let names = ids.chain(Switch::ALL.iter().map(|switch| switch.key));

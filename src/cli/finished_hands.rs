@@ -1,42 +1,39 @@
-//! From the arguments of `okey score` to finished hands: from a file, from standard input, or from options that say the
-//! same.
+//! Finished hands from the arguments of `okey score`: from a file, from standard input or from options.
 
 use std::ffi::OsString;
 use std::ops::Range;
 
 use clap::ArgMatches;
 
-use super::attempt::{Attempt, Refused};
+use super::attempt::{Attempt, RefusedAttempt};
 use super::escape::shown_path;
 use super::failure::{Failure, Sources};
 use super::input::{Input, bytes_of, letters, text_of};
 use super::output::Output;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::notation::{self, Letters};
+use crate::record::MAX_BYTES;
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
-use crate::table::{Profile, Switch, Variant};
-use crate::words::{Faults, folded, normal, same_word, suggest};
+use crate::table::{Profile, SEATS, Switch, Variant};
+use crate::words::{Faults, find_named, folded, normal, suggest};
 
-/// The longest sheet that is read, in bytes: thousands of hands.
-const MAX_SHEET: usize = 1024 * 1024;
-
-/// Finished hands, and the rules they are scored by.
+/// Finished hands, and the rules for their scores.
 pub(super) struct Reported {
     pub(super) profile: Profile,
     pub(super) hands: Vec<Played>,
-    /// Where the hands are told.
+    /// The input that contains the hands.
     place: Place,
     sources: Sources,
 }
 
 impl Reported {
-    /// The failure of hands that cannot have happened.
+    /// Returns the failure of hands that are impossible.
     pub(super) fn unscored(&self, faults: Faults<ScoreFault>) -> Failure {
         let placed = |fault: crate::words::Fault<ScoreFault>| {
             let place = match (&fault.kind, &fault.span) {
-                // Hands in JSON begin with a brace: what stands before it was named by `--indicator`.
+                // Hands in JSON begin with a brace, so a fault at byte 0 is in the value of `--indicator`.
                 (ScoreFault::Table(_), Some(span)) if span.start == 0 => Place::Indicator,
                 (_, Some(_)) => self.place,
                 (_, None) => Place::Call,
@@ -46,16 +43,16 @@ impl Reported {
         self.refuse(faults.into_iter().map(placed).collect())
     }
 
-    /// The failure of faults found when the hands are scored.
-    pub(super) fn refuse(&self, mut faults: Vec<Fault>) -> Failure {
-        // What an option says of every hand is wrong once.
+    /// Returns the failure of faults that were found while the hands were scored.
+    pub(super) fn refuse(&self, mut faults: Vec<InputFault>) -> Failure {
+        // A fault of an option is repeated for every hand. It is kept once.
         faults.dedup_by(|fault, before| fault.span.is_none() && fault == before);
         Failure::Faults(faults, self.sources.clone())
     }
 }
 
 impl Input {
-    /// The hands of a command that is asked to score some.
+    /// Reads the hands that a command is to score.
     pub(super) fn reported(matches: &ArgMatches, output: &mut Output) -> Result<Reported, Failure> {
         let mut input = Self::default();
         let letters = letters(matches);
@@ -65,7 +62,7 @@ impl Input {
         let text = sheet_text(matches, output)?;
         let place = if text.is_some() { Place::Sheet } else { Place::Options };
         let mut hands = match text {
-            None => vec![input.by_options(matches, letters)],
+            None => vec![input.read_options(matches, letters)],
             Some(Ok(text)) => {
                 input.sources.add(Place::Sheet, &text);
                 let (hands, faults) = hands_read(&text, letters);
@@ -73,7 +70,7 @@ impl Input {
                 hands
             }
             Some(Err(kind)) => {
-                input.faults.push(Fault::whole(kind, Place::Sheet));
+                input.faults.push(InputFault::whole(kind, Place::Sheet));
                 Vec::new()
             }
         };
@@ -94,7 +91,7 @@ impl Input {
         Ok(Reported { profile, hands, place, sources: input.sources })
     }
 
-    /// The one variant of all hands, and of `--variant` where it is given.
+    /// Returns the variant of all hands. It must be the same for all of them and for `--variant`, if that is given.
     fn one_variant(&mut self, asked: Option<Variant>, hands: &[Played]) -> Option<Variant> {
         let mut first = asked;
         for spot in hands.iter().filter_map(|hand| hand.variant.as_ref()) {
@@ -112,13 +109,13 @@ impl Input {
         let read = u32::try_from(stake).ok().filter(|&stake| stake <= Switch::MAX);
         if read.is_none() {
             let kind = SheetFault::FieldType { field: "stake", expected: JsonType::Count };
-            self.faults.push(Fault::whole(kind, Place::Call));
+            self.faults.push(InputFault::whole(kind, Place::Call));
         }
         read
     }
 
-    /// One hand, as `--finish` and `--player` tell it.
-    fn by_options(&mut self, matches: &ArgMatches, letters: Letters) -> Played {
+    /// Reads a hand from `--finish` and `--player`.
+    fn read_options(&mut self, matches: &ArgMatches, letters: Letters) -> Played {
         let mut typed = Typed { text: String::new(), letters, faults: Vec::new() };
         let mut hand = Played::exhausted();
         for value in matches.get_many::<String>("finish").into_iter().flatten() {
@@ -131,14 +128,14 @@ impl Input {
         let players = matches.get_many::<String>("player").unwrap_or_default();
         let found = players.len();
         if found > *PLAYER_COUNTS.end() {
-            // Thousands are not read one by one: it is no hand.
-            typed.faults.push(Fault::whole(ScoreFault::PlayerCount { found }, Place::Call));
+            // With too many players the hand is invalid, so they are not read one by one.
+            typed.faults.push(InputFault::whole(ScoreFault::PlayerCount { found, seats: SEATS }, Place::Call));
             self.faults.extend(typed.faults);
             return hand;
         }
         hand.players.extend(players.map(|value| typed.player(value)));
         if hand.finish.is_none() && !matches.get_flag("exhausted") {
-            typed.faults.push(Fault::whole(FaultKind::FinishMissing, Place::Call));
+            typed.faults.push(InputFault::whole(FaultKind::FinishMissing, Place::Call));
         }
         self.sources.add(Place::Options, &typed.text);
         self.faults.extend(typed.faults);
@@ -146,33 +143,33 @@ impl Input {
     }
 }
 
-/// The text of the hands; `None` where options tell one.
+/// Returns the text of the hands, or `None` if options describe a hand.
 fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result<String, FaultKind>>, Failure> {
-    let told = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
+    let by_options = matches.contains_id("player") || matches.contains_id("finish") || matches.get_flag("exhausted");
     let bytes = match matches.get_one::<OsString>("sheet") {
-        None if told => return Ok(None),
-        None if output.typed() => return Ok(Some(Err(ScoreFault::NoHands.into()))),
-        None => output.read(MAX_SHEET)?,
-        Some(dash) if dash == "-" => output.read(MAX_SHEET)?,
+        None if by_options => return Ok(None),
+        None if output.is_interactive() => return Ok(Some(Err(ScoreFault::NoHands.into()))),
+        None => output.read(MAX_BYTES)?,
+        Some(dash) if dash == "-" => output.read(MAX_BYTES)?,
         Some(json) if json.as_encoded_bytes().trim_ascii_start().starts_with(b"{") => {
             json.as_encoded_bytes().to_owned()
         }
-        Some(path) => match bytes_of(path.as_ref(), MAX_SHEET) {
+        Some(path) => match bytes_of(path.as_ref(), MAX_BYTES) {
             Ok(bytes) => bytes,
             Err(error) => {
-                let refused = Refused::new(Attempt::ReadSheet { path: shown_path(path) }, &error);
+                let refused = RefusedAttempt::new(Attempt::ReadSheet { path: shown_path(path) }, &error);
                 return Ok(Some(Err(refused.into())));
             }
         },
     };
-    Ok(Some(text_of(bytes, MAX_SHEET)))
+    Ok(Some(text_of(bytes, MAX_BYTES)))
 }
 
 /// The options as typed, one on each line of a text that faults can point into.
 struct Typed {
     text: String,
     letters: Letters,
-    faults: Vec<Fault>,
+    faults: Vec<InputFault>,
 }
 
 impl Typed {
@@ -180,7 +177,7 @@ impl Typed {
         self.faults.push(Place::Options.fault(at.fault::<FaultKind>(kind)));
     }
 
-    /// Adds a line; where its value begins.
+    /// Adds a line to the text and returns the start of its value.
     fn line(&mut self, option: &str, value: &str) -> usize {
         if !self.text.is_empty() {
             self.text.push('\n');
@@ -192,7 +189,7 @@ impl Typed {
         start
     }
 
-    /// The name, and each word after the colon.
+    /// Splits a value into the name and the words after the colon.
     fn name_and_words(start: usize, value: &str) -> (Spanned<String>, Vec<Spanned<&str>>) {
         let (name, rest) = value.split_once(':').unwrap_or((value, ""));
         let at = |part: &str| {
@@ -210,8 +207,8 @@ impl Typed {
         let mut how = Vec::new();
         for word in words {
             let plain = word.value.trim_matches(|mark| matches!(mark, ',' | '+' | ';'));
-            match HOWS.iter().find(|(name, _)| same_word(name, plain)) {
-                Some(&(_, meant)) => how.push(word.with(meant)),
+            match find_named(plain, &HOWS, |(name, _)| [name]) {
+                Some((_, meant)) => how.push(word.with(meant)),
                 None if plain.is_empty() => {}
                 None => {
                     let nearest = suggest(plain, HOWS.iter().map(|&(name, _)| name));
@@ -225,24 +222,26 @@ impl Typed {
     fn player(&mut self, value: &str) -> Player {
         let start = self.line("--player", value);
         let (name, words) = Self::name_and_words(start, value);
-        if let Some((name, _)) = value.split_once(' ').filter(|(_, rest)| !value.contains(':') && self.tells(rest)) {
+        if let Some((name, _)) =
+            value.split_once(' ').filter(|(_, rest)| !value.contains(':') && self.has_keyword(rest))
+        {
             let kind = FaultKind::ColonMissing { name: name.to_owned() };
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
         let mut player = Player::new(name);
-        // What is no word of its own is tiles; all else is blanked, so that places stay what they are.
+        // All words that are not keywords are tiles. The rest of the text is replaced by blanks, so that byte offsets
+        // stay the same.
         let mut tiles = vec![b' '; self.text.len()];
         let mut span: Option<Range<usize>> = None;
         for word in words {
-            let at = word.span.clone().unwrap_or_default();
-            if !self.said(&mut player, &word) {
+            let at = word.span.clone().expect("a typed word has a span");
+            if !self.apply_keyword(&mut player, &word) {
                 tiles[at.clone()].copy_from_slice(&self.text.as_bytes()[at.clone()]);
                 span = Some(span.map_or(at.clone(), |before| before.start..at.end));
             }
         }
         if let Some(span) = span {
-            // Whole words were copied, so this is text.
-            let tiles = String::from_utf8(tiles).unwrap_or_default();
+            let tiles = String::from_utf8(tiles).expect("only whole words were copied");
             let readable = notation::readable_hand(&tiles, self.letters);
             self.faults.extend(Place::Options.faults(readable.faults));
             player.left = Some(Spanned::new(readable.rack, span));
@@ -250,30 +249,31 @@ impl Typed {
         player
     }
 
-    /// Whether one of these words, which stand in a name, says something of a player: a name may be of several words.
-    fn tells(&self, words: &str) -> bool {
+    /// Returns true if one of the words in a name looks like a tile or a keyword. A name may have several words.
+    fn has_keyword(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
             let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.letters).is_ok();
-            tile || Told::of(word).is_some()
+            tile || PlayerKeyword::of(word).is_some()
         })
     }
 
-    /// Takes a word that says something of a player; `false` where it says nothing.
-    fn said(&mut self, player: &mut Player, word: &Spanned<&str>) -> bool {
+    /// Applies a keyword to a player. Returns `false` if the word is not a keyword.
+    fn apply_keyword(&mut self, player: &mut Player, word: &Spanned<&str>) -> bool {
         let spot = |value: &str| {
-            let place = word.span.clone().map(|span| span.end - value.len()..span.end).unwrap_or_default();
-            Spanned::new((), place)
+            let end = word.span.as_ref().expect("a typed word has a span").end;
+            Spanned::new((), end - value.len()..end)
         };
-        match Told::of(word.value) {
-            Some(Told::Opened(opened)) => {
+        match PlayerKeyword::of(word.value) {
+            Some(PlayerKeyword::Opened(opened)) => {
                 if player.opened.is_some() {
                     self.refuse(word, SheetFault::FieldTwice { field: "opened".to_owned() });
                 }
                 player.opened = opened.map(|opened| word.with(opened));
             }
-            Some(Told::Shown) => player.shown_indicator = word.with(true),
-            Some(Told::Team(name)) => player.team = Some(spot(name).with(name.to_owned())),
-            Some(Told::Foul(name)) => match Foul::read(name, self.letters) {
+            Some(PlayerKeyword::Shown) => player.shown_indicator = word.with(true),
+            Some(PlayerKeyword::Announced) => player.announced = word.with(true),
+            Some(PlayerKeyword::Team(name)) => player.team = Some(spot(name).with(name.to_owned())),
+            Some(PlayerKeyword::Foul(name)) => match Foul::read(name, self.letters) {
                 Some(foul) => player.fouls.push(spot(name).with(foul)),
                 None => self.refuse(&spot(name), ScoreFault::unknown_foul(name)),
             },
@@ -283,15 +283,16 @@ impl Typed {
     }
 }
 
-/// What a word of `--player` says, where it is none of a tile.
-enum Told<'w> {
+/// The meaning of a keyword of `--player`.
+enum PlayerKeyword<'w> {
     Opened(Option<Opened>),
     Shown,
+    Announced,
     Team(&'w str),
     Foul(&'w str),
 }
 
-impl<'w> Told<'w> {
+impl<'w> PlayerKeyword<'w> {
     fn of(word: &'w str) -> Option<Self> {
         let plain = folded(word);
         if let Some(&(_, opened)) = OPENED.iter().find(|(name, _)| *name == plain) {
@@ -299,6 +300,9 @@ impl<'w> Told<'w> {
         }
         if SHOWN.contains(&plain.as_str()) {
             return Some(Self::Shown);
+        }
+        if ANNOUNCED.contains(&plain.as_str()) {
+            return Some(Self::Announced);
         }
         let (key, value) = word.split_once('=')?;
         match folded(key).as_str() {
@@ -321,7 +325,7 @@ pub(super) const HOWS: [(&str, FinishKind); 8] = [
     ("dizi", FinishKind::Dizi),
 ];
 
-/// The words of `--player` for what was opened.
+/// The keywords of `--player` for how a player opened.
 const OPENED: [(&str, Option<Opened>); 6] = [
     ("series", Some(Opened::Series)),
     ("seri", Some(Opened::Series)),
@@ -332,5 +336,6 @@ const OPENED: [(&str, Option<Opened>); 6] = [
 ];
 
 const SHOWN: [&str; 2] = ["shown", "gosterdi"];
+const ANNOUNCED: [&str; 2] = ["announced", "bildirdi"];
 const TEAM: [&str; 2] = ["team", "takim"];
 const FOUL: [&str; 2] = ["foul", "ceza"];

@@ -1,9 +1,9 @@
-//! What one hand is asked about, from texts to tiles at a table, every fault on the way gathered.
+//! Converts the texts of a hand into tiles at a table, and collects every fault on the way.
 
 use std::borrow::Borrow;
 
 use super::failure::Sources;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::distance::{Finder, Unseen};
 use crate::hand::{Hand, Rack, Written, impossible};
@@ -11,18 +11,18 @@ use crate::notation::{self, Letters, Readable};
 use crate::table::{Profile, Symbol, Table, TableFault};
 use crate::tiles::{Tile, Tiles};
 
-/// How much of a hand a question is asked about.
+/// The kind of hand that a question accepts.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Extent {
-    /// A whole one.
+    /// A whole hand.
     Whole,
-    /// A hand whose tiles may partly lie on the table already, in a game that lays any.
+    /// A hand whose other tiles may already lie on the table, in a game in which melds are laid.
     InPlay,
 }
 
 impl Extent {
-    /// Checks a rack.
-    pub(super) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<Fault>> {
+    /// Checks a rack against the table.
+    pub(super) fn hand(self, table: &Table, rack: &Rack) -> Result<Hand, Vec<InputFault>> {
         match self {
             Self::Whole => Hand::new(table, rack),
             Self::InPlay => Hand::in_play(table, rack),
@@ -31,25 +31,25 @@ impl Extent {
     }
 }
 
-/// What a question is asked about, as texts.
+/// The texts of a hand and of its table.
 pub(super) struct HandTexts<'a> {
     pub(super) letters: Letters,
     pub(super) indicator: Option<&'a str>,
     pub(super) discard: Option<&'a str>,
     pub(super) seen: Option<&'a str>,
     pub(super) taken: Option<&'a str>,
-    /// The hand, or why there is no text of it.
+    /// The hand, or the fault if its text cannot be read.
     pub(super) hand: Result<&'a str, FaultKind>,
     pub(super) extent: Extent,
 }
 
-/// A table, and what measures its hands.
-pub(super) struct Seat {
+/// A table, with the finder that measures distances at it.
+pub(super) struct TableSeat {
     pub(super) table: Table,
     pub(super) finder: Finder,
 }
 
-impl Seat {
+impl TableSeat {
     pub(super) fn at(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
         let table = Table::new(profile, indicator)?;
         let finder = Finder::new(&table);
@@ -57,7 +57,7 @@ impl Seat {
     }
 }
 
-/// What lies before one player at a table.
+/// The tiles of one player at a table.
 pub(super) struct PlayerTiles {
     pub(super) hand: Hand,
     pub(super) rack: Rack,
@@ -67,7 +67,7 @@ pub(super) struct PlayerTiles {
 }
 
 impl HandTexts<'_> {
-    /// The texts, by what they are.
+    /// Returns the texts by their place in the call.
     pub(super) fn sources(&self) -> Sources {
         let mut sources = Sources::default();
         let texts = [
@@ -85,12 +85,12 @@ impl HandTexts<'_> {
         sources
     }
 
-    /// What lies before the player at the seat that `seat` knows for the indicator, or every fault. Where there is no
-    /// seat it answers what is wrong with the table, or nothing where that is told elsewhere.
-    pub(super) fn at<S: Borrow<Seat>>(
+    /// Returns the seat and the player's tiles, or every fault. `seat` returns the seat for an indicator. If there is
+    /// none, it returns the fault of the table, or `None` if that fault is reported elsewhere.
+    pub(super) fn at<S: Borrow<TableSeat>>(
         &self,
         seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
-    ) -> Result<(S, PlayerTiles), Vec<Fault>> {
+    ) -> Result<(S, PlayerTiles), Vec<InputFault>> {
         let mut faults = Vec::new();
         let mut tile = |text, place| tile(text, self.letters, place, &mut faults);
         let indicator = tile(self.indicator, Place::Indicator).map(|written| Some(written?.symbol));
@@ -102,7 +102,7 @@ impl HandTexts<'_> {
                 let Readable { rack, faults } = notation::readable_hand(text, self.letters);
                 (rack, Place::Hand.faults(faults))
             }
-            Err(kind) => (Rack::default(), vec![Fault::whole(kind.clone(), Place::Hand)]),
+            Err(kind) => (Rack::default(), vec![InputFault::whole(kind.clone(), Place::Hand)]),
         };
         let seat = indicator.ok().and_then(|indicator| {
             let fault = |kind| self.sources().fault(kind, place_of_table(indicator));
@@ -116,7 +116,7 @@ impl HandTexts<'_> {
         let hand = if unreadable.is_empty() {
             self.extent.hand(table, &rack)
         } else {
-            // What can be read is checked all the same; how many tiles there are cannot be known.
+            // The readable tiles are checked all the same, except for their number.
             Err(unreadable.into_iter().chain(Place::Hand.faults(impossible(table, &rack))).collect())
         };
         let hand = hand.map_err(|more| faults.extend(more));
@@ -130,7 +130,7 @@ impl HandTexts<'_> {
         }
     }
 
-    fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<Fault>) -> Rack {
+    fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<InputFault>) -> Rack {
         let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Rack::default() };
         let readable = notation::readable_hand(text, self.letters);
         faults.extend(place.faults(readable.faults));
@@ -138,24 +138,24 @@ impl HandTexts<'_> {
     }
 }
 
-/// The tile of an option; none where it is not given, an error where it cannot be read.
+/// Returns the tile of an option, or `None` if the option is missing. An unreadable tile is added to `faults`.
 pub(super) fn tile(
     text: Option<&str>,
     letters: Letters,
     place: Place,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<InputFault>,
 ) -> Result<Option<Written>, ()> {
     let Some(text) = text else { return Ok(None) };
     notation::tile(text, letters).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
-/// Where the fault lies that there is no table: in the indicator, or in the call that lacks one.
+/// Returns the place of a fault of the table: the indicator, or the call if it has none.
 pub(super) const fn place_of_table(indicator: Option<Symbol>) -> Place {
     if indicator.is_some() { Place::Indicator } else { Place::Call }
 }
 
-/// The tiles seen on the table, which must exist besides those in the hand.
-fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> Tiles {
+/// Returns the tiles seen on the table. Together with the hand they must exist in the tile set.
+fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<InputFault>) -> Tiles {
     if seen.tiles.is_empty() {
         return Tiles::default();
     }
@@ -166,7 +166,7 @@ fn seen_at(table: &Table, hand: &Rack, seen: &Rack, faults: &mut Vec<Fault>) -> 
         for (tile, kind) in Unseen::beyond(table, &held, &shown) {
             let last = seen.tiles.iter().rfind(|written| written.symbol.tile(table.indicator()) == Some(tile));
             let span = last.map(|written| written.span.clone());
-            faults.push(Fault { kind: kind.into(), place: Place::Seen, span, also: Vec::new() });
+            faults.push(InputFault { kind: kind.into(), place: Place::Seen, span, also: Vec::new() });
         }
     }
     faults.extend(Place::Seen.faults(impossible));

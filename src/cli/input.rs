@@ -1,4 +1,4 @@
-//! From the arguments as typed to a table and a hand ready to use, every fault on the way gathered.
+//! Parses the command line into a table and a hand, and collects every fault.
 
 use std::ffi::OsString;
 use std::fs;
@@ -9,64 +9,66 @@ use anyhow::Context;
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 
-use super::attempt::{Attempt, Refused};
+use super::attempt::{Attempt, RefusedAttempt};
 use super::club;
 use super::escape::shown_path;
 use super::failure::{Failure, Sources};
-use super::hand_texts::{Extent, HandTexts, PlayerTiles, Seat, place_of_table, tile};
+use super::hand_texts::{Extent, HandTexts, PlayerTiles, TableSeat, place_of_table, tile};
 use super::output::Output;
-use super::questions::Refusal;
+use super::packing::unpacked;
+use super::questions::QuestionRefusal;
 use super::record_file::refused;
-use super::settings::{Setting, settings};
-use crate::cli::fault::{Fault, FaultKind};
+use super::settings::{TypedSetting, settings};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::hand::Written;
 use crate::notation::{Letters, MAX_BYTES, NotationFault};
 use crate::record::Reader;
 use crate::table::{Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
 
-/// What the arguments say, as far as it could be read, and every fault.
+/// The inputs of a call, with the text they came from, and every fault found so far.
 #[derive(Default)]
 pub(super) struct Input {
     pub(super) sources: Sources,
-    pub(super) faults: Vec<Fault>,
+    pub(super) faults: Vec<InputFault>,
 }
 
-/// What lines of a stream are read with that do not say otherwise.
+/// The settings that a line of a stream inherits from the call.
 pub(super) struct Defaults {
     /// The rules of a line that names no variant.
     usual: Profile,
-    /// The rules of one that does: each profile, with the club's rules and the settings on top.
+    /// The rules of a line that names a variant: one profile for each variant, with the club's rules and the settings
+    /// applied.
     profiles: [Profile; 6],
     pub(super) indicator: Option<String>,
     pub(super) letters: Letters,
 }
 
 impl Defaults {
-    /// The rules of a line that names this variant, or none.
+    /// Returns the rules of a line that names this variant, or of one that names none.
     pub(super) fn profile(&self, variant: Option<Variant>) -> &Profile {
         let named = self.profiles.iter().find(|profile| Some(profile.variant) == variant);
         named.unwrap_or(&self.usual)
     }
 }
 
-/// A table and what lies before one player at it.
+/// A table and the tiles that one player at it knows.
 pub(super) struct Player {
-    pub(super) seat: Seat,
+    pub(super) seat: TableSeat,
     pub(super) laid: PlayerTiles,
     sources: Sources,
 }
 
 impl Player {
-    /// The failure of one more fault, found when the question is looked at.
-    pub(super) fn refuse(&self, (kind, place): Refusal) -> Failure {
+    /// Returns the failure for one more fault, found when the question is checked.
+    pub(super) fn refuse(&self, (kind, place): QuestionRefusal) -> Failure {
         Failure::Faults(vec![self.sources.fault(kind, place)], self.sources.clone())
     }
 }
 
 impl Input {
-    /// The table and the tiles of a command: this variant is meant where none is named, and so much of a hand is asked
-    /// for.
+    /// Parses the table and the tiles of a command. `usual` is the variant if none is named; `extent` says how many
+    /// tiles the command expects.
     pub(super) fn player(
         matches: &ArgMatches,
         usual: Variant,
@@ -87,7 +89,7 @@ impl Input {
             extent,
         };
         input.sources.extend(texts.sources());
-        match texts.at(|indicator| Seat::at(profile.ok_or(None)?, indicator).map_err(Some)) {
+        match texts.at(|indicator| TableSeat::at(profile.ok_or(None)?, indicator).map_err(Some)) {
             Ok((seat, laid)) => Ok(Player { seat, laid, sources: input.sources }),
             Err(faults) => {
                 input.faults.extend(faults);
@@ -96,13 +98,22 @@ impl Input {
         }
     }
 
-    /// The rules alone.
+    /// Parses the rules alone.
     pub(super) fn rules(matches: &ArgMatches) -> Result<Profile, Failure> {
         let mut input = Self::default();
         input.profile_or(matches, Variant::Okey).ok_or_else(|| input.failure())
     }
 
-    /// What lines of a stream are read with that do not say otherwise; this variant is meant if none is named.
+    /// Parses the rules of a command that plays games. Rules that cannot be played are refused.
+    pub(super) fn played_rules(matches: &ArgMatches) -> Result<Profile, Failure> {
+        let profile = Self::rules(matches)?;
+        match profile.unplayed() {
+            Some(fault) => Err(Failure::of(FaultKind::from(fault), Place::Call)),
+            None => Ok(profile),
+        }
+    }
+
+    /// Parses the settings that lines of a stream inherit. `usual` is the variant if none is named.
     pub(super) fn defaults(matches: &ArgMatches, usual: Variant) -> Result<Defaults, Failure> {
         let mut input = Self::default();
         let variant = input.variant(matches);
@@ -131,12 +142,13 @@ impl Input {
         Failure::Faults(self.faults, self.sources)
     }
 
-    /// Adds a fault of an input as a whole, or of all its text.
+    /// Records a fault of a whole input.
     pub(super) fn fault(&mut self, kind: impl Into<FaultKind>, place: Place) {
         self.faults.push(self.sources.fault(kind, place));
     }
 
-    /// The rules, on top of this variant where neither the call nor the club names one.
+    /// Returns the rules. If neither the call nor the club names a variant, they are based on `usual`. Returns `None`
+    /// after a fault.
     pub(super) fn profile_or(&mut self, matches: &ArgMatches, usual: Variant) -> Option<Profile> {
         let before = self.faults.len();
         let variant = self.variant(matches);
@@ -144,32 +156,37 @@ impl Input {
         (self.faults.len() == before).then_some(profile)
     }
 
-    /// The rules on top of a variant, whoever named it; `usual` where nobody did.
+    /// Returns the rules of `variant`, or, if it is `None`, of the club's variant, or else of `usual`.
     pub(super) fn profile_of(&mut self, matches: &ArgMatches, variant: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = on_top(&self.club(matches), matches, variant, usual);
         self.settings(matches, &mut profile);
         profile
     }
 
-    /// The club's own rules where no call names them: what is asked is told with them.
+    /// Returns true if neither the call nor the club's rules name this variant.
+    pub(super) fn is_assumed(&mut self, matches: &ArgMatches, profile: &Profile) -> bool {
+        matches.get_one::<String>("variant").is_none() && self.club(matches).variant() != Some(profile.variant)
+    }
+
+    /// Finds the club's rules for a command that takes no `--rules`. Its answers apply them.
     pub(super) fn found_club() -> Result<Option<Profile>, Failure> {
         let mut input = Self::default();
         let rules = club::rules(None).and_then(|path| input.rules_file(&path));
         if input.faults.is_empty() { Ok(rules.map(|rules| rules.apply_to(None))) } else { Err(input.failure()) }
     }
 
-    /// The club's own rules, as far as they can be read.
+    /// Reads the club's rules, as far as they can be read.
     fn club(&mut self, matches: &ArgMatches) -> RulesFile {
         let asked = matches.get_one::<OsString>("rules").map(OsString::as_os_str);
         club::rules(asked).and_then(|path| self.rules_file(&path)).unwrap_or_default()
     }
 
-    /// The indicator that `--indicator` names.
+    /// Parses the indicator that `--indicator` names.
     pub(super) fn indicator(&mut self, matches: &ArgMatches, letters: Letters) -> Result<Option<Symbol>, ()> {
         self.tile(matches, letters, "indicator", Place::Indicator).map(|written| Some(written?.symbol))
     }
 
-    /// The tile that an option names, where the command has that option.
+    /// Parses the tile that an option names, if the command has that option.
     pub(super) fn tile(
         &mut self,
         matches: &ArgMatches,
@@ -184,18 +201,18 @@ impl Input {
         tile(text.map(String::as_str), letters, place, &mut self.faults)
     }
 
-    /// The table of these rules and this indicator.
+    /// Returns the table with these rules and this indicator.
     pub(super) fn table(&mut self, profile: Profile, indicator: Option<Symbol>) -> Option<Table> {
         Table::new(profile, indicator).map_err(|kind| self.fault(kind, place_of_table(indicator))).ok()
     }
 
-    /// The variant that `--variant` names.
+    /// Parses the variant that `--variant` names.
     pub(super) fn variant(&mut self, matches: &ArgMatches) -> Option<Variant> {
         let name = matches.get_one::<String>("variant")?;
         self.variant_named(name, Place::Variant)
     }
 
-    /// The variant of that name.
+    /// Returns the variant with this name.
     pub(super) fn variant_named(&mut self, name: &str, place: Place) -> Option<Variant> {
         self.sources.add(place, name);
         name.parse().map_err(|_| self.fault(ProfileFault::unknown_variant(name), place)).ok()
@@ -203,11 +220,11 @@ impl Input {
 
     fn rules_file(&mut self, path: &Path) -> Option<RulesFile> {
         let name = shown_path(path);
-        let unreadable = |error| Refused::new(Attempt::ReadRules { path: name.clone() }, &error).into();
+        let unreadable = |error| RefusedAttempt::new(Attempt::ReadRules { path: name.clone() }, &error).into();
         let text = match bytes_of(path, MAX_BYTES).map_err(unreadable).and_then(|bytes| text_of(bytes, MAX_BYTES)) {
             Ok(text) => text,
             Err(kind) => {
-                self.faults.push(Fault::whole(kind, Place::RulesFile));
+                self.faults.push(InputFault::whole(kind, Place::RulesFile));
                 return None;
             }
         };
@@ -224,22 +241,22 @@ impl Input {
 
     fn settings(&mut self, matches: &ArgMatches, profile: &mut Profile) {
         let (all, settings) = settings(matches);
-        for Setting { key, key_at, value } in settings {
+        for TypedSetting { key, key_at, value } in settings {
             let Some((value, value_at)) = value else {
-                self.faults.push(Fault::new(ProfileFault::SettingShape, Place::Setting, key_at));
+                self.faults.push(InputFault::new(ProfileFault::SettingShape, Place::Setting, key_at));
                 continue;
             };
             if let Err(kind) = profile.set(key, value) {
                 let at = if matches!(kind, ProfileFault::SwitchValue { .. }) { value_at } else { key_at };
-                self.faults.push(Fault::new(kind, Place::Setting, at));
+                self.faults.push(InputFault::new(kind, Place::Setting, at));
             }
         }
         self.sources.add(Place::Setting, &all);
     }
 }
 
-/// The profile of a club's rules. Where they were found, not named, a question that only 101 knows is about 101 all the
-/// same.
+/// Returns the profile of the club's rules. If the rules were found rather than named, a question that exists only in
+/// 101 is still answered for 101.
 fn on_top(rules: &RulesFile, matches: &ArgMatches, asked: Option<Variant>, usual: Variant) -> Profile {
     let named = matches.value_source("rules") == Some(ValueSource::CommandLine);
     let game = |variant| Profile::new(variant).game;
@@ -248,7 +265,7 @@ fn on_top(rules: &RulesFile, matches: &ArgMatches, asked: Option<Variant>, usual
     rules.apply_to_or(asked.or(meant), usual)
 }
 
-/// The text of the hand, or why there is none.
+/// Returns the text of the hand, or the fault that makes it unreadable.
 fn hand(matches: &ArgMatches, output: &mut Output) -> Result<Result<String, FaultKind>, Failure> {
     let words: Vec<&OsString> = matches.get_many::<OsString>("hand").into_iter().flatten().collect();
     let bytes = match words.as_slice() {
@@ -263,21 +280,21 @@ pub(super) fn letters(matches: &ArgMatches) -> Letters {
     name.parse().unwrap_or(Letters::Krby)
 }
 
-/// The text these bytes are, of `most` bytes at most.
+/// Decodes bytes as UTF-8 text. More than `most` bytes are an error.
 pub(super) fn text_of(bytes: Vec<u8>, most: usize) -> Result<String, FaultKind> {
     if bytes.len() > most {
         return Err(NotationFault::TooLong { bytes: bytes.len(), most }.into());
     }
-    // UTF-16 without its mark is bytes of UTF-8 one by one: every other is zero.
+    // UTF-16 without a byte order mark looks like UTF-8 in which every other byte is zero.
     if let Some(at) = bytes.iter().take(2).position(|&byte| byte == 0) {
         return Err(FaultKind::NotUtf8 { at });
     }
     let text = String::from_utf8(bytes).map_err(|error| FaultKind::NotUtf8 { at: error.utf8_error().valid_up_to() })?;
-    // Files from some systems begin with a byte order mark.
+    // Some systems start files with a byte order mark.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// The text of a record that `FILE` names, or of standard input; longer ones than `most` are not read.
+/// Reads the record that `FILE` names, or standard input. More than `most` bytes are an error.
 pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> Result<String, Failure> {
     let Some(path) = matches.get_one::<OsString>("file") else { return Ok(String::new()) };
     let bytes = if path == "-" {
@@ -289,7 +306,7 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
     text_of(bytes, most).map_err(refused)
 }
 
-/// Speaks with the letters of a record, unless others are asked for.
+/// Answers with the letters that the record uses, unless the call asks for others.
 pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) {
     let asked = matches.get_one::<String>("letters").is_some();
     if let Some(reader) = Reader::new(record).ok().filter(|_| !asked) {
@@ -297,9 +314,9 @@ pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) 
     }
 }
 
-/// What a file holds, read no further than a text may be long.
+/// Reads a file and unpacks it. Stops reading once the text is longer than `most` bytes.
 pub(super) fn bytes_of(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    fs::File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    unpacked(fs::File::open(path)?, None).take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

@@ -1,18 +1,21 @@
-//! How many threads share the work.
+//! The number of worker threads.
 
 use std::num::NonZero;
 use std::thread;
 
 use clap::ArgMatches;
 
-/// More threads than that for each core bring nothing but the memory they take.
-const MOST_FOR_A_CORE: usize = 4;
+/// The maximum number of threads per core. More threads only use memory.
+pub(crate) const MOST_FOR_A_CORE: usize = 4;
 
-/// As many as `--jobs` says; one for each core where it says 0 or nothing.
+/// Returns the number of threads that `--jobs` asks for. The default, and 0, mean one per core.
 pub(super) fn jobs(matches: &ArgMatches) -> usize {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     match matches.get_one::<u64>("jobs") {
         None | Some(0) => cores,
-        Some(&jobs) => usize::try_from(jobs).unwrap_or(usize::MAX).min(MOST_FOR_A_CORE * cores),
+        Some(&jobs) => {
+            let most = MOST_FOR_A_CORE * cores;
+            usize::try_from(jobs).map_or(most, |jobs| jobs.min(most))
+        }
     }
 }

@@ -1,5 +1,5 @@
-//! JSON as every answer and every error is written: one object on one line, with nothing raw in it that a terminal
-//! would obey or that cannot be seen.
+//! JSON output: every answer and every error is one object on one line. Characters that are invisible or that a
+//! terminal interprets are escaped.
 
 use std::io::{self, Write};
 
@@ -8,21 +8,22 @@ use serde_json::ser::{Formatter, Serializer};
 
 use super::escape::is_plain;
 
-/// Writes a value. The error is that of the stream; no report has anything that JSON cannot say.
+/// Writes a value as JSON. An error is always one of the stream, because every report can be represented in JSON.
 pub(super) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
-    // What went wrong with the stream is hidden in the serializer's error unless it is asked for.
+    // The conversion restores the stream's error, which the serializer's error wraps.
     value.serialize(&mut Serializer::with_formatter(to, Harmless)).map_err(io::Error::from)
 }
 
-/// Appends a value of at most `most` bytes to text that is already JSON.
+/// Appends a value to text that is already JSON.
 ///
 /// # Errors
-/// Where it takes more bytes.
+///
+/// Fails if the value takes more than `most` bytes.
 pub(super) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> io::Result<()> {
     let start = to.len();
     value.serialize(&mut Serializer::new(Bounded { to, left: most })).map_err(io::Error::from)?;
-    // One look at the whole is cheaper than one at each of its texts, and shows nearly always that nothing is to be
-    // done.
+    // One check of the whole text is faster than a check of each string. It nearly always shows that nothing has to be
+    // escaped.
     if !is_harmless(&to[start..]) {
         let written = String::from_utf8(to.split_off(start)).map_err(io::Error::other)?;
         write_harmless(to, &written)?;
@@ -30,7 +31,7 @@ pub(super) fn append(to: &mut Vec<u8>, value: &impl Serialize, most: usize) -> i
     Ok(())
 }
 
-/// A buffer that takes at most `left` more bytes.
+/// A buffer that accepts at most `left` more bytes.
 struct Bounded<'a> {
     to: &'a mut Vec<u8>,
     left: usize,
@@ -54,29 +55,28 @@ impl Write for Bounded<'_> {
     }
 }
 
-/// The value as text.
+/// Returns the value as JSON text.
 pub(super) fn text(value: &impl Serialize) -> String {
     let mut bytes = Vec::new();
-    // Memory takes all.
-    let _ = write(&mut bytes, value);
-    String::from_utf8(bytes).unwrap_or_default()
+    write(&mut bytes, value).expect("a write to memory succeeds");
+    String::from_utf8(bytes).expect("JSON is UTF-8")
 }
 
-/// The members of an object, without its braces: for an object that is written part by part.
+/// Returns the members of a JSON object without its braces, for an object that is written in parts.
 pub(super) fn members(value: &impl Serialize) -> String {
     let object = text(value);
     let inside = object.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
-    inside.unwrap_or_default().to_owned()
+    inside.expect("the value is an object").to_owned()
 }
 
-/// Whether text has nothing but what every terminal shows; in other text most may be harmless too.
+/// Returns true if the text contains only printable ASCII. Other text may be harmless as well.
 fn is_harmless(text: &[u8]) -> bool {
-    // Without a way out before the end many bytes are looked at in one go.
+    // A fold without early exit can check many bytes at once.
     text.iter().fold(true, |harmless, byte| harmless & matches!(byte, b' '..=b'~'))
 }
 
-/// Writes JSON or a part of it: what is not plain as `\u`, for it can only stand within strings, but for a tab or a
-/// line end, which can only stand between words of a value taken over as it was written.
+/// Writes JSON text, or a part of it, with unsafe characters escaped as `\u`. They can occur only in strings. Tabs and
+/// line ends can occur only between the tokens of a value that is copied from the input, and become blanks.
 fn write_harmless<W: Write + ?Sized>(writer: &mut W, text: &str) -> io::Result<()> {
     let mut rest = text;
     while let Some((at, character)) = rest.char_indices().find(|&(_, character)| !is_plain(character)) {
@@ -94,7 +94,7 @@ fn write_harmless<W: Write + ?Sized>(writer: &mut W, text: &str) -> io::Result<(
     writer.write_all(rest.as_bytes())
 }
 
-/// Looks at each text before it is written.
+/// A formatter that checks each string before it is written.
 struct Harmless;
 
 impl Formatter for Harmless {

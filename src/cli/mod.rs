@@ -1,9 +1,9 @@
-//! The command line: reads the call, asks the library, and writes the answer for a person or for a program.
+//! The command line: reads the call, asks the library, and writes the answer for a person or a program.
 //!
-//! Nothing outside this module knows the command line, the terminal or an exit code.
+//! No other module knows the command line, the terminal or exit codes.
 
-/// What programs know the errors of a call by: `CODES` has the names, `code` the name of any. The name stands after the
-/// error where the enum is declared, or in a table where several have one name.
+/// Defines the stable codes of the errors of a call. `CODES` lists them, and `code` returns the code of an error. A
+/// code follows its variant in the enum. If several errors share a code, the codes are listed in a table instead.
 macro_rules! codes {
     ($(#[$about:meta])* $seen:vis enum $fault:ident {
         $($(#[$said:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
@@ -17,10 +17,10 @@ macro_rules! codes {
     };
     ($seen:vis $fault:ident { $($kind:pat => $code:literal,)+ } $(of others { $($other:ident),+ $(,)? })?) => {
         impl $fault {
-            /// The stable names of these errors, those of others that are passed on left out.
+            /// The stable codes of these errors, without those of wrapped errors.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
-            /// The stable name programs know it by.
+            /// Returns the stable code of the error.
             $seen const fn code(&self) -> &'static str {
                 match self {
                     $($kind => $code,)+
@@ -39,14 +39,16 @@ mod closed;
 mod club;
 mod commands;
 mod escape;
-mod failure;
+pub(crate) mod failure;
 mod fault;
 mod finished_hands;
 mod hand_texts;
 mod input;
-mod jobs;
+pub(crate) mod jobs;
 mod json;
 mod output;
+mod owned_file;
+mod packing;
 mod page;
 pub(crate) mod paint;
 pub(crate) mod picture;
@@ -75,53 +77,54 @@ pub use output::Streams;
 
 use crate::words::Language;
 
-/// A command has answered, and said with which exit code; or why there is no answer.
+/// The result of a command: nothing if the answer is written, else the failure.
 type Answered = Result<(), Failure>;
 
-/// The exit code of a call that has no answer.
+/// The exit code of a call without an answer.
 const FAILED: u8 = 2;
 
-/// Runs the program with these arguments, the first being its own name, on the streams of the process.
+/// Runs the program with these arguments on the streams of the process. The first argument is the program's name.
 ///
-/// The exit code is 0 or 1 by the answer, and 2 for an error in the call or the input, with nothing on standard output.
-/// A reader who leaves before the end does not change it.
+/// Returns 0 or 1 according to the answer. Returns 2 for an error in the call or the input, and then writes nothing on
+/// standard output. The code stays the same if the reader of the answer closes the pipe early.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let (code, signal) = ended(args.into_iter().collect(), Streams::of_process());
+    let (code, signal) = run_call(args.into_iter().collect(), Streams::of_process());
     if let Some(signal) = signal {
         batch::die_of(signal);
     }
     code.into()
 }
 
-/// Runs the program on streams of the caller, within another program, and answers the exit code.
+/// Runs the program on the caller's streams, within another program, and returns the exit code.
 pub fn call(args: impl IntoIterator<Item = OsString>, streams: Streams) -> u8 {
-    ended(args.into_iter().collect(), streams).0
+    run_call(args.into_iter().collect(), streams).0
 }
 
-/// The commands, arguments and examples as `--help`, the manual and the completions are made from, in one language.
+/// Returns the commands, arguments and examples in one language. `--help`, the manual and the completions are generated
+/// from them.
 pub fn command(language: Language) -> clap::Command {
     args::command(language)
 }
 
-/// The exit code of a call, and the signal that ended it, if one did.
-fn ended(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
+/// Runs a call and returns its exit code, with the signal that ended it, if there was one.
+fn run_call(args: Vec<OsString>, streams: Streams) -> (u8, Option<i32>) {
     width::measure();
-    let args = helped(args);
+    let args = with_help_flag(args);
     let mut output = Output::new(streams, Presentation::of(&args));
     match answer(&args, &mut output) {
         Ok(()) => (output.code(), None),
-        // A reader that stops has all it wanted.
+        // A reader that closes the pipe has read as much as it needs.
         Err(failure) if failure.is_closed_pipe() => (output.code(), None),
         Err(failure) => {
-            output.tell(&failure.told(output.presentation, output.own()));
+            output.write_error(&failure.to_text(output.presentation, output.own()));
             let signal = if let Failure::Stopped { signal, .. } = failure { Some(signal) } else { None };
             (FAILED, signal)
         }
     }
 }
 
-/// `okey help check` asks for what `okey check --help` does; what holds for every command may stand before.
-fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
+/// Rewrites `okey help check` to `okey check --help`. Options of every command may precede `help`.
+fn with_help_flag(mut args: Vec<OsString>) -> Vec<OsString> {
     let mut at = 1;
     while let Some(word) = args.get(at) {
         at += match word.to_str().and_then(|word| word.strip_prefix("--")) {
@@ -132,7 +135,7 @@ fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
                 args.push("--help".into());
                 break;
             }
-            // It may follow a command that has commands of its own.
+            // `help` may follow a command that has subcommands.
             None if args::spec(word).is_some_and(|spec| !spec.commands.is_empty()) => 1,
             None => break,
         };

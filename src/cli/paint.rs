@@ -1,4 +1,4 @@
-//! Tiles as people read them: with their letters, in the colours they have.
+//! Tiles in the reader's letters and in colour.
 
 use std::borrow::Cow;
 
@@ -8,14 +8,14 @@ use super::escape::visible;
 use crate::notation::Letters;
 use crate::tiles::Tile;
 
-/// The ivory of a tile.
+/// The ivory colour of a tile.
 const IVORY: Color = Color::Ansi256(Ansi256Color(230));
 
 fn style(letter: char) -> Style {
     let ink = match letter {
         'R' => 160,
         'B' => 26,
-        // As dark as yellow must be to be read on ivory.
+        // Dark enough to be readable on ivory.
         'Y' => 94,
         'J' | 'O' => 90,
         _ => 16,
@@ -23,11 +23,10 @@ fn style(letter: char) -> Style {
     Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(ink)))).bg_color(Some(IVORY)).bold()
 }
 
-/// Invisible, and between a letter and a number enough to make them no tile.
+/// An invisible character. Between a letter and a number it keeps them from being read as a tile.
 const APART: char = '\u{2060}';
 
-/// Somebody's own words, in which nothing is painted, whatever it looks like, until [`bare`] takes the marks away
-/// again.
+/// Marks text by the user so that nothing in it is painted as a tile. [`bare`] removes the marks.
 pub(super) fn own_words(text: &str) -> String {
     let mut own = String::with_capacity(text.len());
     for character in visible(text).chars() {
@@ -39,34 +38,35 @@ pub(super) fn own_words(text: &str) -> String {
     own
 }
 
-/// A text as it is read, without the marks that [`own_words`] sets.
+/// Removes the marks that [`own_words`] adds.
 pub(super) fn bare(text: &str) -> Cow<'_, str> {
     if text.contains(APART) { Cow::Owned(text.replace(APART, "")) } else { Cow::Borrowed(text) }
 }
 
-/// How the tiles in what people read are written.
+/// The way in which tiles are written for a reader.
 ///
-/// Answers and errors are put together with the canonical names of tiles; here, on their way out, is the one place
-/// where the names become those of the reader.
+/// Answers and errors are composed with canonical tile names. Only this type replaces them by the reader's letters,
+/// just before they are written.
 #[derive(Debug, Clone, Copy)]
 pub struct Ink {
     /// The letters of the reader.
     pub letters: Letters,
-    /// Whether tiles have their colours.
+    /// True if tiles are coloured.
     pub colours: bool,
 }
 
 impl Ink {
-    /// The text with every tile in it so written: `K1`, `J*`, both halves of `O*=R9`, and `=R9` below an okey.
+    /// Returns the text with every tile in the reader's letters and colours: `K1`, `J*`, both halves of `O*=R9`, and
+    /// `=R9` below an okey.
     ///
-    /// A tile that is not there, `·R8`, has no colours. What stands in quotes is somebody's own words and stays.
+    /// A missing tile, `·R8`, is not coloured. Text in quotes is the user's and stays unchanged.
     pub fn text(self, text: &str) -> String {
         if !self.colours && self.letters == Letters::Krby {
             return text.to_owned();
         }
         let mut inked = String::with_capacity(text.len() * 2);
         for line in text.split_inclusive('\n') {
-            // A quote that is not closed in its line quotes nothing.
+            // A quotation mark without a partner in its line quotes nothing.
             let quotes = line.matches('"').count().is_multiple_of(2);
             for (at, part) in line.split_inclusive('"').enumerate() {
                 if quotes && at % 2 == 1 { inked.push_str(part) } else { self.unquoted(part, &mut inked) }
@@ -96,8 +96,8 @@ impl Ink {
         }
     }
 
-    /// A tile as it is to be read, with how many there are (`B6x2`); `None` for any other word. In Markdown a star is
-    /// written `\*`.
+    /// Returns the painted form of a tile, which may have a number of copies (`B6x2`), or `None` for any other word. In
+    /// Markdown the asterisk is written `\*`.
     fn tile(self, word: &str, plain: bool) -> Option<String> {
         let name = word.replace('\\', "");
         let copies = name.find('x').filter(|&at| name[at + 1..].parse::<u8>().is_ok());
@@ -111,7 +111,7 @@ impl Ink {
         if plain || !self.colours {
             return Some(spelt);
         }
-        let style = style(name.chars().next().unwrap_or(' '));
+        let style = style(name.chars().next().expect("the name of a tile is not empty"));
         Some(format!("{style}{spelt}{style:#}"))
     }
 }

@@ -1,17 +1,18 @@
-//! The picture of a hand in characters, no wider than the terminal, and in words for those who cannot see it.
+//! The picture of a hand in characters, no wider than the terminal, and as one line of text for readers who cannot see
+//! it.
 
 use super::text::Words;
 use super::width::columns;
-use crate::distance::{PartialPlace, UnseenTile};
-use crate::picture::{Picture, Shown, pieces, rows};
+use crate::distance::UnseenTile;
+use crate::picture::{Picture, Shown, ShownPlace, pieces, rows};
 
 const INDENT: &str = " ";
-/// The most columns that a place of a meld takes, including the bar before it.
+/// The maximum width of a place in a meld, with the bar in front of it.
 const PLACE: usize = 5;
 const MELD_GAP: usize = 2;
 const LOOSE_GAP: usize = 1;
 
-/// A place in a frame: the name of its tile, and below it what the tile stands for.
+/// A place in a frame: the name of its tile, and the face it stands for on the line below.
 struct Slot {
     name: String,
     below: String,
@@ -24,10 +25,11 @@ impl Slot {
         Self { name: name(shown), below, missing: false }
     }
 
-    fn of_cell(cell: PartialPlace, picture: &Picture) -> Self {
+    fn of_cell(cell: ShownPlace, picture: &Picture) -> Self {
         match cell {
-            PartialPlace::Held(placed) => Self::held(picture.placed(placed)),
-            PartialPlace::Missing(face) => Self { name: format!("·{face}"), below: String::new(), missing: true },
+            ShownPlace::Held(placed) => Self::held(picture.placed(placed)),
+            ShownPlace::Undeclared(tile) => Self::held(picture.undeclared(tile)),
+            ShownPlace::Missing(face) => Self { name: format!("·{face}"), below: String::new(), missing: true },
         }
     }
 
@@ -40,26 +42,27 @@ impl Slot {
     }
 }
 
-/// A real okey has the name `O*`, whatever its face.
+/// Returns the tile's name. A real okey is `O*` for every face.
 fn name(shown: Shown) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }
 
-/// No meld has two tiles, so where all have two they are pairs.
+/// Returns the label of the melds. If all of them have two tiles, they are pairs.
 fn melds_label(picture: &Picture, words: &Words) -> &'static str {
     if picture.melds.iter().all(|meld| meld.len() == 2) { words.pairs_label } else { words.melds_label }
 }
 
-/// The hand as framed tiles: melds, below them the tiles in no meld, which go by this name, below these what would help.
+/// Draws the hand as framed tiles: the melds, below them the tiles in no meld under `loose_label`, and below those the
+/// useful tiles.
 pub(super) fn drawn(picture: &Picture, words: &Words, loose_label: &str) -> String {
     drawn_within(columns(), picture, words, loose_label)
 }
 
-/// The same, at most `columns` columns wide.
+/// Draws the hand at most `columns` columns wide.
 pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loose_label: &str) -> String {
     // A frame ends with a bar.
     let places = (columns - INDENT.len() - 1) / PLACE;
-    let slots = |meld: &[PartialPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
+    let slots = |meld: &[ShownPlace]| meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect();
     let melds: Vec<Vec<Slot>> = picture.melds.iter().flat_map(|meld| pieces(meld, places)).map(slots).collect();
     let loose = picture.loose.iter().map(|tile| vec![Slot::held(picture.apart(*tile))]).collect();
     let blocks = [
@@ -71,10 +74,10 @@ pub(crate) fn drawn_within(columns: usize, picture: &Picture, words: &Words, loo
     blocks.flat_map(|(label, lines)| [label.to_owned()].into_iter().chain(lines)).map(|line| line + "\n").collect()
 }
 
-/// The hand in one line, where the tiles in no meld go by this name.
-pub(crate) fn told(picture: &Picture, words: &Words, loose_label: &str) -> String {
+/// Returns the hand as one line. `loose_label` names the tiles in no meld.
+pub(crate) fn one_line(picture: &Picture, words: &Words, loose_label: &str) -> String {
     let joined = |slots: Vec<Slot>| slots.into_iter().map(|slot| slot.name + &slot.below).collect::<Vec<_>>().join(" ");
-    let meld = |meld: &Vec<PartialPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
+    let meld = |meld: &Vec<ShownPlace>| joined(meld.iter().map(|cell| Slot::of_cell(*cell, picture)).collect());
     let parts = [
         (melds_label(picture, words), picture.melds.iter().map(meld).collect::<Vec<_>>().join(" / ")),
         (loose_label, joined(picture.loose.iter().map(|tile| Slot::held(picture.apart(*tile))).collect())),
@@ -84,7 +87,8 @@ pub(crate) fn told(picture: &Picture, words: &Words, loose_label: &str) -> Strin
     parts.map(|(label, tiles)| format!("{label}: {tiles}.")).collect::<Vec<_>>().join(" ")
 }
 
-/// Frames side by side, in as many rows as they need. Either all have a line for what tiles stand for, or none has.
+/// Draws frames side by side, in as many rows as needed. If a tile in any frame stands for a face, all frames have a
+/// line for it.
 fn framed(frames: Vec<Vec<Slot>>, gap: usize, columns: usize) -> Vec<String> {
     let tall = frames.iter().flatten().any(|slot| !slot.below.is_empty());
     let width = |frame: &Vec<Slot>| frame.iter().map(|slot| slot.width() + 1).sum::<usize>() + 1;
@@ -119,7 +123,7 @@ fn frame_lines(slots: &[Slot], tall: bool) -> Vec<String> {
     lines
 }
 
-/// The bar between two places, dotted next to a missing tile.
+/// Returns the bar between two places. It is dotted next to a missing tile.
 fn bar(one: Option<&Slot>, other: Option<&Slot>) -> &'static str {
     if one.into_iter().chain(other).any(|slot| slot.missing) { "┊" } else { "│" }
 }

@@ -1,5 +1,5 @@
-//! How to speak: language, form, colours and letters, taken from the arguments before anything else, so that errors in
-//! the arguments are told the same way.
+//! The presentation: language, format, colours and letters. It is read from the arguments before they are parsed, so
+//! that errors in the arguments use it too.
 
 use std::env;
 use std::ffi::OsString;
@@ -10,7 +10,7 @@ use super::values;
 use crate::notation::Letters;
 use crate::words::Language;
 
-/// The form of an answer.
+/// The format of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
     Table,
@@ -22,18 +22,18 @@ pub(super) enum Format {
     Record,
 }
 
-/// How answers and errors are told.
+/// The presentation of answers and errors.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Presentation {
     pub(super) language: Language,
     pub(super) format: Format,
     pub(super) color: ColorChoice,
-    /// The letters of tiles in what people read.
+    /// The letters of tiles in text for people.
     pub(super) letters: Letters,
 }
 
 impl Presentation {
-    /// What these arguments ask for.
+    /// Returns the presentation that these arguments ask for.
     pub(super) fn of(args: &[OsString]) -> Self {
         let words: Vec<Option<&str>> =
             args.iter().map(|arg| arg.to_str()).take_while(|arg| *arg != Some("--")).collect();
@@ -62,13 +62,13 @@ impl Presentation {
         Self { language, format, color, letters }
     }
 
-    /// Whether a program reads the answer.
+    /// Returns true if the answer is JSON.
     pub(super) fn is_json(self) -> bool {
         self.format == Format::Json
     }
 }
 
-/// The language of the first locale variable that is set, as POSIX orders them.
+/// Returns the language of the first locale variable that is set, in the order of POSIX.
 fn of_locale() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

@@ -1,11 +1,11 @@
-//! What is asked of a hand: one thing, whether by a command or by a line of a stream.
+//! Questions about a hand, from a command or from a line of a stream.
 
 use clap::ArgMatches;
 use serde::Serialize;
 
 use super::commands::Head;
 use super::fault::FaultKind;
-use super::hand_texts::{Extent, PlayerTiles, Seat};
+use super::hand_texts::{Extent, PlayerTiles, TableSeat};
 use super::place::Place;
 use crate::distance::own_draws;
 use crate::hand::NoAnswer;
@@ -14,10 +14,10 @@ use crate::score::Opened;
 use crate::table::Variant;
 use crate::words::Language;
 
-/// Why a question has no answer for a hand, and the input it lies in.
-pub(super) type Refusal = (FaultKind, Place);
+/// The reason why a question has no answer for a hand, and the input at fault.
+pub(super) type QuestionRefusal = (FaultKind, Place);
 
-impl From<NoAnswer> for Refusal {
+impl From<NoAnswer> for QuestionRefusal {
     fn from(why: NoAnswer) -> Self {
         let place = match why {
             NoAnswer::DiscardNotHeld { .. } | NoAnswer::NothingToDiscard { .. } => Place::Tile,
@@ -31,26 +31,26 @@ impl From<NoAnswer> for Refusal {
     }
 }
 
-/// What a question is asked besides the tiles.
+/// The options of a question, in addition to the tiles.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Options {
+pub(super) struct HandOptions {
     pub(super) draws: Option<u64>,
-    /// The most layouts or openings to list.
+    /// The maximum number of layouts or openings to list.
     pub(super) limit: Option<u64>,
-    /// The most layouts to list where that is not said.
+    /// The default for the maximum number of layouts.
     pub(super) layouts: u64,
     pub(super) partial: bool,
     pub(super) opened: Option<Opened>,
-    /// The sum an opening has to reach, where a call says so.
+    /// The sum that an opening must reach, if the call sets it.
     pub(super) bar: Option<u64>,
-    /// The same of the number of pairs.
+    /// The number of pairs that an opening must reach, if the call sets it.
     pub(super) pairs_bar: Option<u64>,
 }
 
-impl Options {
-    /// What a call says.
+impl HandOptions {
+    /// Returns the options of a call.
     pub(super) fn of_call(matches: &ArgMatches, json: bool) -> Self {
-        /// How many layouts a table lists unless it is told otherwise.
+        /// The default number of layouts in a table.
         const TABLE_LIMIT: u64 = 20;
 
         let number = |name| matches.try_get_one(name).ok().flatten().copied();
@@ -73,50 +73,50 @@ impl Options {
     }
 }
 
-/// The tiles before a player at a table, and what is asked of them besides.
-pub(super) struct Asked<'a> {
-    pub(super) seat: &'a Seat,
+/// The tiles of a player at a table, with the options of the question.
+pub(super) struct QuestionInput<'a> {
+    pub(super) seat: &'a TableSeat,
     pub(super) laid: &'a PlayerTiles,
-    pub(super) options: &'a Options,
+    pub(super) options: &'a HandOptions,
 }
 
-impl Asked<'_> {
-    /// For how many own draws it is asked.
+impl QuestionInput<'_> {
+    /// Returns the number of own draws in question.
     pub(super) fn draws(&self) -> Result<usize, NoAnswer> {
         const USUAL: u64 = 5;
         own_draws(self.options.draws.unwrap_or(USUAL), self.seat.table.game())
     }
 }
 
-/// A question about a hand: what implements it is its answer.
+/// A question about a hand. The type that implements it is the answer.
 pub(super) trait HandQuestion: Sized {
-    /// The command's name.
+    /// The name of the command.
     const NAME: &'static str;
-    /// The variant that is meant where none is named.
+    /// The default variant.
     const USUAL: Variant = Variant::Okey;
 
-    /// How much of a hand it may be asked about.
-    fn extent(_: &Options) -> Extent {
+    /// Returns the kind of hand that the question accepts.
+    fn extent(_: &HandOptions) -> Extent {
         Extent::Whole
     }
 
-    /// The answer, or why there is none.
-    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal>;
+    /// Computes the answer, or returns the reason why there is none.
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
 
-    /// The answer for a program.
-    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize;
+    /// Returns the answer for programs.
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;
 
-    /// What the answer for a person begins with.
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a>;
+    /// Returns the first part of the answer for people.
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a>;
 
-    /// The picture of it.
-    fn picture(&self, asked: &Asked<'_>) -> Picture;
+    /// Returns the picture of the answer.
+    fn picture(&self, asked: &QuestionInput<'_>) -> Picture;
 
-    /// The rest of it for a person, piece by piece, for there may be millions of layouts.
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String>;
+    /// Returns the rest of the answer for people in pieces, because there can be millions of layouts.
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String>;
 
-    /// What the answer would be at other tables.
-    fn elsewhere(&self, _: &Asked<'_>, _: Language) -> String {
+    /// Returns the answers at other tables.
+    fn elsewhere(&self, _: &QuestionInput<'_>, _: Language) -> String {
         String::new()
     }
 }

@@ -1,4 +1,4 @@
-//! The files of records.
+//! Files of records.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -10,10 +10,10 @@ use super::failure::Failure;
 use super::fault::FaultKind;
 use super::place::Place;
 
-/// How long the file of that name is; nothing where there is none.
+/// Returns the length of the file, or `None` if it does not exist.
 ///
 /// # Errors
-/// Something else than a file lies there: a folder, a pipe, a device.
+/// Returns an error if the path is something other than a file: a folder, a pipe, a device.
 pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
     if path.as_os_str() == "-" {
         return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
@@ -26,12 +26,12 @@ pub(super) fn regular(path: &Path) -> Result<Option<u64>, Failure> {
     }
 }
 
-/// That a record was to be written.
+/// Returns the attempt to write a record.
 pub(super) fn to_record(path: &Path) -> Attempt {
-    Attempt::WriteRecord { path: shown_path(path) }
+    Attempt::WriteRecord { path: shown_path(path), saved: None }
 }
 
-/// A record that is not taken.
+/// Returns the failure for a refused record.
 pub(super) fn refused(kind: FaultKind) -> Failure {
     Failure::of(kind, Place::Record)
 }

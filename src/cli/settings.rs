@@ -1,20 +1,20 @@
-//! `--set KEY=VALUE`, as often as it is given.
+//! The settings of `--set KEY=VALUE`.
 
 use std::ops::Range;
 
 use clap::ArgMatches;
 
-/// One setting as it was typed.
-pub(super) struct Setting<'a> {
+/// A setting as it was typed.
+pub(super) struct TypedSetting<'a> {
     pub(super) key: &'a str,
-    /// Where the key stands in the text of all settings.
+    /// The bytes of the key in the text of all settings.
     pub(super) key_at: Range<usize>,
-    /// The value and its place, where there is an equals sign.
+    /// The value and its bytes, if there is an equals sign.
     pub(super) value: Option<(&'a str, Range<usize>)>,
 }
 
-/// The settings of a call in the order given, and the one text that they are pointed at in.
-pub(super) fn settings(matches: &ArgMatches) -> (String, Vec<Setting<'_>>) {
+/// Returns the settings of a call in order, and the text of all settings that faults point into.
+pub(super) fn settings(matches: &ArgMatches) -> (String, Vec<TypedSetting<'_>>) {
     let typed: Vec<&str> = matches.get_many::<String>("set").into_iter().flatten().map(String::as_str).collect();
     let mut start = 0;
     let mut settings = Vec::with_capacity(typed.len());
@@ -22,7 +22,7 @@ pub(super) fn settings(matches: &ArgMatches) -> (String, Vec<Setting<'_>>) {
         let (key, value) = typed.split_once('=').map_or((*typed, None), |(key, value)| (key, Some(value)));
         let (key_at, end) = (start..start + key.len(), start + typed.len());
         let value = value.map(|value| (value.trim(), key_at.end + 1..end));
-        settings.push(Setting { key: key.trim(), key_at, value });
+        settings.push(TypedSetting { key: key.trim(), key_at, value });
         start = end + 1;
     }
     (typed.join(" "), settings)

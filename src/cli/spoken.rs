@@ -1,4 +1,4 @@
-//! Calls with the names that the reader's language has for commands, questions and values.
+//! Calls in the reader's language, with its names for commands, questions and values.
 
 use super::claims::{QUESTIONS, WORDS_OF_CLAIMS};
 use super::values;
@@ -6,10 +6,10 @@ use crate::score::FoulKind;
 use crate::table::Variant;
 use crate::words::Language;
 
-/// What the command of that name is called in Turkish.
+/// A function that returns the Turkish name of a command.
 type InTurkish = fn(&str) -> Option<&'static str>;
 
-/// A call, without the program's name, as somebody who speaks this language types it. Options have one name alone.
+/// Translates a call without the program's name. Option names are the same in both languages.
 pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> String {
     if language == Language::En {
         return call.to_owned();
@@ -25,7 +25,8 @@ pub(crate) fn spoken(call: &str, language: Language, command: InTurkish) -> Stri
     spoken.join(" ")
 }
 
-/// What a value of an option is called in a language; of an argument, what the question, the word or the command is.
+/// Returns the name of an option's value in a language. For an argument it is the name of the question, the word or the
+/// command.
 pub(super) fn value(option: &str, value: &str, language: Language, command: InTurkish) -> String {
     if language == Language::En {
         return value.to_owned();
@@ -53,7 +54,7 @@ fn word_of_claim(name: &str) -> Option<&'static str> {
     WORDS_OF_CLAIMS.iter().find(|(word, _)| *word == name).map(|&(_, turkish)| turkish)
 }
 
-/// What a word is called in Turkish, by the word before it and its place in the call.
+/// Returns the Turkish name of a word, depending on the word before it and its place in the call.
 fn turkish(word: &str, before: &str, place: usize, command: InTurkish) -> String {
     let claim = || {
         let foul = word.parse::<FoulKind>().ok().filter(|_| before == "foul");

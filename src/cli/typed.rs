@@ -1,4 +1,4 @@
-//! The lines that somebody writes at the terminal, as he wrote them.
+//! The lines that a person types at the terminal.
 
 use std::io::{BufRead, ErrorKind};
 
@@ -7,20 +7,21 @@ use super::failure::Failure;
 use super::output::Output;
 use super::table::paragraph;
 use super::text::play::too_long;
+use crate::record::MAX_LINE;
 use crate::text::FaultText;
 use crate::words::{Language, folded};
 
-/// How many bytes a line may have.
-const LONGEST: usize = 4096;
+/// The maximum length of a line in bytes.
+const LONGEST: usize = MAX_LINE;
 
-/// How many characters are shown of a line that is longer.
+/// The number of characters shown of a line that is too long.
 const SHOWN: usize = 40;
 
-/// Lines as they come.
-pub(super) struct Lines<L>(pub(super) L);
+/// A reader of lines.
+pub(super) struct TypedLines<L>(pub(super) L);
 
-impl<L: BufRead> Lines<L> {
-    /// Asks for a line until one comes that is not too long; none where there is no further one.
+impl<L: BufRead> TypedLines<L> {
+    /// Prompts for a line until one is not too long. Returns `None` at the end of the input.
     pub(super) fn asked(
         &mut self,
         prompt: &str,
@@ -41,7 +42,7 @@ impl<L: BufRead> Lines<L> {
         }
     }
 
-    /// The next line. However long it is, all of it is read, and little more kept than a line may have.
+    /// Reads the next line to its end, but keeps at most one byte more than the maximum length.
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut line = Vec::new();
         let (mut any, mut ended) = (false, false);
@@ -49,7 +50,7 @@ impl<L: BufRead> Lines<L> {
             let piece = match self.0.fill_buf() {
                 Ok(piece) => piece,
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-                // What cannot be read ends the game as the last line does.
+                // A read error ends the game, as the end of the input does.
                 Err(_) => &[],
             };
             if piece.is_empty() {
@@ -67,18 +68,18 @@ impl<L: BufRead> Lines<L> {
     }
 }
 
-/// Whether a line says that its writer leaves.
-pub(super) fn leaves(line: &str) -> bool {
+/// Returns true if the line asks to leave the game.
+pub(super) fn asks_to_leave(line: &str) -> bool {
     matches!(folded(line).as_str(), "q" | "quit" | "cik")
 }
 
-/// Whether a line asks what can be said.
+/// Returns true if the line asks for help.
 pub(super) fn asks_for_help(line: &str) -> bool {
     matches!(folded(line).as_str(), "help" | "yardim")
 }
 
 impl FaultText {
-    /// What is wrong with a line that was typed, the hint in brackets.
+    /// Returns the message on one line, with the hint in parentheses.
     pub(super) fn in_one_line(self) -> String {
         match self.hint {
             Some(hint) => format!("{} ({hint})", self.message),

@@ -1,4 +1,4 @@
-//! What the argument parser has to say, in our words.
+//! Replaces the messages of the argument parser by the program's own.
 
 mod options;
 
@@ -15,7 +15,7 @@ use super::output::Output;
 use super::text::Misuse;
 use crate::words::suggest;
 
-/// Help and version are answers; everything else is a misuse of the call.
+/// Writes help and the version as answers. Returns a failure for everything else.
 pub(super) fn answer(error: &Error, call: &[OsString], output: &mut Output) -> Answered {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => output.text(&error.render().to_string()),
@@ -72,23 +72,23 @@ fn misuse(error: &Error, call: &[OsString]) -> Misuse {
     }
 }
 
-/// The commands that a mistyped word may have meant: the subcommands of the command before it, if it has any.
+/// Returns the commands that a mistyped word could mean: the subcommands of the command before it, or all commands.
 fn commands_beside(word: &str, call: &[OsString]) -> &'static [Spec] {
     let before = || call.iter().take_while(|arg| *arg != word);
     let named = |spec: &&Spec| before().any(|arg| spec.is_called(arg));
     COMMANDS.iter().filter(|spec| !spec.commands.is_empty()).find(named).map_or(COMMANDS, |spec| spec.commands)
 }
 
-/// The first value of a context, without the placeholder of its value.
+/// Returns the first value of a context, without the placeholder of its value.
 fn word(error: &Error, kind: ContextKind) -> String {
     words(error, kind).into_iter().next().unwrap_or_default()
 }
 
 fn words(error: &Error, kind: ContextKind) -> Vec<String> {
     let bare = |word: &String| {
-        let option = word.split(" <").next().unwrap_or_default();
-        // The value may be left out.
-        option.split("[=<").next().unwrap_or_default().to_owned()
+        let option = word.split_once(" <").map_or(word.as_str(), |(option, _)| option);
+        // An optional value is written as `[=<VALUE>]`.
+        option.split_once("[=<").map_or(option, |(option, _)| option).to_owned()
     };
     match error.get(kind) {
         Some(ContextValue::String(word)) => vec![bare(word)],

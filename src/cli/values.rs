@@ -1,12 +1,12 @@
-//! Values of options that have names in both languages.
+//! Option values that have names in both languages.
 
-use crate::words::same_word;
+use crate::words::find_named;
 
-/// A name of a value, with what it is called in Turkish, with the marks of its letters and without.
-pub(super) type Value = (&'static str, &'static [&'static str]);
+/// A value: its name for programs, and its Turkish names with and without Turkish letters.
+pub(super) type OptionValue = (&'static str, &'static [&'static str]);
 
-/// Each option with its values, the name that programs use first.
-const VALUES: &[(&str, &[Value])] = &[
+/// The values of each option.
+const VALUES: &[(&str, &[OptionValue])] = &[
     ("opened", &[("series", &["seri"]), ("pairs", &["çift", "cift"])]),
     (
         "claimed",
@@ -32,13 +32,13 @@ const VALUES: &[(&str, &[Value])] = &[
     ("color", &[("auto", &["kendiliğinden", "otomatik"]), ("always", &["hep"]), ("never", &["hiç", "hic"])]),
 ];
 
-/// The values of an option that have more than one name.
-pub(super) fn of(option: &str) -> &'static [Value] {
+/// Returns the values of an option that have several names.
+pub(super) fn of(option: &str) -> &'static [OptionValue] {
     VALUES.iter().find(|(name, _)| *name == option).map_or(&[], |(_, values)| values)
 }
 
-/// The value that this word names, by its first name.
+/// Returns the first name of the value that the typed word names.
 pub(super) fn read(option: &str, typed: &str) -> Option<&'static str> {
-    let called = |&&(name, also): &&Value| [name].iter().chain(also).any(|name| same_word(name, typed));
-    of(option).iter().find(called).map(|(name, _)| *name)
+    let names = |(name, also): OptionValue| [name].into_iter().chain(also.iter().copied());
+    find_named(typed, of(option), names).map(|(name, _)| name)
 }

@@ -1,4 +1,4 @@
-//! How wide text for people may be: the one place that knows.
+//! The width of text for people.
 
 use std::env;
 use std::io::{self, IsTerminal};
@@ -7,17 +7,17 @@ use std::sync::OnceLock;
 use terminal_size::{Width, terminal_size_of};
 use unicode_width::UnicodeWidthStr;
 
-/// Where there is no terminal.
+/// The width without a terminal.
 const USUAL: usize = 80;
-/// Narrower terminals break lines by themselves.
+/// The minimum width. A narrower terminal breaks lines itself.
 const LEAST: usize = 40;
-/// No longer line is read with ease.
+/// The maximum width, for readable lines.
 const MOST: usize = 140;
 
 static ANSWERS: OnceLock<usize> = OnceLock::new();
 static ERRORS: OnceLock<usize> = OnceLock::new();
 
-/// Looks once how wide the terminals are. `COLUMNS` says it before they do.
+/// Measures the terminals once. `COLUMNS` takes precedence.
 pub(super) fn measure() {
     let stdout = io::stdout();
     let stderr = io::stderr();
@@ -26,22 +26,22 @@ pub(super) fn measure() {
     let answers = || of(stdout.is_terminal().then(|| terminal_size_of(&stdout)).flatten());
     let errors = || of(stderr.is_terminal().then(|| terminal_size_of(&stderr)).flatten());
     let bounded = |columns: Option<usize>| columns.unwrap_or(USUAL).clamp(LEAST, MOST);
-    // Who measures again gets the same.
+    // A second call has no effect.
     let _ = ANSWERS.set(bounded(asked.or_else(answers)));
     let _ = ERRORS.set(bounded(asked.or_else(errors)));
 }
 
-/// The columns of an answer.
+/// Returns the number of columns for answers.
 pub(super) fn columns() -> usize {
     ANSWERS.get().copied().unwrap_or(USUAL)
 }
 
-/// The columns of an error.
+/// Returns the number of columns for errors.
 pub(super) fn columns_of_errors() -> usize {
     ERRORS.get().copied().unwrap_or(USUAL)
 }
 
-/// Breaks words into lines of at most `room` columns; later lines begin with `hang`.
+/// Breaks words into lines of at most `room` columns. Every line after the first begins with `hang`.
 pub(super) fn in_lines<'w>(words: impl IntoIterator<Item = &'w str>, room: usize, hang: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {

@@ -1,51 +1,54 @@
-//! What to throw: every discard of a hand on turn, the best first.
+//! Discards of a hand on turn, best first.
 
 use std::cmp::Reverse;
 
 use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
-use crate::opening::{Laying, best_laying, left_cost};
-use crate::score::{Opened, cost, dearest};
+use crate::opening::{Bars, LaidThrow, LayingRule, throws};
+use crate::score::{Opened, dearest};
 use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
 
-/// One discard and what it leaves.
+/// A discard and the hand that it leaves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AdvisedDiscard {
-    /// The tile thrown.
+    /// The discarded tile.
     pub tile: Tile,
-    /// How far the others are.
+    /// The distances of the remaining tiles.
     pub distances: Distances,
-    /// The tiles that bring them nearer, in canonical order, with their unseen copies.
+    /// The tiles that bring the hand nearer, in canonical order, with their unseen copies.
     pub useful: Vec<UnseenTile>,
-    /// How it wins, if it does.
+    /// The win with this discard, if there is one.
     pub win: Option<WinningDiscard>,
-    /// What each other player loses by that win, how many pots it is paid, or in 101 by how much an okey thrown
-    /// multiplies it; 0 without one.
+    /// The melds to lay before the discard, for a rack of 101 that can open now.
+    pub laid: Option<LaidThrow>,
+    /// The value of the win: the points that each other player loses, or the number of pots, or in 101 the factor of
+    /// the finish. 0 without a win.
     points: u32,
-    /// Whether it is a foul of 101: an okey that ends nothing (`discard.okey`).
+    /// True for a foul of 101: an okey that does not end the hand (`discard.okey`).
     foul: bool,
 }
 
 impl AdvisedDiscard {
-    /// The distance after it.
+    /// Returns the least distance after the discard.
     pub fn distance(&self) -> usize {
         self.distances.least().unwrap_or_default()
     }
 
-    /// How many unseen tiles bring the hand nearer.
+    /// Returns the number of unseen tiles that bring the hand nearer.
     pub fn useful_left(&self) -> usize {
         self.useful.iter().map(|useful| useful.left).sum()
     }
 
-    /// The chance that one of `draws` own draws from the stock, with `unseen` tiles unseen, is one of the useful tiles.
+    /// Returns the probability that `draws` own draws from the stock, out of `unseen` unseen tiles, include a useful
+    /// tile.
     pub fn chance(&self, unseen: usize, draws: usize) -> Probability {
         Probability::of_any(self.useful_left(), unseen, draws)
     }
 
-    /// Wins first, of them the one that earns most; then nearest first; then more useful tiles; no foul; then more
-    /// choices open: useful tiles of more kinds, nearest in more ways, and nearer in the other ways.
+    /// Returns the sort key, best first: wins by what they earn; then by distance; then by the number of useful tiles;
+    /// then no foul; then more options: more kinds of useful tiles, more nearest ways, and less distance in other ways.
     fn rank(&self) -> impl Ord + use<> {
         let kinds = self.useful.iter().filter(|useful| useful.left > 0).count();
         let ways = self.distances.nearest().count();
@@ -55,25 +58,25 @@ impl AdvisedDiscard {
     }
 }
 
-/// Every discard of a hand on turn, the best first.
+/// Every discard of a hand on turn, best first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Advice {
     /// The discards, one for each different tile.
     pub discards: Vec<AdvisedDiscard>,
-    /// One of the nearest complete hands after the best discard, in a game of melds where melds lie nearest and the
-    /// hand does not win yet.
+    /// One of the nearest complete hands after the best discard. `None` if the hand wins, if melds are not the nearest
+    /// way, or if the game has no melds.
     pub plan: Option<Plan>,
-    /// How many tiles are unseen.
+    /// The number of unseen tiles.
     pub unseen: usize,
 }
 
 impl Advice {
-    /// The advice to the holder of a hand on turn who saw these other tiles on the table, measured by a finder of that
+    /// Advises the holder of a hand on turn who saw the tiles `seen` on the table. The finder belongs to the same
     /// table.
     ///
     /// # Errors
-    /// Between turns, and where no tiles open and these do not win.
+    /// Returns an error between turns, and if no tiles reach the table's bar and the hand does not win.
     pub fn by(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         if !hand.on_turn() {
             return Err(NoAnswer::BetweenTurns { held: hand.tiles().len() });
@@ -81,7 +84,7 @@ impl Advice {
         let unseen = finder.unseen(hand, seen);
         let least = finder.distances(hand.tiles()).least();
         let opening = hand.table().game() == Game::Yuzbir;
-        // In 101 low melds may end a hand that reaches no bar (`finish.hand`).
+        // In 101 melds below the bar may still end the hand (`finish.hand`).
         let wins = if least == Some(0) || opening { Analysis::new(hand).verdict().into_discards() } else { Vec::new() };
         if least.is_none() && wins.is_empty() {
             return Err(NoAnswer::NoDistanceInGame);
@@ -95,12 +98,16 @@ impl Advice {
             let win = wins.iter().find(|win| win.tile == tile).cloned();
             let points = win.as_ref().map_or(0, |win| earned(win, hand.table().profile()));
             let foul = opening && win.is_none() && hand.table().is_okey(tile);
-            AdvisedDiscard { tile, distances, useful, win, points, foul }
+            AdvisedDiscard { tile, distances, useful, win, laid: None, points, foul }
         };
         let mut discards: Vec<AdvisedDiscard> = after.into_iter().zip(useful).map(throw).collect();
-        // Where nothing opens, only what ends the hand counts.
+        // If no rack can open, only wins are listed.
         discards.retain(|discard| least.is_some() || discard.win.is_some());
-        discards.sort_by_cached_key(AdvisedDiscard::rank);
+        if opening && (least == Some(0) || !wins.is_empty()) {
+            discards = laid_first(hand, discards);
+        } else {
+            discards.sort_by_cached_key(AdvisedDiscard::rank);
+        }
         let planned =
             |best: &&AdvisedDiscard| best.distances.nearest().any(|way| matches!(way, Way::Melds | Way::Series));
         let best = discards.first().filter(|best| best.win.is_none() && best.distance() > 0).filter(planned);
@@ -109,60 +116,40 @@ impl Advice {
     }
 }
 
-/// One discard of a rack of 101 that has opened.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpenedDiscard {
-    /// The tile thrown.
-    pub tile: Tile,
-    /// The laying that then leaves the fewest points. Tiles that can be laid off on the table are not known here.
-    pub laying: Laying,
-    /// What the tiles cost that then stay: of an opener with pairs their numbers count twice (`penalty.pairs`).
-    pub left: u32,
-    /// What the throw costs as a foul, of an okey that ends nothing (`discard.okey`); else 0.
-    pub foul: u32,
-}
-
-impl OpenedDiscard {
-    /// What it costs in all: the tiles left, and the foul.
-    pub const fn costs(&self) -> u32 {
-        self.left + self.foul
-    }
-}
-
-/// What to throw of a rack of 101 that has opened: every discard, those first that cost the fewest points.
+/// The discards of a rack of 101 that has opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenedAdvice {
-    /// What the rack opened with: only more of that can be laid (`open.no-mix`).
+    /// How the rack opened: further melds must be of the same kind (`open.no-mix`).
     pub opened: Opened,
-    /// The discards, one for each different tile.
-    pub discards: Vec<OpenedDiscard>,
+    /// The discards, one for each different tile, best first.
+    pub discards: Vec<LaidThrow>,
 }
 
 impl OpenedAdvice {
-    /// The advice to the holder of some tiles, one of which is to be thrown.
+    /// Advises the holder of a rack that has opened and must throw a tile.
     ///
     /// # Errors
-    /// In other games than 101.
+    /// Returns an error for a game other than 101.
     pub fn of(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         if hand.table().game() != Game::Yuzbir {
             return Err(NoAnswer::NoOpeningInGame);
         }
-        let flat = hand.table().profile().fouls.points;
-        let throw = |tile| {
-            let laying = best_laying(hand, tile, opened);
-            let foul = if hand.table().is_okey(tile) && !laying.left.is_empty() { flat } else { 0 };
-            OpenedDiscard { tile, left: left_cost(&laying, opened, hand.table()), laying, foul }
-        };
-        let mut discards: Vec<OpenedDiscard> = hand.tiles().distinct().map(throw).collect();
-        // Of those that cost as much the dearest tile is thrown, no okey before another.
-        discards.sort_by_cached_key(|throw| {
-            (throw.costs(), throw.foul, Reverse(cost(throw.tile, hand.table())), throw.tile)
-        });
-        Ok(Self { opened, discards })
+        Ok(Self { opened, discards: throws(hand, LayingRule::Later(opened)) })
     }
 }
 
-/// What a win is worth: the most of its ways; in 101, where only the okey tells elden finishes apart, the factor.
+/// Sorts the discards of a rack that opens by cost, and adds the melds to lay before each.
+fn laid_first(hand: &Hand, mut discards: Vec<AdvisedDiscard>) -> Vec<AdvisedDiscard> {
+    let rule = LayingRule::Open { bars: Bars::of(hand.table().profile()), taken: None, elden: true };
+    let laid = throws(hand, rule).into_iter().filter_map(|laid| {
+        let at = discards.iter().position(|discard| discard.tile == laid.tile)?;
+        Some(AdvisedDiscard { laid: Some(laid), ..discards.swap_remove(at) })
+    });
+    laid.collect()
+}
+
+/// Returns the worth of a win by its best way. In 101, where only an okey finish changes an elden finish, it is the
+/// factor.
 pub(crate) fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };

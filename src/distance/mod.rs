@@ -1,8 +1,8 @@
-//! How far a hand is from being complete, and what brings it nearer.
+//! How far a hand is from completion, and the tiles that bring it nearer.
 //!
-//! The distance of fourteen tiles is the least number of them that must be exchanged to make them complete. Any tile
-//! that exists may come in. So it is fourteen minus the tiles that the nearest complete hand keeps: natural tiles in
-//! their places, and every okey, as an okey has a place in any complete hand.
+//! The distance of 14 tiles is the least number of tiles that must be exchanged to complete them. Any existing tile may
+//! replace them. So the distance is 14 minus the tiles that the nearest complete hand keeps: natural tiles in their
+//! places, and every okey, because any complete hand has a place for it.
 
 mod advice;
 mod near;
@@ -16,7 +16,7 @@ mod waits;
 mod ways;
 
 pub(crate) use advice::earned;
-pub use advice::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard};
+pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
 pub use near::Distances;
 pub use plan::{PartialMeld, PartialPlace, Plan};
 pub use probability::{Probability, own_draws};
@@ -27,12 +27,12 @@ pub use waits::{Wait, Waits};
 use opening::Bar;
 
 use crate::hand::{Hand, RoleCounts};
-use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, Target, TargetMeld, face_bit};
+use crate::layouts::{ALL_FACES, Copies, Layouts, PLACES, Packed, Packer, RoleSet, TargetMeld, TargetMelds, face_bit};
 use crate::table::{FalseJoker, Game, Roles, Table};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::winning::Way;
 
-/// Measures hands at one table.
+/// Measures distances at one table.
 ///
 /// ```
 /// use okey::distance::Finder;
@@ -58,15 +58,15 @@ pub struct Finder {
     layouts: Layouts,
     supply: Supply,
     copies: Copies,
-    /// What an opening has to reach, in 101.
+    /// The bar of an opening, in 101.
     bar: Option<Bar>,
-    /// Whether places that no natural tile is left for have to be counted: only where false jokers play as the
-    /// indicator. Elsewhere hands that want more wilds than exist keep no more tiles than others do (`docs/PROOFS.md`).
+    /// True if the number of existing copies can limit a plan: only if false jokers play as the indicator. In all other
+    /// cases plans that need more wilds than exist keep no more tiles than other plans (`docs/PROOFS.md`).
     copies_run_out: bool,
 }
 
 impl Finder {
-    /// Prepares to measure hands of a table.
+    /// Prepares to measure hands at a table.
     pub fn new(table: &Table) -> Self {
         let supply = Supply::new(table);
         let copies = supply.play(table);
@@ -83,7 +83,7 @@ impl Finder {
         }
     }
 
-    /// How far these tiles are: a player's hand, or one tile more.
+    /// Returns the distances of a player's tiles, between turns or on turn.
     pub fn distances(&self, tiles: &Tiles) -> Distances {
         if self.game == Game::Chains {
             return [(Way::Chains, ways::chains(&self.role_counts(tiles)).0)].into_iter().collect();
@@ -96,7 +96,7 @@ impl Finder {
         self.distances_keeping(hand, self.most_kept(hand))
     }
 
-    /// The ways in which a rack of 101 opens (`open.series`, `open.pairs`); none in other games.
+    /// Returns the ways in which a rack of 101 opens (`open.series`, `open.pairs`); none in other games.
     pub(crate) fn opens(&self, tiles: &Tiles) -> impl Iterator<Item = Way> + use<> {
         let hand = self.packer.pack(tiles.iter());
         let ways = self
@@ -106,13 +106,13 @@ impl Finder {
         ways.into_iter().flatten().filter(|(_, opens)| *opens).map(|(way, _)| way)
     }
 
-    /// The tiles, in canonical order, that bring these nearer, given their `distances`; tiles all of whose copies are held
-    /// are left out.
+    /// Returns the tiles that bring these tiles nearer, in canonical order. `distances` are the distances of `tiles`.
+    /// Tiles with all copies held are left out.
     pub fn useful(&self, tiles: &Tiles, distances: Distances) -> Vec<Tile> {
         self.drawable_as(tiles, self.useful_roles(tiles, distances)).collect()
     }
 
-    /// The roles of which one more tile brings these nearer; those whose every tile is held are left out.
+    /// Returns the roles that bring these tiles nearer with one more tile. Roles with all tiles held are left out.
     pub fn useful_roles(&self, tiles: &Tiles, distances: Distances) -> RoleSet {
         if self.game == Game::Chains {
             let (distance, missing) = ways::chains(&self.role_counts(tiles));
@@ -122,7 +122,8 @@ impl Finder {
         self.useful_to(hand, distances, |kept| self.missing_in_melds(hand, kept))
     }
 
-    /// The same for runs and groups; `in_melds(n)` is what melds that keep `n` natural tiles still miss.
+    /// Returns the useful roles in a game of runs and groups. `in_melds(n)` returns the roles that melds with `n`
+    /// natural tiles lack.
     fn useful_to(&self, hand: Packed, distances: Distances, mut in_melds: impl FnMut(u8) -> RoleSet) -> RoleSet {
         let Some(least) = distances.least().filter(|&least| least > 0) else { return RoleSet::default() };
         let missing = distances.nearest().fold(0, |missing, way| {
@@ -137,30 +138,30 @@ impl Finder {
             missing | of_way.0
         });
         let all = self.copies.plays;
-        let can_come = ALL_FACES & (all.some & !hand.some | all.both & !hand.both | all.third & !hand.third);
+        let can_come = ALL_FACES & (all.once & !hand.once | all.twice & !hand.twice | all.thrice & !hand.thrice);
         let wild = hand.wilds < all.wilds && (self.bar.is_none() || missing & RoleSet::WILD.0 != 0);
         RoleSet::of(missing & can_come, wild)
     }
 
-    /// One of the nearest complete hands, laid in melds; `None` where pairs alone are nearest, and in games without
-    /// such hands.
+    /// Returns one of the nearest complete hands, laid in melds. Returns `None` if only pairs are nearest, or if the
+    /// game has no melds.
     ///
-    /// Of those looked at, one is preferred whose missing tiles were not all `seen` elsewhere; then one with the most
-    /// whole melds; then one with the most melds that lack at most one tile.
+    /// It compares several candidates: first by whether all missing tiles can still come, given those `seen` elsewhere;
+    /// then by the number of complete melds; then by the number of melds that lack at most one tile.
     pub fn plan(&self, tiles: &Tiles, seen: &Tiles) -> Option<Plan> {
         self.plan_at(tiles, seen, self.distances(tiles))
     }
 
-    /// A plan for tiles whose distances are known.
+    /// Returns the plan of tiles with known distances.
     pub(crate) fn plan_at(&self, tiles: &Tiles, seen: &Tiles, distances: Distances) -> Option<Plan> {
         let near = distances.nearest().find(|way| matches!(way, Way::Melds | Way::Dizi | Way::Series))?;
         let hand = self.packer.pack(tiles.iter());
         let comes = self.copies.plays.less(hand);
         let unseen = comes.less(self.packer.pack(seen.iter()));
-        let (mut most, mut best) = (None, Target::new());
+        let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
             let merit = Some(plan::merit(target, hand, comes, unseen));
-            // Of equals the last.
+            // Among equals the last one is taken.
             if most <= merit {
                 most = merit;
                 target.clone_into(&mut best);
@@ -173,41 +174,43 @@ impl Finder {
             _ => self.layouts.nearest(hand, kept(hand, least), &self.copies, show),
         }
         most?;
-        Some(Plan::new(&best, tiles, self.roles, |face| comes.some & face_bit(face) == 0))
+        Some(Plan::new(&best, tiles, self.roles, |face| comes.once & face_bit(face) == 0))
     }
 
-    /// The most natural tiles of a hand that a complete hand keeps.
+    /// Returns the most natural tiles of a hand that a complete hand keeps.
     fn most_kept(&self, hand: Packed) -> u8 {
         let most = self.layouts.most_kept(hand);
         let there_is = |&most: &u8| !self.copies_run_out || self.layouts.keeps(hand, most, &self.copies);
         (0..=most).rev().find(there_is).unwrap_or_default()
     }
 
-    /// The faces of which one more tile would be kept; `most` is what is kept now.
+    /// Returns the faces that would be kept if one more tile came. `most` is the number of tiles kept now.
     fn missing_in_melds(&self, hand: Packed, most: u8) -> RoleSet {
         if !self.copies_run_out {
             return self.layouts.missing(hand, most);
         }
-        // What keeps more with the tiles that exist also keeps more where none run out.
+        // A face that helps with limited copies also helps with unlimited ones, so the cheaper search narrows the
+        // candidates.
         let could = if self.layouts.most_kept(hand) == most { self.layouts.missing(hand, most).0 } else { ALL_FACES };
         let faces = Face::all().filter(|&face| could & face_bit(face) != 0 && hand.can_take(face));
         let missing = faces.filter(|&face| self.most_kept(hand.with(face)) > most);
         RoleSet(missing.fold(0, |missing, face| missing | face_bit(face)))
     }
 
-    /// What the holder of `hand` has not seen, having `seen` these other tiles on the table. The indicator is seen anyway.
+    /// Returns the tiles that the holder of `hand` has not seen. `seen` are the tiles seen on the table besides the
+    /// indicator.
     pub fn unseen(&self, hand: &Hand, seen: &Tiles) -> Unseen {
         Unseen::of_supply(&self.supply, hand, seen)
     }
 
-    /// Every tile of which a copy could come, not all being among these or face up as the indicator; in canonical
+    /// Returns every tile that can still come: some copy is neither among `tiles` nor the indicator. In canonical
     /// order.
     pub(crate) fn drawable(&self, tiles: &Tiles) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         Tile::all().filter(move |tile| left[tile.index()] > 0)
     }
 
-    /// The drawable tiles that play as one of `roles`.
+    /// Returns the drawable tiles with one of `roles`.
     pub(crate) fn drawable_as(&self, tiles: &Tiles, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let left = self.supply.left(tiles);
         self.packer.tiles_of(roles).filter(move |tile| left[tile.index()] > 0)
@@ -218,12 +221,12 @@ impl Finder {
     }
 }
 
-/// How far `hand` is if its nearest melds keep `kept` natural tiles.
+/// Returns the distance of `hand` if its nearest melds keep `kept` natural tiles.
 fn distance_of(hand: Packed, kept: u8) -> usize {
     PLACES.saturating_sub(usize::from(kept + hand.wilds))
 }
 
-/// How many natural tiles of `hand` the nearest complete hand keeps at that distance.
+/// Returns the number of natural tiles of `hand` that the nearest complete hand keeps, given the distance.
 fn kept(hand: Packed, distance: usize) -> u8 {
     u8::try_from(PLACES.saturating_sub(distance)).unwrap_or_default().saturating_sub(hand.wilds)
 }

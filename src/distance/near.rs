@@ -1,12 +1,12 @@
-//! How near a hand is in each way.
+//! The distances of a hand, one for each way to win or open.
 
 use crate::winning::Way;
 use crate::words::Named;
 
-/// How far tiles are from being complete in each way, or in 101 from opening.
+/// The distances of a hand in each way to complete it, or in 101 to open.
 ///
-/// A distance is the least number of tiles that must be exchanged, from 0 to 14, or to 21 in 101; for a hand on turn,
-/// after its best discard.
+/// A distance is the least number of tiles that must be exchanged: 0 to 14, or 0 to 21 in 101. For a hand on turn it is
+/// counted after the best discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[must_use]
 pub struct Distances([Option<usize>; Way::ALL.len()]);
@@ -22,24 +22,23 @@ impl FromIterator<(Way, usize)> for Distances {
 }
 
 impl Distances {
-    /// The distance in one way; `None` in a game without that way, and where no tiles reach what a table asks of an
-    /// opening.
+    /// Returns the distance in one way; `None` in a game without that way, and if no tiles reach the table's bar.
     pub fn of(&self, way: Way) -> Option<usize> {
         self.0[way as usize]
     }
 
-    /// The smallest distance; `None` where no tiles open at a table of 101.
+    /// Returns the least distance; `None` if no tiles open at a table of 101.
     pub fn least(&self) -> Option<usize> {
         self.0.into_iter().flatten().min()
     }
 
-    /// The ways in which the hand is nearest.
+    /// Returns the ways with the least distance.
     pub fn nearest(&self) -> impl Iterator<Item = Way> + '_ {
         let least = self.least();
         Way::ALL.iter().copied().filter(move |&way| least.is_some() && self.of(way) == least)
     }
 
-    /// The sum of all distances; the lower it is, the more open is the choice of a way.
+    /// Returns the sum of all distances. A lower sum leaves more ways open.
     pub fn sum(&self) -> usize {
         self.0.into_iter().flatten().sum()
     }

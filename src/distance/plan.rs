@@ -1,35 +1,35 @@
-//! One target of a hand, with the held tiles in their places: what is there, what is still missing, what is left over.
+//! A plan: one target of a hand, with the held tiles in their places, the missing tiles, and the tiles left over.
 
-use crate::layouts::{MOST_LAID, Packed, RunShape, TargetMeld, bits, faces_of};
+use crate::layouts::{MOST_LAID, Packed, RunShape, TargetMeld, faces_of, set_bits};
 use crate::meld::{MeldKind, Placed};
 use crate::table::{Role, Roles};
 use crate::tiles::{Face, Tiles};
 
-/// A place of a meld that may not be laid yet.
+/// A place of a meld, filled or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartialPlace {
-    /// A held tile lies here.
+    /// A place filled by a held tile.
     Held(Placed),
-    /// A tile of this face would have to come, or a wild.
+    /// A place that needs a tile of this face, or a wild.
     Missing(Face),
 }
 
-/// A meld that a hand may become, complete or not.
+/// A meld that the hand may become, complete or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartialMeld {
-    /// What it is.
+    /// The kind.
     pub kind: MeldKind,
-    /// Its places in order.
+    /// The places in order.
     pub spots: Vec<PartialPlace>,
 }
 
 impl PartialMeld {
-    /// How many tiles it lacks.
+    /// Returns the number of missing tiles.
     pub fn missing(&self) -> usize {
         self.spots.iter().filter(|spot| matches!(spot, PartialPlace::Missing(_))).count()
     }
 
-    /// The sum of its places, each at its face value; the 1 after 13 counts 1.
+    /// Returns the sum of the places at face value; the 1 after 13 counts 1.
     pub fn sum(&self) -> u32 {
         let face = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => placed.stands_for,
@@ -39,18 +39,18 @@ impl PartialMeld {
     }
 }
 
-/// One of the nearest complete hands, and how much of it is held.
+/// One of the nearest complete hands, and the held tiles in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
-    /// Its melds: those with the fewest missing tiles first.
+    /// The melds, those with the fewest missing tiles first.
     pub melds: Vec<PartialMeld>,
-    /// The held tiles that have no place in it.
+    /// The held tiles without a place in it.
     pub loose: Tiles,
 }
 
 impl Plan {
-    /// Puts tiles into the melds of a target: natural tiles first, then wilds, each where the least is missing.
-    /// `scarce` is true of the faces of which no natural tile can come.
+    /// Places tiles into the melds of a target: natural tiles first, then wilds, each into the meld that lacks the
+    /// fewest. `scarce` returns true for faces that have no natural tile left to come.
     pub(super) fn new(target: &[TargetMeld], tiles: &Tiles, roles: Roles, scarce: impl Fn(Face) -> bool) -> Self {
         let mut loose: Vec<_> = tiles.iter().collect();
         let mut take = |role| loose.iter().position(|&tile| roles.of(tile) == role).map(|at| loose.remove(at));
@@ -74,28 +74,29 @@ impl Plan {
     }
 }
 
-/// How plans are compared: can all it wants still come, how many melds are whole, how many lack at most one tile.
+/// The sort key of plans: true if all missing tiles can still come, then the number of complete melds, then the number
+/// of melds that lack at most one tile.
 pub(super) type Merit = (bool, usize, usize);
 
-/// No target has more melds: in 101 one of 21 tiles has seven.
+/// The most melds in a target: 21 tiles of 101 form up to seven.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
-/// The merit of the plan that lays a hand into `target`. `comes` is what can come, `unseen` the part of it not seen
-/// elsewhere. Places are filled in the same order as by [`Plan::new`]: the two must agree.
+/// Returns the merit of the plan that lays a hand into `target`. `comes` counts the tiles that can come, `unseen` those
+/// not seen elsewhere. The places must be filled in the same order as in [`Plan::new`].
 pub(super) fn merit(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> Merit {
-    // For each meld the places that stay open.
+    // The number of empty places in each meld.
     let mut melds = [0; MELDS];
     let melds = &mut melds[..target.len()];
     for (open, meld) in melds.iter_mut().zip(target) {
         (hand, *open) = hand.laid_in(meld.places());
     }
-    // Wilds go where no tile can come, then anywhere.
+    // Wilds first fill places for which no tile can come, then any.
     let mut wilds = hand.wilds;
     for anywhere in [false, true].into_iter().take_while(|_| hand.wilds > 0) {
         melds.sort_by_key(|open| open.count_ones());
         for open in &mut *melds {
-            for place in bits(*open).map(|at| 1 << at) {
-                if wilds > 0 && (anywhere || faces_of(place) & comes.some == 0) {
+            for place in set_bits(*open).map(|at| 1 << at) {
+                if wilds > 0 && (anywhere || faces_of(place) & comes.once == 0) {
                     *open &= !place;
                     wilds -= 1;
                 }

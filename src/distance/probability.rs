@@ -1,14 +1,14 @@
-//! Exact chances of draws.
+//! Exact probabilities of draws.
 
 use std::fmt;
 
 use crate::hand::NoAnswer;
 use crate::table::Game;
 
-/// How many own draws are reckoned with.
+/// Checks the number of own draws.
 ///
 /// # Errors
-/// Where the stock holds fewer tiles.
+/// The stock holds fewer tiles.
 pub fn own_draws(draws: u64, game: Game) -> Result<usize, NoAnswer> {
     let most = game.tiles().stock();
     usize::try_from(draws).ok().filter(|&few| few <= most).ok_or(NoAnswer::TooManyDraws { draws, most })
@@ -31,12 +31,12 @@ pub struct Probability {
 }
 
 impl Probability {
-    /// The chance that at least one of `good` tiles among `all` comes within `draws` draws without putting back. None
-    /// does where there is nothing to draw; more draws than tiles draw them all.
+    /// Returns the probability that `draws` draws without replacement from `all` tiles include at least one of the
+    /// `good` tiles. With nothing to draw it is 0. More draws than tiles draw all tiles.
     ///
-    /// Numbers of tiles are those of a game, at most 112: then no product overflows.
+    /// Counts are those of a game, at most 112, so no product overflows.
     pub fn of_any(good: usize, all: usize, draws: usize) -> Self {
-        // The chance that every draw misses, kept in lowest terms on the way: nothing is multiplied that cancels out.
+        // The probability that every draw misses, reduced after each step so that the terms stay small.
         let (mut numerator, mut denominator) = (1_u128, 1_u128);
         for drawn in 0..draws.min(all) {
             let (misses, of) = ((all - good.min(all)).saturating_sub(drawn) as u128, (all - drawn) as u128);
@@ -49,7 +49,7 @@ impl Probability {
         Self { numerator: denominator - numerator, denominator }
     }
 
-    /// The nearest floating-point number, from 0 to 1.
+    /// Returns the nearest floating-point number, from 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "the fraction itself is exact")]
     pub fn value(self) -> f64 {
         self.numerator as f64 / self.denominator as f64
@@ -62,7 +62,7 @@ impl fmt::Display for Probability {
     }
 }
 
-/// Nearly all are numbers of one word, which a processor divides at once.
+/// Nearly all terms fit one machine word, which divides fastest.
 fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
     while b > 0 {
         (a, b) = match (u64::try_from(a), u64::try_from(b)) {

@@ -1,14 +1,14 @@
-//! The tiles that can come into a hand at one table, as they play.
+//! The tiles that can come into a hand at one table, by role.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{Copies, Packed, bits_of};
+use crate::layouts::{Copies, Packed, faces_to_bits};
 use crate::table::{FalseJoker, Game, Table};
 use crate::tiles::{Face, Tile, Tiles};
 
-/// Every tile that any player can hold: the whole set but for the indicator.
+/// Every tile that a player can hold: the set without the indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Supply {
-    /// How many there are of each tile, by its place in canonical order.
+    /// The number of copies of each tile, indexed in canonical order.
     tiles: Counts,
 }
 
@@ -21,21 +21,21 @@ impl Supply {
         Self { tiles }
     }
 
-    /// How many tiles there are.
+    /// Returns the number of tiles.
     pub(crate) fn len(&self) -> usize {
         self.tiles.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// How many tiles there are of each face, and how many wilds.
+    /// Returns the number of tiles of each face, and of wilds.
     pub(super) fn play(&self, table: &Table) -> Copies {
         let each = Tile::all().zip(self.tiles).flat_map(|(tile, copies)| std::iter::repeat_n(tile, copies.into()));
         let plays = Packed::of(&RoleCounts::new(each, &table.roles()));
-        // In 101 melds need not hold all tiles, so one may want any face more often than there are tiles of it.
+        // In 101 melds need not hold all tiles, so they may need a face more often than it has copies.
         let scarce = |face: &Face| table.game() == Game::Yuzbir || is_scarce(table, *face);
-        Copies { plays, scarce: bits_of(Face::all().filter(scarce)) }
+        Copies { plays, scarce: faces_to_bits(Face::all().filter(scarce)) }
     }
 
-    /// What is left of each tile when others are out of the way, by its place in canonical order.
+    /// Returns the copies of each tile that remain after removing other tiles, indexed in canonical order.
     pub(crate) fn left(&self, others: &Tiles) -> Counts {
         let mut left = self.tiles;
         for tile in others.iter() {
@@ -46,15 +46,15 @@ impl Supply {
     }
 }
 
-/// How many there are of each tile, by its place in canonical order.
+/// Returns the copies of each tile, indexed in canonical order.
 pub(crate) type Counts = [u8; Tile::KINDS];
 
-/// The faces of which natural tiles can run out where that matters to a plan: wilds may have to fill their places.
+/// Returns the faces whose natural tiles can run out in a plan: wilds may have to fill their places.
 ///
-/// Of every other face there are two tiles. Three melds over such a face are never needed, and where a count of places
-/// forgets that there is no third tile, other melds with the same held tiles do without one; so says a count of all
-/// layouts (`docs/PROOFS.md`). There may be fewer of the indicator's face and of the okey's. Where false jokers play as
-/// the indicator there are three of that face, and three groups of its number then want more of the other colours too.
+/// Every other face has two tiles. Three melds over such a face are never needed: other melds with the same held tiles
+/// do without a third copy, as an enumeration of all layouts shows (`docs/PROOFS.md`). The indicator's and the okey's
+/// face have fewer tiles. If false jokers play as the indicator, its face has three, and three groups of its number
+/// then need more of the other colours too.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;

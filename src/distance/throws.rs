@@ -1,4 +1,4 @@
-//! How far tiles are after each discard: one search for all of them.
+//! The distances after each discard, found with one search.
 
 use super::{Distances, Finder, distance_of, kept, ways};
 use crate::layouts::{Packed, RoleSet};
@@ -7,10 +7,10 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::Way;
 
 impl Finder {
-    /// Each different tile, in canonical order, with how far the others are without it.
+    /// Returns each different tile, in canonical order, with the distance of the remaining tiles.
     ///
-    /// Whatever tile is thrown, the nearest melds keep as many tiles as before or one fewer, so it is enough to know
-    /// which tiles they can spare.
+    /// A discard lowers the number of kept tiles by at most one, so it is enough to know which tiles the nearest melds
+    /// can spare.
     pub fn after_each(&self, tiles: &Tiles) -> Vec<(Tile, Distances)> {
         if self.game != Game::Classic || self.copies_run_out {
             return tiles.distinct().map(|tile| (tile, self.distances(&tiles.without(tile)))).collect();
@@ -26,8 +26,8 @@ impl Finder {
         tiles.distinct().map(after).collect()
     }
 
-    /// For each discard the roles of which one more tile then brings the rest nearer; see [`Self::useful_roles`]. One
-    /// search answers all.
+    /// Returns, for each discard, the roles that bring the remaining tiles nearer with one more tile (see
+    /// [`Self::useful_roles`]). One search answers all discards.
     pub fn useful_after(&self, tiles: &Tiles, discards: &[(Tile, Distances)]) -> Vec<RoleSet> {
         if self.game != Game::Classic || self.copies_run_out {
             let alone = |&(tile, distances): &(Tile, Distances)| self.useful_roles(&tiles.without(tile), distances);
@@ -46,7 +46,7 @@ impl Finder {
             .collect()
     }
 
-    /// The distances of a hand whose nearest melds keep `kept` natural tiles.
+    /// Returns the distances of a hand whose nearest melds keep `kept` natural tiles.
     pub(super) fn distances_keeping(&self, hand: Packed, kept: u8) -> Distances {
         let rack = self.game.rack();
         let distance = |way| match way {

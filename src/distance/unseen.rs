@@ -1,46 +1,46 @@
-//! The tiles a player has not seen: neither in his hand nor face up nor seen on the table.
+//! The tiles a player has not seen: not in the hand, not the indicator, not seen on the table.
 
 use crate::distance::{Counts, Supply};
 use crate::hand::{Hand, NoAnswer};
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
-/// A tile with the copies nobody has shown yet.
+/// A tile and its unseen copies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnseenTile {
     /// The tile.
     pub tile: Tile,
-    /// How many copies are unseen; 0 where all lie on the table.
+    /// The number of unseen copies; 0 if all are on the table.
     pub left: usize,
 }
 
-/// What one player has not seen.
+/// The tiles that one player has not seen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unseen {
-    /// The unseen copies of each tile, by its place in canonical order.
+    /// The unseen copies of each tile, indexed in canonical order.
     left: Counts,
     count: usize,
 }
 
 impl Unseen {
-    /// What the holder of a hand has not seen, out of these tiles of its table.
+    /// Returns what the holder of a hand has not seen of the tiles of its table.
     pub(crate) fn of_supply(supply: &Supply, hand: &Hand, seen: &Tiles) -> Self {
         let known: Tiles = hand.tiles().iter().chain(seen.iter()).collect();
         Self { left: supply.left(&known), count: supply.len().saturating_sub(known.len()) }
     }
 
-    /// How many tiles are unseen.
+    /// Returns the number of unseen tiles.
     pub const fn count(&self) -> usize {
         self.count
     }
 
-    /// The unseen copies of a tile.
+    /// Returns the unseen copies of a tile.
     pub fn of(&self, tile: Tile) -> UnseenTile {
         UnseenTile { tile, left: self.left[tile.index()].into() }
     }
 
-    /// The tiles that a player cannot both hold and have seen that often, because there are fewer; each with what is
-    /// wrong.
+    /// Returns the tiles that the player cannot hold and have seen this often, because fewer exist, each with its
+    /// fault.
     pub fn beyond(table: &Table, held: &Tiles, seen: &Tiles) -> Vec<(Tile, NoAnswer)> {
         let all = Supply::new(table).left(&Tiles::default());
         let known: Tiles = held.iter().chain(seen.iter()).collect();

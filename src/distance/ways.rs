@@ -1,33 +1,35 @@
-//! The nearest complete hands in the other ways than melds: seven pairs, a dizi, three chains. Of each, how many tiles
-//! must be exchanged, and the faces that bring the hand nearer.
+//! The nearest complete hands without runs and groups: seven pairs, a dizi, three chains. For each: the number of tiles
+//! to exchange, and the faces that help.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, at, bits_of, lane};
+use crate::layouts::{
+    CHAINS_TO_WIN, NUMBERS_OF_LANE, ONES, Packed, RoleSet, RunShape, TargetMeld, bit_index, faces_to_bits, lane,
+};
 use crate::tiles::{Colour, Face, Number};
 
-/// Seven pairs: a wild makes a pair with any tile (`pair.shape`).
+/// The distance to seven pairs. A wild makes a pair with any tile (`pair.shape`).
 pub(super) const fn pairs(hand: Packed, rack: usize) -> usize {
-    (rack / 2).saturating_sub(hand.both.count_ones() as usize + hand.wilds as usize)
+    (rack / 2).saturating_sub(hand.twice.count_ones() as usize + hand.wilds as usize)
 }
 
-/// A dizi: one colour's 1 to 13 and the second 1 (`win.dizi`).
+/// The distance to a dizi: one colour's 1 to 13 and the second 1 (`win.dizi`).
 pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
     let kept = (0..4).map(|colour| in_dizi(hand, colour)).max().unwrap_or_default();
     rack.saturating_sub(kept + usize::from(hand.wilds))
 }
 
-/// How many natural tiles a dizi of this colour keeps.
+/// Returns the number of natural tiles that a dizi of this colour keeps.
 const fn in_dizi(hand: Packed, colour: usize) -> usize {
-    lane(hand.some, colour).count_ones() as usize + (lane(hand.both, colour) & 1) as usize
+    lane(hand.once, colour).count_ones() as usize + (lane(hand.twice, colour) & 1) as usize
 }
 
-/// The faces that the nearest dizis miss.
+/// Returns the faces that the nearest dizis lack.
 pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
     let most = (0..4).map(|colour| in_dizi(hand, colour)).max();
     let nearest = (0..4).filter(|&colour| Some(in_dizi(hand, colour)) == most);
     RoleSet(nearest.fold(0, |missing, colour| {
-        let own = NUMBERS_OF_LANE << at(colour, 0);
-        missing | own & !hand.some | own & ONES & !hand.both
+        let own = NUMBERS_OF_LANE << bit_index(colour, 0);
+        missing | own & !hand.once | own & ONES & !hand.twice
     }))
 }
 
@@ -37,7 +39,7 @@ pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 
-/// Three chains: of the numbers with the most colours each held one wants the others (`cs102.win`).
+/// The distance to three chains, of the three numbers held in the most colours (`cs102.win`).
 pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let colours = |number| Colour::ALL.into_iter().filter(move |&colour| held.count(Face::new(colour, number)) > 0);
     let mut numbers: Vec<(Number, usize)> = Number::all().map(|number| (number, colours(number).count())).collect();
@@ -47,5 +49,5 @@ pub(super) fn chains(held: &RoleCounts) -> (usize, RoleSet) {
     let in_some = numbers.into_iter().filter(|&(_, held)| held >= fewest).map(|(number, _)| number);
     let faces = in_some.flat_map(|number| Colour::ALL.into_iter().map(move |colour| Face::new(colour, number)));
     let missing = faces.filter(|&face| held.count(face) == 0);
-    (distance, RoleSet(bits_of(missing)))
+    (distance, RoleSet(faces_to_bits(missing)))
 }

@@ -1,25 +1,25 @@
-//! What may be done now.
+//! The actions open to a player now.
 
 use super::Action;
 use super::rulings::{laid_off, swapped};
 use super::state::{State, TakenTile};
 use super::view::View;
 use crate::hand::Hand;
-use crate::judge::{barred, raised_bar};
+use crate::judge::{barred, raised_bar, untimely};
 use crate::meld::{Meld, SHORTEST_RUN};
 use crate::notation::{LaidMelds, LaidTile};
-use crate::opening::{Bars, Opener};
+use crate::opening::{Bars, LayingRule, Opener, best_throw};
 use crate::score::{Opened, Scoring};
-use crate::table::{Game, Role, Symbol};
+use crate::table::{Game, IndicatorWhen, Role, Symbol};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Pairs, Verdict};
+use crate::winning::{Analysis, PairedTiles, Verdict};
 
 impl View<'_> {
-    /// What the player may do now without a foul; nothing where it is not his turn.
+    /// Returns what the player may do now without a foul; empty if it is another player's turn.
     ///
-    /// Of all openings and later melds those are listed that lay the most: the highest sum, the one that leaves the least,
-    /// the one that keeps okeys back, and the pairs. Where every throw is a foul, as can be in 101, and nothing else can be done, every
-    /// throw is listed.
+    /// Of openings and later melds it lists those that lay the most: the highest sum, the one that leaves the least,
+    /// the one that keeps okeys back, and the pairs. If every throw is a foul (possible in 101) and nothing else can be
+    /// done, it lists every throw.
     pub fn actions(&self) -> Vec<Action> {
         if !self.on_turn() {
             return Vec::new();
@@ -36,7 +36,8 @@ impl View<'_> {
         }
     }
 
-    /// Whether a discard may be taken: in 101 only by who can lay it at once (`take.must-open`, `take.opened`).
+    /// Returns true if the discard may be taken: in 101 only by a player who can lay it at once (`take.must-open`,
+    /// `take.opened`).
     pub(super) fn may_take(&self, tile: Tile) -> bool {
         if self.table().game() != Game::Yuzbir {
             return true;
@@ -52,10 +53,12 @@ impl View<'_> {
         }
     }
 
-    /// The indicator's twin, where he holds it and showing it counts (`score.indicator`).
+    /// Returns the indicator's twin if the player holds it and showing it counts (`score.indicator`).
     pub(super) fn shows(&self) -> Option<Action> {
         let counts = Scoring::of(self.table().profile()) == Scoring::Ladder;
-        let may = counts && self.turns() == 0 && !self.state().is_twin_shown();
+        let before_draw = self.table().profile().indicator_when == IndicatorWhen::BeforeDraw;
+        let in_time = self.turns() == 0 && !(before_draw && self.state().has_drawn());
+        let may = counts && in_time && !self.state().is_twin_shown();
         let twin = Tile::from(self.table().indicator().filter(|_| may)?.face());
         (self.rack().count(twin) > 0).then_some(Action::Show(Symbol::Tile(twin)))
     }
@@ -87,7 +90,7 @@ impl View<'_> {
             None => actions.extend(self.openings(&tiles, owed).into_iter().map(Action::Open)),
             Some(opened) => {
                 actions.extend(self.later(&tiles, opened, owed).map(Action::Lay));
-                // What was taken is laid before all else: another tile might take its place.
+                // The taken tile is laid before everything else, because another tile might take its place.
                 for tile in rack.distinct().filter(|&tile| owed.is_none_or(|owed| owed == tile)) {
                     actions.extend(self.layoffs_of(tile, opened));
                     actions.extend(self.swaps_of(tile, opened));
@@ -95,7 +98,7 @@ impl View<'_> {
             }
         }
         let throws = self.throws();
-        // What is owed comes first, and so does what leaves another tile to throw, where every throw is a foul.
+        // Duties come first. If every throw is a foul, so does an action that leaves another tile to throw.
         let clean = throws.iter().any(|&tile| !self.is_playable(tile));
         if actions.is_empty() {
             actions.extend(self.way_back());
@@ -106,7 +109,7 @@ impl View<'_> {
         actions
     }
 
-    /// What mends a faulty opening of the player's, and that he may gather it up (`open.fixed`, `foul.list`).
+    /// Returns the melds that mend the player's faulty opening, and gathering it up (`open.fixed`, `foul.list`).
     fn mends(&self, tiles: &Tiles, owed: Option<Tile>) -> Vec<Action> {
         let mut melds = self.openings(tiles, owed);
         melds.extend(self.highest_melds(tiles, 1).filter(|highest| !melds.contains(highest)));
@@ -117,19 +120,19 @@ impl View<'_> {
         melds.into_iter().map(Action::Lay).filter(mended).chain([Action::Gather]).collect()
     }
 
-    /// How a tile that was taken can be laid off, or put down for an okey.
+    /// Returns the ways to lay off a taken tile, or to exchange it for an okey.
     pub(super) fn owed(&self, taken: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         self.layoffs_of(taken, opened).chain(self.swaps_of(taken, opened))
     }
 
-    /// The tiles that may be thrown; all of them where each would be a foul.
+    /// Returns the tiles that may be thrown; all tiles if each would be a foul.
     pub(super) fn throws(&self) -> Vec<Tile> {
         let clean: Vec<Tile> = self.rack().distinct().filter(|&tile| !self.is_playable(tile)).collect();
         if clean.is_empty() { self.rack().distinct().collect() } else { clean }
     }
 
-    /// The last layoff taken back (`layoff.undo`), where each throw would be a foul and one is none then. Whoever may lay off only
-    /// so many tiles may come to hold none but playable ones.
+    /// Returns taking back the last layoff (`layoff.undo`), if every throw is a foul now and one is none afterwards. A
+    /// player with a layoff limit may come to hold only playable tiles.
     pub(super) fn way_back(&self) -> Option<Action> {
         let turn = &self.state().turn;
         let clean = |view: &View<'_>| view.rack().distinct().any(|tile| !view.is_playable(tile));
@@ -141,7 +144,7 @@ impl View<'_> {
         (!owed && clean(&back.view(self.seat()))).then_some(Action::Undo)
     }
 
-    /// What an opening of this player must reach (`open.series`, `open.pairs`, `open.rising`).
+    /// Returns the bars of this player's opening (`open.series`, `open.pairs`, `open.rising`).
     pub fn bars(&self) -> Bars {
         let profile = self.table().profile();
         let bar = |least: u32, ladder| raised_bar(profile, least, self.highest(ladder));
@@ -149,10 +152,10 @@ impl View<'_> {
         Bars { sum: bar(bars.sum, Opened::Series), pairs: bar(bars.pairs, Opened::Pairs) }
     }
 
-    /// The pairs of these tiles, where they open; one that was taken lies in them if it can. Where all the tiles are
-    /// pairs, the lowest stays behind.
+    /// Returns the pairs of these tiles if they open; a taken tile is in one of them if possible. If all tiles are
+    /// pairs, the lowest pair stays.
     fn pairs_to_open(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<Vec<Meld>> {
-        let pairs = Pairs::with(tiles, self.table(), taken);
+        let pairs = PairedTiles::with(tiles, self.table(), taken);
         if !usize::try_from(self.bars().pairs).is_ok_and(|needed| pairs.open(needed)) {
             return None;
         }
@@ -165,13 +168,14 @@ impl View<'_> {
         Some(pairs)
     }
 
-    /// One opening from these tiles: the highest sum, or else the pairs. It is found long before all that are worth a look.
+    /// Returns one opening from these tiles: the highest sum, or else the pairs. This is much faster than listing all
+    /// candidates.
     pub(super) fn any_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
         let pairs = || self.pairs_to_open(tiles, taken).map(|pairs| laid(self.state(), &pairs));
         self.highest_melds(tiles, self.bars().sum).or_else(pairs)
     }
 
-    /// The runs and groups of the highest sum from these tiles, where that reaches a bar.
+    /// Returns the runs and groups with the highest sum if it reaches the bar.
     pub(super) fn highest_melds(&self, tiles: &Tiles, bar: u32) -> Option<LaidMelds> {
         let table = self.table();
         let hand = Hand::in_play(table, &tiles.iter().collect()).ok()?;
@@ -179,7 +183,17 @@ impl View<'_> {
         (best.sum >= bar.max(1)).then(|| laid(self.state(), &best.melds))
     }
 
-    /// The openings worth a look from these tiles, a taken one among the melds.
+    /// Returns the opening that costs the fewest points together with the throw after it, like `okey advise`; `None` if
+    /// the rack does not open.
+    pub(super) fn best_opening(&self, tiles: &Tiles, taken: Option<Tile>) -> Option<LaidMelds> {
+        let hand = Hand::in_play(self.table(), &tiles.iter().collect()).ok()?;
+        // Players do not plan on an elden below the bar, so that they open just where a rack reaches it.
+        let rule = LayingRule::Open { bars: self.bars(), taken, elden: false };
+        let best = best_throw(&hand, rule).filter(|best| best.opened.is_some())?;
+        Some(laid(self.state(), &best.laying.melds))
+    }
+
+    /// Returns the candidate openings from these tiles, with a taken tile in a meld.
     pub(super) fn openings(&self, tiles: &Tiles, taken: Option<Tile>) -> Vec<LaidMelds> {
         let table = self.table();
         let bars = self.bars();
@@ -207,7 +221,8 @@ impl View<'_> {
         openings
     }
 
-    /// The melds that an opened player lays from these tiles: those that leave the least, a taken tile among them.
+    /// Returns the melds an opened player lays from these tiles: those that leave the least, with a taken tile in a
+    /// meld.
     pub(super) fn later(&self, tiles: &Tiles, opened: Opened, taken: Option<Tile>) -> Option<LaidMelds> {
         let table = self.table();
         match opened {
@@ -224,7 +239,7 @@ impl View<'_> {
             Opened::Pairs => {
                 let wild = |tile: Tile| table.roles().of(tile) == Role::Wild;
                 let natural: Tiles = tiles.iter().filter(|&tile| !wild(tile)).collect();
-                let mut pairs = Pairs::of(&natural, table).melds;
+                let mut pairs = PairedTiles::of(&natural, table).melds;
                 if pairs.len() * 2 == tiles.len() {
                     pairs.pop();
                 }
@@ -233,7 +248,7 @@ impl View<'_> {
         }
     }
 
-    /// The layoffs of one tile.
+    /// Returns the layoffs of one tile.
     pub(super) fn layoffs_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
         let within = barred(self.table(), Some(opened), state.turn.opened, self.laid_off() + 1).is_none();
@@ -247,17 +262,19 @@ impl View<'_> {
         })
     }
 
-    /// The okeys that one tile can be exchanged for.
+    /// Returns the okeys that one tile can be exchanged for.
     pub(super) fn swaps_of(&self, tile: Tile, opened: Opened) -> impl Iterator<Item = Action> {
         let state = self.state();
-        state.sound().filter(move |meld| state.could_swap(meld, tile)).filter_map(move |meld| {
+        let in_time = untimely(state.table(), state.turn.opened, state.turn.swapped).is_none();
+        let melds = state.sound().filter(move |meld| in_time && state.could_swap(meld, tile));
+        melds.filter_map(move |meld| {
             swapped(state.table(), meld, &[tile], Some(opened)).ok()?;
             Some(Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) })
         })
     }
 }
 
-/// Melds as a player lays them: every wild says what it stands for.
+/// Returns melds as a player lays them, with the face of every wild.
 fn laid(state: &State, melds: &[Meld]) -> LaidMelds {
     let roles = state.table().roles();
     LaidMelds(melds.iter().map(|meld| meld.places.iter().map(|placed| placed.laid(roles)).collect()).collect())

@@ -1,5 +1,5 @@
-//! Many games between computer players: every deal played in each distinct rotation of the kinds, so that luck with the
-//! tiles cancels.
+//! Many games between computer players. Every deal is played in each distinct rotation of the kinds, so that luck
+//! cancels.
 
 use super::players::{Kind, Sense};
 use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State, Step};
@@ -8,63 +8,63 @@ use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// Who plays, by which rules, under which seed.
+/// The players, the rules and the seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arena {
     profile: Profile,
-    /// The distinct kinds in the order they were named.
+    /// The distinct kinds, in the order named.
     kinds: Vec<Kind>,
     /// Every distinct rotation: the kind at each seat.
     seatings: Vec<[Kind; SEATS]>,
     seed: u64,
 }
 
-/// What one deal came to, summed over its seatings.
+/// The result of one deal, summed over its seatings.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// What each kind came to.
+    /// The result of each kind.
     pub kinds: Vec<Sums>,
-    /// What each seat came to, the starter's first.
+    /// The result of each seat, the starter's first.
     pub seats: [Sums; SEATS],
-    /// How the hands ended.
+    /// The endings of the hands.
     pub endings: Endings,
-    /// How many turns they lasted.
+    /// The number of turns.
     pub turns: usize,
-    /// How many fouls there were.
+    /// The number of fouls.
     pub fouls: usize,
-    /// The hands as records, where they are wanted.
+    /// The hands as records, if requested.
     pub records: Vec<HandRecord>,
 }
 
-/// What players came to over some hands.
+/// The sums of some players over some hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sums {
     /// The points.
     pub points: i64,
     /// The wins.
     pub wins: u32,
-    /// The hands; of a kind that sat on several seats of a hand, as many times that one.
+    /// The hands. A kind on several seats counts a hand once per seat.
     pub hands: u32,
 }
 
-/// How hands ended.
+/// The endings of hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Endings {
-    /// Somebody finished.
+    /// A player finished.
     pub finished: usize,
     /// The stock ran out.
     pub exhausted: usize,
     /// All four opened with pairs.
     pub void: usize,
-    /// Finishes that were more than normal, each way with its number; one finish may be several.
+    /// The finishes beyond a normal one, by kind; one finish may count in several.
     pub ways: [usize; FinishKind::ALL.len()],
 }
 
-/// The players' names in records of an arena.
+/// The names of the players in records of an arena.
 pub const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
 impl Arena {
-    /// An arena of the kinds at the four seats.
+    /// Returns an arena of the kinds at the four seats.
     pub fn new(profile: &Profile, seats: [Kind; SEATS], seed: u64) -> Self {
         let mut kinds: Vec<Kind> = Vec::new();
         let mut seatings: Vec<[Kind; SEATS]> = Vec::new();
@@ -82,17 +82,17 @@ impl Arena {
         Self { profile: profile.clone(), kinds, seatings, seed }
     }
 
-    /// The distinct kinds.
+    /// Returns the distinct kinds.
     pub fn kinds(&self) -> &[Kind] {
         &self.kinds
     }
 
-    /// Every distinct rotation.
+    /// Returns every distinct rotation.
     pub fn seatings(&self) -> &[[Kind; SEATS]] {
         &self.seatings
     }
 
-    /// Plays one deal in every seating; with records where they are wanted.
+    /// Plays one deal in every seating, with records if requested.
     pub fn deal(&self, deal: u64, records: bool) -> Tally {
         let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
         let sense = Sense::new(&setup.table);

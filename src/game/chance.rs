@@ -1,11 +1,11 @@
-//! A player's chance: what he rolls depends on the seed, the hand, the turn and his seat alone.
+//! The random numbers of a player. They depend only on the seed, the hand, the turn and the seat.
 
-/// Numbers at random, the same ones again for the same beginning (`SplitMix64`).
+/// A repeatable random number generator (`SplitMix64`).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// The chance of a seat in one turn of one hand.
+    /// Returns the generator of a seat in one turn of one hand.
     pub fn new(seed: u64, hand: u64, turn: usize, seat: usize) -> Self {
         let mut chance = Self(seed);
         for part in [hand, turn as u64, seat as u64] {
@@ -21,7 +21,7 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `end`, each as likely as another; 0 where there is none.
+    /// Returns a uniform number below `end`; 0 if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
         let wide = u128::from(self.next()) * end as u128;
         usize::try_from(wide >> 64).unwrap_or(0)

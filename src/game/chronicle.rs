@@ -1,4 +1,4 @@
-//! A hand that was played, as a record.
+//! Writes a played hand as a record.
 
 use super::{Action, Setup, State};
 use crate::record::{HandRecord, Held, Line, Start, Statement, Turn, TurnAction};
@@ -6,7 +6,7 @@ use crate::score::Spanned;
 use crate::table::{Indicator, Symbol};
 use crate::tiles::Tile;
 
-/// A hand while it is written down.
+/// A hand that is being recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chronicle {
     lines: Vec<Line>,
@@ -14,7 +14,7 @@ pub struct Chronicle {
 }
 
 impl Chronicle {
-    /// The hand as it was dealt: who starts, the indicator, the racks, the stock.
+    /// Starts with the deal: the starter, the indicator, the racks, the stock.
     pub fn new(setup: &Setup, number: Option<u32>) -> Self {
         let start = Some(Start::Starts(setup.starter));
         let mut lines: Vec<Line> = vec![Statement::Hand { number, start }.into()];
@@ -34,15 +34,15 @@ impl Chronicle {
         Self { lines, turn: None }
     }
 
-    /// A hand that was broken off, to go on with.
+    /// Continues a hand that was broken off.
     pub fn resumed(hand: HandRecord) -> Self {
         Self { lines: hand.lines, turn: None }
     }
 
-    /// Writes down an action; `before` is the hand before it, so that a tile drawn is named.
+    /// Records an action. `before` is the hand before it, so that a drawn tile can be named.
     pub fn note(&mut self, before: &State, action: &Action) {
         let seat = before.seat();
-        // A claim has a line of its own.
+        // A claim has its own line.
         if let Action::Claim(_) = action {
             let claim = Turn { player: seat, actions: vec![action.clone().into()], time: None };
             return self.say(Statement::Turn(claim));
@@ -54,7 +54,7 @@ impl Chronicle {
         }
     }
 
-    /// Writes the turn that is on down as a line.
+    /// Writes the current turn as a line.
     fn close(&mut self) {
         if let Some((player, actions)) = self.turn.take() {
             self.lines.push(Statement::Turn(Turn { player, actions, time: None }).into());
@@ -67,7 +67,7 @@ impl Chronicle {
         self.lines.push(statement.into());
     }
 
-    /// The hand as it is written so far.
+    /// Returns the hand as written so far.
     pub fn record(mut self) -> HandRecord {
         self.close();
         HandRecord { lines: self.lines }

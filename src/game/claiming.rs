@@ -1,4 +1,4 @@
-//! Claims that the last discard was playable (işlek), where the table plays by claim.
+//! Claims that the last discard was playable (işlek), at tables with claims.
 
 use super::rulings::Takes;
 use super::state::{Over, State};
@@ -8,7 +8,7 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// A claim: it brings the thrower a foul, or a remark says why it does not (`discard.claim`).
+    /// Handles a claim: the thrower gets a foul, or a remark says why not (`discard.claim`).
     pub(super) fn claim(&mut self, step: &mut Step, player: usize, symbol: Symbol) {
         let tile = self.tile_of(symbol);
         let (why, thrower) = ruling(self, player, tile);
@@ -24,7 +24,7 @@ impl State {
     }
 }
 
-/// The outcome of a claim; with the thrower, where it decides something.
+/// Returns the result of a claim, with the thrower if the claim decides something.
 fn ruling(state: &State, player: usize, tile: Option<Tile>) -> (Why, Option<usize>) {
     if !state.is_yuzbir() || state.table().profile().fouls.playable != Playable::Claim {
         return (Why::ClaimIdle, None);

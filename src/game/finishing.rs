@@ -1,4 +1,4 @@
-//! The throw that ends a hand, or is said to.
+//! The throw that ends a hand, or is declared to.
 
 use super::open_ways::OpenWays;
 use super::rulings::best;
@@ -16,8 +16,8 @@ use crate::winning::{Analysis, Way};
 use crate::words::Clause;
 
 impl State {
-    /// The throw that a player says ends the hand: of the last tile in 101 (`finish.last-tile`), in the other games of
-    /// the tile that a win can spare (`win.shape`, `cs102.win`). What does not end it counts as thrown.
+    /// Handles a throw declared as a finish: of the last tile in 101 (`finish.last-tile`), else of the tile that a win
+    /// can spare (`win.shape`, `cs102.win`). If it does not end the hand, it counts as thrown.
     pub(super) fn finish(&mut self, step: &mut Step, symbol: Symbol, with: Option<&LaidMelds>) {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// Ends the hand with a finish in one of the ways that are open.
+    /// Ends the hand with a finish in one of the possible ways.
     fn won(&mut self, open: Vec<Vec<FinishKind>>, tile: Tile, with: Vec<Meld>) {
         let mut how = open.first().cloned().unwrap_or_default();
         how.retain(|kind| open.iter().all(|other| other.contains(kind)));
@@ -83,7 +83,7 @@ impl State {
         self.end_turn();
     }
 
-    /// Whether the tiles of the player whose turn it is win by throwing this one.
+    /// Decides whether the player on turn wins by throwing this tile.
     fn win(&self, tile: Tile, with: Option<&LaidMelds>) -> Win {
         let rack = &self.racks[self.seat];
         let Some(Without { rack: kept, free }) = self.without_thrown(tile) else {
@@ -92,7 +92,7 @@ impl State {
         let okey = self.table.is_okey(tile);
         if let Some(melds) = with {
             match self.named(tile, melds, okey) {
-                // What was drawn in its place nobody knows: it may fit as well.
+                // The tile drawn in its place is unknown: it may fit as well.
                 Win::No(Why::NotHeld { tile }) if self.players[self.seat].alleged.contains(&tile) => {}
                 win => return win,
             }
@@ -114,8 +114,7 @@ impl State {
         Win::Yes { how, melds: analysis.witness(Some(tile)).unwrap_or_default() }
     }
 
-    /// What the player whose turn it is keeps when he throws a tile. One that he is said to have drawn and cannot have
-    /// is one of the unknown ones.
+    /// Returns the player's rack after throwing a tile. An impossible drawn tile is one of the unknown tiles.
     fn without_thrown(&self, tile: Tile) -> Option<Without> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();
@@ -125,7 +124,7 @@ impl State {
         self.without(self.seat, tile).or_else(alleged)
     }
 
-    /// A layout that was named: of tiles that the player can hold, and a win.
+    /// Checks a named layout: tiles that the player can hold, and a win.
     fn named(&self, thrown: Tile, melds: &LaidMelds, okey: bool) -> Win {
         let claim = FinishClaim { melds: melds.clone(), thrown: Some(thrown), ..FinishClaim::default() };
         let Reading { melds: read, ruled } = best(&self.table, &Claim::Finish(claim));
@@ -137,14 +136,14 @@ impl State {
         if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
             return Win::No(Why::NotHeld { tile });
         }
-        // The same tiles may be worth more laid otherwise: the dearest counts.
+        // The same tiles may be worth more in another layout: the best counts.
         let tiles = read.iter().flat_map(Meld::tiles).chain([thrown]);
         let win = Hand::from_tiles(&self.table, tiles).ok().and_then(|hand| Analysis::new(&hand).win_by(thrown));
         let ways = win.map(|discard| discard.completion.ways).unwrap_or_default();
         Win::Yes { how: self.how(ways.into_iter(), okey), melds: read }
     }
 
-    /// How a hand was finished that wins in these ways: the dearest counts.
+    /// Returns the finish of a hand that wins in these ways: the best counts.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
         let way = match dearest(self.table.profile(), ways, okey) {
             Some((Way::Pairs, _)) => Some(FinishKind::Pairs),
@@ -155,15 +154,15 @@ impl State {
     }
 }
 
-/// Whether a hand wins.
+/// The answer to whether a hand wins.
 enum Win {
     Yes {
         how: Vec<FinishKind>,
         melds: Vec<Meld>,
     },
-    /// It may: some of its tiles are unknown.
+    /// Possibly: some of its tiles are unknown.
     Unseen {
-        /// Each way that these leave open.
+        /// Every possible set of ways.
         open: Vec<Vec<FinishKind>>,
     },
     No(Why),

@@ -1,20 +1,20 @@
-//! Which melds a tile could fit at all: asked before `judge` is, so that it is not asked of every tile on every meld.
+//! A quick check of which melds a tile could fit, so that `judge` need not examine every meld.
 
 use super::state::{State, TableMeld};
-use crate::layouts::{ALL_FACES, RoleSet, bits_of};
+use crate::layouts::{ALL_FACES, RoleSet, faces_to_bits};
 use crate::notation::LaidTile;
 use crate::table::Table;
 use crate::tiles::{Colour, Face, Number, Tile};
 
 impl State {
-    /// The melds on which `judge` could allow a tile to be laid off. It allows no other (a test holds it to that), but
-    /// not all of these: what an undeclared okey stands for is left to it.
+    /// Returns the melds on which `judge` could allow a layoff. It allows no other, as a test checks, but it may refuse
+    /// some of these, because it decides what undeclared okeys stand for.
     pub(super) fn could_take(&self, tile: Tile) -> impl Iterator<Item = &TableMeld> {
         let role = self.table.roles().of(tile);
         self.sound().filter(move |meld| meld.could_take.contains(role))
     }
 
-    /// Whether `judge` could allow `tile` to be exchanged for an okey of a meld.
+    /// Returns true if `judge` could allow exchanging `tile` for an okey of the meld.
     pub(super) fn could_swap(&self, meld: &TableMeld, tile: Tile) -> bool {
         let held = meld.laid.iter().filter_map(|laid| self.tile_of(laid.symbol));
         let fits = || joining(&self.table, &meld.laid, |_| None).contains(self.table.roles().of(tile));
@@ -22,13 +22,13 @@ impl State {
     }
 }
 
-/// What `judge` could allow to be laid off on this meld; nothing on a pair, which never grows (`layoff.pair`).
+/// Returns the tiles that `judge` could allow on this meld; none on a pair, which never grows (`layoff.pair`).
 pub fn growing(table: &Table, laid: &[LaidTile]) -> RoleSet {
     if laid.len() > 2 { joining(table, laid, |laid| laid.declared) } else { RoleSet::default() }
 }
 
-/// What could join the meld: the colours a group lacks, or tiles of a run's colour close enough for its wilds to
-/// bridge. A declared wild counts at its face.
+/// Returns the tiles that could join the meld: the colours a group lacks, or tiles of a run's colour near enough for
+/// its wilds to bridge. A declared wild counts at its face.
 fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<Face>) -> RoleSet {
     let roles = table.roles();
     let face = |laid: &LaidTile| roles.of(laid.symbol.tile(table.indicator())?).face().or_else(|| held(laid));
@@ -37,7 +37,7 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let reach = laid.len() + 1 - faces.len();
     let wrap = table.profile().run_wrap;
     let last = usize::from(Number::COUNT) + 1;
-    // Where a 1 may follow 13, its place is there or at the beginning.
+    // If 1 may follow 13, its place is there or at the start.
     let place = |face: &Face, after: bool| {
         let one = after && face.number == Number::ONE;
         if one { last } else { usize::from(face.number.get()) }
@@ -50,12 +50,12 @@ fn joining(table: &Table, laid: &[LaidTile], held: impl Fn(&LaidTile) -> Option<
     let ends_in_one = wrap && highest(true) == last && highest(true) - lowest(true) < laid.len();
     let in_group = |own: &Face| faces.iter().all(|face| face.number == own.number && face.colour != own.colour);
     let in_run = |own: &Face| {
-        // It may follow even where another 1 begins the run.
+        // It may follow even if another 1 starts the run.
         let follows = wrap && own.number == Number::ONE && highest(false) + reach >= last;
         let beside = (near(own, false) || ends_in_one && near(own, true)) && !faces.contains(own);
         (follows || beside) && faces.iter().all(|face| face.colour == own.colour)
     };
     let group = Colour::ALL.into_iter().map(|colour| Face { colour, ..*first }).filter(in_group);
     let run = Number::all().map(|number| Face { number, ..*first }).filter(in_run);
-    RoleSet::of(bits_of(group.chain(run)), true)
+    RoleSet::of(faces_to_bits(group.chain(run)), true)
 }

@@ -1,4 +1,4 @@
-//! What is laid in 101: openings, later melds, and what of them comes back.
+//! Laying melds in 101: openings, later melds, and what comes back.
 
 use super::SEATS;
 use super::fit::growing;
@@ -15,7 +15,7 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// `open` and `lay`: which of them it is, the player's opening says.
+    /// Handles `open` and `lay`. The player's state decides which of them it is.
     pub(super) fn lay(&mut self, step: &mut Step, melds: &LaidMelds) {
         let seat = self.seat;
         let melds = declared(&self.table, melds);
@@ -38,7 +38,7 @@ impl State {
     fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: Without) {
         let seat = self.seat;
         let last = held.rack.len() == 1;
-        // What was laid before and is not mended is part of the opening.
+        // Unmended melds laid before are part of the opening.
         let before = self.melds.iter().filter(|meld| meld.faulty).map(|meld| meld.laid.clone());
         let whole = LaidMelds(before.chain(melds.0.iter().cloned()).collect());
         let mending = self.melds_are_faulty();
@@ -78,7 +78,7 @@ impl State {
         self.fed(step, pairs > 0);
     }
 
-    /// Whoever threw the tile that let this player open pays, where that is played (`foul.feeding`).
+    /// Charges the player who threw the tile that let this player open, at tables that play it (`foul.feeding`).
     fn fed(&mut self, step: &mut Step, pairs: bool) {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
@@ -99,7 +99,7 @@ impl State {
                 return step.illegal(seat, breach.clause, Why::Fact(Fact::WrongMeld { meld, breach }));
             };
             match misplaced(with, meld.kind, self.pairs_opened()) {
-                // Only this one is a foul, and done.
+                // Only this fault is a foul, so the melds are laid.
                 Some((clause @ Clause::OpenNoMix, fact)) => mixed = Some((clause, Why::Fact(fact))),
                 Some((clause, fact)) => return step.illegal(seat, clause, Why::Fact(fact)),
                 None => {}
@@ -123,7 +123,7 @@ impl State {
         }
     }
 
-    /// Changes how a meld lies; returns whose it is.
+    /// Replaces a meld with its new form; returns its owner.
     pub(super) fn relay(&mut self, number: u32, laid: Vec<LaidTile>) -> Option<usize> {
         let meld = self.melds.iter_mut().find(|meld| meld.number == number)?;
         meld.could_take = growing(&self.table, &laid);
@@ -131,7 +131,7 @@ impl State {
         Some(meld.owner)
     }
 
-    /// Whether an opening of the player whose turn it is lies there that was faulty and is not mended.
+    /// Returns true if the player on turn has a faulty opening on the table that is not mended.
     pub(super) fn melds_are_faulty(&self) -> bool {
         self.melds.iter().any(|meld| meld.faulty)
     }
@@ -140,13 +140,13 @@ impl State {
         self.players.iter().any(|player| player.opened == Some(Opened::Pairs))
     }
 
-    /// The highest opening before that the table counts, on the ladder these melds belong to.
+    /// Returns the highest earlier opening that counts, on the ladder of these melds.
     fn highest(&self, melds: &LaidMelds) -> u32 {
         let pairs = melds.0.iter().filter(|meld| meld.len() == 2).count();
         self.highest_on(if pairs_prevail(pairs, melds.0.len()) { Opened::Pairs } else { Opened::Series })
     }
 
-    /// The highest opening before that the table counts, on one ladder; 0 where there is none (`open.rising`).
+    /// Returns the highest earlier opening that counts, on one ladder; 0 if there is none (`open.rising`).
     pub(super) fn highest_on(&self, ladder: Opened) -> u32 {
         let counts = |seat: &usize| match self.table.profile().open.rising {
             Rising::Off => false,
@@ -157,7 +157,7 @@ impl State {
         others.filter(|player| player.opened == Some(ladder)).map(|player| player.reached).max().unwrap_or(0)
     }
 
-    /// A faulty opening is taken back to the rack; the foul stays.
+    /// Takes a faulty opening back to the rack; the foul stays.
     pub(super) fn gather(&mut self, step: &mut Step) {
         if !self.melds_are_faulty() {
             return step.illegal(self.seat, Clause::FoulList, Why::NothingToGather);
@@ -165,7 +165,7 @@ impl State {
         self.back_to_rack();
     }
 
-    /// A faulty opening, if there is one, goes back to its owner's rack.
+    /// Returns a faulty opening, if there is one, to its owner's rack.
     pub(super) fn back_to_rack(&mut self) {
         if !self.melds_are_faulty() {
             return;

@@ -1,11 +1,10 @@
-//! What is laid off in 101 on melds of the table, and taken off them: layoffs, swaps, and the last tile that comes
-//! back.
+//! Layoffs, swaps, and taking back the last tile, in 101.
 
 use super::Action;
 use super::rulings::{Grown, best, declare, laid_off, swapped};
 use super::state::{Layoff, State, TableMeld};
 use super::wrong::{Remark, Step, Why};
-use crate::judge::{Claim, Fact, Finding, LayoffClaim, barred};
+use crate::judge::{Claim, Fact, Finding, LayoffClaim, barred, untimely};
 use crate::meld::MeldKind;
 use crate::notation::{LaidMelds, LaidTile};
 use crate::score::Opened;
@@ -14,9 +13,9 @@ use crate::tiles::{Face, Number, Tile};
 use crate::words::Clause;
 
 impl State {
-    /// Tiles are laid off one after another (`layoff.*`), on the meld named; else on one that takes them all, if there is
-    /// one, or each on the first that takes it. What does not fit is left out. A tile that another must go before waits
-    /// for it: R5 R6 go onto R7 R8 R9, the R6 first.
+    /// Lays tiles off one after another (`layoff.*`): on the named meld; else on one that takes them all; else each on
+    /// the first meld that takes it. Tiles that do not fit are left out. A tile waits for another that must go first:
+    /// R5 R6 go onto R7 R8 R9, the R6 first.
     pub(super) fn add(&mut self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) {
         let to = self.meld_for(step, tiles, to);
         let mut rest = self.placed(step, tiles, to);
@@ -25,7 +24,7 @@ impl State {
         }
     }
 
-    /// How [`Self::add`] lays tiles off: those that go to one meld one after another as one action.
+    /// Returns the layoffs of [`Self::add`], with consecutive tiles for one meld as one action.
     pub(super) fn layoffs(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<Action> {
         let mut step = Step::default();
         let to = self.meld_for(&mut step, tiles, to);
@@ -48,8 +47,8 @@ impl State {
         layoffs
     }
 
-    /// The meld named; else the first one that takes several tiles together, where one does. That more would is noted.
-    /// Of a single tile, and of tiles that cannot be laid off at all, it is told as they are laid.
+    /// Returns the named meld. If several tiles name none, returns the first meld that takes them all, with a note if
+    /// others would too. Single tiles, and tiles that cannot be laid off, are noted when they are laid.
     pub(super) fn meld_for(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let laid_off = self.turn.layoffs.len() + tiles.len();
@@ -61,7 +60,7 @@ impl State {
         {
             return to;
         }
-        // An own pair, which the ruling allows whatever the meld, goes onto none.
+        // The ruling allows a player's own pair with any meld, although it goes onto none.
         let goes_on = |finding: &&Finding| matches!(finding.fact, Fact::Fits { .. });
         let takes = |&number: &u32| {
             let findings = self.together(tiles, Some(number));
@@ -75,8 +74,8 @@ impl State {
         first
     }
 
-    /// Tiles to lay off together, the okeys among them declared so that all can be laid, where that is possible and
-    /// nobody said what they stand for. Where an okey may stand for something else, that is noted.
+    /// Returns tiles to lay off together, with undeclared okeys declared so that all can be laid, if possible. If an
+    /// okey could stand for something else, this is noted.
     pub(super) fn placed(&self, step: &mut Step, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut placed = tiles.to_vec();
         for at in (0..placed.len()).filter(|_| tiles.len() > 1) {
@@ -97,11 +96,11 @@ impl State {
         placed
     }
 
-    /// What an undeclared okey among tiles stands for that can all be laid off together, if it goes to a run.
+    /// Returns what an undeclared okey stands for, among tiles that can all be laid off together, if it goes to a run.
     fn face_in_run(&self, tiles: &[LaidTile], at: usize, to: Option<u32>) -> Option<Face> {
         let okey = tiles.get(at).and_then(|laid| self.undeclared(laid))?;
         let findings = self.together(tiles, to)?;
-        // Of okeys alike the first lies where the first of them does.
+        // Of equal okeys, the first is laid where the first of them lies.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
                 let told = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
@@ -111,13 +110,13 @@ impl State {
         })
     }
 
-    /// The tile, where it is a wild of which nobody said what it stands for.
+    /// Returns the tile if it is an undeclared wild.
     fn undeclared(&self, laid: &LaidTile) -> Option<Tile> {
         let tile = self.tile_of(laid.symbol).filter(|&tile| self.table.roles().of(tile) == Role::Wild);
         tile.filter(|_| declare(&self.table, laid).declared.is_none())
     }
 
-    /// How tiles can all be laid off together, if they can.
+    /// Returns an order in which all tiles can be laid off together, if there is one.
     fn together(&self, tiles: &[LaidTile], to: Option<u32>) -> Option<Vec<Finding>> {
         let onto = LaidMelds(self.numbered(to).map(|meld| meld.laid.clone()).collect());
         let tiles = LaidMelds(vec![tiles.iter().map(|laid| declare(&self.table, laid)).collect()]);
@@ -127,7 +126,7 @@ impl State {
         (ruled.allowed == Some(true)).then_some(ruled.findings)
     }
 
-    /// Takes the first of these tiles that a meld takes as it lies now, or the first where none does.
+    /// Takes the first of these tiles that a meld takes now, or the first tile if none does.
     pub(super) fn next_to_add(&self, rest: &mut Vec<LaidTile>, to: Option<u32>) -> Option<LaidTile> {
         let opened = self.players[self.seat].opened.filter(|_| rest.len() > 1);
         let fits = |laid: &LaidTile, opened| {
@@ -138,7 +137,7 @@ impl State {
         (!rest.is_empty()).then(|| rest.remove(next))
     }
 
-    /// The melds that can be laid off on; of them the one that is named.
+    /// Returns the melds open to layoffs; only the named one if a meld is named.
     fn numbered(&self, number: Option<u32>) -> impl Iterator<Item = &TableMeld> {
         self.sound().filter(move |meld| number.is_none_or(|number| number == meld.number))
     }
@@ -167,6 +166,9 @@ impl State {
                 Err(finding) => refused = refused.or(Some(finding)),
             }
         }
+        if let Some(fact) = untimely(&self.table, self.turn.opened, self.turn.swapped) {
+            return step.illegal(seat, Clause::SwapWhen, Why::Fact(fact));
+        }
         if fits.len() > 1 {
             let numbers = fits.iter().map(|(number, _)| *number).collect();
             step.unknown.push(Remark::new(Clause::LayoffWho, Why::SeveralMelds { numbers }));
@@ -192,7 +194,7 @@ impl State {
         self.fulfil(&[tile]);
     }
 
-    /// Tiles laid off as play takes them: every okey that goes to a run says what it stands for.
+    /// Returns laid-off tiles as play records them: every okey in a run declares its face.
     pub(super) fn declared_layoff(&self, tiles: &[LaidTile], to: Option<u32>) -> Vec<LaidTile> {
         let mut tiles = self.placed(&mut Step::default(), tiles, to);
         let opened = self.players[self.seat].opened;
@@ -205,8 +207,8 @@ impl State {
         tiles
     }
 
-    /// What a wild that was laid off at an end of a run was taken to stand for, and what it could be at the other end,
-    /// where the record says neither.
+    /// Returns the assumed face of a wild laid off at an end of a run, and its face at the other end, if the record
+    /// says neither.
     fn end_untold(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;
@@ -216,29 +218,29 @@ impl State {
         Some((as_face, other.into_iter().find(fits)?))
     }
 
-    /// The first meld that takes a tile to be laid off.
+    /// Returns the first meld that takes a tile.
     pub(super) fn only_layoff(&self, laid: &LaidTile) -> Option<u32> {
         let laid = declare(&self.table, laid);
         let opened = self.players[self.seat].opened?;
         self.sound().find(|meld| laid_off(&self.table, meld, &laid, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// The first meld whose okey these tiles can be exchanged for.
+    /// Returns the first meld whose okey these tiles can be exchanged for.
     pub(super) fn only_swap(&self, tiles: &[Symbol]) -> Option<u32> {
         let opened = self.players[self.seat].opened;
         let tiles: Vec<Tile> = tiles.iter().filter_map(|&symbol| self.tile_of(symbol)).collect();
         self.sound().find(|meld| swapped(&self.table, meld, &tiles, opened).is_ok()).map(|meld| meld.number)
     }
 
-    /// Tiles laid, laid off or swapped, which a player who had opened before must do with a tile he took
-    /// (`take.opened`). Who takes to open must lay the tile in the opening itself.
+    /// Records that tiles were laid, laid off or swapped, which an opened player must do with a taken tile
+    /// (`take.opened`). A player who takes to open must lay the tile in the opening itself.
     pub(super) fn fulfil(&mut self, tiles: &[Tile]) {
         if let Some(taken) = self.turn.taken.as_mut().filter(|_| self.turn.had_opened) {
             taken.lay(tiles);
         }
     }
 
-    /// The last tile laid off comes back to the rack; a second one in the same turn is a foul (`layoff.undo`).
+    /// Takes the last tile laid off back to the rack; a second one in the same turn is a foul (`layoff.undo`).
     pub(super) fn undo(&mut self, step: &mut Step) {
         let seat = self.seat;
         let Some(Layoff { number, laid, in_front }) = self.turn.layoffs.last().cloned() else {
@@ -266,8 +268,8 @@ impl State {
         }
     }
 
-    /// Tiles are put down for an okey on the table, which comes to the rack (`swap.okey`): a foul for a player who has
-    /// not opened.
+    /// Exchanges tiles for an okey on the table, which comes to the rack (`swap.okey`). For an unopened player it is a
+    /// foul.
     pub(super) fn swap(&mut self, step: &mut Step, tiles: &[Symbol], at: Option<u32>) {
         let seat = self.seat;
         let opened = self.players[seat].opened;
@@ -279,7 +281,7 @@ impl State {
         let mut refused = None;
         let mut fits = Vec::new();
         for meld in self.numbered(at) {
-            // Who has not opened is asked whether he would have had the okey: that he must not is said below.
+            // For an unopened player, check first whether the okey would be exchanged; the foul follows below.
             match swapped(&self.table, meld, &tiles, opened.or(Some(Opened::Series))) {
                 Ok(after) => fits.push((meld.number, after)),
                 Err(finding) => refused = finding.or(refused),
@@ -313,6 +315,7 @@ impl State {
         }
         self.fulfil(&tiles);
         self.turn.laid_more = true;
+        self.turn.swapped = true;
         self.turn.okey_before_last = false;
     }
 }

@@ -1,4 +1,4 @@
-//! What the tiles left on a rack sum to as far as they are known, and what a written sum says of the okeys among them.
+//! The possible sums of the tiles left on a rack, and what a written sum says about its okeys.
 
 use std::ops::RangeInclusive;
 
@@ -7,15 +7,16 @@ use crate::score::cost;
 use crate::table::{OkeyNumber, Table};
 use crate::tiles::{Number, Tile};
 
-/// What a rack can sum to.
+/// The possible sums of a rack.
 pub(super) struct LeftSum {
-    /// What its tiles but for okeys can sum to.
+    /// The possible sums of its tiles without okeys.
     numbers: RangeInclusive<u32>,
-    /// How many okeys are known to lie there.
+    /// The number of okeys known to be there.
     pub(super) okeys: u32,
-    /// How many okeys may lie there.
+    /// The largest possible number of okeys.
     most_okeys: u32,
-    /// What people count an okey for: nothing, since it is charged apart, or what it costs (`penalty.okey`).
+    /// The value people may have counted for an okey: nothing, because it is charged separately, or its price
+    /// (`penalty.okey`).
     counted: Vec<u32>,
 }
 
@@ -23,7 +24,7 @@ impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
         let whole = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
-        // Of a rack that gave a tile it could not have, nobody knows which of the known ones it still holds.
+        // A rack that gave an impossible tile: it is unknown which of the known tiles it still holds.
         let (known, unknown) = if rack.is_certain() {
             (others.iter().map(|&tile| cost(tile, table)).sum::<u32>(), whole(rack.unknown()))
         } else {
@@ -33,7 +34,7 @@ impl LeftSum {
         let copies = okey.map_or(0, |okey| u32::from(table.copies_of(okey)));
         let false_jokers = u32::from(table.copies_of(Tile::FalseJoker));
         let okeys = whole(okeys.len());
-        // Every tile counts 1 or more but for okeys, and false jokers where nobody knows what they play as.
+        // Every tile counts at least 1, except okeys, and false jokers whose face is unknown.
         let least = known + unknown.saturating_sub(false_jokers + copies.saturating_sub(okeys));
         let most = known.saturating_add(unknown.saturating_mul(Number::COUNT.into()));
         let (penalty, number) = (&table.profile().penalty, table.okey().map_or(0, |okey| u32::from(okey.number.get())));
@@ -44,24 +45,24 @@ impl LeftSum {
         Self { numbers: least..=most, okeys, most_okeys: copies.min(okeys + unknown).max(okeys), counted }
     }
 
-    /// What a written sum leaves for the other tiles after `okeys` okeys, each way they may have been counted.
+    /// Returns what a written sum leaves for the other tiles after `okeys` okeys, for each way of counting.
     fn without(&self, written: u32, okeys: u32) -> impl Iterator<Item = u32> + '_ {
         let numbers = self.counted.iter().filter_map(move |each| written.checked_sub(each * okeys));
         numbers.filter(|numbers| self.numbers.contains(numbers))
     }
 
-    /// Whether a written sum may be that of the rack.
+    /// Returns true if a written sum can be that of the rack.
     pub(super) fn may_be(&self, written: u32) -> bool {
         (self.okeys..=self.most_okeys).any(|okeys| self.without(written, okeys).next().is_some())
     }
 
-    /// What its tiles but for okeys sum to, where all are known.
+    /// Returns the sum of its tiles without okeys, if all are known.
     pub(super) fn known(&self) -> Option<u32> {
         (self.numbers.start() == self.numbers.end()).then_some(*self.numbers.start())
     }
 
-    /// What the tiles but for the known okeys sum to, if that was written; `None` where it cannot be told whether the
-    /// okeys are part of it.
+    /// Returns the written sum of the tiles without the known okeys; `None` if it is unclear whether the sum includes
+    /// the okeys.
     pub(super) fn numbers(&self, written: u32) -> Option<u32> {
         if self.okeys == 0 {
             return Some(written);

@@ -1,8 +1,8 @@
-//! The game itself: one hand as a state machine, for every profile.
+//! The game: one hand as a state machine, for every profile.
 //!
-//! A [`Setup`] is a dealt table, a [`State`] a hand in play, an [`Action`] what a player does. [`State::apply`] gives
-//! the next state, or says with its clause why not; [`State::step`] goes on as a referee does, with fouls priced and
-//! what is illegal left out. Rules and prices are those of [`judge`](mod@crate::judge) and [`score`](crate::score).
+//! A [`Setup`] is a dealt table, a [`State`] a hand in play, an [`Action`] a player's move. [`State::apply`] returns
+//! the next state, or the first fault with its clause. [`State::step`] continues as a referee does: fouls are priced
+//! and illegal moves left out. Rules and prices are those of [`judge`](mod@crate::judge) and [`score`](crate::score).
 //!
 //! ```
 //! use okey::game::{Action, Setup, State};

@@ -1,4 +1,4 @@
-//! In which ways a hand can have been won some of whose tiles nobody wrote down.
+//! The possible ways of winning with partly unknown tiles.
 
 use super::pool::{Counts, Pool};
 use crate::distance::Finder;
@@ -7,11 +7,11 @@ use crate::table::Table;
 use crate::tiles::Tiles;
 use crate::winning::Way;
 
-/// So many unknown tiles are tried one by one. Of more, each way is looked at by itself and by what its melds lack, as
-/// if no copy lay elsewhere.
+/// Up to this many unknown tiles are tried one by one. With more, each way is decided by the tiles it lacks, as if
+/// every copy were free.
 const TRIED: usize = 2;
 
-/// Wins that some tiles leave open.
+/// The possible wins of some tiles.
 pub(super) struct OpenWays<'t> {
     table: &'t Table,
     finder: Finder,
@@ -23,8 +23,8 @@ impl<'t> OpenWays<'t> {
         Self { table, finder: Finder::new(table), packer: Packer::new(table) }
     }
 
-    /// Each set of ways that the tiles kept can lie in at once, whatever the unknown ones are; none where they cannot
-    /// win.
+    /// Returns each set of ways that the kept tiles can have at once, over all possible unknown tiles; empty if they
+    /// cannot win.
     pub(super) fn wins(&self, rack: &Pool, free: &Counts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
@@ -58,7 +58,7 @@ impl<'t> OpenWays<'t> {
         }
     }
 
-    /// Whether `unknown` more tiles can complete these in one way with all of these kept.
+    /// Returns true if `unknown` more tiles can complete these in one way with all of these kept.
     fn fits(&self, tiles: &Tiles, unknown: usize, way: Way) -> bool {
         if way == Way::Pairs {
             let hand = self.packer.pack(tiles.iter());

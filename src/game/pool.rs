@@ -1,15 +1,15 @@
-//! The tiles of one rack, as far as they are known.
+//! The known and unknown tiles of one rack.
 
 use std::sync::OnceLock;
 
-use crate::layouts::{bits, face_at, face_bit};
+use crate::layouts::{face_at, face_bit, set_bits};
 use crate::table::Table;
 use crate::table::deck::whole_set;
 use crate::tiles::{Tile, Tiles};
 
-/// How often each tile occurs, up to seven times: three digits in base two, each a word with a bit for every tile.
+/// The count of each tile, up to seven: three binary digits, each stored as a word with one bit per tile.
 ///
-/// The bits are those of a packed hand; the false joker has the last of all.
+/// The bits are those of a packed hand; the false joker has the last one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Counts {
     ones: u64,
@@ -33,7 +33,7 @@ fn tile_at(place: usize) -> Tile {
 impl Counts {
     pub(super) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
 
-    /// Every tile of a table's set but the indicator.
+    /// Returns every tile of a table's set except the indicator.
     pub(super) fn to_deal(table: &Table) -> Self {
         static SETS: [OnceLock<Counts>; 3] = [const { OnceLock::new() }; 3];
         let game = table.game();
@@ -58,7 +58,7 @@ impl Counts {
         self.at(bit(tile))
     }
 
-    /// Adds one tile; false past seven, and no set has so many of a tile.
+    /// Adds one tile. Returns false beyond seven, more than any set has.
     pub(super) const fn add(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
         if self.ones & self.twos & self.fours & one != 0 {
@@ -72,7 +72,7 @@ impl Counts {
         true
     }
 
-    /// Takes one away; whether there was one.
+    /// Removes one tile. Returns true if there was one.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let one = bit(tile);
         let there = self.some() & one != 0;
@@ -82,7 +82,7 @@ impl Counts {
         there
     }
 
-    /// Takes one away of each of some tiles that there are.
+    /// Removes one of each of some tiles, which must be there.
     const fn take_each(&mut self, ones: u64) {
         let twos = ones & !self.ones;
         let fours = twos & !self.twos;
@@ -99,7 +99,7 @@ impl Counts {
         self.twos | self.fours
     }
 
-    /// The tiles that there are more of than another has, and by how many.
+    /// Returns the tiles with a larger count than in another pool, with the difference.
     pub(super) const fn beyond(&self, other: &Self) -> Self {
         let ones = self.ones ^ other.ones;
         let lacks = !self.ones & other.ones;
@@ -110,21 +110,21 @@ impl Counts {
         Self { ones: ones & !lacks, twos: twos & !lacks, fours: fours & !lacks }
     }
 
-    /// Every tile, as often as it occurs.
+    /// Returns every tile, as often as it occurs.
     pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.iter().flat_map(|(tile, count)| std::iter::repeat_n(tile, usize::from(count)))
     }
 
-    /// Every tile with its count, those that do not occur left out.
+    /// Returns every tile that occurs, with its count.
     pub(super) fn iter(&self) -> impl Iterator<Item = (Tile, u8)> + '_ {
-        bits(self.some()).map(|place| (tile_at(place), self.at(1 << place)))
+        set_bits(self.some()).map(|place| (tile_at(place), self.at(1 << place)))
     }
 }
 
-/// The tiles of a rack: known ones, and some that nobody wrote down.
+/// The tiles of a rack: known and unknown ones.
 ///
-/// A record can name a tile that its player cannot have. From then on one tile of his rack is unknown, and two of those
-/// that were written down are not there, nobody knows which: they are `phantoms`.
+/// A record can name a tile that its player cannot have. From then on one tile of the rack is unknown, and two of the
+/// recorded ones are not there, without saying which: they are `phantoms`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     pub(super) known: Counts,
@@ -134,56 +134,56 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// No tile.
+    /// Returns an empty rack.
     pub const EMPTY: Self = Self { known: Counts::NONE, listed: 0, unknown: 0, phantoms: 0 };
 
-    /// How many tiles there are, known or not.
+    /// Returns the number of tiles, known or not.
     pub const fn len(&self) -> usize {
         (self.listed + self.unknown).saturating_sub(self.phantoms) as usize
     }
 
-    /// Whether there is no tile.
+    /// Returns true if there is no tile.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether every tile is known.
+    /// Returns true if every tile is known.
     pub const fn is_known(&self) -> bool {
         self.unknown == 0 && self.phantoms == 0
     }
 
-    /// Whether every tile that was written down is there.
+    /// Returns true if every recorded tile is there.
     pub(super) const fn is_certain(&self) -> bool {
         self.phantoms == 0
     }
 
-    /// How many tiles nobody wrote down.
+    /// Returns the number of unknown tiles.
     pub const fn unknown(&self) -> usize {
         self.unknown as usize
     }
 
-    /// How often a tile is known to be there.
+    /// Returns the known count of a tile.
     pub const fn count(&self, tile: Tile) -> usize {
         self.known.of(tile) as usize
     }
 
-    /// The known tiles in canonical order.
+    /// Returns the known tiles in canonical order.
     pub fn tiles(&self) -> Tiles {
         self.iter().collect()
     }
 
-    /// The known tiles in canonical order.
+    /// Returns the known tiles in canonical order.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.known.tiles()
     }
 
-    /// Every different known tile once.
+    /// Returns every different known tile once.
     pub fn distinct(&self) -> impl Iterator<Item = Tile> + '_ {
         self.known.iter().map(|(tile, _)| tile)
     }
 
-    /// The tile at a place: every different known tile once in canonical order, then those there are two of once more,
-    /// and so on.
+    /// Returns the tile at an index: every different known tile once in canonical order, then the second copies, and so
+    /// on.
     pub(super) fn nth(&self, place: usize) -> Option<Tile> {
         let mut left = self.known;
         let mut different = left.some();
@@ -197,15 +197,15 @@ impl Pool {
         (different != 0).then(|| tile_at(different.trailing_zeros() as usize))
     }
 
-    /// The faces of which some are known to be there, those of which there are two or more, and the number of false
-    /// jokers; a bit for each face as in a packed hand.
+    /// Returns the faces with at least one known tile, those with at least two, and the number of false jokers; one bit
+    /// per face as in a packed hand.
     pub(super) const fn faces(&self) -> (u64, u64, u8) {
         let numbered = !FALSE_JOKER;
         (self.known.some() & numbered, self.known.several() & numbered, self.known.at(FALSE_JOKER))
     }
 
     pub(super) const fn add(&mut self, tile: Tile) {
-        // More copies than any set has need not be told apart.
+        // More copies than any set has make no difference.
         if self.known.add(tile) {
             self.listed += 1;
         } else {
@@ -217,7 +217,7 @@ impl Pool {
         self.unknown += count;
     }
 
-    /// Takes a known tile out; whether it was there.
+    /// Removes a known tile. Returns true if it was there.
     pub(super) const fn take(&mut self, tile: Tile) -> bool {
         let there = self.known.take(tile);
         self.listed -= there as u32;
@@ -225,7 +225,7 @@ impl Pool {
         there
     }
 
-    /// Takes an unknown tile out; whether there was one.
+    /// Removes an unknown tile. Returns true if there was one.
     pub(super) const fn take_unknown(&mut self) -> bool {
         let there = self.unknown > 0;
         self.unknown -= there as u32;
@@ -233,14 +233,14 @@ impl Pool {
         there
     }
 
-    /// A tile goes, a known one if it is there, else one of the unknown ones if a copy of it is free; whether it can
-    /// have been there.
+    /// Removes a tile: a known one if it is there, else an unknown one if a copy of it is free. Returns true if the
+    /// tile can have been there.
     #[inline]
     pub(super) const fn give_up(&mut self, tile: Tile, free: &mut Counts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 
-    /// One tile goes that was not among those written down.
+    /// Removes one tile that was not recorded.
     pub(super) const fn lose(&mut self) {
         self.unknown += 1;
         self.phantoms += 2;

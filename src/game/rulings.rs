@@ -1,4 +1,4 @@
-//! What `judge` rules on the melds of a hand in play.
+//! Questions of play to `judge`, about the melds of a hand.
 
 use super::state::TableMeld;
 use crate::judge::{
@@ -11,7 +11,7 @@ use crate::table::{Playable, Role, Symbol, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// What follows under the reading that speaks for a claim, if one does: the player meant what he may.
+/// Returns the ruling of the reading that allows a claim, if there is one: the player meant that reading.
 pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     let Several { first, others } = each_reading(table, claim);
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
@@ -19,7 +19,7 @@ pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
     other.unwrap_or(first)
 }
 
-/// Melds in which an okey written by its face stands for itself.
+/// Returns melds in which an okey written by its face stands for itself.
 pub(super) fn declared(table: &Table, melds: &LaidMelds) -> LaidMelds {
     LaidMelds(melds.0.iter().map(|meld| meld.iter().map(|laid| declare(table, laid)).collect()).collect())
 }
@@ -32,17 +32,17 @@ pub(super) fn declare(table: &Table, laid: &LaidTile) -> LaidTile {
     LaidTile { declared: laid.declared.or(own), ..laid.clone() }
 }
 
-/// Whether a meld takes a tile that is thrown (`discard.playable`).
+/// True if a meld takes a thrown tile (`discard.playable`).
 pub(super) enum Takes {
-    /// It does, and why.
+    /// It does, with the reason.
     Yes(Fact),
-    /// It may: what an okey in it stands for was not said.
+    /// It may: an okey in it is undeclared.
     Undecided,
     No,
 }
 
 pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
-    // Where claims decide, it is ruled on as if one were made.
+    // At tables with claims, the ruling assumes one.
     let called = (table.profile().fouls.playable == Playable::Claim).then_some(PlayableCall::InTime);
     let claim = DiscardClaim { tile, on_table: Some(meld.alone()), last: false, called, withdrawn: None };
     let readings = each_reading(table, &Claim::Discard(claim));
@@ -62,23 +62,23 @@ pub(super) fn playable(table: &Table, meld: &TableMeld, tile: Tile) -> Takes {
 pub(super) struct Grown {
     /// The meld as it lies now.
     pub(super) laid: Vec<LaidTile>,
-    /// Where in it the tile lies.
+    /// The tile's index in the meld.
     at: usize,
 }
 
 impl Grown {
-    /// The tile as it lies in the meld.
+    /// Returns the tile in its place.
     pub(super) fn new_tile(&self) -> Option<&LaidTile> {
         self.laid.get(self.at)
     }
 
-    /// Whether the tile lies before all others.
+    /// Returns true if the tile is the first of the meld.
     pub(super) const fn in_front(&self) -> bool {
         self.at == 0
     }
 }
 
-/// A meld with a tile laid off on it, or why not.
+/// Returns a meld with a tile laid off on it, or the reason why not.
 pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened: Opened) -> Result<Grown, Finding> {
     let tiles = LaidMelds(vec![vec![laid.clone()]]);
     let claim = LayoffClaim { tiles, onto: meld.alone(), opened: Some(opened), same_turn: false, undo: false };
@@ -90,7 +90,7 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     });
     if let Some((placed, grown)) = grown {
         let before = meld.laid.iter().filter_map(|laid| laid.symbol.tile(table.indicator()));
-        // A run from 1 to the 1 after 13 has its tile twice: it is the one at the end that was not there.
+        // A run from 1 to the 1 after 13 has the tile twice: the new one is at the end.
         let in_front = grown.tiles().skip(1).eq(before);
         let mut places = grown.places.iter();
         let at = if in_front { Some(0) } else { places.rposition(|place| place == placed) };
@@ -100,7 +100,7 @@ pub(super) fn laid_off(table: &Table, meld: &TableMeld, laid: &LaidTile, opened:
     Err(against.unwrap_or(Finding::of(Clause::LayoffWho, Fact::GoesBack, true)))
 }
 
-/// A meld as it lies once it has grown: an okey of a group stays as undeclared as it was, all others have their place.
+/// Returns a grown meld in place: an okey of a group stays undeclared, all others have their place.
 fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     let open = grown.kind == MeldKind::Group
         && before.iter().any(|laid| {
@@ -111,14 +111,14 @@ fn as_laid(table: &Table, before: &[LaidTile], grown: &Meld) -> Vec<LaidTile> {
     grown.places.iter().map(laid).collect()
 }
 
-/// A meld after a swap, with the okeys that come off it; or why not, where the meld has an okey at all.
+/// Returns a meld after a swap, with the okeys that come off; or the reason why not, if the meld has an okey at all.
 pub(super) fn swapped(
     table: &Table,
     meld: &TableMeld,
     tiles: &[Tile],
     opened: Option<Opened>,
 ) -> Result<(Vec<LaidTile>, usize), Option<Finding>> {
-    let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened };
+    let claim = SwapClaim { tiles: tiles.to_vec(), from: meld.alone(), opened, same_turn: false, again: false };
     let best = best(table, &Claim::Swap(claim));
     if let Some(against) = best.ruled.findings.into_iter().find(|finding| finding.against) {
         let none = against.fact == Fact::NoOkey;

@@ -1,21 +1,21 @@
-//! One thing for each player.
+//! One value for each player.
 
 use std::ops::{Index, IndexMut};
 
 use super::SEATS;
 
-/// One thing for each seat, that of the player who is named first before the others.
+/// One value for each seat, in the order of the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BySeat<T>([T; SEATS]);
 
 impl<T> BySeat<T> {
-    /// What belongs to a seat; after the last one the first comes again.
+    /// Returns the value of a seat; after the last seat the first follows.
     #[expect(clippy::indexing_slicing, reason = "a remainder of the number of seats")]
     pub const fn of(&self, seat: usize) -> &T {
         &self.0[seat % SEATS]
     }
 
-    /// All of them in the order of play.
+    /// Returns all values in the order of play.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()
     }

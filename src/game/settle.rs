@@ -1,4 +1,4 @@
-//! From a hand in play to a finished one that can be scored.
+//! Converts a hand in play to a finished hand that can be scored.
 
 use super::left_sum::LeftSum;
 use super::state::{Over, State};
@@ -11,32 +11,34 @@ use crate::score::{
 use crate::table::Symbol;
 use crate::tiles::Tile;
 
-/// What of a player at the end of a hand the hand itself does not show.
+/// Facts about a player at the end of a hand that the hand itself does not show.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AtEnd {
-    /// The tiles left on his rack, where they were written down.
+    /// The tiles left on the rack, if recorded.
     pub left: Option<Vec<Tile>>,
-    /// Their sum, where only that was.
+    /// Their sum, if only the sum was recorded.
     pub sum: Option<u32>,
-    /// Fouls that the table ruled besides.
+    /// Other fouls that the table ruled.
     pub fouls: Vec<Foul>,
-    /// Fouls that the table let pass.
+    /// True if the player announced pairs.
+    pub announced: bool,
+    /// Fouls that the table pardoned.
     pub pardoned: Vec<Foul>,
 }
 
-/// A hand as `score` is told of it, and whose points cannot be known.
+/// A hand as input for `score`, and the players whose points are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Told {
     /// The report.
     pub played: Played,
-    /// The same hand won in each way that is open; none where it is known how it was won.
+    /// The same hand won in each possible way; empty if the way is known.
     pub open: Vec<Played>,
-    /// The players whose tiles left count and are not known.
+    /// The players whose tiles left count and are unknown.
     pub unknown: [bool; SEATS],
 }
 
 impl State {
-    /// The hand as a scorekeeper reports it; `None` while it is on.
+    /// Returns the hand as a scorekeeper reports it; `None` during play.
     pub fn told<N: AsRef<str>>(&self, names: &[N], stake: Option<u32>, ends: &BySeat<AtEnd>) -> Option<Told> {
         let over = self.over.as_ref()?;
         let mut played = Played::exhausted();
@@ -56,8 +58,8 @@ impl State {
             let done = &self.players[seat];
             let end = &ends[seat];
             let mut seated = Player::new(Spanned::made(name.as_ref().to_owned()));
-            seated.team = self.table.profile().teams.then(|| Spanned::made(team(names, seat)));
-            // Where a pot is played for, a twin may be shown and moves no points (`score.indicator`).
+            seated.team = self.table.profile().has_partners().then(|| Spanned::made(team(names, seat)));
+            // In the pot game a twin may be shown, and moves no points (`score.indicator`).
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
             let mut fouls: Vec<Foul> = done.fouls.iter().chain(&end.fouls).copied().collect();
             for pardoned in &end.pardoned {
@@ -68,6 +70,7 @@ impl State {
             }
             seated.fouls = fouls.into_iter().map(Spanned::made).collect();
             seated.opened = done.opened.map(Spanned::made);
+            seated.announced = Spanned::made(end.announced);
             if self.is_yuzbir() && winner != Some(seat) && *over != Over::Void {
                 *unknown = !self.leave_tiles(&mut seated, seat, end, winner, done.opened);
             }
@@ -88,7 +91,7 @@ impl State {
         Some(Told { played, open, unknown })
     }
 
-    /// What a hand of known racks adds to each account, the first of a game; nothing while it is on.
+    /// Returns the points of a hand with known racks, as the first hand of a game; `None` during play.
     pub fn points(&self) -> [i64; SEATS] {
         let profile = self.table.profile();
         let Some(told) = self.told(&NAMES, usual_stake(profile), &BySeat::default()) else { return [0; SEATS] };
@@ -97,7 +100,7 @@ impl State {
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }
 
-    /// What was told of the end, without tiles left that are not believed of a rack that is not known.
+    /// Returns the facts about the end, without recorded tiles that an unknown rack cannot hold.
     pub(super) fn believing(&self, ends: &BySeat<AtEnd>, believed: impl Fn(usize, &[Tile]) -> bool) -> BySeat<AtEnd> {
         let end = |seat: usize| {
             let left = ends[seat].left.clone();
@@ -107,8 +110,8 @@ impl State {
         std::array::from_fn(end).into()
     }
 
-    /// Whether these tiles may be what is on a rack: as many as there are, the known ones among them, and no copy that
-    /// lies elsewhere.
+    /// Returns true if these tiles can be on a rack: the right number, the known ones among them, and no copy that is
+    /// elsewhere.
     pub(super) fn may_hold(&self, seat: usize, tiles: &[Tile]) -> bool {
         let rack = &self.racks[seat];
         let mut known: Vec<Tile> = rack.iter().collect();
@@ -117,11 +120,11 @@ impl State {
             Some(at) => known.swap_remove(at) == *tile,
             None => free.take(*tile),
         };
-        // Of a rack that gave a tile it could not have, nobody knows which of the known ones it still holds.
+        // A rack that gave an impossible tile: it is unknown which of the known tiles it still holds.
         tiles.len() == rack.len() && tiles.iter().all(&mut there) && (known.is_empty() || !rack.is_certain())
     }
 
-    /// Tells what a player of 101 has left; whether it is known as far as it counts.
+    /// Adds what a player of 101 has left. Returns true if everything that counts is known.
     fn leave_tiles(
         &self,
         player: &mut Player,
@@ -131,7 +134,7 @@ impl State {
         opened: Option<Opened>,
     ) -> bool {
         let rack = &self.racks[seat];
-        // Tiles that cannot be all that is left count as they were told, and stand beside what is known (`differs`).
+        // Impossible recorded tiles count as written, next to what is known (`differs`).
         let tiles = if rack.is_known() { Some(rack.iter().collect()) } else { end.left.clone() };
         player.left = tiles.map(|tiles: Vec<Tile>| Spanned::made(tiles.into_iter().collect()));
         let (profile, exhausted) = (self.table.profile(), winner.is_none());
@@ -139,7 +142,7 @@ impl State {
             rack_counts(profile, opened, exhausted) && winner.is_none_or(|winner| self.partner(winner) != Some(seat));
         if player.left.is_none() {
             let known = LeftSum::of(rack, &self.table);
-            // A sum says nothing of okeys that count by themselves.
+            // A sum does not show okeys that count separately.
             let sum = end.sum.filter(|_| counts && tiles_count(profile, opened, exhausted));
             let numbers = sum.and_then(|sum| known.numbers(sum));
             player.left_sum = numbers.map(Spanned::made);
@@ -147,7 +150,7 @@ impl State {
                 player.left = Some(Spanned::made(rack.iter().filter(|&tile| self.table.is_okey(tile)).collect()));
             }
             if counts && numbers.is_none() {
-                // It has to be something to be settled; the caller knows that it means nothing.
+                // A placeholder is needed to settle the others; the caller ignores this player's points.
                 player.left_sum = Some(Spanned::made(0));
                 return false;
             }
@@ -156,14 +159,14 @@ impl State {
     }
 }
 
-/// How things stand before the first hand of a record.
+/// Returns the accounts before the first hand of a record.
 pub(super) fn before(header: &Header) -> Before {
     let carried = header.players.iter().enumerate();
     let carried = carried.filter_map(|(player, name)| Some((name.as_str(), header.carried(player)?)));
     Before::carried(&header.profile, carried)
 }
 
-/// The name of a player's team: both names, in the order of play.
+/// Returns the name of a player's team: both names, in the order of play.
 fn team<N: AsRef<str>>(names: &[N], seat: usize) -> String {
     let members = names.iter().skip(seat % (SEATS / 2)).step_by(SEATS / 2).take(2);
     team_name(&members.map(N::as_ref).collect::<Vec<_>>())

@@ -1,4 +1,4 @@
-//! A hand before its first turn: who holds what, and what lies in the stock.
+//! A hand before its first turn: the racks and the stock.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -15,21 +15,21 @@ use crate::tiles::Tile;
 pub struct Setup {
     /// The rules and the indicator.
     pub table: Table,
-    /// Who starts, with one tile more.
+    /// The starter, with one more tile.
     pub starter: usize,
     /// The racks.
     pub racks: [Pool; SEATS],
     /// The stock, top first, as far as it is known.
     pub stock: Vec<Tile>,
-    /// How many tiles lie in the stock.
+    /// The number of tiles in the stock.
     pub stock_left: usize,
 }
 
 impl Setup {
-    /// The deal of that index under a seed.
+    /// Returns the deal with this index under a seed.
     ///
-    /// The tiles are shuffled and dealt from the front (`tiles.deal`); the indicator is the last one, and a false joker
-    /// there is put back and the next one turned (`indicator.redraw`).
+    /// Tiles are shuffled and dealt from the front (`tiles.deal`). The indicator is the last tile; a false joker there
+    /// is put back and the next one turned (`indicator.redraw`).
     ///
     /// ```
     /// use okey::game::Setup;
@@ -58,7 +58,7 @@ impl Setup {
         Self { table: table(profile, indicator), starter, racks, stock_left: stock.len(), stock }
     }
 
-    /// A table of whose tiles nothing is known.
+    /// Returns a table with unknown tiles.
     pub fn unknown(table: Table, starter: usize) -> Self {
         let (game, starter) = (table.game().tiles(), starter % SEATS);
         let racks = std::array::from_fn(|seat| {
@@ -71,7 +71,7 @@ impl Setup {
     }
 }
 
-/// A table whose indicator was turned from its own set, so that it fits.
+/// Returns a table whose indicator comes from its own set, so that it fits.
 fn table(profile: &Profile, indicator: Option<Indicator>) -> Table {
     let symbol = indicator.map(|indicator| Symbol::Tile(indicator.face().into()));
     Table::new(profile.clone(), symbol).unwrap_or_else(|_| unreachable!("a numbered tile of this set"))

@@ -1,4 +1,4 @@
-//! What an action does: drawing, taking, showing, and which part of the rules looks after the rest.
+//! Performs an action: drawing, taking and showing here, the rest in the module of its rule.
 
 use super::pool::Counts;
 use super::state::{Discard, State, TakenTile, TurnSoFar};
@@ -10,17 +10,17 @@ use crate::table::{Game, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// A player's rack and the free copies, some tiles taken from them.
+/// A player's rack and the free copies, after removing some tiles.
 pub(super) struct Without {
     pub(super) rack: Pool,
     pub(super) free: Counts,
 }
 
 impl State {
-    /// The hand after an action of the player whose turn it is.
+    /// Returns the hand after an action of the player on turn.
     ///
     /// # Errors
-    /// The first thing that is wrong with it, a foul included.
+    /// The first fault, a foul included.
     pub fn apply(&self, action: &Action) -> Result<Self, Wrong> {
         let mut next = self.clone();
         match next.step(action).wrong.into_iter().next() {
@@ -29,15 +29,15 @@ impl State {
         }
     }
 
-    /// Follows an action of the player whose turn it is, as a referee does: fouls are done and priced; what is illegal
-    /// is not done, but the number of tiles on every rack stays right.
+    /// Follows an action of the player on turn as a referee does: fouls are priced, illegal actions left out, and every
+    /// rack keeps its true number of tiles.
     pub fn step(&mut self, action: &Action) -> Step {
         let mut step = Step::default();
         self.go_on(&mut step, action);
         step
     }
 
-    /// Does what [`Self::step`] does and appends what it finds.
+    /// Does the same as [`Self::step`] and appends its findings.
     pub(super) fn go_on(&mut self, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
@@ -64,7 +64,7 @@ impl State {
         }
     }
 
-    /// An action with the tile that is drawn, where that is known.
+    /// Returns an action with the drawn tile, if known.
     pub fn with_tile_drawn(&self, action: &Action) -> Action {
         match action {
             Action::Draw(None) => Action::Draw(self.stock().next().map(Symbol::Tile)),
@@ -72,8 +72,8 @@ impl State {
         }
     }
 
-    /// An action as it is followed: with the number of the meld and the tile, where the record leaves them out. Tiles
-    /// that go to several melds are several actions.
+    /// Returns an action in full: with the meld number and the tile that the record omits. Tiles for several melds
+    /// become several actions.
     pub fn understood(&self, action: &Action) -> Vec<Action> {
         let understood = match action {
             Action::Take(None) => Action::Take(self.takeable().map(Symbol::Tile)),
@@ -109,16 +109,16 @@ impl State {
         }
     }
 
-    /// A tile from the stock that nobody can name.
+    /// Draws an unknown tile from the stock.
     fn draw_unknown(&mut self) {
-        // Nobody knows whether the known top lies on the rack now, or another tile.
+        // It is unknown whether the rack now holds the known top or another tile.
         if let Some(top) = self.stock.pop() {
             self.free.add(top);
         }
         self.draws(|rack| rack.add_unknown(1));
     }
 
-    /// A second draw is left out. It is no fault where a missing first draw was reported and counted as done.
+    /// Leaves out a second draw. It is not a fault if a missing first draw was reported and assumed.
     fn drawn_again(&mut self, step: &mut Step) {
         if !std::mem::take(&mut self.turn.assumed) {
             let why = if self.turns == 0 { Why::StarterDraws } else { Why::SecondDraw };
@@ -126,14 +126,14 @@ impl State {
         }
     }
 
-    /// Remembers a drawn tile that cannot have been drawn. That was reported; what follows from it is not.
+    /// Remembers a drawn tile that cannot have been drawn. That fault was reported; its consequences are not.
     fn allege(&mut self, tile: Tile) {
         if self.free.of(tile) == 0 {
             self.players[self.seat].alleged.push(tile);
         }
     }
 
-    /// Reports a tile that the player cannot have; what was done with it is left out.
+    /// Reports a tile that the player cannot have; the action is left out.
     pub(super) fn not_held(&self, step: &mut Step, tile: Tile) {
         if self.players[self.seat].alleged.contains(&tile) {
             step.notes.push(Remark::new(Clause::TilesCopies, Why::NotHeld { tile }));
@@ -169,13 +169,13 @@ impl State {
         self.racks[seat].add(lies);
         self.drawn = true;
         let had_opened = self.players[seat].opened.is_some();
-        // A faulty opening in this turn was paid for, also where it was gathered up since.
+        // A faulty opening in this turn was charged, even if gathered up since.
         let faulted = self.turn.faulted;
         let taken = Some(TakenTile { tile: lies, laid: 0, paid: false });
         self.turn = TurnSoFar { taken, had_opened, faulted, ..TurnSoFar::default() };
         if self.is_yuzbir() && !had_opened && !self.table.profile().may_take_unopened() {
             self.foul(step, Clause::TakeMustOpen, Why::Fact(Fact::TakingForbidden));
-            // The foul is paid for; what becomes of the tile is no second one.
+            // The foul was charged; the tile's later fate is no second foul.
             self.turn.taken = Some(TakenTile { tile: lies, laid: 0, paid: true });
         }
     }
@@ -206,8 +206,8 @@ impl State {
         let Some(tile) = self.tile_of(shown).filter(|_| self.table.game() != Game::Chains) else {
             return step.illegal(seat, Clause::ScoreIndicator, Why::NotInGame);
         };
-        let late = self.players[seat].turns > 0;
-        let ruling = judge(&self.table, &Claim::Indicator(IndicatorClaim { tile, late, balance: None }));
+        let (late, drawn) = (self.players[seat].turns > 0, self.has_drawn());
+        let ruling = judge(&self.table, &Claim::Indicator(IndicatorClaim { tile, late, drawn, balance: None }));
         if let Some(against) = ruling.findings.iter().find(|finding| finding.against) {
             return step.illegal(seat, against.clause, Why::Fact(against.fact.clone()));
         }
@@ -224,13 +224,13 @@ impl State {
         self.players[seat].shown = true;
     }
 
-    /// Writes a foul down for the player whose turn it is.
+    /// Adds a foul of the player on turn.
     pub(super) fn foul(&mut self, step: &mut Step, clause: Clause, why: Why) {
         let seat = self.seat;
         self.foul_of(step, seat, clause, why);
     }
 
-    /// Writes a foul down for a player.
+    /// Adds a foul of a player.
     pub(super) fn foul_of(&mut self, step: &mut Step, player: usize, clause: Clause, why: Why) {
         let scoring = Scoring::of(self.table.profile());
         let known = Foul::of(clause).filter(|foul| foul.kind.scoring() == scoring);
@@ -238,24 +238,24 @@ impl State {
         self.charge(step, player, foul, clause, why);
     }
 
-    /// Writes a foul down that is known as what it is.
+    /// Adds a foul of a known kind.
     pub(super) fn charge(&mut self, step: &mut Step, player: usize, foul: Foul, clause: Clause, why: Why) {
         let points = priced(self.table.profile(), foul);
         step.wrong.push(Wrong { kind: Severity::Foul(foul), clause, player, points, why });
         self.players[player].fouls.push(foul);
     }
 
-    /// The physical tile that was written.
+    /// Returns the physical tile of a symbol.
     pub(super) fn tile_of(&self, symbol: Symbol) -> Option<Tile> {
         symbol.tile(self.table.indicator())
     }
 
-    /// A player's rack and the free copies without one of these tiles; `None` where he cannot have it.
+    /// Returns a player's rack and the free copies without one of these tiles; `None` if the player cannot have it.
     pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<Without> {
         self.without_all(seat, [tile]).ok()
     }
 
-    /// A player's rack and the free copies without these tiles, or the first one he cannot have.
+    /// Returns a player's rack and the free copies without these tiles, or the first tile the player cannot have.
     pub(super) fn without_all(&self, seat: usize, tiles: impl IntoIterator<Item = Tile>) -> Result<Without, Tile> {
         let mut rack = self.racks[seat].clone();
         let mut free = self.free;
@@ -270,13 +270,13 @@ impl State {
         self.free = free;
     }
 
-    /// Counts the turn that is on as ended.
+    /// Ends the current turn.
     pub(super) fn end_turn(&mut self) {
         self.players[self.seat].turns += 1;
         self.turns += 1;
     }
 
-    /// Passes the turn on.
+    /// Passes the turn to the next player.
     pub(super) fn pass(&mut self) {
         self.end_turn();
         self.seat = (self.seat + 1) % SEATS;
@@ -285,14 +285,14 @@ impl State {
     }
 }
 
-/// Whether a tile must have been drawn before: not for drawing itself or a claim, nor where there is nothing yet to be
-/// taken back; and the indicator's twin may be shown before anything else (`score.indicator`).
+/// Returns true if a draw must come first: not for the draw itself, for a claim, or for a take-back without a taken
+/// tile. The indicator's twin may be shown first (`score.indicator`).
 const fn wants_a_draw(action: &Action) -> bool {
     use Action::{Claim, Draw, Gather, PutBack, Show, Take, Undo};
     !matches!(action, Draw(_) | Take(_) | Claim(_) | Show(_) | Undo | Gather | PutBack)
 }
 
-/// What a foul adds to the account of whoever committed it, before anything multiplies it.
+/// Returns what a foul adds to the offender's account, before any multiplier.
 pub(super) fn priced(profile: &Profile, foul: Foul) -> i64 {
     match Scoring::of(profile) {
         Scoring::Yuzbir => i64::from(foul.price(profile)),

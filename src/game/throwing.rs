@@ -1,17 +1,17 @@
-//! The throw that ends a turn: what it must not be, and what is looked at before the turn passes.
+//! The throw that ends a turn: its fouls, and the checks before the turn passes.
 
 use super::rulings::{Takes, playable};
 use super::state::{Discard, Over, State, TakenTile};
 use super::wrong::{Remark, Step, Why, Wrong};
 use crate::judge::{Fact, must_lie};
-use crate::score::Opened;
+use crate::score::{Foul, FoulKind, Opened};
 use crate::table::{Playable, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
 impl State {
-    /// The throw that ends a turn, with its fouls in 101 (`discard.*`, `take.*`); there the last tile thrown ends the
-    /// hand.
+    /// Ends the turn with a throw, with its fouls in 101 (`discard.*`, `take.*`). There, throwing the last tile ends
+    /// the hand.
     #[inline]
     pub(super) fn throw(&mut self, step: &mut Step, symbol: Symbol) {
         let Some(tile) = self.tile_of(symbol) else {
@@ -24,7 +24,7 @@ impl State {
         self.ended(tile);
     }
 
-    /// A throw in 101; where it is not the last tile, what lies but cannot lie comes back first.
+    /// A throw in 101. Unless it is the last tile, a faulty opening comes back first.
     fn throw_101(&mut self, step: &mut Step, tile: Tile) {
         if self.racks[self.seat].len() == 1 && !self.melds_are_faulty() {
             return self.finish_101(step, tile);
@@ -35,7 +35,7 @@ impl State {
         self.ended(tile);
     }
 
-    /// Takes the tile thrown off the rack, whether it was there or not.
+    /// Removes the thrown tile from the rack, whether it was there or not.
     #[inline]
     pub(super) fn leave(&mut self, step: &mut Step, tile: Tile) {
         if !self.racks[self.seat].give_up(tile, &mut self.free) {
@@ -43,7 +43,7 @@ impl State {
         }
     }
 
-    /// Takes a tile off the rack in the place of one that cannot have been there.
+    /// Removes a tile in place of one that cannot have been there.
     #[cold]
     fn leave_in_its_place(&mut self, step: &mut Step, tile: Tile) {
         let seat = self.seat;
@@ -61,13 +61,13 @@ impl State {
         self.racks[seat].lose();
     }
 
-    /// Some tile was thrown, nobody knows which.
+    /// An unknown tile was thrown.
     pub(super) fn throw_unknown(&mut self) {
         self.back_to_rack();
         self.racks[self.seat].lose();
     }
 
-    /// The tile taken had to be laid before the throw (`take.opened`, `take.must-open`, `take.pairs`).
+    /// The taken tile had to be laid before the throw (`take.opened`, `take.must-open`, `take.pairs`).
     pub(super) fn judge_taken(&mut self, step: &mut Step) {
         if let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_owed()) {
             let opened = self.turn.had_opened;
@@ -76,14 +76,15 @@ impl State {
         }
     }
 
-    /// Whether who took a tile to open with has opened without it: any throw is that foul now (`take.must-open`).
+    /// Returns true if a player who took a tile to open has opened without it: any throw is that foul now
+    /// (`take.must-open`).
     pub(super) fn opened_without_taken(&self) -> bool {
         let owed = self.turn.taken.is_some_and(TakenTile::is_owed);
         owed && !self.turn.had_opened && self.players[self.seat].opened.is_some()
     }
 
-    /// The foul that whoever's turn it is commits with any throw, for nothing can mend it any more: he took a tile to open
-    /// with and has opened without it (`take.must-open`).
+    /// Returns the foul that any throw of the player on turn commits, because it can no longer be avoided: a tile was
+    /// taken to open, and the opening does not contain it (`take.must-open`).
     pub fn foul_to_come(&self) -> Option<Wrong> {
         let mut step = Step::default();
         if self.opened_without_taken() {
@@ -92,11 +93,19 @@ impl State {
         step.wrong.pop()
     }
 
-    /// The fouls that a throw in 101 can be (`discard.*`), and those that are known only now (`take.*`).
+    /// Returns the fouls of a throw in 101 (`discard.*`), and those known only now (`take.*`).
     pub(super) fn judge_throw(&mut self, step: &mut Step, tile: Tile) {
         self.judge_taken(step);
         if self.table.is_okey(tile) {
-            return self.foul(step, Clause::DiscardOkey, Why::Fact(Fact::OkeyThrown));
+            let foul = Foul::from(FoulKind::OkeyDiscard);
+            let points = foul.price(self.table.profile());
+            return match foul.priced_by(self.table.profile()) {
+                Clause::OkeyBurnt if points == 0 => {
+                    step.notes.push(Remark::new(Clause::OkeyBurnt, Why::Fact(Fact::OkeyBurnt { points })));
+                }
+                clause @ Clause::OkeyBurnt => self.foul(step, clause, Why::Fact(Fact::OkeyBurnt { points })),
+                clause => self.foul(step, clause, Why::Fact(Fact::OkeyThrown)),
+            };
         }
         if self.table.profile().fouls.playable == Playable::Auto {
             match self.takes(tile) {
@@ -107,7 +116,7 @@ impl State {
         }
     }
 
-    /// Whether a tile is playable: a meld on the table takes it.
+    /// Returns whether a tile is playable: a meld on the table takes it.
     pub(super) fn takes(&self, tile: Tile) -> Takes {
         let mut found = Takes::No;
         for meld in self.could_take(tile) {
@@ -120,12 +129,12 @@ impl State {
         found
     }
 
-    /// Whether a throw of this tile would be a playable one.
+    /// Returns true if throwing this tile would be a playable discard.
     pub fn is_playable(&self, tile: Tile) -> bool {
         self.is_yuzbir() && (self.table.is_okey(tile) || matches!(self.takes(tile), Takes::Yes(_)))
     }
 
-    /// The tile lies there, and the turn or the hand is over.
+    /// Puts the tile on the table and ends the turn or the hand.
     #[inline]
     pub(super) fn ended(&mut self, tile: Tile) {
         self.discards.push(Discard { tile, by: self.seat, taken: false });

@@ -1,40 +1,40 @@
-//! The totals of many deals: sums, from which means and their standard errors follow.
+//! Sums over many deals, with means and standard errors.
 
 use super::SEATS;
 use super::arena::{Arena, Endings, Sums, Tally};
 use super::players::Kind;
 
-/// Deals added up in any order: nothing of a single one is kept.
+/// Sums over deals, in any order. No single deal is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Totals {
     deals: u64,
     kinds: Vec<OfKind>,
     seats: [OfHands; SEATS],
-    /// How the hands ended.
+    /// The endings of the hands.
     pub endings: Endings,
-    /// How many turns they lasted.
+    /// The number of turns.
     pub turns: usize,
-    /// How many fouls there were.
+    /// The number of fouls.
     pub fouls: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfKind {
     own: OfHands,
-    /// Points above the first kind, scaled by both kinds' hands in a deal so that they stay whole.
+    /// Points above the first kind, multiplied by both kinds' hands in a deal so that they are whole numbers.
     beyond: Series,
 }
 
-/// The hands of a kind or of a seat.
+/// The sums of a kind or a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct OfHands {
-    /// In each deal.
+    /// The hands in each deal.
     hands: u32,
     points: Series,
     wins: Series,
 }
 
-/// One figure of every deal.
+/// The sums of one figure over deals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Series {
     sum: i128,
@@ -46,32 +46,32 @@ struct Series {
 pub struct Paired {
     /// The mean.
     pub mean: f64,
-    /// Its standard error; a single deal has none.
+    /// The standard error; `None` for a single deal.
     pub error: Option<f64>,
 }
 
-/// The results of a kind or of a seat.
+/// The result of a kind or a seat.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Means {
-    /// Wins a hand.
+    /// Wins per hand.
     pub wins: Paired,
-    /// Points a hand.
+    /// Points per hand.
     pub points: Paired,
 }
 
-/// The results of a kind.
+/// The result of a kind.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measured {
     /// The kind.
     pub kind: Kind,
     /// Its wins and points.
     pub means: Means,
-    /// Its points above those of the first kind, deal by deal.
+    /// Points above those of the first kind, paired by deal.
     pub difference: Paired,
 }
 
 impl Totals {
-    /// Before the first deal of an arena.
+    /// Returns empty sums for an arena.
     pub fn new(arena: &Arena) -> Self {
         Self {
             deals: 0,
@@ -100,7 +100,7 @@ impl Totals {
         self.fouls += tally.fouls;
     }
 
-    /// Adds other deals of the same arena.
+    /// Adds the sums of other deals of the same arena.
     pub fn join(&mut self, other: &Self) {
         self.deals += other.deals;
         for (own, more) in self.kinds.iter_mut().zip(&other.kinds) {
@@ -115,17 +115,17 @@ impl Totals {
         self.fouls += other.fouls;
     }
 
-    /// How many deals there were.
+    /// Returns the number of deals.
     pub const fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// How many hands there were.
+    /// Returns the number of hands.
     pub const fn hands(&self) -> usize {
         self.endings.finished + self.endings.exhausted + self.endings.void
     }
 
-    /// What each kind of the arena came to.
+    /// Returns the result of each kind of the arena.
     pub fn kinds(&self, arena: &Arena) -> Vec<Measured> {
         let first = self.kinds.first().map_or(1, |first| first.own.hands);
         let measured = |(&kind, totals): (&Kind, &OfKind)| Measured {
@@ -136,7 +136,7 @@ impl Totals {
         arena.kinds().iter().zip(&self.kinds).map(measured).collect()
     }
 
-    /// What each seat came to, the starter's first.
+    /// Returns the result of each seat, the starter's first.
     pub fn seats(&self) -> [Means; SEATS] {
         self.seats.map(|seat| seat.means(self.deals))
     }
@@ -173,12 +173,12 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// The mean of a figure that was scaled by `parts` in each deal, with its standard error.
+    /// Returns the mean of a figure that was multiplied by `parts` in each deal, with its standard error.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
     fn paired(self, deals: u64, parts: f64) -> Paired {
         let count = i128::from(deals);
         let deals = deals as f64;
-        // By whole numbers, so that nothing hangs on the order of the deals.
+        // Integer arithmetic, so that the order of deals changes nothing.
         let spread = (count * self.squares - self.sum * self.sum) as f64 / deals;
         let error = (count > 1).then(|| (spread / (deals - 1.0) / deals).sqrt() / parts);
         Paired { mean: self.sum as f64 / deals / parts, error }

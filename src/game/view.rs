@@ -1,4 +1,4 @@
-//! What one player may see.
+//! One player's view of a hand.
 
 use std::fmt;
 
@@ -9,8 +9,7 @@ use crate::score::Opened;
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
 
-/// What one player may see of a hand in play: his own rack and what lies open. It lets nothing else out: not another
-/// rack, not the stock.
+/// One player's view of a hand in play: the own rack and everything open. It hides the other racks and the stock.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     state: &'a State,
@@ -18,19 +17,19 @@ pub struct View<'a> {
 }
 
 impl fmt::Debug for View<'_> {
-    /// No more than he sees.
+    /// Debug output shows no more than the player sees.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("View").field("seat", &self.seat).field("rack", self.rack()).finish_non_exhaustive()
     }
 }
 
 impl State {
-    /// What a player may see; seats are counted round the table.
+    /// Returns a player's view; seats wrap around.
     pub const fn view(&self, seat: usize) -> View<'_> {
         View { state: self, seat: seat % SEATS }
     }
 
-    /// What the player whose turn it is may do now; of openings and later melds only those worth a look (see
+    /// Returns what the player on turn may do now. Of openings and later melds it lists only candidates (see
     /// [`View::actions`]). [`State::apply`] tells whether any other action is legal.
     pub fn actions(&self) -> Vec<Action> {
         self.view(self.seat()).actions()
@@ -38,118 +37,118 @@ impl State {
 }
 
 impl<'a> View<'a> {
-    /// The rules and the indicator.
+    /// Returns the rules and the indicator.
     pub const fn table(&self) -> &'a Table {
         self.state.table()
     }
 
-    /// His place.
+    /// Returns the player's seat.
     pub const fn seat(&self) -> usize {
         self.seat
     }
 
-    /// His rack.
+    /// Returns the player's rack.
     pub const fn rack(&self) -> &'a Pool {
         self.state.rack(self.seat)
     }
 
-    /// Whether it is his turn.
+    /// Returns true if it is the player's turn.
     pub const fn on_turn(&self) -> bool {
         self.state.seat() == self.seat && self.state.over().is_none()
     }
 
-    /// Whether a tile has to be drawn or taken now.
+    /// Returns true if the player must draw or take now.
     pub const fn must_draw(&self) -> bool {
         self.state.must_draw()
     }
 
-    /// The discard that may be taken now.
+    /// Returns the discard that may be taken now.
     pub fn takeable(&self) -> Option<Tile> {
         self.state.takeable()
     }
 
-    /// The tile that was taken in this turn.
+    /// Returns the tile taken in this turn.
     pub const fn taken(&self) -> Option<TakenTile> {
         self.state.turn.taken
     }
 
-    /// The tile that was taken in this turn and does not lie in melds yet.
+    /// Returns the tile taken in this turn that is not in a meld yet.
     pub fn to_lay(&self) -> Option<Tile> {
         self.taken().filter(|taken| taken.is_owed()).map(|taken| taken.tile)
     }
 
-    /// How many tiles the player whose turn it is has laid off in this turn.
+    /// Returns how many tiles the player on turn has laid off in this turn.
     pub const fn laid_off(&self) -> usize {
         self.state.turn.layoffs.len()
     }
 
-    /// Whether he has taken the last tile laid off back in this turn.
+    /// Returns true if the player has taken the last layoff back in this turn.
     pub const fn took_back(&self) -> bool {
         self.state.turn.undone
     }
 
-    /// The melds on the table.
+    /// Returns the melds on the table.
     pub fn melds(&self) -> &'a [TableMeld] {
         self.state.melds()
     }
 
-    /// The discards in order, each with whether the next player took it.
+    /// Returns the discards in order, each with whether the next player took it.
     pub fn discards(&self) -> &'a [Discard] {
         self.state.discards()
     }
 
-    /// What a player has opened with.
+    /// Returns a player's kind of opening.
     pub const fn opened(&self, seat: usize) -> Option<Opened> {
         self.state.player(seat).opened
     }
 
-    /// The highest opening before, where openings rise; 0 where there is none.
+    /// Returns the highest earlier opening, at tables where openings rise; 0 if there is none.
     pub fn highest(&self, ladder: Opened) -> u32 {
         self.state.highest_on(ladder)
     }
 
-    /// How many tiles a player holds.
+    /// Returns the number of tiles a player holds.
     pub const fn tiles_of(&self, seat: usize) -> usize {
         self.state.rack(seat).len()
     }
 
-    /// How many tiles lie in the stock.
+    /// Returns the number of tiles in the stock.
     pub const fn stock_left(&self) -> usize {
         self.state.stock_left()
     }
 
-    /// How many turns he has ended.
+    /// Returns the number of turns the player has ended.
     pub const fn turns(&self) -> usize {
         self.state.player(self.seat).turns
     }
 
-    /// Whether a throw of this tile would be a foul: playable, or an okey.
+    /// Returns true if throwing this tile would be a foul: playable, or an okey.
     pub fn is_playable(&self, tile: Tile) -> bool {
         self.state.is_playable(tile)
     }
 
-    /// The tiles that lie open apart from the indicator: discards, and melds.
+    /// Returns the open tiles without the indicator: discards and melds.
     pub fn seen(&self) -> Tiles {
         self.open_tiles().collect()
     }
 
-    /// The tiles that lie open apart from the indicator, one after another.
+    /// Returns the open tiles without the indicator, one by one.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + 'a {
         self.state.open_tiles()
     }
 
-    /// The tiles that a player took from his left neighbour, in order.
+    /// Returns the tiles a player took from the left neighbour, in order.
     pub fn taken_by(&self, seat: usize) -> impl Iterator<Item = Tile> + 'a {
         let from = State::left_of(seat);
         self.discards().iter().filter(move |discard| discard.by == from && discard.taken).map(|discard| discard.tile)
     }
 
-    /// The player who plays next, and may take his discard.
+    /// Returns the next player, who may take this player's discard.
     pub const fn next(&self) -> usize {
         (self.seat + 1) % SEATS
     }
 
-    /// The hand after an action of his, as far as he knows it.
+    /// Returns the hand after an action of this player, as far as the player knows it.
     pub(super) fn after(&self, action: &Action) -> State {
         let mut state = self.state.clone();
         state.step(action);

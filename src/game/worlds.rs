@@ -1,4 +1,4 @@
-//! Worlds that look the same to one player: what he cannot see, dealt anew.
+//! Sampled worlds: the same view with its hidden tiles dealt again at random.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -11,23 +11,23 @@ use super::view::View;
 use crate::tiles::Tile;
 
 impl View<'_> {
-    /// A world that may be the true one, as [`State::with_hidden_shuffled`] makes it of what he sees.
+    /// Returns a possible world, made from the view by [`State::with_hidden_shuffled`].
     pub fn imagined(&self, seed: u64) -> State {
         self.state().with_hidden_shuffled(self.seat(), seed)
     }
 }
 
 impl State {
-    /// The same hand with every tile that this player cannot see dealt anew: the other racks and the stock, as many
-    /// tiles each as before.
+    /// Returns the same hand with every tile that this player cannot see dealt again. The other racks and the stock
+    /// keep their sizes.
     ///
-    /// Tiles that the others took from discards are dealt anew too, though the player saw them taken.
+    /// Tiles that other players took from discards are dealt again too, although the player saw them.
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let mut world = self.clone();
         let others = (0..SEATS).filter(|&other| other != seat);
         let racks = others.clone().flat_map(|other| self.racks[other].iter());
         let mut hidden: Vec<Tile> = racks.chain(self.stock.iter().copied()).collect();
-        // In which order they lie shows nothing, so nothing may follow from it.
+        // The order of hidden tiles is shuffled first, so that it cannot influence the result.
         hidden.sort_unstable();
         hidden.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         let mut hidden = hidden.into_iter();

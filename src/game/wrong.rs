@@ -1,21 +1,21 @@
-//! What is wrong with an action in play, as data.
+//! Faults of an action in play, as data.
 
 use crate::judge::Fact;
 use crate::score::Foul;
 use crate::tiles::{Face, Tile};
 use crate::words::{Clause, Language, described};
 
-/// How wrong an action is.
+/// The gravity of a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Severity {
-    /// It cannot be done, and is not.
+    /// Illegal: the action is not done.
     Illegal,
-    /// It is done, and costs points.
+    /// A foul: the action is done and costs points.
     Foul(Foul),
 }
 
-/// Something wrong with an action. As an error it says the clause in English;
-/// [`refused`](crate::text::game::refused) says the reason in either language.
+/// A fault of an action. As an error it prints the clause in English; [`refused`](crate::text::game::refused) gives the
+/// reason in either language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{clause}: {}", clause.statement(Language::En))]
 pub struct Wrong {
@@ -23,12 +23,12 @@ pub struct Wrong {
     pub kind: Severity,
     /// The clause broken.
     pub clause: Clause,
-    /// Who did it.
+    /// The offender.
     pub player: usize,
-    /// What it adds to his account: positive for penalties of 101, negative for points lost in the classic game; 0 for
-    /// what is illegal, and for a foul in a hand that does not count.
+    /// The points for the offender's account: positive penalties in 101, negative losses in the classic game; 0 for
+    /// illegal actions, and for fouls in a void hand.
     pub points: i64,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 
@@ -37,7 +37,7 @@ impl Wrong {
         Self { kind: Severity::Illegal, clause, player, points: 0, why }
     }
 
-    /// The foul done, if it is of this kind and by this player; where both name the number thrown, they must agree.
+    /// Returns the foul if it is of this kind and by this player. If both name the thrown number, they must agree.
     pub(super) fn foul_of(&self, player: usize, foul: Foul) -> Option<Foul> {
         let Severity::Foul(done) = self.kind else { return None };
         let fed = done.fed.is_none() || foul.fed.is_none() || done.fed == foul.fed;
@@ -46,11 +46,11 @@ impl Wrong {
 }
 
 described! {
-    /// Why an action is wrong, cannot be judged, or is worth a note.
+    /// The reason why an action is wrong, cannot be judged, or deserves a note.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Why {
-        /// What a ruling found.
+        /// A finding of a ruling.
         Fact(Fact),
         /// It is another player's turn.
         OutOfTurn { turn "Whose turn it is": usize },
@@ -58,19 +58,19 @@ described! {
         Over,
         /// No tile was drawn or taken before.
         NothingDrawn,
-        /// The hand was ended before the player whose turn it is had thrown.
+        /// The hand was ended before the player on turn had thrown.
         NothingThrown,
         /// A tile was drawn or taken already.
         SecondDraw,
-        /// The starter has his tile from the deal.
+        /// The starter has the extra tile from the deal.
         StarterDraws,
-        /// Nothing lies there to be taken.
+        /// There is no discard to take.
         NothingToTake,
-        /// Another tile lies there.
+        /// The discard is another tile.
         OtherDiscard { lies "The tile that lies there": Tile },
-        /// Another tile is the stock's top.
+        /// The top of the stock is another tile.
         OtherTop { top "That tile": Tile },
-        /// No copy of the tile can be left.
+        /// No copy of the tile is left.
         NoCopyLeft { tile "The tile": Tile },
         /// The player does not hold the tile.
         NotHeld { tile "The tile": Tile },
@@ -98,57 +98,59 @@ described! {
         NothingToGather,
         /// Nothing was taken that could go back.
         NothingToPutBack,
-        /// No tile would stay for the discard.
+        /// No tile would remain for the discard.
         NothingStays,
         /// A finish with more than one tile left.
         NotLast { left "How many tiles are left": usize },
         /// The tiles do not win by this discard.
         DoesNotWin,
-        /// Whether the tiles win cannot be known.
+        /// True if the tiles win cannot be known.
         WinUnseen,
+        /// `end` follows a finish, which had ended the hand.
+        EndAfterFinish,
         /// The hand was ended with tiles left in the stock.
         EndTooEarly { left "How many tiles the stock still holds": usize },
         /// The okey of the player's meld was taken.
         OkeyLost,
         /// The player threw the tile with which the next one opened.
         Fed { tile "The tile": Tile },
-        /// Whether a discard is playable hangs on what an okey stands for, and the record does not say.
+        /// True if the discard is playable depends on an undeclared okey.
         PlayableUndecided,
         /// The table ruled it.
         RuledByTable,
         /// The table ruled a foul that the turns show already.
         RuledAgain,
-        /// There was no such foul to let pass.
+        /// There was no such foul to pardon.
         NothingToPardon,
-        /// A claim that came when the next tile was drawn already.
+        /// A claim after the next draw.
         ClaimLate,
         /// A claim of a tile that was not thrown.
         ClaimNotThrown,
         /// A claim of the tile that ended the hand.
         ClaimOfLast,
-        /// A claim of a tile that nothing on the table takes.
+        /// A claim of a tile that no meld on the table takes.
         ClaimWrong,
         /// A claim by the thrower's partner.
         ClaimByPartner,
         /// The thrower noticed first.
         ClaimByThrower,
-        /// Somebody has claimed or noticed it before.
+        /// The discard was claimed or noticed before.
         ClaimAgain,
-        /// A claim where it decides nothing.
+        /// A claim at a table where claims decide nothing.
         ClaimIdle,
-        /// A claim of an okey, which is a foul in any case.
+        /// A claim of an okey, which is a foul anyway.
         ClaimOkey,
-        /// A right claim: the thrower pays.
+        /// A correct claim: the thrower pays.
         ClaimRight,
     }
 }
 
-/// What is said of a step besides what was wrong with it.
+/// A note on a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
     /// The clause it rests on.
     pub clause: Clause,
-    /// What is said.
+    /// The note.
     pub why: Why,
 }
 
@@ -158,14 +160,14 @@ impl Remark {
     }
 }
 
-/// What a step did.
+/// The result of a step.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Step {
-    /// What was wrong.
+    /// The faults.
     pub wrong: Vec<Wrong>,
-    /// What could not be judged for lack of knowledge.
+    /// The remarks on what is unknown, so that it was not judged.
     pub unknown: Vec<Remark>,
-    /// What else is worth saying.
+    /// Notes.
     pub notes: Vec<Remark>,
 }
 

@@ -1,30 +1,30 @@
-//! A hand reduced to how its tiles play, which is all that layouts depend on.
+//! The number of tiles of each role; layouts depend on nothing else.
 
 use crate::table::{Role, Roles};
 use crate::tiles::{ByColour, Colour, Face, Number, Tile};
 
-/// How many natural tiles of each face there are, and how many wilds.
+/// The number of natural tiles of each face, and the number of wilds.
 ///
 /// A face has at most three natural tiles (a tile and two false jokers that play as it), or four in a set of four
-/// copies; there are at most four wilds (two okeys and two wild false jokers).
+/// copies. There are at most four wilds (two okeys and two wild false jokers).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RoleCounts {
     /// Natural tiles: for each colour, the count of each number from 1 to 13.
     pub naturals: ByColour<[u8; Number::COUNT as usize]>,
-    /// Tiles that stand for any tile.
+    /// The number of wilds.
     pub wilds: u8,
 }
 
 impl RoleCounts {
-    /// The most wilds a hand can hold.
+    /// The most wilds that a hand can hold.
     pub const MAX_WILDS: u8 = 4;
 
-    /// What physical tiles come to under `roles`.
+    /// Counts physical tiles under `roles`. A count stops at 255.
     pub fn new(tiles: impl IntoIterator<Item = Tile>, roles: &Roles) -> Self {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }
 
-    /// These counts less one tile of a role; as they are where there is none.
+    /// Returns the counts with one tile of a role fewer, or the same counts if there is none.
     pub fn without(mut self, role: Role) -> Self {
         let count = self.of_role(role);
         *count = count.saturating_sub(1);
@@ -38,33 +38,33 @@ impl RoleCounts {
         }
     }
 
-    /// The count of natural tiles of a face.
+    /// Returns the number of natural tiles of a face.
     pub fn count(&self, face: Face) -> u8 {
         self.naturals[face.colour][face.number.index()]
     }
 
-    /// The counts of one number in the four colours.
+    /// Returns the number of natural tiles of a number in each colour.
     pub fn of_number(&self, number: Number) -> ByColour<u8> {
         ByColour::from_fn(|colour| self.naturals[colour][number.index()])
     }
 
-    /// Every natural face with its count, those that do not occur left out.
+    /// Returns every natural face that occurs, with its count.
     pub fn faces(&self) -> impl Iterator<Item = (Face, u8)> + '_ {
         Face::all().map(|face| (face, self.count(face))).filter(|&(_, count)| count > 0)
     }
 
-    /// The colours that have a natural tile.
+    /// Returns the colours that have a natural tile.
     pub fn colours(&self) -> impl Iterator<Item = Colour> + '_ {
         self.naturals.iter().filter(|(_, numbers)| numbers.iter().any(|&count| count > 0)).map(|(colour, _)| colour)
     }
 
-    /// How many tiles there are.
+    /// Returns the number of tiles.
     pub fn len(&self) -> usize {
         let naturals: usize = self.faces().map(|(_, count)| usize::from(count)).sum();
         naturals + usize::from(self.wilds)
     }
 
-    /// Whether there is no tile.
+    /// Returns true if there is no tile.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

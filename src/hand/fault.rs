@@ -5,40 +5,40 @@ use crate::tiles::{Face, Tile};
 use crate::words::{Clause, kinds};
 
 kinds! {
-    /// Why no player can hold some tiles. Each names a hand that has the fault, under `okey` with indicator R5 unless
-    /// it says otherwise.
+    /// A reason why no player can hold some tiles. Each variant shows a hand with the fault, under `okey` with
+    /// indicator R5 unless it says otherwise.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum HandFault {
         /// `R4 R4 R4`: more copies of a tile than the set has.
         TooManyCopies { tile "The tile": Tile, held "Copies in the hand": usize, copies "Copies in the set": u8 }
             = "too-many-copies" breaks Clause::TilesCopies,
-        /// `R6x3`: one word that writes more copies than the set has.
+        /// `R6x3`: one word with more copies than the set has.
         RepeatPastSet {
             symbol "The tile, as it is written": Symbol, times "Copies the word writes": usize,
             copies "Copies in the set": u8,
         } = "repeat-past-set" breaks Clause::TilesCopies,
-        /// `R5 R5`: the indicator's own face twice, though one of the two lies on the table.
+        /// `R5 R5`: the indicator's face twice, but one of the two tiles lies on the table.
         IndicatorTwin { face "The indicator's face": Face, held "Copies in the hand": usize }
             = "indicator-twin" breaks Clause::TilesCopies,
         /// `J* J* J*`: more false jokers than the set has.
         TooManyFalseJokers { held "How many": usize } = "too-many-false-jokers" breaks Clause::TilesCopies,
         /// `Y1 G2`: yellow and green in one hand.
         YellowAndGreen = "yellow-and-green" breaks Clause::TilesColours,
-        /// `K8` under `cs102`: a number the set does not have.
+        /// `K8` under `cs102`: a number that the set does not have.
         NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
         /// `J*` or `O*` under `cs102`.
         NoJokersInSet = "no-jokers-in-set" breaks Clause::TilesCopies,
         /// 13 or 16 tiles: not a hand of this game.
         WrongCount {
-            held "Tiles in the hand": usize, rack "Tiles of a player between turns; one more on his turn": usize,
+            held "Tiles in the hand": usize, rack "Tiles of a player between turns; one more on turn": usize,
             variant "The profile": Variant, fits "A profile in which so many tiles are a hand": Option<Variant>,
         } = "wrong-count" breaks Clause::TilesDeal,
     }
 }
 
 impl HandFault {
-    /// What is wrong with a tile that the set does not have at all.
+    /// Returns the fault of a tile that the set does not have at all; `None` if the set has it.
     pub(crate) const fn not_in_set(set: &TileSet, symbol: Symbol) -> Option<Self> {
         match symbol {
             Symbol::Tile(Tile::Numbered(face)) if face.number.get() > set.highest => {
@@ -50,7 +50,7 @@ impl HandFault {
         }
     }
 
-    /// A wrong number of tiles, with a profile where it would be right.
+    /// Returns the fault of a wrong number of tiles, with a profile in which that number is right.
     pub fn wrong_count(held: usize, variant: Variant) -> Self {
         let rack = |variant| Profile::new(variant).game.rack();
         let fits =

@@ -1,4 +1,4 @@
-//! A hand that can exist: the tiles of a rack, checked against a table.
+//! Hands: tiles of a rack that passed the check against a table.
 
 mod counts;
 mod fault;
@@ -17,7 +17,7 @@ use crate::table::{Game, Indicator, Table, TileSet};
 use crate::tiles::{Face, Tile, Tiles};
 use crate::words::{Fault, Faults};
 
-/// Tiles that one player can hold at a table, between turns or on his turn. Only a check makes one.
+/// Tiles that one player can hold at a table, on turn or between turns. Only the check creates one.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -41,14 +41,14 @@ impl Hand {
     /// Checks a rack against a table.
     ///
     /// # Errors
-    /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`) and a wrong number of them
+    /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`) and a wrong number of tiles
     /// (`tiles.deal`).
     pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.game().rack();
         Self::of_size(table, rack, keeps..=keeps + 1)
     }
 
-    /// Checks tiles that no text wrote; a fault points at a tile by its place among them.
+    /// Checks tiles that come from a program instead of a text.
     ///
     /// ```
     /// use okey::{Face, Hand, Profile, Table, Tile, Variant};
@@ -62,13 +62,13 @@ impl Hand {
     /// ```
     ///
     /// # Errors
-    /// As for [`new`](Self::new); the span of a fault has the place of its tile, counted from 0.
+    /// The same as [`new`](Self::new). The span of a fault is the index of its tile, counted from 0.
     pub fn from_tiles(table: &Table, tiles: impl IntoIterator<Item = Tile>) -> Result<Self, Faults<HandFault>> {
         Self::new(table, &tiles.into_iter().collect())
     }
 
-    /// Checks a rack of which some tiles may lie on the table already: in 101, where melds are laid while the hand is
-    /// played, any number of tiles from 1 to 22; in the other games the same as [`new`](Self::new).
+    /// Checks a rack if some of its tiles may already lie on the table. In 101, where players lay melds during the
+    /// hand, a rack has 1 to 22 tiles. In the other games this is the same as [`new`](Self::new).
     ///
     /// ```
     /// use okey::notation::{self, Letters};
@@ -82,7 +82,7 @@ impl Hand {
     /// ```
     ///
     /// # Errors
-    /// As for [`new`](Self::new).
+    /// The same as [`new`](Self::new).
     pub fn in_play(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let game = table.game();
         let keeps = game.rack();
@@ -105,20 +105,20 @@ impl Hand {
         }
     }
 
-    /// The table.
+    /// Returns the table.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The physical tiles.
+    /// Returns the physical tiles.
     pub const fn tiles(&self) -> &Tiles {
         &self.tiles
     }
 
-    /// Whether a tile of it can be thrown.
+    /// Checks that the player can discard a tile.
     ///
     /// # Errors
-    /// Where it is not held, and where nothing is thrown of so many tiles.
+    /// If the hand does not hold the tile, or has a number of tiles from which nothing is discarded.
     pub fn can_throw(&self, tile: Tile) -> Result<(), NoAnswer> {
         if self.is_whole() && !self.on_turn() {
             return Err(NoAnswer::NothingToDiscard { held: self.tiles.len() });
@@ -126,22 +126,23 @@ impl Hand {
         if self.tiles.count(tile) == 0 { Err(NoAnswer::DiscardNotHeld { tile }) } else { Ok(()) }
     }
 
-    /// The hand with one more tile, of which a copy is free.
+    /// Returns the hand with one more tile. The set must have another copy of it.
     pub(crate) fn drawing(&self, tile: Tile) -> Self {
         Self { table: self.table.clone(), tiles: self.tiles.iter().chain([tile]).collect() }
     }
 
-    /// The hand without this tile, which it holds.
+    /// Returns the hand without one tile that it holds.
     pub(crate) fn throwing(&self, tile: Tile) -> Self {
         Self { table: self.table.clone(), tiles: self.tiles.without(tile) }
     }
 
-    /// The tiles that stay when `thrown` is thrown, or nothing.
+    /// Returns the tiles that remain after discarding `thrown`; all tiles if it is `None`.
     pub(crate) fn staying(&self, thrown: Option<Tile>) -> Tiles {
         thrown.map_or_else(|| self.tiles.clone(), |tile| self.tiles.without(tile))
     }
 
-    /// Each tile to throw, or only `discard`, with the tiles that stay; between turns the whole hand stays.
+    /// Returns each tile to discard, or only `discard`, with the tiles that remain. Between turns, returns the whole
+    /// hand.
     pub(crate) fn kept(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.on_turn() {
             return vec![(None, self.tiles.clone())];
@@ -150,23 +151,23 @@ impl Hand {
         thrown.map(|tile| (Some(tile), self.tiles.without(tile))).collect()
     }
 
-    /// Whether a tile must be discarded: the hand has one more than a player keeps.
+    /// Returns true if a tile must be discarded: the hand has one tile more than a player keeps.
     pub fn on_turn(&self) -> bool {
         self.tiles.len() > self.table.game().rack()
     }
 
-    /// Whether the rack is full: nothing of it lies on the table.
+    /// Returns true if the rack is full, so that none of its tiles lie on the table.
     pub fn is_whole(&self) -> bool {
         self.tiles.len() >= self.table.game().rack()
     }
 
-    /// How the tiles play.
+    /// Returns the number of tiles of each role.
     pub fn role_counts(&self) -> RoleCounts {
         RoleCounts::new(self.tiles.iter(), &self.table.roles())
     }
 }
 
-/// Every reason why no player can hold these tiles, whatever their number.
+/// Returns every reason why no player can hold these tiles. Does not check their number.
 pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
     let set = table.game().tiles();
     let mut faults = Vec::new();
@@ -177,7 +178,7 @@ pub fn impossible(table: &Table, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Tiles that the set does not have at all.
+/// Returns the tiles that the set does not have at all.
 fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let fault = |written: &Written| Some(Fault::new(HandFault::not_in_set(set, written.symbol)?, written.span.clone()));
     let mut faults: Vec<Fault<HandFault>> = rack.tiles.iter().filter_map(fault).collect();
@@ -185,7 +186,8 @@ fn not_in_set(set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     faults
 }
 
-/// Tiles of which there are more than one hand can have. The fault points at the first one too many.
+/// Finds the tiles that the rack has more often than one hand can hold. The fault points at the first copy beyond the
+/// limit.
 fn too_many(table: &Table, set: &TileSet, rack: &Rack) -> Vec<Fault<HandFault>> {
     let indicator = table.indicator().map(Indicator::face);
     let physical = || rack.tiles.iter().filter_map(|each| Some((each.symbol.tile(table.indicator())?, each)));
@@ -221,7 +223,7 @@ fn copies_fault(tile: Tile, written: &[&Written], set: &TileSet, indicator: Opti
     }
 }
 
-/// The fourth colour has one name: the fault points at the first tile that uses the other.
+/// The fourth colour has one name in a hand. Returns a fault at the first tile that uses another name.
 fn yellow_and_green(rack: &Rack) -> Option<Fault<HandFault>> {
     let other = otherwise_named(rack.tiles.iter().map(|written| (written.fourth, written)))?;
     Some(Fault::new(HandFault::YellowAndGreen, other.span.clone()))

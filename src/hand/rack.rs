@@ -1,12 +1,12 @@
-//! Tiles as they were written: readable, but not yet checked against any rule.
+//! Tiles as written: readable, but not yet checked against any rule.
 
 use std::fmt;
 use std::ops::Range;
 
 use crate::table::Symbol;
-use crate::words::in_a_row;
+use crate::words::write_joined;
 
-/// The name a hand gives the fourth colour.
+/// The name of the fourth colour in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FourthColour {
     /// Yellow, sarı.
@@ -15,25 +15,25 @@ pub enum FourthColour {
     Green,
 }
 
-/// One tile of a rack and the word that wrote it. A word such as `R4-7` writes several tiles, all with its span.
+/// One tile of a rack and the word that wrote it. A word such as `R4-7` writes several tiles; all have its span.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Written {
     /// The tile.
     pub symbol: Symbol,
     /// The bytes of its word.
     pub span: Range<usize>,
-    /// For a tile of the fourth colour, the name it was given.
+    /// The name of the fourth colour in its word, if the tile has that colour.
     pub fourth: Option<FourthColour>,
 }
 
-/// The first of these that names the fourth colour otherwise than the first that names it (`tiles.colours`).
+/// Returns the first item whose name of the fourth colour differs from the first name (`tiles.colours`).
 pub(crate) fn otherwise_named<T>(written: impl IntoIterator<Item = (Option<FourthColour>, T)>) -> Option<T> {
     let mut named = written.into_iter().filter_map(|(name, written)| Some((name?, written)));
     let (first, _) = named.next()?;
     named.find(|&(name, _)| name != first).map(|(_, written)| written)
 }
 
-/// Tiles as written, in the order written.
+/// Tiles in the order written.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[must_use]
 pub struct Rack {
@@ -42,14 +42,15 @@ pub struct Rack {
 }
 
 impl Rack {
-    /// The tiles without their places.
+    /// Returns the tiles without their spans.
     pub fn symbols(&self) -> impl Iterator<Item = Symbol> + '_ {
         self.tiles.iter().map(|written| written.symbol)
     }
 }
 
 impl<S: Into<Symbol>> FromIterator<S> for Rack {
-    /// Tiles that no text wrote: each stands for one byte, so that a fault tells which of them it means.
+    /// Collects tiles that come from a program instead of a text. The span of each tile is its index, so a fault shows
+    /// which tile it means.
     ///
     /// ```
     /// use okey::{Face, Rack};
@@ -65,6 +66,6 @@ impl<S: Into<Symbol>> FromIterator<S> for Rack {
 
 impl fmt::Display for Rack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(self.symbols(), " ", f)
+        write_joined(self.symbols(), " ", f)
     }
 }

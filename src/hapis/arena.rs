@@ -1,42 +1,43 @@
-//! Two players meet: the same dice twice, seats exchanged.
+//! Matches between two players. Every game is played twice with the same dice and the seats exchanged.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use super::board::Board;
-use super::outcome::Outcome;
-use super::player::{Chance, Player, play};
+use super::outcome::HapisOutcome;
+use super::player::{HapisPlayer, HapisRng, play};
 use super::rules::Rules;
 use super::side::Side;
-use super::turn::Turn;
+use super::turn::HapisTurn;
 
-/// What came of many games, and how many turns they took.
+/// The results of many games, and the number of turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tally {
-    /// Games played.
+pub struct HapisTally {
+    /// The number of games.
     pub games: u64,
-    /// Points of the first player, less those of the second.
+    /// The points of the first player minus those of the second.
     pub points: i64,
-    /// The sum over pairs of the square of a pair's points.
+    /// The sum, over all pairs of games, of the squared points of a pair.
     pub squares: u64,
-    /// Games the first player won, by one point and by two.
+    /// The games that the first player won, by one point and by two.
     pub won: [u64; 2],
-    /// Games the second player won, by one point and by two.
+    /// The games that the second player won, by one point and by two.
     pub lost: [u64; 2],
-    /// Drawn games.
+    /// The number of drawn games.
     pub drawn: u64,
-    /// Turns thrown.
+    /// The number of turns, counting those that could not be played.
     pub turns: u64,
 }
 
-impl Tally {
-    /// Points a game of the first player over the second.
+impl HapisTally {
+    /// Returns the average points per game of the first player over the second.
     #[allow(clippy::cast_precision_loss)] // Far fewer games than 2^52.
     pub fn mean(&self) -> f64 {
         self.points as f64 / self.games as f64
     }
 
-    /// The standard error of [`mean`](Self::mean), from the pairs: the two games of a pair share their dice.
+    /// Returns the standard error of [`mean`](Self::mean). It is computed from pairs, because both games of a pair
+    /// share their dice.
     #[allow(clippy::cast_precision_loss)]
     pub fn error(&self) -> f64 {
         let pairs = self.games as f64 / 2.0;
@@ -58,11 +59,19 @@ impl Tally {
     }
 }
 
-/// Plays `pairs` pairs of games on so many threads; the chance of a pair depends on the seed and its number alone.
-pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed: u64, threads: usize) -> Tally {
+/// Plays `pairs` pairs of games on `threads` threads. The random numbers of a pair depend only on the seed and the
+/// number of the pair.
+pub fn meet(
+    one: &dyn HapisPlayer,
+    other: &dyn HapisPlayer,
+    rules: Rules,
+    pairs: u64,
+    seed: u64,
+    threads: usize,
+) -> HapisTally {
     let next = AtomicU64::new(0);
     let work = || {
-        let mut tally = Tally::default();
+        let mut tally = HapisTally::default();
         let mut turns = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -74,7 +83,7 @@ pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed
     };
     thread::scope(|scope| {
         let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let mut whole = Tally::default();
+        let mut whole = HapisTally::default();
         for worker in workers {
             match worker.join() {
                 Ok(tally) => whole.add(tally),
@@ -85,8 +94,15 @@ pub fn meet(one: &dyn Player, other: &dyn Player, rules: Rules, pairs: u64, seed
     })
 }
 
-fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u64, turns: &mut Vec<Turn>) -> Tally {
-    let mut tally = Tally::default();
+fn pair(
+    one: &dyn HapisPlayer,
+    other: &dyn HapisPlayer,
+    rules: Rules,
+    seed: u64,
+    number: u64,
+    turns: &mut Vec<HapisTurn>,
+) -> HapisTally {
+    let mut tally = HapisTally::default();
     let mut sum = 0;
     for swapped in [false, true] {
         let seats = if swapped { [other, one] } else { [one, other] };
@@ -106,23 +122,23 @@ fn pair(one: &dyn Player, other: &dyn Player, rules: Rules, seed: u64, number: u
     tally
 }
 
-/// The points that a game brings the first seat, White, which throws first; negative where it loses. `watch` sees every
-/// board before its turn.
+/// Plays a game and returns the points of the first seat, which is White and throws first. The points are negative if
+/// it loses. `watch` is called with the board and the dice before every turn.
 pub fn game(
-    seats: [&dyn Player; 2],
+    seats: [&dyn HapisPlayer; 2],
     rules: Rules,
     seed: u64,
     number: u64,
-    turns: &mut Vec<Turn>,
+    turns: &mut Vec<HapisTurn>,
     watch: &mut impl FnMut(&Board, super::Dice),
 ) -> i32 {
-    let mut dice = Chance::new(seed, number, 0);
-    let mut chances = [Chance::new(seed, number, 1), Chance::new(seed, number, 2)];
+    let mut dice = HapisRng::new(seed, number, 0);
+    let mut chances = [HapisRng::new(seed, number, 1), HapisRng::new(seed, number, 2)];
     let mut board = Board::START;
     let mut side = Side::White;
     loop {
         let outcome = board.outcome(side, rules);
-        if outcome != Outcome::Running {
+        if outcome != HapisOutcome::Running {
             return outcome.won().map_or(0, |(winner, points)| if winner == Side::White { points } else { -points });
         }
         let thrown = dice.throw();

@@ -1,48 +1,48 @@
-//! Sets of places and counts of checkers in one number: four bits a place, place 0 lowest.
+//! Packed sets and counts: a `u128` with four bits for each place, place 0 lowest.
 //!
-//! A count fills its four bits, for no side has more than fifteen checkers; a set uses the lowest of the four.
+//! A side has at most 15 checkers, so a count fits in four bits. A set uses the lowest bit of each place.
 
-/// The lowest bit of each of the 24 places.
+/// The lowest bit of each of the 24 places on the board.
 pub(super) const LOWS: u128 = 0x1111_1111_1111_1111_1111_1111;
 
-/// The place alone.
+/// Returns the set that contains only the place at `index`.
 pub(super) const fn at(index: usize) -> u128 {
     1 << (4 * index)
 }
 
-/// How many checkers stand on the place.
+/// Returns the number of checkers on the place at `index`.
 #[allow(clippy::cast_possible_truncation)] // Four bits.
 pub(super) const fn count(men: u128, index: usize) -> u8 {
     (men >> (4 * index)) as u8 & 15
 }
 
-/// The places with a checker.
+/// Returns the places with at least one checker.
 pub(super) const fn occupied(men: u128) -> u128 {
     (men | men >> 1 | men >> 2 | men >> 3) & LOWS
 }
 
-/// The places with two checkers or more.
+/// Returns the places with at least two checkers.
 pub(super) const fn stacks(men: u128) -> u128 {
     (men >> 1 | men >> 2 | men >> 3) & LOWS
 }
 
-/// The places with exactly one checker.
+/// Returns the places with exactly one checker.
 pub(super) const fn singles(men: u128) -> u128 {
     occupied(men) & !stacks(men)
 }
 
-/// The same set counted from the other side's start.
+/// Returns the set with every place renumbered along the other side's path.
 pub(super) const fn mirrored(set: u128) -> u128 {
-    // Bit 4i goes to 127 - 4i, and from there to 4(23 - i).
+    // Reversing moves bit 4i to 127 - 4i. The shift then moves it to 4(23 - i).
     set.reverse_bits() >> 35
 }
 
-/// The places from `from` on.
+/// Returns the set of the places from `from` to 23.
 pub(super) const fn from(from: usize) -> u128 {
     LOWS & (u128::MAX << (4 * from))
 }
 
-/// The places of a set, lowest first.
+/// Returns the places of a set in ascending order.
 pub(super) fn places(mut set: u128) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if set == 0 {

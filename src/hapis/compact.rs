@@ -1,23 +1,25 @@
 //! Positions in sixteen characters: the board as the side on roll sees it, without colours and dice.
 //!
-//! For the side on roll and then for the other: the 24 points from its own home end, as many ones as checkers and a
-//! zero each. Then, along the points of the side on roll, a bit for each shared point: 1 where its own checker lies
-//! underneath. The bits fill twelve bytes, least significant first, which are written in base64.
+//! First come the points of the side on roll, then those of the other side. Each side lists its 24 points from its home
+//! end: one 1 bit for each checker, then a 0 bit. After that comes one bit for each shared point in the same order of
+//! places for the side on roll: 1 if its own checker is the prisoner. The bits fill twelve bytes, least significant bit
+//! first. The bytes are written in base64.
 
 use super::bits::{at, count, mirrored, occupied};
 use super::board::{Board, CHECKERS, Half, OFF, POINTS};
-use super::fault::{Fault, HapisFault};
+use super::fault::HapisFault;
 use super::position::Position;
 use super::side::Side;
+use crate::words::Fault;
 
-/// How many characters there are.
+/// The number of characters.
 const LENGTH: usize = 16;
-/// How many bits they hold: six each.
+/// The number of bits: each character holds six.
 const BITS: usize = 6 * LENGTH;
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 impl Position {
-    /// The board in sixteen characters, as the side on roll sees it.
+    /// Returns the board in sixteen characters, as the side on roll sees it.
     pub fn compact(&self) -> String {
         let mut bits = Bits { bits: 0, at: 0 };
         let board = self.board();
@@ -35,12 +37,12 @@ impl Position {
     }
 }
 
-/// Whether a text, legal or not, is meant to be of this form.
+/// Returns true if the text has the form of a compact position. The position itself may be illegal.
 pub(super) fn is_compact(text: &str) -> bool {
     !text.contains(':') && text.chars().count() == LENGTH
 }
 
-pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
+pub(super) fn read(text: &str) -> Result<Position, Vec<Fault<HapisFault>>> {
     let mut bits = Bits::read(text)?;
     let nonsense = || vec![Fault::new(HapisFault::CompactBits, 0..text.len())];
     let mut halves = [Half { men: 0, held: 0 }; 2];
@@ -76,7 +78,7 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
     Ok(Position::new(Board { me, you }, Side::White, None))
 }
 
-/// Bits written one after another, or still to be read.
+/// A bit buffer, for writing and for reading.
 struct Bits {
     bits: u128,
     at: usize,
@@ -95,7 +97,7 @@ impl Bits {
         (self.at <= BITS).then_some(bit)
     }
 
-    /// Three bytes make four characters, the first byte leading.
+    /// Encodes the bytes in base64: every three bytes become four characters, the first byte most significant.
     fn written(&self) -> String {
         let bytes = self.bits.to_le_bytes();
         let groups = bytes[..BITS / 8].chunks_exact(3);
@@ -106,7 +108,7 @@ impl Bits {
         characters.collect()
     }
 
-    fn read(text: &str) -> Result<Self, Vec<Fault>> {
+    fn read(text: &str) -> Result<Self, Vec<Fault<HapisFault>>> {
         let mut faults = Vec::new();
         let mut values = Vec::with_capacity(LENGTH);
         for (at, character) in text.char_indices() {

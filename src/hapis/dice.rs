@@ -1,8 +1,8 @@
-//! Dice as thrown, and the 21 rolls there are.
+//! Dice as thrown, and the 21 distinct rolls.
 
 use std::fmt;
 
-/// Two dice in the order they are named.
+/// Two dice, in the order in which they were written or thrown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dice {
     first: u8,
@@ -10,22 +10,22 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// Two dice of 1 to 6.
+    /// Returns the dice if both numbers are from 1 to 6.
     pub const fn new(first: u8, second: u8) -> Option<Self> {
         if matches!((first, second), (1..=6, 1..=6)) { Some(Self { first, second }) } else { None }
     }
 
-    /// The dice in their order.
+    /// Returns both dice in order.
     pub const fn both(self) -> [u8; 2] {
         [self.first, self.second]
     }
 
-    /// Whether they show the same.
+    /// Returns true if both dice show the same number.
     pub const fn is_double(self) -> bool {
         self.first == self.second
     }
 
-    /// The larger one.
+    /// Returns the larger die.
     pub const fn larger(self) -> u8 {
         if self.first > self.second { self.first } else { self.second }
     }
@@ -37,17 +37,17 @@ impl fmt::Display for Dice {
     }
 }
 
-/// Dice whose order does not matter, and how many of the 36 throws show them.
+/// A roll without order, with its number of throws out of 36.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Roll {
     /// The dice, the larger first.
     pub dice: Dice,
-    /// 1 for a double, 2 otherwise.
+    /// The number of throws: 1 for a double, 2 otherwise.
     pub ways: u32,
 }
 
 impl Roll {
-    /// The 21 rolls; their ways sum to 36.
+    /// The 21 rolls. Their `ways` sum to 36.
     pub const ALL: [Self; 21] = {
         let mut all = [Self { dice: Dice { first: 1, second: 1 }, ways: 1 }; 21];
         let (mut at, mut larger) = (0, 1);

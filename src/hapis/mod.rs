@@ -1,11 +1,11 @@
-//! Hapis tavlası, the Turkish sister of Plakoto, Mahbusa and Tapa: the other game.
+//! Hapis tavlası, a backgammon game: the Turkish form of Plakoto, Mahbusa and Tapa.
 //!
-//! A [`Position`] is a legal board with the side on roll; [`Rules`] say how it is played. [`turns`] lists what a roll
-//! allows, [`Outcome`] says how a game stands, [`risk`] counts the rolls that imprison. [`printed`] is the engine of
-//! the thesis that first described this game to a computer, listing by listing; [`Player`] is anybody who plays, and
-//! [`arena`] lets two of them meet.
+//! A [`Position`] is a legal board with the side on roll. [`Rules`] hold the rules of the table. [`turns`] returns the
+//! legal turns of a roll, [`HapisOutcome`] the state of the game, and [`risk`] counts the throws that imprison a checker.
+//! [`printed`] ports the engine of the thesis that first described this game to a computer, listing by listing.
+//! [`HapisPlayer`] is the trait of computer players, and [`arena`] plays two of them against each other.
 //!
-//! Nothing here knows the other game's tiles, JSON, the command line, or a word for people.
+//! This module does not depend on the tiles of Okey, on JSON or on the command line, and it holds no text for people.
 
 pub mod arena;
 mod bits;
@@ -28,14 +28,14 @@ mod turn;
 
 pub use board::{Board, HOME, Half, OFF, POINTS};
 pub use dice::{Dice, Roll};
-pub use fault::{Fault, HapisFault};
+pub use fault::HapisFault;
 pub use notation::read_dice;
-pub use outcome::Outcome;
-pub use played::{Single, Written, check, follow, read_steps};
-pub use player::{Chance, Choice, Kind, Listed, Player};
+pub use outcome::HapisOutcome;
+pub use played::{DieStep, SplitSteps, WrittenStep, check, follow, read_steps};
+pub use player::{HapisPlayer, HapisRng, Kind, ListingVerdict, TurnChoice};
 pub use position::Position;
-pub use record::{Broken, Record, Replay, Turned, replay};
-pub use rules::{RuleSet, Rules, Switch};
+pub use record::{HapisLineFault, HapisRecord, HapisReplay, ReplayedTurn, replay};
+pub use rules::{HapisSwitch, RuleSet, Rules};
 pub use side::{Side, label_of, path_of};
-pub use step::{Step, Steps};
-pub use turn::{Turn, turns, turns_into};
+pub use step::{HapisStep, Steps};
+pub use turn::{HapisTurn, turns, turns_into};

@@ -1,7 +1,7 @@
 //! Positions and dice as text: `WHITE:BLACK:PRISONERS:DICE:TURN`.
 //!
-//! Every fault of a text is found at once. A side lists one digit per checker, `1` to `9` and `a` to `o` for the labels
-//! 1 to 24; what is missing to fifteen is borne off.
+//! A side lists one digit for each checker: `1` to `9` and `a` to `o` stand for the labels 1 to 24. Checkers missing
+//! from the fifteen are borne off. The parser reports every fault of a text, not only the first.
 
 use std::fmt;
 use std::ops::Range;
@@ -11,15 +11,15 @@ use super::bits::{at, count};
 use super::board::{Board, CHECKERS, Half, OFF, POINTS};
 use super::compact;
 use super::dice::Dice;
-use super::fault::{Fault, HapisFault};
+use super::fault::HapisFault;
 use super::position::Position;
 use super::side::{Side, path_of};
-use crate::words::Faults;
+use crate::words::{Fault, Faults};
 
 impl FromStr for Position {
     type Err = Faults<HapisFault>;
 
-    /// Reads either form; sixteen characters without a colon are the compact one, read with White on roll.
+    /// Parses either form. Sixteen characters without a colon are the compact form, which is read with White on roll.
     fn from_str(text: &str) -> Result<Self, Faults<HapisFault>> {
         let blank = text.len() - text.trim_start().len();
         let text = text.trim();
@@ -28,12 +28,12 @@ impl FromStr for Position {
     }
 }
 
-/// Reads two dice, `42`.
+/// Parses two dice, for example `42`.
 ///
 /// # Errors
 ///
-/// Where the text is anything else.
-pub fn read_dice(text: &str) -> Result<Dice, Fault> {
+/// Returns a fault if the text is not two digits from 1 to 6.
+pub fn read_dice(text: &str) -> Result<Dice, Fault<HapisFault>> {
     let digit = |byte: u8| byte.checked_sub(b'0');
     let dice = match text.as_bytes() {
         &[first, second] => digit(first).zip(digit(second)).and_then(|(first, second)| Dice::new(first, second)),
@@ -42,7 +42,7 @@ pub fn read_dice(text: &str) -> Result<Dice, Fault> {
     dice.ok_or(Fault::new(HapisFault::NotDice, 0..text.len()))
 }
 
-fn written(text: &str) -> Result<Position, Vec<Fault>> {
+fn written(text: &str) -> Result<Position, Vec<Fault<HapisFault>>> {
     let mut start = 0;
     let fields: Vec<(usize, &str)> = text
         .split(':')
@@ -88,18 +88,19 @@ fn span((at, field): (usize, &str)) -> Range<usize> {
     at..at + field.len()
 }
 
-/// The label a digit writes.
+/// Returns the label that a digit stands for.
 fn label(digit: char) -> Option<usize> {
     let value = digit.to_digit(36)? as usize;
     (1..=POINTS).contains(&value).then_some(value)
 }
 
 fn digit(label: usize) -> char {
-    u32::try_from(label).ok().and_then(|label| char::from_digit(label, 36)).unwrap_or('?')
+    let digit = u32::try_from(label).ok().and_then(|label| char::from_digit(label, 36));
+    digit.expect("a label is less than 25")
 }
 
-/// The labels of a list, each with its byte.
-fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usize, usize)>> {
+/// Parses a list of labels and returns each label with its byte offset.
+fn labels(list: &str, start: usize, faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<(usize, usize)>> {
     let mut labels = Vec::new();
     let mut readable = true;
     for (offset, character) in list.char_indices() {
@@ -114,8 +115,8 @@ fn labels(list: &str, start: usize, faults: &mut Vec<Fault>) -> Option<Vec<(usiz
     readable.then_some(labels)
 }
 
-/// The checkers of a side on its own path, what is missing borne off.
-fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault>) -> Option<u128> {
+/// Parses the checkers of a side along its own path. Missing checkers are borne off.
+fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<u128> {
     let list = if field.1 == "-" { "" } else { field.1 };
     let labels = labels(list, field.0, faults)?;
     let found = labels.len();
@@ -128,14 +129,14 @@ fn men(side: Side, field: (usize, &str), faults: &mut Vec<Fault>) -> Option<u128
     Some(men + missing * at(OFF))
 }
 
-/// A checker said to lie underneath.
+/// A checker listed as imprisoned.
 struct Prisoner {
     side: Side,
     label: usize,
     span: Range<usize>,
 }
 
-fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> {
+fn held(field: (usize, &str), faults: &mut Vec<Fault<HapisFault>>) -> Option<Vec<Prisoner>> {
     let (start, list) = field;
     if list == "-" {
         return Some(Vec::new());
@@ -160,17 +161,18 @@ fn held(field: (usize, &str), faults: &mut Vec<Fault>) -> Option<Vec<Prisoner>> 
     Some(prisoners)
 }
 
-/// The faults of the prisoners, the checkers of both sides being known.
-fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault> {
+/// Checks the prisoners against the checkers of both sides and returns the faults.
+fn prisons(men: [u128; 2], prisoners: &[Prisoner], field: Range<usize>) -> Vec<Fault<HapisFault>> {
     let on = |side: Side, label| count(men[side as usize], path_of(side, label));
     let mut faults = Vec::new();
-    for (number, prisoner) in prisoners.iter().enumerate() {
-        let &Prisoner { side, label, ref span } = prisoner;
-        let before = &prisoners[..number];
+    let mut named = [[false; 2]; POINTS + 1];
+    for &Prisoner { side, label, ref span } in prisoners {
         let found = on(side, label);
-        let kind = if before.iter().any(|other| other.label == label && other.side == side) {
+        let (again, other) = (named[label][side as usize], named[label][side.other() as usize]);
+        named[label][side as usize] = true;
+        let kind = if again {
             HapisFault::PrisonerTwice { label }
-        } else if before.iter().any(|other| other.label == label) {
+        } else if other {
             HapisFault::BothPrisoners { label }
         } else if found == 0 {
             HapisFault::NoPrisoner { side, label }

@@ -1,29 +1,29 @@
-//! How a game stands.
+//! The state of a game: running, won or drawn.
 
 use super::bits::{at, occupied};
 use super::board::{Board, CHECKERS, Half};
 use super::rules::Rules;
 use super::side::Side;
-use super::turn::Ground;
+use super::turn::TurnContext;
 
-/// How a game stands, and who has won it.
+/// The state of a game, with the winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Outcome {
-    /// It goes on.
+pub enum HapisOutcome {
+    /// The game is not over.
     Running,
-    /// Won by bearing off all checkers: one point.
+    /// The winner bore off all checkers: 1 point.
     Won(Side),
-    /// Won before the loser has borne off any: two points.
+    /// The winner bore off all checkers before the loser bore off any: 2 points.
     Mars(Side),
-    /// Won by imprisoning the mother: two points.
+    /// The winner imprisoned the mother: 2 points.
     Mother(Side),
-    /// Nobody wins: both mothers lie imprisoned, or neither side can ever move again.
+    /// A draw: both mothers are imprisoned, or neither side can ever move again.
     Draw,
 }
 
-impl Outcome {
-    /// The winner and the points, where somebody has won.
+impl HapisOutcome {
+    /// Returns the winner and the points, if the game is won.
     pub const fn won(self) -> Option<(Side, i32)> {
         match self {
             Self::Won(winner) => Some((winner, 1)),
@@ -32,7 +32,7 @@ impl Outcome {
         }
     }
 
-    /// The name programs know it by.
+    /// Returns the name used in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Running => "running",
@@ -45,39 +45,41 @@ impl Outcome {
 }
 
 impl Board {
-    /// How the game stands where `me` is the side that looks (`hapis.result`, `hapis.mother`). Where both sides have
-    /// borne off everything, the one that looks was first: the other has moved last.
-    pub fn outcome(&self, me: Side, rules: Rules) -> Outcome {
+    /// Returns the state of the game, where `me` is the side that sees the board (`hapis.result`, `hapis.mother`).
+    ///
+    /// If both sides have borne off everything, the side that sees the board wins, because the other side moved last.
+    pub fn outcome(&self, me: Side, rules: Rules) -> HapisOutcome {
         for (side, one, other) in [(me, self.me, self.you), (me.other(), self.you, self.me)] {
             if one.off() == CHECKERS {
-                return if other.off() == 0 { Outcome::Mars(side) } else { Outcome::Won(side) };
+                return if other.off() == 0 { HapisOutcome::Mars(side) } else { HapisOutcome::Won(side) };
             }
         }
         if let Some(fallen) = self.mothers(me).filter(|_| rules.mother) {
             return fallen;
         }
-        if self.is_stuck(rules) && self.flipped().is_stuck(rules) { Outcome::Draw } else { Outcome::Running }
+        if self.is_stuck(rules) && self.flipped().is_stuck(rules) { HapisOutcome::Draw } else { HapisOutcome::Running }
     }
 
-    /// How the mothers have ended the game, if so, also in mid-turn (`hapis.mother`); `me` is the side that looks.
-    pub(super) const fn mothers(&self, me: Side) -> Option<Outcome> {
+    /// Returns the result that the mothers decide, if there is one, also in the middle of a turn (`hapis.mother`). `me`
+    /// is the side that sees the board.
+    pub(super) const fn mothers(&self, me: Side) -> Option<HapisOutcome> {
         match (self.me.has_mother_caught(), self.you.has_mother_caught()) {
-            (true, true) => Some(Outcome::Draw),
-            (true, false) if self.you.has_left() => Some(Outcome::Mother(me.other())),
-            (false, true) if self.me.has_left() => Some(Outcome::Mother(me)),
+            (true, true) => Some(HapisOutcome::Draw),
+            (true, false) if self.you.has_left() => Some(HapisOutcome::Mother(me.other())),
+            (false, true) if self.me.has_left() => Some(HapisOutcome::Mother(me)),
             _ => None,
         }
     }
 
-    /// Whether no die lets me move.
+    /// Returns true if `me` can play no die.
     pub(super) fn is_stuck(&self, rules: Rules) -> bool {
-        let ground = Ground::new(self, rules);
+        let ground = TurnContext::new(self, rules);
         (1..=6).all(|die| ground.sources(self.me.men, die) == 0)
     }
 }
 
 impl Half {
-    /// The mother is the last checker on the start point.
+    /// Returns true if the mother, the last checker on the start point, is imprisoned.
     const fn has_mother_caught(self) -> bool {
         self.held & at(0) != 0
     }

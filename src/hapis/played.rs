@@ -1,46 +1,50 @@
-//! Turns as people write them, `16/14 20/17`, `11/14*`, `24/18(4)`, `6/off`, and whether they are legal.
+//! Turns in notation, `16/14 20/17`, `11/14*`, `24/18(4)`, `6/off`, and the check that they are legal.
 
 use std::ops::Range;
 
 use super::bits::{at, occupied};
 use super::board::{Board, HOME, OFF, POINTS};
 use super::dice::Dice;
-use super::fault::{Fault, HapisFault};
+use super::fault::HapisFault;
 use super::position::Position;
 use super::rules::Rules;
 use super::side::{Side, label_of, path_of};
-use super::step::{Step, Steps};
-use super::turn::{Ground, Turn, turns};
-use crate::words::{Faults, is_dash};
+use super::step::{HapisStep, Steps};
+use super::turn::{HapisTurn, TurnContext, turns};
+use crate::words::{Fault, Faults, is_dash};
 
-/// A step as written, its place in the text beside it.
+/// A step as written, with its place in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
-    /// The label it leaves.
+pub struct WrittenStep {
+    /// The label that the checker leaves.
     pub from: usize,
-    /// The label it reaches; `None` where it bears off.
+    /// The label that the checker reaches, or `None` if it is borne off.
     pub to: Option<usize>,
-    /// Whether it is said to imprison.
+    /// True if the step is marked with `*`, which says that it imprisons.
     pub star: bool,
-    /// The bytes of it.
+    /// The bytes of the step in the text.
     pub span: Range<usize>,
 }
 
 /// A single step, and the die it is played with.
-pub type Single = (Step, u8);
+pub type DieStep = (HapisStep, u8);
 
-/// Reads the steps of a turn; a dash may stand for the slash.
+/// The single steps of each written step.
+pub type SplitSteps = Vec<Vec<DieStep>>;
+
+/// Parses the steps of a turn. A step may have a dash instead of the slash.
 ///
 /// # Errors
 ///
-/// Every word that is no step.
-pub fn read_steps(text: &str) -> Result<Vec<Written>, Faults<HapisFault>> {
+/// Returns a fault for every word that is not a step.
+pub fn read_steps(text: &str) -> Result<Vec<WrittenStep>, Faults<HapisFault>> {
     let (mut steps, mut faults) = (Vec::new(), Vec::new());
+    let is_divider = |c: char| c.is_whitespace() || c == ',';
     let mut at = 0;
-    for word in text.split_inclusive(|c: char| c.is_whitespace() || c == ',') {
-        let bare = word.trim_matches(|c: char| c.is_whitespace() || c == ',');
+    for word in text.split_inclusive(is_divider) {
+        let bare = word.trim_matches(is_divider);
         if !bare.is_empty() {
-            let start = at + word.find(bare).unwrap_or(0);
+            let start = at + word.len() - word.trim_start_matches(is_divider).len();
             let span = start..start + bare.len();
             match read_step(bare, span.clone()) {
                 Some((step, times)) => steps.extend(std::iter::repeat_n(step, times)),
@@ -52,7 +56,7 @@ pub fn read_steps(text: &str) -> Result<Vec<Written>, Faults<HapisFault>> {
     if faults.is_empty() { Ok(steps) } else { Err(faults.into()) }
 }
 
-fn read_step(word: &str, span: Range<usize>) -> Option<(Written, usize)> {
+fn read_step(word: &str, span: Range<usize>) -> Option<(WrittenStep, usize)> {
     let (word, times) = match word.strip_suffix(')').and_then(|word| word.split_once('(')) {
         Some((word, times)) => (word, ["1", "2", "3", "4"].iter().position(|digit| *digit == times)? + 1),
         None => (word, 1),
@@ -64,14 +68,14 @@ fn read_step(word: &str, span: Range<usize>) -> Option<(Written, usize)> {
         text.parse().ok().filter(|label| digits && (1..=POINTS).contains(label))
     };
     let to = if to.eq_ignore_ascii_case("off") { None } else { Some(label(to)?) };
-    Some((Written { from: label(from)?, to, star, span }, times))
+    Some((WrittenStep { from: label(from)?, to, star, span }, times))
 }
 
-/// The dice of a turn still to be played.
+/// The dice of a turn that are still unplayed.
 #[derive(Debug, Clone)]
-struct Left(Vec<u8>);
+struct DiceLeft(Vec<u8>);
 
-impl Left {
+impl DiceLeft {
     fn of(dice: Dice) -> Self {
         let [first, second] = dice.both();
         Self(if dice.is_double() { vec![first; 4] } else { vec![first, second] })
@@ -87,25 +91,26 @@ impl Left {
         left
     }
 
-    /// Each different die, with its place.
+    /// Returns each distinct die with its index.
     fn each(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         let first = |&(number, die): &(usize, &u8)| !self.0[..number].contains(die);
         self.0.iter().enumerate().filter(first).map(|(number, die)| (number, *die))
     }
 }
 
-/// The turn that these steps make, whole and legal.
+/// Checks that the written steps are a legal turn and returns it.
 ///
 /// # Errors
 ///
-/// The first step that cannot be played, or what the turn as a whole leaves undone; `text` is as long as what was read.
+/// Returns a fault for the first step that cannot be played, or for what is missing in the turn as a whole. A fault of
+/// the whole turn is placed at `text`.
 pub fn check(
     position: &Position,
     dice: Dice,
     rules: Rules,
-    steps: &[Written],
+    steps: &[WrittenStep],
     text: Range<usize>,
-) -> Result<Turn, Fault> {
+) -> Result<HapisTurn, Fault<HapisFault>> {
     let (played, left) = follow(position, dice, rules, steps)?;
     let board = position.board();
     let legal = turns(board, dice, rules);
@@ -113,7 +118,7 @@ pub fn check(
     if legal.is_empty() && played.is_empty() || legal.iter().any(|legal| legal.men == turn.men) {
         return Ok(turn);
     }
-    let ground = Ground::new(board, rules);
+    let ground = TurnContext::new(board, rules);
     let kind = if left.iter().any(|die| ground.sources(turn.men, *die) != 0) {
         HapisFault::MustPlayOn { left }
     } else if legal.iter().any(|legal| legal.steps.len() > turn.steps.len()) {
@@ -124,21 +129,21 @@ pub fn check(
     Err(Fault::new(kind, text))
 }
 
-/// What each written step consists of, all of them possible, and the dice left after them; whether the turn is whole is
-/// not asked.
+/// Splits each written step into single steps, and returns them with the dice left over. Every step is checked. The
+/// turn as a whole is not: dice that must be played may be left over.
 ///
 /// # Errors
 ///
-/// The first step that cannot be played, with the reason.
+/// Returns a fault with the reason for the first step that cannot be played.
 pub fn follow(
     position: &Position,
     dice: Dice,
     rules: Rules,
-    steps: &[Written],
-) -> Result<(Vec<Vec<Single>>, Vec<u8>), Fault> {
+    steps: &[WrittenStep],
+) -> Result<(SplitSteps, Vec<u8>), Fault<HapisFault>> {
     let mut now = OnRoll { board: *position.board(), side: position.turn(), rules };
     let mut played = Vec::with_capacity(steps.len());
-    let mut left = Left::of(dice);
+    let mut left = DiceLeft::of(dice);
     for step in steps {
         let fault = |kind| Fault::new(kind, step.span.clone());
         let (singles, rest) = now.single(step, &left).map_err(fault)?;
@@ -152,13 +157,13 @@ pub fn follow(
     Ok((played, left.0))
 }
 
-/// The turn that these steps come to.
-pub(super) fn whole(board: &Board, played: &[Vec<Single>]) -> Turn {
+/// Returns the turn that the single steps make up.
+pub(super) fn whole(board: &Board, played: &[Vec<DieStep>]) -> HapisTurn {
     let steps: Steps = played.iter().flatten().map(|&(step, _)| step).collect();
-    Turn { men: board.after_all(steps.as_slice()).me.men, steps }
+    HapisTurn { men: board.after_all(steps.as_slice()).me.men, steps }
 }
 
-/// The side on roll in the middle of its turn.
+/// The state of the side on roll in the middle of its turn.
 #[derive(Debug, Clone, Copy)]
 struct OnRoll {
     board: Board,
@@ -167,12 +172,12 @@ struct OnRoll {
 }
 
 impl OnRoll {
-    fn after(self, step: Step) -> Self {
+    fn after(self, step: HapisStep) -> Self {
         Self { board: self.board.after(step), ..self }
     }
 
-    /// The single steps that a written step is made of, and the dice left after it.
-    fn single(&self, step: &Written, left: &Left) -> Result<(Vec<Single>, Left), HapisFault> {
+    /// Returns the single steps that make up a written step, and the dice left after it.
+    fn single(&self, step: &WrittenStep, left: &DiceLeft) -> Result<(Vec<DieStep>, DiceLeft), HapisFault> {
         let from = path_of(self.side, step.from);
         let to = step.to.map_or(OFF, |label| path_of(self.side, label));
         if to <= from {
@@ -185,34 +190,35 @@ impl OnRoll {
             return Err(HapisFault::Prisoner { label: step.from });
         }
         let mut reason = None;
-        let found = self.through((from, to), left, &mut reason);
-        found.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
+        let singles = self.through((from, to), left, &mut reason);
+        singles.ok_or_else(|| reason.unwrap_or_else(|| HapisFault::NoSuchDie { pips: to - from, left: left.0.clone() }))
     }
 
-    /// Goes from one place to another with some of the dice; keeps the first reason why it could not.
+    /// Finds dice that move a checker from one place to another. If there are none, `reason` keeps the first obstacle.
     fn through(
         &self,
         (from, to): (usize, usize),
-        left: &Left,
+        left: &DiceLeft,
         reason: &mut Option<HapisFault>,
-    ) -> Option<(Vec<Single>, Left)> {
-        // A single die first, the smallest that gets there: 6/off by a 6 is not two dice of 3, and 3/off is no 6.
+    ) -> Option<(Vec<DieStep>, DiceLeft)> {
+        // A single die comes first, the smallest that reaches the place: 6/off by a 6 must not use two 3s, and 3/off
+        // must not use up a 6.
         let mut alone: Vec<(usize, u8)> =
-            left.each().filter(|&(_, die)| usize::from(Step::by(from, die).to) == to).collect();
+            left.each().filter(|&(_, die)| usize::from(HapisStep::by(from, die).to) == to).collect();
         alone.sort_by_key(|&(_, die)| die);
         for (number, die) in alone {
             match self.obstacle(from, die) {
-                None => return Some((vec![(Step::by(from, die), die)], left.without(number))),
+                None => return Some((vec![(HapisStep::by(from, die), die)], left.without(number))),
                 Some(kind) => reason.get_or_insert(kind),
             };
         }
         for (number, die) in left.each() {
-            let step = Step::by(from, die);
+            let step = HapisStep::by(from, die);
             if usize::from(step.to) >= to {
                 continue;
             }
             if let Some(kind) = self.obstacle(from, die) {
-                // It is the reason only where the dice left could make the whole step.
+                // The obstacle is the reason only if the dice left could add up to the whole step.
                 let far = to - from;
                 let equal = left.0.iter().all(|other| *other == die);
                 if far == left.pips() || equal && far < left.pips() && far.is_multiple_of(usize::from(die)) {
@@ -229,13 +235,13 @@ impl OnRoll {
         None
     }
 
-    /// Why a free checker there cannot play the die.
+    /// Returns the reason why a free checker on `from` cannot play the die.
     fn obstacle(&self, from: usize, die: u8) -> Option<HapisFault> {
         let &Self { board: Board { me, you }, side, rules } = self;
         if rules.mother && self.board.mothers(side).is_some() {
             return Some(HapisFault::GameOver);
         }
-        if Ground::new(&self.board, rules).sources(me.men, die) & at(from) != 0 {
+        if TurnContext::new(&self.board, rules).sources(me.men, die) & at(from) != 0 {
             return None;
         }
         let to = from + usize::from(die);

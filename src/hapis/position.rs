@@ -1,13 +1,13 @@
-//! A legal board with the side on roll and, where they are thrown, the dice.
+//! A legal board with the side on roll and, if known, the dice.
 
 use super::board::{Board, Half};
 use super::dice::Dice;
-use super::outcome::Outcome;
+use super::outcome::HapisOutcome;
 use super::rules::Rules;
 use super::side::{Side, path_of};
-use super::turn::{Turn, turns};
+use super::turn::{HapisTurn, turns};
 
-/// A legal position. Text is read by `parse`, in either form, and written by `Display`.
+/// A legal position. `parse` reads both text forms, and `Display` writes the long one.
 ///
 /// ```
 /// use okey::hapis::Position;
@@ -26,40 +26,40 @@ pub struct Position {
 }
 
 impl Position {
-    /// How every game begins, White on roll.
+    /// The position at the start of a game, with White on roll.
     pub const START: Self = Self { board: Board::START, turn: Side::White, dice: None };
 
-    /// The position of a legal board, seen by the side on roll.
+    /// Creates a position from a legal board, seen by the side on roll.
     ///
     /// # Panics
     ///
-    /// Where the board is not legal.
+    /// Panics if the board is not legal.
     pub fn new(board: Board, turn: Side, dice: Option<Dice>) -> Self {
         assert!(board.is_legal(), "prisoners lie under exactly one captor's side");
         Self { board, turn, dice }
     }
 
-    /// The board as the side on roll sees it.
+    /// Returns the board as the side on roll sees it.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The side on roll.
+    /// Returns the side on roll.
     pub const fn turn(&self) -> Side {
         self.turn
     }
 
-    /// The dice, where they are thrown.
+    /// Returns the dice, if they are known.
     pub const fn dice(&self) -> Option<Dice> {
         self.dice
     }
 
-    /// The checkers of a side, on its own path.
+    /// Returns the checkers of a side, on its own path.
     pub fn half(&self, side: Side) -> Half {
         if side == self.turn { self.board.me } else { self.board.you }
     }
 
-    /// Who stands on a point, from the edge: each checker's side, and whether it lies imprisoned.
+    /// Returns the checkers on a point from the edge inwards: the side of each, and true if it is imprisoned.
     pub(crate) fn pile(&self, label: usize) -> Vec<(Side, bool)> {
         let mut pile = Vec::new();
         for side in Side::ALL {
@@ -73,39 +73,39 @@ impl Position {
         pile
     }
 
-    /// The board as a side sees it.
+    /// Returns the board as `side` sees it.
     pub fn seen_by(&self, side: Side) -> Board {
         if side == self.turn { self.board } else { self.board.flipped() }
     }
 
-    /// The same board with other dice.
+    /// Returns the same position with these dice.
     pub const fn thrown(self, dice: Option<Dice>) -> Self {
         Self { dice, ..self }
     }
 
-    /// The position after a turn: the other side is to throw.
-    pub fn after(&self, turn: &Turn) -> Self {
+    /// Returns the position after a turn. The other side is on roll, without dice.
+    pub fn after(&self, turn: &HapisTurn) -> Self {
         Self::new(turn.leaves(&self.board).flipped(), self.turn.other(), None)
     }
 
-    /// The position after a turn that cannot be played.
+    /// Returns the position after a roll that cannot be played.
     pub fn passed(&self) -> Self {
         Self { board: self.board.flipped(), turn: self.turn.other(), dice: None }
     }
 
-    /// The same game with the colours exchanged.
+    /// Returns the position with White and Black exchanged.
     pub const fn recoloured(&self) -> Self {
         Self { turn: self.turn.other(), ..*self }
     }
 
-    /// The legal turns of the side on roll; none where the game is over, whatever could be moved (`hapis.result`).
-    pub fn turns(&self, dice: Dice, rules: Rules) -> Vec<Turn> {
-        let running = self.outcome(rules) == Outcome::Running;
+    /// Returns the legal turns of the side on roll. The list is empty if the game is over (`hapis.result`).
+    pub fn turns(&self, dice: Dice, rules: Rules) -> Vec<HapisTurn> {
+        let running = self.outcome(rules) == HapisOutcome::Running;
         if running { turns(&self.board, dice, rules) } else { Vec::new() }
     }
 
-    /// How the game stands.
-    pub fn outcome(&self, rules: Rules) -> Outcome {
+    /// Returns the state of the game.
+    pub fn outcome(&self, rules: Rules) -> HapisOutcome {
         self.board.outcome(self.turn, rules)
     }
 }

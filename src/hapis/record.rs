@@ -1,8 +1,8 @@
-//! A game as it was played, checked turn by turn; the computer's turns are recomputed.
+//! Records of played games, checked turn by turn. The engine recomputes the computer's turns.
 //!
-//! A record is lines. `user 42 1-5 1-3` and `computer 66` are turns: who (White is the user), the dice, the steps. The
-//! computer's steps may be left out, for its engine knows them. `board POS` names the board reached, `total N` the pips
-//! thrown so far; `#` begins a remark.
+//! A record is a list of lines. `user 42 1-5 1-3` and `computer 66` are turns: the side (the user is White), the dice
+//! and the steps. The computer's steps may be omitted, because its engine finds them. `board POS` gives the board
+//! reached, and `total N` the pips thrown so far. `#` starts a comment.
 
 use std::mem;
 use std::ops::Range;
@@ -10,27 +10,27 @@ use std::ops::Range;
 use super::board::Board;
 use super::compact::is_compact;
 use super::dice::Dice;
-use super::fault::{Fault, HapisFault};
+use super::fault::HapisFault;
 use super::notation::read_dice;
-use super::played::{Written, check, follow, read_steps, whole};
-use super::player::{Choice, Listed};
+use super::played::{WrittenStep, check, follow, read_steps, whole};
+use super::player::{ListingVerdict, TurnChoice};
 use super::position::Position;
 use super::printed::{Desk, Engine};
 use super::rules::Rules;
 use super::side::Side;
-use super::step::{Step, Steps};
-use super::turn::{Turn, turns};
-use crate::words::{Faults, moved};
+use super::step::{HapisStep, Steps};
+use super::turn::{HapisTurn, turns};
+use crate::words::{Fault, Faults, moved};
 
-/// A line of a record that says something.
+/// A line of a record that is neither blank nor a comment.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Line {
+enum HapisLine {
     Turn {
         side: Side,
         dice: Dice,
-        steps: Option<Told>,
+        steps: Option<RecordedSteps>,
     },
-    /// A board; in the compact form it has no colours, and is seen by the side on roll.
+    /// A board. The compact form has no colours and is seen by the side on roll.
     Board {
         position: Position,
         compact: bool,
@@ -38,33 +38,33 @@ enum Line {
     Total(u32),
 }
 
-/// The steps of a turn, each with its place in the record, and the place of them all.
+/// The steps of a turn, and the place of all of them in the record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Told {
-    steps: Vec<Written>,
+struct RecordedSteps {
+    steps: Vec<WrittenStep>,
     span: Range<usize>,
 }
 
-/// A record as read: its lines with their places.
+/// A parsed record: each line with its number and its bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Record(Vec<(usize, Range<usize>, Line)>);
+pub struct HapisRecord(Vec<(usize, Range<usize>, HapisLine)>);
 
-impl Record {
-    /// Reads a record.
+impl HapisRecord {
+    /// Parses a record.
     ///
     /// # Errors
     ///
-    /// Every line that says nothing a record can say.
+    /// Returns a fault for every line that is not valid in a record, and for a record without lines.
     pub fn read(text: &str) -> Result<Self, Faults<HapisFault>> {
         let (mut lines, mut faults) = (Vec::new(), Vec::new());
         let mut at = 0;
         for (number, line) in text.split_inclusive('\n').enumerate() {
-            let said = line.split('#').next().unwrap_or_default();
-            let bare = said.trim();
-            if !bare.is_empty() {
-                let start = at + said.find(bare).unwrap_or(0);
-                match read_line(bare, start) {
-                    Ok(read) => lines.push((number + 1, start..start + bare.len(), read)),
+            let content = line.split_once('#').map_or(line, |(content, _)| content);
+            let trimmed = content.trim();
+            if !trimmed.is_empty() {
+                let start = at + content.len() - content.trim_start().len();
+                match read_line(trimmed, start) {
+                    Ok(read) => lines.push((number + 1, start..start + trimmed.len(), read)),
                     Err(more) => faults.extend(more),
                 }
             }
@@ -77,7 +77,7 @@ impl Record {
     }
 }
 
-fn read_line(line: &str, start: usize) -> Result<Line, Faults<HapisFault>> {
+fn read_line(line: &str, start: usize) -> Result<HapisLine, Faults<HapisFault>> {
     let whole = || vec![Fault::new(HapisFault::NotALine, start..start + line.len())].into();
     let (word, rest) = line.split_once(char::is_whitespace).ok_or_else(whole)?;
     let at = start + line.len() - rest.trim_start().len();
@@ -88,198 +88,215 @@ fn read_line(line: &str, start: usize) -> Result<Line, Faults<HapisFault>> {
         "computer" | "bilgisayar" => Side::Black,
         "board" => {
             let compact = is_compact(rest);
-            return rest.parse().map(|position| Line::Board { position, compact }).map_err(further);
+            return rest.parse().map(|position| HapisLine::Board { position, compact }).map_err(further);
         }
-        "total" => return rest.parse().map(Line::Total).map_err(|_| whole()),
+        "total" => return rest.parse().map(HapisLine::Total).map_err(|_| whole()),
         _ => return Err(whole()),
     };
     let (dice, steps) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let dice = read_dice(dice).map_err(|fault| further(vec![fault].into()))?;
     let steps = steps.trim_start();
     if steps.is_empty() {
-        return Ok(Line::Turn { side, dice, steps: None });
+        return Ok(HapisLine::Turn { side, dice, steps: None });
     }
     let span = start + line.len() - steps.len()..start + line.len();
     let mut steps = read_steps(steps).map_err(|faults| faults.moved(span.start))?;
     for step in &mut steps {
         step.span = moved(&step.span, span.start);
     }
-    Ok(Line::Turn { side, dice, steps: Some(Told { steps, span }) })
+    Ok(HapisLine::Turn { side, dice, steps: Some(RecordedSteps { steps, span }) })
 }
 
-/// One turn of a record as it was played.
+/// A turn of a record after it was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Turned {
-    /// The line, counted from 1.
+pub struct ReplayedTurn {
+    /// The line number, from 1.
     pub line: usize,
-    /// Who played.
+    /// The side that played.
     pub side: Side,
     /// The dice.
     pub dice: Dice,
-    /// The steps, each as it is written; none where nothing could be played.
+    /// The steps in notation. Empty if nothing could be played.
     pub steps: Vec<String>,
-    /// The computer's own steps, where the table does not allow them and others are played.
+    /// The steps that the engine chose, if the table does not allow them and other steps were played.
     pub refused: Option<Vec<String>>,
-    /// The position after it.
+    /// The position after the turn.
     pub position: Position,
 }
 
-/// What does not hold in a record.
+/// A fault in one line of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Broken {
-    /// The line, counted from 1.
+pub struct HapisLineFault {
+    /// The line number, from 1.
     pub line: usize,
-    /// What is wrong, and where in the record.
-    pub fault: Fault,
+    /// The fault, with its place in the record.
+    pub fault: Fault<HapisFault>,
 }
 
-/// A record followed to its end, or to the turn that could not be played.
+/// A record replayed to its end, or to the first turn that could not be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Replay {
-    /// The turns.
-    pub turns: Vec<Turned>,
-    /// What does not hold.
-    pub faults: Vec<Broken>,
-    /// How many lines lie behind a turn that could not be played, and were not looked at; `None` where all turns could.
+pub struct HapisReplay {
+    /// The turns that were played.
+    pub turns: Vec<ReplayedTurn>,
+    /// The faults, in the order of the lines.
+    pub faults: Vec<HapisLineFault>,
+    /// The number of unchecked lines after a turn that could not be played, or `None` if all turns could be played.
     pub skipped: Option<usize>,
     /// The last position.
     pub position: Position,
 }
 
-/// Follows a record from the start: the user's turns must be legal, the computer's those of its engine.
+/// Replays a record from the start. The user's turns must be legal, and the computer's must be those of its engine.
 ///
-/// With `as_printed` the engine keeps a desk of its own, on which nobody is freed whom the listings forget.
-pub fn replay(record: &Record, rules: Rules, as_printed: bool) -> Replay {
-    let mut game = Game { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
+/// With `as_printed` the engine has its own desk. On that desk a checker that the listings forget to free stays
+/// imprisoned.
+pub fn replay(record: &HapisRecord, rules: Rules, as_printed: bool) -> HapisReplay {
+    let mut game =
+        RecordedGame { position: Position::START, desk: Desk::of(&Board::START), rules, as_printed, pips: 0 };
     let (mut turns, mut faults) = (Vec::new(), Vec::new());
     let mut skipped = None;
-    for (at, (line, span, said)) in record.0.iter().enumerate() {
-        let broken = |fault| Broken { line: *line, fault };
-        match said {
-            Line::Turn { side, dice, steps } => match game.turn(*side, *dice, steps.as_ref(), span.clone()) {
+    for (at, (line, span, content)) in record.0.iter().enumerate() {
+        let broken = |fault| HapisLineFault { line: *line, fault };
+        match content {
+            HapisLine::Turn { side, dice, steps } => match game.turn(*side, *dice, steps.as_ref(), span.clone()) {
                 Ok((turned, differs)) => {
                     faults.extend(differs.map(broken));
-                    turns.push(Turned { line: *line, ..turned });
+                    turns.push(ReplayedTurn { line: *line, ..turned });
                 }
                 Err(fault) => {
-                    // What follows would be told of a board that was never reached.
+                    // The following lines describe a board that was never reached.
                     faults.push(broken(fault));
                     skipped = Some(record.0.len() - at - 1);
                     break;
                 }
             },
-            Line::Board { position, compact } => {
+            HapisLine::Board { position, compact } => {
                 let seen = if *compact { game.position } else { game.position.seen_as(position) };
                 if position.board() != seen.board() {
                     let reached = if *compact { seen.compact() } else { seen.to_string() };
                     faults.push(broken(Fault::new(HapisFault::OtherBoard { reached }, span.clone())));
                 }
             }
-            Line::Total(total) if *total == game.pips => {}
-            Line::Total(_) => {
+            HapisLine::Total(total) if *total == game.pips => {}
+            HapisLine::Total(_) => {
                 faults.push(broken(Fault::new(HapisFault::OtherTotal { reached: game.pips }, span.clone())));
             }
         }
     }
-    Replay { turns, faults, skipped, position: game.position }
+    HapisReplay { turns, faults, skipped, position: game.position }
 }
 
-struct Game {
+struct RecordedGame {
     position: Position,
-    /// The desk of the engine as printed, Black's view.
+    /// The engine's desk as printed, seen by Black.
     desk: Desk,
     rules: Rules,
     as_printed: bool,
     pips: u32,
 }
 
-impl Game {
+/// A turn of a record after the check.
+struct CheckedTurn {
+    turn: HapisTurn,
+    /// The engine's own steps, if the table refused them. `None` for the user.
+    refused: Option<Steps>,
+    /// A fault if the recorded turn is not the engine's. `None` for the user.
+    fault: Option<Fault<HapisFault>>,
+}
+
+impl RecordedGame {
     fn turn(
         &mut self,
         side: Side,
         dice: Dice,
-        told: Option<&Told>,
+        recorded: Option<&RecordedSteps>,
         line: Range<usize>,
-    ) -> Result<(Turned, Option<Fault>), Fault> {
-        if self.position.outcome(self.rules) != super::Outcome::Running {
+    ) -> Result<(ReplayedTurn, Option<Fault<HapisFault>>), Fault<HapisFault>> {
+        if self.position.outcome(self.rules) != super::HapisOutcome::Running {
             return Err(Fault::new(HapisFault::GameOver, line));
         }
         if self.position.turn() != side {
-            // Who throws first is for the dice to say.
+            // The first turn of a record decides which side starts.
             if self.pips > 0 {
                 return Err(Fault::new(HapisFault::OutOfTurn { side: self.position.turn() }, line));
             }
             self.position = self.position.recoloured();
         }
         let board = *self.position.board();
-        let (turn, refused, differs) = if side == Side::White {
-            let (steps, span) = told.map_or((&[][..], line), |told| (&told.steps, told.span.clone()));
+        let CheckedTurn { turn, refused, fault } = if side == Side::White {
+            let (steps, span) = recorded.map_or((&[][..], line), |recorded| (&recorded.steps, recorded.span.clone()));
             let turn = check(&self.position, dice, self.rules, steps, span)?;
             self.desk.user_plays(turn.steps.as_slice());
-            (turn, None, None)
+            CheckedTurn { turn, refused: None, fault: None }
         } else {
-            self.computer(dice, told)?
+            self.computer(dice, recorded)?
         };
         self.pips += dice.both().into_iter().map(u32::from).sum::<u32>() * if dice.is_double() { 2 } else { 1 };
         let written = turn.steps.written(&board, side);
         self.position = self.position.after(&turn);
         let refused = refused.map(|steps| steps.written(&board, side));
-        Ok((Turned { line: 0, side, dice, steps: written, refused, position: self.position }, differs))
+        Ok((ReplayedTurn { line: 0, side, dice, steps: written, refused, position: self.position }, fault))
     }
 
-    /// The computer's turn: the one its engine plays at this table, or the one that is told, and what is wrong with that.
-    fn computer(&mut self, dice: Dice, told: Option<&Told>) -> Result<(Turn, Option<Steps>, Option<Fault>), Fault> {
+    /// Plays the computer's turn: the recorded one, or the one that the engine plays at this table if none is recorded.
+    ///
+    /// A recorded turn that leads to another position than the engine's must be legal.
+    fn computer(&mut self, dice: Dice, recorded: Option<&RecordedSteps>) -> Result<CheckedTurn, Fault<HapisFault>> {
         let board = self.position.board();
         let legal = turns(board, dice, self.rules);
         let (own, desk) = Engine::at(self.engine_desk(), dice, self.as_printed).turn();
-        let choice = Choice { board, dice, rules: self.rules, turns: &legal };
-        let (plays, listed) = Listed::at_table(own, choice);
-        let turn = match told {
-            Some(told) if told.leads_to(plays, &self.position, dice, self.rules) => plays,
-            Some(told) => check(&self.position, dice, self.rules, &told.steps, told.span.clone())?,
+        let choice = TurnChoice { board, dice, rules: self.rules, turns: &legal };
+        let (plays, listed) = ListingVerdict::at_table(own, choice);
+        let turn = match recorded {
+            Some(recorded) if recorded.leads_to(plays, &self.position, dice, self.rules) => plays,
+            Some(recorded) => check(&self.position, dice, self.rules, &recorded.steps, recorded.span.clone())?,
             None => plays,
         };
-        let fault = told.filter(|_| turn.men != plays.men).map(|told| {
-            let printed = || Listed::at_table(Engine::at(self.desk.clone(), dice, true).turn().0, choice).0.men;
+        let fault = recorded.filter(|_| turn.men != plays.men).map(|recorded| {
+            let printed = || ListingVerdict::at_table(Engine::at(self.desk.clone(), dice, true).turn().0, choice).0.men;
             let printed = !self.as_printed && turn.men == printed();
             let plays = plays.steps.line(board, Side::Black);
-            Fault::new(HapisFault::OtherTurn { plays, printed }, told.span.clone())
+            Fault::new(HapisFault::OtherTurn { plays, printed }, recorded.span.clone())
         });
         if self.as_printed && turn.men == own.men {
             self.desk = desk;
         } else {
             self.desk.play(turn.steps.as_slice(), false);
         }
-        let refused =
-            if let (true, Listed::Refused(own)) = (turn.men == plays.men, listed) { Some(own.steps) } else { None };
-        Ok((turn, refused, fault))
+        let refused = if let (true, ListingVerdict::Refused(own)) = (turn.men == plays.men, listed) {
+            Some(own.steps)
+        } else {
+            None
+        };
+        Ok(CheckedTurn { turn, refused, fault })
     }
 
-    /// The desk the engine looks at: its own as printed, or one on which every checker that should be free is free.
+    /// Returns the desk that the engine sees. With `as_printed` it is the engine's own desk. Otherwise every checker
+    /// that should be free is free.
     fn engine_desk(&self) -> Desk {
         if self.as_printed { self.desk.clone() } else { Desk::of(self.position.board()) }
     }
 }
 
-impl Told {
-    /// Whether these steps of the computer's make that turn, legal or not.
-    fn leads_to(&self, turn: Turn, position: &Position, dice: Dice, rules: Rules) -> bool {
+impl RecordedSteps {
+    /// Returns true if the computer's recorded steps lead to the same board as `turn`, even if they are not legal.
+    fn leads_to(&self, turn: HapisTurn, position: &Position, dice: Dice, rules: Rules) -> bool {
         let followed = follow(position, dice, rules, &self.steps);
         followed.is_ok_and(|(played, _)| whole(position.board(), &played).men == turn.men)
     }
 }
 
 impl Position {
-    /// The position with the same side on roll as another.
+    /// Returns the position with the same side on roll as `other`.
     fn seen_as(&self, other: &Self) -> Self {
         if self.turn() == other.turn() { *self } else { self.passed() }
     }
 }
 
 impl Desk {
-    /// Plays the user's steps on the engine's desk. The listings do not print how; whom they forgot to free stays
-    /// imprisoned until another checker comes to its point.
-    fn user_plays(&mut self, steps: &[Step]) {
+    /// Plays the user's steps on the engine's desk. The thesis does not print this listing. A checker that the listings
+    /// forgot to free stays imprisoned until another checker reaches its point.
+    fn user_plays(&mut self, steps: &[HapisStep]) {
         mem::swap(&mut self.mine, &mut self.yours);
         self.play(steps, true);
         mem::swap(&mut self.mine, &mut self.yours);

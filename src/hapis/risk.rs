@@ -1,4 +1,4 @@
-//! Exact risk: which of the 36 throws let a side imprison something, its whole legal turns played out.
+//! Exact risk: the number of throws out of 36 with which a side can imprison a checker, over all its legal turns.
 
 use super::bits::{occupied, places};
 use super::board::{Board, POINTS};
@@ -6,18 +6,18 @@ use super::dice::Roll;
 use super::rules::Rules;
 use super::turn::visit;
 
-/// The throws with which a side imprisons.
+/// The throws with which a side can imprison a checker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Trap {
-    /// Throws of 36 with which some legal turn leaves an enemy imprisoned that was free.
+    /// The number of throws out of 36 with which some legal turn imprisons a free enemy.
     pub rolls: u32,
-    /// The same for each place on the path of the side that throws.
+    /// For each place on the path of the side that throws, the number of throws that imprison the enemy there.
     pub places: [u32; POINTS],
-    /// The most enemies that each throw can imprison, summed over the 36: a 36th of it is to be expected.
+    /// The sum over the 36 throws of the most enemies that each can imprison. Divided by 36 it is the expected maximum.
     pub most: u32,
 }
 
-/// The throws with which `board.me`, on roll, imprisons something.
+/// Counts the throws with which `board.me`, on roll, can imprison a checker.
 ///
 /// ```
 /// use okey::hapis::{Position, Rules, risk};

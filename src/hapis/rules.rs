@@ -1,20 +1,20 @@
-//! How a table plays: three sets of rules, and the switches in which they differ.
+//! Rules of a table: three rule sets, and the switches in which they differ.
 
 use crate::words::{Clause, named};
 
 named! {
-    /// A set of rules by its name; `plakoto` unless another is asked for.
+    /// A named rule set. The default is `plakoto`.
     RuleSet {
-        /// Both dice if possible, mothers count: how Plakoto is played.
+        /// Plakoto: both dice must be played if possible, and an imprisoned mother loses.
         Plakoto = "plakoto",
-        /// What the listings of the thesis play.
+        /// The rules that the thesis's listings follow.
         Thesis = "thesis",
-        /// Both dice if possible, prisoners at home do not hinder bearing off.
+        /// Tapa: both dice must be played if possible, and a prisoner at home does not prevent bearing off.
         Tapa = "tapa",
     }
 }
 
-/// How a table plays.
+/// The rules of a table: a rule set and the value of each switch.
 ///
 /// ```
 /// use okey::hapis::{RuleSet, Rules};
@@ -25,18 +25,18 @@ named! {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules {
-    /// The set that the switches start from.
+    /// The rule set that the switches start from.
     pub set: RuleSet,
-    /// Both dice must be used if possible, else the larger (`hapis.both-dice`).
+    /// If true, both dice must be played if possible, else the larger (`hapis.both-dice`).
     pub both_dice: bool,
-    /// Nothing is borne off while a checker lies imprisoned at home (`hapis.bear-off`).
+    /// If true, a side with a prisoner at home may not bear off (`hapis.bear-off`).
     pub bear_off_free: bool,
-    /// An imprisoned mother loses at once (`hapis.mother`).
+    /// If true, a side whose mother is imprisoned loses at once (`hapis.mother`).
     pub mother: bool,
 }
 
 impl Rules {
-    /// The rules of a set.
+    /// Returns the rules of a set.
     pub const fn of(set: RuleSet) -> Self {
         let (both_dice, bear_off_free, mother) = match set {
             RuleSet::Thesis => (false, true, false),
@@ -46,15 +46,15 @@ impl Rules {
         Self { set, both_dice, bear_off_free, mother }
     }
 
-    /// Whether turns are played as the listings of the thesis play them, whatever the set is called.
+    /// Returns true if turns follow the rules of the thesis's listings, under any rule set.
     pub const fn are_of_listings(self) -> bool {
         !self.both_dice && self.bear_off_free
     }
 
-    /// The switches set otherwise than in the set.
-    pub fn changes(self) -> impl Iterator<Item = (&'static Switch, bool)> {
+    /// Returns the switches whose value differs from the rule set, with their values.
+    pub fn changes(self) -> impl Iterator<Item = (&'static HapisSwitch, bool)> {
         let usual = Self::of(self.set);
-        let valued = Switch::ALL.iter().map(move |switch| (switch, switch.get(self)));
+        let valued = HapisSwitch::ALL.iter().map(move |switch| (switch, switch.get(self)));
         valued.filter(move |(switch, on)| *on != switch.get(usual))
     }
 }
@@ -65,18 +65,18 @@ impl Default for Rules {
     }
 }
 
-/// One rule that tables play either way.
+/// A rule that a table can turn on or off.
 #[derive(Debug)]
-pub struct Switch {
-    /// Its key, as `--set` writes it.
+pub struct HapisSwitch {
+    /// The key that `--set` takes.
     pub key: &'static str,
-    /// The clause it changes.
+    /// The clause that the switch changes.
     pub clause: Clause,
-    /// Where rules hold its value.
+    /// Returns the field of `Rules` that holds the value.
     of: fn(&mut Rules) -> &mut bool,
 }
 
-impl Switch {
+impl HapisSwitch {
     /// Every switch.
     pub const ALL: &'static [Self] = &[
         Self { key: "both_dice", clause: Clause::HapisBothDice, of: |rules| &mut rules.both_dice },
@@ -84,17 +84,17 @@ impl Switch {
         Self { key: "mother", clause: Clause::HapisMother, of: |rules| &mut rules.mother },
     ];
 
-    /// The switch of that key.
+    /// Returns the switch with that key.
     pub fn find(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|switch| switch.key == key)
     }
 
-    /// Its value in some rules.
+    /// Returns the value in `rules`.
     pub fn get(&self, mut rules: Rules) -> bool {
         *(self.of)(&mut rules)
     }
 
-    /// Sets it in some rules.
+    /// Sets the value in `rules`.
     pub fn set(&self, rules: &mut Rules, on: bool) {
         *(self.of)(rules) = on;
     }

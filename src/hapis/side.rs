@@ -1,15 +1,15 @@
-//! The two sides, and the points as each of them counts.
+//! The two sides, and the conversion between labels and the places on a side's path.
 
 use std::fmt;
 
 use super::board::POINTS;
 
-/// A side: White is the user and moves up from 1, Black the computer and moves down from 24.
+/// A side. White is the user and moves up from point 1. Black is the computer and moves down from point 24.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// Moves from 1 to 24, home is 19 to 24.
+    /// Moves from 1 to 24. Its home is 19 to 24.
     White,
-    /// Moves from 24 to 1, home is 6 to 1.
+    /// Moves from 24 to 1. Its home is 6 to 1.
     Black,
 }
 
@@ -17,7 +17,7 @@ impl Side {
     /// Both sides.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
-    /// The other side.
+    /// Returns the other side.
     pub const fn other(self) -> Self {
         match self {
             Self::White => Self::Black,
@@ -25,12 +25,12 @@ impl Side {
         }
     }
 
-    /// The side of that letter, large or small.
+    /// Parses the letter of a side, in upper or lower case.
     pub fn read(letter: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|side| letter.eq_ignore_ascii_case(side.letter().encode_utf8(&mut [0])))
     }
 
-    /// The letter that positions name it by.
+    /// Returns the letter that stands for the side in a position.
     pub const fn letter(self) -> char {
         match self {
             Self::White => 'W',
@@ -45,7 +45,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// The label, 1 to 24, of the place at `index` of a side's own path, 0 to 23.
+/// Returns the label, 1 to 24, of place `index`, 0 to 23, on the path of `side`.
 pub const fn label_of(side: Side, index: usize) -> usize {
     match side {
         Side::White => index + 1,
@@ -53,7 +53,7 @@ pub const fn label_of(side: Side, index: usize) -> usize {
     }
 }
 
-/// The place on a side's own path, 0 to 23, of a label from 1 to 24.
+/// Returns the place, 0 to 23, of a label, 1 to 24, on the path of `side`.
 pub const fn path_of(side: Side, label: usize) -> usize {
     match side {
         Side::White => label - 1,

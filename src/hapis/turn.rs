@@ -1,38 +1,38 @@
-//! Every legal turn of a roll.
+//! The legal turns of a roll.
 //!
-//! During a turn neither the enemy's checkers nor my prisoners move, so what is closed to me stays so, and the position
-//! I leave is told by where my checkers stand: turns are distinct by that. Where mothers count, a step that takes the
-//! enemy's ends the turn and the game.
+//! During a turn the enemy's checkers and the mover's prisoners do not move, so the closed places stay the same. The
+//! board after the turn therefore depends only on the places of the mover's checkers, which identify a turn. If mothers
+//! count, a step that imprisons the enemy's mother ends the turn and the game.
 
 use super::bits::{at, from, occupied, places};
 use super::board::{Board, HOME, OFF};
 use super::dice::Dice;
 use super::rules::Rules;
 use super::side::Side;
-use super::step::{Step, Steps};
+use super::step::{HapisStep, Steps};
 
-/// A legal turn: the steps, and where they lead.
+/// A legal turn: the steps, and the mover's checkers after them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Turn {
+pub struct HapisTurn {
     pub(super) men: u128,
-    /// The steps in an order in which they can be played.
+    /// The steps, in an order in which they can be played.
     pub steps: Steps,
 }
 
-impl Turn {
-    /// Whether it imprisons somebody who was free before it.
+impl HapisTurn {
+    /// Returns true if the turn imprisons a checker that is free on `board`.
     pub const fn imprisons(&self, board: &Board) -> bool {
         self.leaves(board).imprisons_since(board)
     }
 
-    /// The board it leaves, still seen by the side that played it.
+    /// Returns the board after the turn, still seen by the side that played it.
     pub const fn leaves(&self, board: &Board) -> Board {
         board.with_mine(self.men)
     }
 }
 
-/// The legal turns of a roll, distinct by the position they lead to, those of the die named first coming first; none
-/// where nothing can be played. Whether the game was over before is not asked.
+/// Returns the legal turns of a roll. Each leads to a different position, and turns that start with the first die come
+/// first. The list is empty if nothing can be played. This function does not check if the game is already over.
 ///
 /// ```
 /// use okey::hapis::{Board, Dice, Rules, turns};
@@ -40,50 +40,50 @@ impl Turn {
 /// let dice = Dice::new(6, 5).unwrap();
 /// assert_eq!(turns(&Board::START, dice, Rules::default()).len(), 2);
 /// ```
-pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Vec<Turn> {
+pub fn turns(board: &Board, dice: Dice, rules: Rules) -> Vec<HapisTurn> {
     let mut list = Vec::new();
     turns_into(&mut list, board, dice, rules);
     list
 }
 
-/// Lists the [`turns`] of a roll into `list`, whose old contents are dropped.
-pub fn turns_into(list: &mut Vec<Turn>, board: &Board, dice: Dice, rules: Rules) {
+/// Replaces the contents of `list` with the [`turns`] of a roll.
+pub fn turns_into(list: &mut Vec<HapisTurn>, board: &Board, dice: Dice, rules: Rules) {
     list.clear();
-    let ground = Ground::new(board, rules);
+    let ground = TurnContext::new(board, rules);
     if dice.is_double() && !ground.may_end {
-        // No two lists of equal steps lead to the same position.
-        visit(board, dice, rules, &mut |men, steps| list.push(Turn { men, steps }));
+        // Two different lists of equal steps never lead to the same position, so there is nothing to deduplicate.
+        visit(board, dice, rules, &mut |men, steps| list.push(HapisTurn { men, steps }));
     } else {
         visit(board, dice, rules, &mut |men, steps| {
             if list.iter().all(|turn| turn.men != men) {
-                list.push(Turn { men, steps });
+                list.push(HapisTurn { men, steps });
             }
         });
     }
 }
 
-/// What does not change during a turn.
-pub(super) struct Ground<'a> {
+/// The facts that stay the same during a turn.
+pub(super) struct TurnContext<'a> {
     board: &'a Board,
     closed: u128,
     held: u128,
     bear_off_free: bool,
-    /// Whether a step can end the game before the dice are used up.
+    /// True if a step can end the game before the dice are used up.
     may_end: bool,
 }
 
-impl<'a> Ground<'a> {
+impl<'a> TurnContext<'a> {
     pub(super) const fn new(board: &'a Board, rules: Rules) -> Self {
         let may_end = rules.mother && board.you.count(0) == 1 && board.mothers(Side::White).is_none();
         Self { board, closed: board.closed(), held: board.me.held, bear_off_free: rules.bear_off_free, may_end }
     }
 
-    /// Whether the game is over once my checkers stand so (`hapis.mother`).
+    /// Returns true if the game is over when the mover's checkers are at `men` (`hapis.mother`).
     const fn is_over(&self, men: u128) -> bool {
         self.may_end && self.board.with_mine(men).mothers(Side::White).is_some()
     }
 
-    /// The places from which a checker can play a die; none once the game is over.
+    /// Returns the places from which a checker can play a die. The set is empty once the game is over.
     pub(super) fn sources(&self, men: u128, die: u8) -> u128 {
         if self.is_over(men) {
             return 0;
@@ -94,7 +94,8 @@ impl<'a> Ground<'a> {
         here & !self.held & open | self.bearing(here, OFF - pips)
     }
 
-    /// The place, as a set, from which a die bears off, where `exact` is the one it names (`hapis.bear-off`).
+    /// Returns the place, as a set, from which a die bears off (`hapis.bear-off`). The set is empty if there is none.
+    /// `exact` is the place from which the die bears off without pips left over.
     fn bearing(&self, here: u128, exact: usize) -> u128 {
         if here & !from(HOME) != 0 || self.bear_off_free && self.held != 0 {
             return 0;
@@ -105,25 +106,26 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// Calls `found` with where my checkers stand after every legal turn, more than once where several orders lead there.
-pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, found: &mut impl FnMut(u128, Steps)) {
-    let ground = Ground::new(board, rules);
+/// Calls `on_turn` with the mover's checkers after every legal turn. A result that several orders reach is reported
+/// several times.
+pub(super) fn visit(board: &Board, dice: Dice, rules: Rules, on_turn: &mut impl FnMut(u128, Steps)) {
+    let ground = TurnContext::new(board, rules);
     if dice.is_double() {
-        double(&ground, board.me.men, dice.larger(), rules.both_dice, found);
+        double(&ground, board.me.men, dice.larger(), rules.both_dice, on_turn);
     } else {
-        two(&ground, board.me.men, dice, rules.both_dice, found);
+        two(&ground, board.me.men, dice, rules.both_dice, on_turn);
     }
 }
 
-/// The men after a step of `die` from a place, and the step.
-fn moved(men: u128, place: usize, die: u8) -> (u128, Step) {
-    let step = Step::by(place, die);
+/// Returns the checkers after a step of `die` from a place, and the step.
+fn moved(men: u128, place: usize, die: u8) -> (u128, HapisStep) {
+    let step = HapisStep::by(place, die);
     (men - at(place) + at(usize::from(step.to)), step)
 }
 
-fn two(ground: &Ground<'_>, men: u128, dice: Dice, both_dice: bool, found: &mut impl FnMut(u128, Steps)) {
+fn two(ground: &TurnContext<'_>, men: u128, dice: Dice, both_dice: bool, on_turn: &mut impl FnMut(u128, Steps)) {
     let [first, second] = dice.both();
-    let mut alone: [(u128, Step, u8); 2 * OFF] = [Default::default(); 2 * OFF];
+    let mut alone: [(u128, HapisStep, u8); 2 * OFF] = [Default::default(); 2 * OFF];
     let mut lonely = 0;
     let mut whole = false;
     for (one, other) in [(first, second), (second, first)] {
@@ -131,14 +133,14 @@ fn two(ground: &Ground<'_>, men: u128, dice: Dice, both_dice: bool, found: &mut 
             let (men, step) = moved(men, place, one);
             let next = ground.sources(men, other);
             if ground.is_over(men) {
-                found(men, Steps::default().and(step));
+                on_turn(men, Steps::default().and(step));
             } else if next == 0 {
                 alone[lonely] = (men, step, one);
                 lonely += 1;
             }
             for place in places(next) {
                 let (men, last) = moved(men, place, other);
-                found(men, Steps::default().and(step).and(last));
+                on_turn(men, Steps::default().and(step).and(last));
                 whole = true;
             }
         }
@@ -147,39 +149,41 @@ fn two(ground: &Ground<'_>, men: u128, dice: Dice, both_dice: bool, found: &mut 
     if both_dice && whole {
         return;
     }
-    // Where only one die can be used it is the larger, if that can be (`hapis.both-dice`).
+    // If only one die can be played, it must be the larger one if possible (`hapis.both-dice`).
     let larger = alone.iter().any(|(.., die)| *die == dice.larger());
     for &(men, step, die) in alone {
         if !(both_dice && larger) || die == dice.larger() {
-            found(men, Steps::default().and(step));
+            on_turn(men, Steps::default().and(step));
         }
     }
 }
 
-fn double(ground: &Ground<'_>, men: u128, die: u8, both_dice: bool, found: &mut impl FnMut(u128, Steps)) {
-    let mut walk = Walk { ground, die, least: 0, found };
+fn double(ground: &TurnContext<'_>, men: u128, die: u8, both_dice: bool, on_turn: &mut impl FnMut(u128, Steps)) {
+    let mut walk = DoubleSearch { ground, die, least: 0, on_turn };
     if both_dice {
         walk.least = walk.most(men, 4, 0);
     }
     walk.play(men, 4, 0, Steps::default());
 }
 
-/// The ways to play one die up to four times, each list of steps in the order of the places they leave: in that order
-/// they can always be played. Where a step can end the game every order is another way.
-struct Walk<'a, F> {
-    ground: &'a Ground<'a>,
+/// A search for the ways to play one die up to four times.
+///
+/// Each list of steps is sorted by the place that a step leaves, because steps can always be played in that order. If a
+/// step can end the game, every order is a separate way.
+struct DoubleSearch<'a, F> {
+    ground: &'a TurnContext<'a>,
     die: u8,
-    /// Shorter turns are not found.
+    /// The minimum number of steps of a turn that does not end the game.
     least: usize,
-    found: &'a mut F,
+    on_turn: &'a mut F,
 }
 
-impl<F: FnMut(u128, Steps)> Walk<'_, F> {
+impl<F: FnMut(u128, Steps)> DoubleSearch<'_, F> {
     fn play(&mut self, men: u128, left: usize, least_place: usize, steps: Steps) {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) };
         if sources == 0 {
             if steps.len() >= self.least.max(1) || self.ground.is_over(men) {
-                (self.found)(men, steps);
+                (self.on_turn)(men, steps);
             }
             return;
         }
@@ -189,12 +193,12 @@ impl<F: FnMut(u128, Steps)> Walk<'_, F> {
         }
     }
 
-    /// The places from which to go on after a step from this one.
+    /// Returns the places from which the next step may start after a step from `place`.
     const fn from(&self, place: usize) -> u128 {
         from(if self.ground.may_end { 0 } else { place })
     }
 
-    /// How many times the die can be played at most.
+    /// Returns the highest number of times that the die can be played.
     fn most(&self, men: u128, left: usize, least_place: usize) -> usize {
         let sources = if left == 0 { 0 } else { self.ground.sources(men, self.die) & self.from(least_place) };
         let mut most = 0;

@@ -1,4 +1,4 @@
-//! What is claimed, as it happened at the table.
+//! Claims: a player's report of what happened at the table.
 
 use super::readings::tile_of;
 use crate::hand::Rack;
@@ -23,7 +23,7 @@ named! {
         Layoff = "layoff",
         /// May the okey be taken for this tile?
         Swap = "swap",
-        /// May the left neighbour's discard be taken so?
+        /// May this discard be taken?
         Take = "take",
         /// May this indicator be shown?
         Indicator = "indicator",
@@ -39,35 +39,35 @@ named! {
         Irregular = "irregular",
     }
 
-    /// Which discards somebody looks at (`discard.looking`).
+    /// The discards a player looks at (`discard.looking`).
     Pile {
-        /// All of them, whoever threw them.
+        /// All discards.
         All = "all",
-        /// The player's own.
+        /// The player's own discards.
         Own = "own",
     }
 
     /// How a playable discard was claimed (`discard.claim`).
     PlayableCall {
-        /// By an opponent, naming colour and number, before the thrower noticed and before anyone drew.
+        /// By an opponent, with colour and number, before the thrower noticed and before the next draw.
         InTime = "in-time",
-        /// After somebody had drawn from the stock.
+        /// After the next draw.
         Late = "late",
         /// Without naming colour and number.
         Unnamed = "unnamed",
-        /// After the thrower himself had noticed.
+        /// After the thrower had noticed.
         Noticed = "noticed",
     }
 
-    /// Whether anyone saw a discard that its thrower wants back (`discard.final`).
+    /// True if another player saw a discard that its thrower wants back (`discard.final`).
     Sight {
         /// Another player has seen its colour and number.
         Seen = "seen",
-        /// Nobody has.
+        /// No player has.
         Unseen = "unseen",
     }
 
-    /// What no source decides (`irregular.*`).
+    /// Irregularities that no source decides (`irregular.*`).
     Irregularity {
         /// A rack with a tile too many or too few.
         Count = "count",
@@ -77,7 +77,7 @@ named! {
         Exposed = "exposed",
     }
 
-    /// Whose discard was taken.
+    /// The neighbour whose discard was taken.
     Neighbour {
         /// The left neighbour's.
         Left = "left",
@@ -100,7 +100,7 @@ pub enum Claim {
     Discard(DiscardClaim),
     /// Tiles laid off.
     Layoff(LayoffClaim),
-    /// A tile put down for an okey.
+    /// A tile put in the place of an okey.
     Swap(SwapClaim),
     /// A neighbour's discard taken.
     Take(TakeClaim),
@@ -110,47 +110,50 @@ pub enum Claim {
     Foul(FoulClaim),
     /// Tiles left at the end.
     Left(LeftClaim),
-    /// Tiles said to be a meld.
+    /// Tiles declared to be a meld.
     Meld(LaidMelds),
     /// Discards looked at.
     Look(LookClaim),
-    /// Something no source decides.
+    /// An irregularity that no source decides.
     Irregular(Irregularity),
 }
 
 /// A hand laid down as a win.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FinishClaim {
-    /// The melds; in 101 all of the player's, whenever they were laid.
+    /// The melds; in 101 all of the player's melds, from earlier turns too.
     pub melds: LaidMelds,
-    /// The tile thrown; `None`: none was left.
+    /// The thrown tile; `None` if none was left.
     pub thrown: Option<Tile>,
     /// 101: the tiles laid off.
     pub laid_off: Vec<Tile>,
-    /// 101: the melds that lay on the table already; `None` where that was not told.
+    /// 101: the melds on the table before; `None` if unknown.
     pub on_table: Option<LaidMelds>,
-    /// Whether it is the starter's first turn.
+    /// True on the starter's first turn.
     pub first_turn: bool,
-    /// 101: what the player had opened with in an earlier turn.
+    /// 101: the player's opening in an earlier turn.
     pub opened: Option<Opened>,
-    /// 101: whether somebody else has opened, a partner included.
+    /// 101: true if another player has opened, a partner included.
     pub others_opened: bool,
-    /// 101: whether both okeys were the last two tiles.
+    /// 101: true if the last two tiles were both okeys.
     pub devam: bool,
-    /// 101: the highest opening before, where openings rise.
+    /// 101: the highest earlier opening, at tables where openings rise.
     pub highest: Option<u32>,
     /// 101: the tile taken from the left in this turn.
     pub taken: Option<Tile>,
+    /// 101: the tiles put down for okeys in this turn; the okeys are among the tiles laid, laid off or thrown.
+    pub swapped: Vec<Tile>,
 }
 
 impl FinishClaim {
-    /// Whether somebody had opened before this turn, told or shown: by the melds on the table, or a highest opening.
+    /// Returns true if a player had opened before this turn, as stated or as shown by the melds on the table or a
+    /// highest opening.
     pub fn anybody_opened(&self) -> bool {
         self.opened.is_some() || self.others_opened || shows_opening(self.on_table.as_ref(), self.highest)
     }
 }
 
-/// Whether melds on the table or a highest opening show that somebody has opened.
+/// Returns true if melds on the table or a highest opening show that a player has opened.
 fn shows_opening(on_table: Option<&LaidMelds>, highest: Option<u32>) -> bool {
     on_table.is_some_and(|melds| !melds.0.is_empty()) || highest.is_some_and(|highest| highest > 0)
 }
@@ -162,22 +165,23 @@ pub struct OpeningClaim {
     pub melds: LaidMelds,
     /// The tile taken from the left.
     pub taken: Option<Tile>,
-    /// The bar the players agree on, where it is not the table's.
+    /// The agreed bar, if it differs from the table's.
     pub bar: Option<u32>,
-    /// The highest opening before, of all players or of the opponents as the table counts it.
+    /// The highest earlier opening, of all players or of the opponents, as the table counts it.
     pub highest: Option<u32>,
-    /// What the player had opened with in an earlier turn.
+    /// The player's opening in an earlier turn.
     pub opened: Option<Opened>,
-    /// Whether somebody else has opened; `None` where that was not told.
+    /// True if another player has opened; `None` if unknown.
     pub others_opened: Option<bool>,
-    /// How many tiles the player held before laying; `None` where that was not told.
+    /// The number of tiles held before laying; `None` if unknown.
     pub held: Option<usize>,
-    /// The melds on the table; `None` where they were not told.
+    /// The melds on the table; `None` if unknown.
     pub on_table: Option<LaidMelds>,
 }
 
 impl OpeningClaim {
-    /// Whether somebody else had opened before, told or shown: by the melds on the table, or a highest opening.
+    /// Returns true if another player had opened before, as stated or as shown by the melds on the table or a highest
+    /// opening.
     pub fn anybody_opened(&self) -> bool {
         self.others_opened == Some(true) || shows_opening(self.on_table.as_ref(), self.highest)
     }
@@ -188,13 +192,13 @@ impl OpeningClaim {
 pub struct DiscardClaim {
     /// The tile.
     pub tile: Tile,
-    /// The melds on the table; `None` where they were not told.
+    /// The melds on the table; `None` if unknown.
     pub on_table: Option<LaidMelds>,
-    /// Whether it was the last tile, the one that ends the hand.
+    /// True if it was the last tile, which ends the hand.
     pub last: bool,
-    /// How it was claimed; `None`: it was not.
+    /// The claim on it; `None` if there was none.
     pub called: Option<PlayableCall>,
-    /// Whether its thrower wants it back, and whether anyone had seen it by then.
+    /// If the thrower wants the tile back: who had seen it.
     pub withdrawn: Option<Sight>,
 }
 
@@ -203,25 +207,29 @@ pub struct DiscardClaim {
 pub struct LayoffClaim {
     /// The tiles, as one list.
     pub tiles: LaidMelds,
-    /// The melds they go to.
+    /// The melds they go onto.
     pub onto: LaidMelds,
-    /// What the player has opened with.
+    /// The player's kind of opening.
     pub opened: Option<Opened>,
-    /// Whether the player opened in this very turn.
+    /// True if the player opened in this turn.
     pub same_turn: bool,
-    /// Whether they are taken back.
+    /// True if they are taken back.
     pub undo: bool,
 }
 
-/// A tile put down for an okey.
+/// A tile put in the place of an okey.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SwapClaim {
     /// The tiles put down.
     pub tiles: Vec<Tile>,
     /// The melds with the okey.
     pub from: LaidMelds,
-    /// What the player has opened with.
+    /// The player's kind of opening.
     pub opened: Option<Opened>,
+    /// True if the player opened in this turn.
+    pub same_turn: bool,
+    /// True if the player already exchanged an okey in this turn.
+    pub again: bool,
 }
 
 /// A neighbour's discard taken.
@@ -229,33 +237,42 @@ pub struct SwapClaim {
 pub struct TakeClaim {
     /// The tile.
     pub tile: Tile,
-    /// What became of it.
+    /// The use made of it.
     pub then: Taken,
-    /// What the player has opened with.
+    /// The player's kind of opening.
     pub opened: Option<Opened>,
-    /// Whose discard it was.
+    /// True if the player opened in this turn, after taking the tile.
+    pub same_turn: bool,
+    /// The neighbour whose discard it was.
     pub from: Neighbour,
-    /// Whether its thrower goes for pairs.
+    /// True if its thrower goes for pairs.
     pub pairs_goer: bool,
-    /// The highest opening before, where openings rise.
+    /// The highest earlier opening, at tables where openings rise.
     pub highest: Option<u32>,
-    /// The melds on the table; `None` where they were not told.
+    /// The melds on the table; `None` if unknown.
     pub on_table: Option<LaidMelds>,
 }
 
-/// What became of a tile that was taken.
+impl TakeClaim {
+    /// Returns what the player had opened with when the tile was taken.
+    pub fn opened_before(&self) -> Option<Opened> {
+        self.opened.filter(|_| !self.same_turn)
+    }
+}
+
+/// The use made of a taken tile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Taken {
-    /// That was not told.
+    /// Unknown.
     Untold,
-    /// It was kept on the rack.
+    /// It stayed on the rack.
     Kept,
     /// It was put back.
     PutBack,
     /// These melds were laid with it.
     Opens(LaidMelds),
-    /// It was laid off on these melds.
+    /// It was laid off on these melds, or put down for an okey in one of them.
     Onto(LaidMelds),
 }
 
@@ -264,9 +281,11 @@ pub enum Taken {
 pub struct IndicatorClaim {
     /// The tile.
     pub tile: Tile,
-    /// Whether it was shown after the player's first discard.
+    /// True if it was shown after the player's first discard.
     pub late: bool,
-    /// The points another player has, where that is asked.
+    /// True if it was shown after the player's first draw.
+    pub drawn: bool,
+    /// The points of another player, if the question is about that player.
     pub balance: Option<u32>,
 }
 
@@ -275,9 +294,9 @@ pub struct IndicatorClaim {
 pub struct FoulClaim {
     /// The foul.
     pub foul: Foul,
-    /// How the hand was finished.
+    /// The finish of the hand.
     pub how: Vec<FinishKind>,
-    /// How a playable discard was claimed, where that was told.
+    /// The claim on a playable discard, if known.
     pub called: Option<PlayableCall>,
 }
 
@@ -286,18 +305,20 @@ pub struct FoulClaim {
 pub struct LeftClaim {
     /// The tiles.
     pub tiles: Tiles,
-    /// What their owner has opened with.
+    /// Their owner's kind of opening.
     pub opened: Option<Opened>,
-    /// How the hand was finished.
+    /// The finish of the hand.
     pub how: Vec<FinishKind>,
-    /// Whether the stock ran out.
+    /// True if the stock ran out.
     pub exhausted: bool,
-    /// Whether all four had opened with pairs.
+    /// True if all four had opened with pairs.
     pub all_pairs: bool,
+    /// True if their owner announced pairs.
+    pub announced: bool,
 }
 
 impl LeftClaim {
-    /// Whether the tiles count at a table and none is told: whoever has some left has at least one.
+    /// Returns true if tiles left count at a table and none is given: the owner holds at least one.
     pub fn lacks_tiles(&self, table: &Table) -> bool {
         let profile = table.profile();
         let void = self.all_pairs && profile.four_pairs == FourPairs::Void;
@@ -309,16 +330,16 @@ impl LeftClaim {
 /// Discards looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LookClaim {
-    /// Which.
+    /// The discards.
     pub pile: Pile,
-    /// What the player has opened with.
+    /// The player's kind of opening.
     pub opened: Option<Opened>,
-    /// Whether the player has thrown in this turn already.
+    /// True if the player has thrown in this turn.
     pub thrown: bool,
 }
 
 impl Claim {
-    /// The question it answers.
+    /// Returns the question it answers.
     pub const fn question(&self) -> Question {
         match self {
             Self::Finish(_) => Question::Finish,
@@ -337,12 +358,12 @@ impl Claim {
         }
     }
 
-    /// The melds the claim is about, as they were laid.
+    /// Returns the melds of the claim, as laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
         if self.is_on_table() { self.lying() } else { self.laid() }
     }
 
-    /// What the player whose claim it is laid.
+    /// Returns the melds that the claiming player laid.
     const fn laid(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { melds, .. })
@@ -355,7 +376,7 @@ impl Claim {
         }
     }
 
-    /// What lies on the table already, as far as it is told.
+    /// Returns the melds on the table before, as far as known.
     const fn lying(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { on_table, .. })
@@ -370,10 +391,10 @@ impl Claim {
         }
     }
 
-    /// The tiles the claim is about besides its melds.
+    /// Returns the tiles of the claim that are not in melds.
     pub fn tiles(&self) -> Vec<Tile> {
         match self {
-            Self::Finish(claim) => claim.laid_off.iter().copied().chain(claim.thrown).collect(),
+            Self::Finish(claim) => claim.swapped.iter().chain(&claim.laid_off).copied().chain(claim.thrown).collect(),
             Self::Discard(claim) => vec![claim.tile],
             Self::Swap(claim) => claim.tiles.clone(),
             Self::Take(claim) if !matches!(claim.then, Taken::Opens(_)) => vec![claim.tile],
@@ -383,8 +404,7 @@ impl Claim {
         }
     }
 
-    /// Whether the ruling hangs on which tile is the okey, where none of the tiles is written as an okey or a false
-    /// joker.
+    /// Returns true if the ruling depends on the okey although no tile is written as an okey or a false joker.
     pub fn hangs_on_okey(&self) -> bool {
         match self {
             Self::Discard(claim) => claim.withdrawn.is_none(),
@@ -397,7 +417,7 @@ impl Claim {
         }
     }
 
-    /// Whether its melds lie on the table already, whoever laid them.
+    /// Returns true if its melds were on the table before.
     pub const fn is_on_table(&self) -> bool {
         matches!(
             self,
@@ -405,7 +425,7 @@ impl Claim {
         )
     }
 
-    /// What the player had opened with before, where that matters to the question.
+    /// Returns the player's earlier opening, if the question depends on it.
     pub const fn opened(&self) -> Option<Option<Opened>> {
         match self {
             Self::Finish(FinishClaim { opened: Some(opened), .. })
@@ -420,14 +440,14 @@ impl Claim {
         }
     }
 
-    /// The tiles of the player whose claim it is, as far as it names them.
+    /// Returns the claiming player's tiles, as far as the claim names them.
     pub fn held(&self, table: &Table) -> Tiles {
         let laid = self.laid().into_iter().flat_map(|melds| melds.0.iter().flatten());
         laid.filter_map(|laid| tile_of(table, laid)).chain(self.tiles()).collect()
     }
 
-    /// Every tile that the claim names, those on the table too. [`judge`](super::judge) believes what it is told;
-    /// whether so many of them can lie on one table, [`impossible`](crate::impossible) says.
+    /// Returns every tile that the claim names, those on the table too. [`judge`](super::judge) believes the claim;
+    /// [`impossible`](crate::impossible) says whether a table can hold these tiles.
     ///
     /// ```
     /// use okey::judge::{Claim, OpeningClaim, judge};
@@ -443,16 +463,26 @@ impl Claim {
     pub fn rack(&self, table: &Table) -> Rack {
         let lying =
             self.lying().into_iter().flat_map(|melds| melds.0.iter().flatten()).filter_map(|laid| tile_of(table, laid));
-        self.held(table).iter().chain(lying).collect()
+        // An okey that was taken off a meld is laid or thrown as well: it is there once.
+        let mut taken_off = match self {
+            Self::Finish(claim) => claim.swapped.len(),
+            _ => 0,
+        };
+        let lies = |tile: &Tile| {
+            let off = taken_off > 0 && table.is_okey(*tile);
+            taken_off -= usize::from(off);
+            !off
+        };
+        self.held(table).iter().chain(lying.filter(lies)).collect()
     }
 }
 
 impl Question {
-    /// Whether the question means something in this game.
+    /// Returns true if the question is meaningful in this game.
     pub const fn is_of(self, game: Game) -> bool {
         match game {
             Game::Yuzbir => true,
-            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap | Self::Look),
+            Game::Classic => !matches!(self, Self::Opening | Self::Pairs | Self::Layoff | Self::Swap),
             Game::Chains => matches!(self, Self::Finish | Self::Meld | Self::Irregular),
         }
     }

@@ -1,21 +1,21 @@
-//! What a ruling costs or earns, part by part.
+//! The cost or gain of a ruling, part by part.
 
 use crate::words::{Clause, named};
 
 named! {
-    /// Whose account a figure goes to.
+    /// The account a figure goes to.
     Account {
-        /// The player's whose claim it is.
+        /// The claiming player's.
         Player = "player",
         /// Every other player's.
         Others = "others",
-        /// That of every other player who has not opened.
+        /// Every other unopened player's.
         Unopened = "unopened",
-        /// That of every opponent who has not opened; a partner pays nothing.
+        /// Every unopened opponent's; a partner pays nothing.
         Opponents = "opponents",
-        /// That of the owner of the meld.
+        /// The owner's of the meld.
         Owner = "owner",
-        /// That of whoever threw the tile that was taken.
+        /// The thrower's of the taken tile.
         Thrower = "thrower",
     }
 }
@@ -25,14 +25,14 @@ named! {
 pub struct CostPart {
     /// The clause it rests on.
     pub clause: Clause,
-    /// What it adds to the account.
+    /// The points for the account.
     pub points: i64,
-    /// Whose account.
+    /// The account.
     pub to: Account,
 }
 
-/// What a ruling adds to accounts: penalties of 101 are positive and the finisher's bonus negative, points lost in the
-/// classic game are negative.
+/// The points a ruling adds to accounts. Penalties of 101 are positive and the finisher's bonus negative; classic
+/// losses are negative.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Cost {
     /// Its figures.
@@ -49,8 +49,8 @@ impl Cost {
         self
     }
 
-    /// What it adds to the player's own account, or where nothing does, to those of others: to each of them, or to the one
-    /// who pays.
+    /// Returns the points for the player's own account. If there are none, returns those for each other player, or for
+    /// the player who pays.
     pub fn points(&self) -> i64 {
         let own = |part: &&CostPart| part.to == Account::Player;
         if self.parts.iter().any(|part| own(&part)) {
@@ -60,12 +60,12 @@ impl Cost {
         }
     }
 
-    /// What it adds to one account; `None` where it has no figure for it.
+    /// Returns the points for one account; `None` if it has no figure for it.
     pub fn to_account(&self, to: Account) -> Option<i64> {
         self.parts.iter().filter(|part| part.to == to).map(|part| part.points).reduce(|sum, points| sum + points)
     }
 
-    /// Whose account [`Cost::points`] means.
+    /// Returns the account that [`Cost::points`] is about.
     pub fn to(&self) -> Account {
         let own = self.parts.iter().any(|part| part.to == Account::Player);
         if own { Account::Player } else { self.parts.first().map_or(Account::Player, |part| part.to) }

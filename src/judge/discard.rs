@@ -1,13 +1,13 @@
 //! May this tile be thrown: playable (işlek), an okey, or clean (`discard.*`).
 
-use crate::meld::Meld;
+use crate::meld::{Meld, fits};
+use crate::score::{Foul, FoulKind};
 use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
-use super::fit::fits;
 use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Sight};
 
-/// Rules on a tile thrown.
+/// Rules on a thrown tile.
 pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
@@ -22,19 +22,23 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
     }
     if table.is_okey(tile) {
         let clause = Clause::DiscardOkey;
+        let foul = Foul::from(FoulKind::OkeyDiscard);
+        let (priced_by, price) = (foul.priced_by(profile), foul.price(profile));
         if claim.last {
             ruled.holds(clause, Fact::LastTile);
+        } else if priced_by == Clause::OkeyBurnt {
+            ruled.note(priced_by, Fact::OkeyBurnt { points: price }, price > 0);
         } else {
             ruled.breaks(clause, Fact::OkeyThrown);
             ruled.holds(clause, Fact::OpenedOrNot);
         }
-        return ruled.closed(Some(Cost::of(clause, profile.fouls.points)));
+        return ruled.closed(Some(Cost::of(priced_by, price)));
     }
     playable(&mut ruled, table, claim, melds);
     ruled.closed(Some(Cost::of(Clause::DiscardPlayable, profile.fouls.points)))
 }
 
-/// Whether the tile could be laid off, and whether that matters here (`discard.playable`, `discard.claim`).
+/// Decides whether the tile could be laid off, and whether this matters (`discard.playable`, `discard.claim`).
 fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, melds: &[Meld]) {
     let clause = Clause::DiscardPlayable;
     let tile = claim.tile;
@@ -47,7 +51,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
         };
     let onto = melds.iter().enumerate().filter(|(_, meld)| !fits(table, meld, tile).is_empty());
     let playable = |(at, meld): (usize, &Meld)| {
-        Finding::of(clause, Fact::Playable { tile, meld: meld.clone() }, !free).in_meld(at)
+        Finding::of(clause, Fact::Playable { tile, meld: meld.clone(), undeclared: Vec::new() }, !free).in_meld(at)
     };
     let found: Vec<Finding> = onto.map(playable).collect();
     let clean = found.is_empty();
@@ -69,7 +73,7 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     }
 }
 
-/// How a discard was claimed, where that decides.
+/// Notes the claim on a discard, if claims decide.
 fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: bool) {
     let clause = Clause::DiscardClaim;
     match called {
@@ -82,7 +86,7 @@ fn called(ruled: &mut ReadingRuling, called: Option<PlayableCall>, playable: boo
     }
 }
 
-/// Why a claim does not count; of one in time, that there was one.
+/// Returns the reason why a claim does not count; for a claim in time, the claim.
 pub(super) const fn void_claim(called: PlayableCall) -> Fact {
     match called {
         PlayableCall::InTime => Fact::Claimed,

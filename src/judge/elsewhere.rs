@@ -4,31 +4,31 @@ use crate::table::{Profile, Switch, Table, Value, Variant};
 
 use super::{Claim, Fact, Ruling, ruling};
 
-/// A setting that turns a ruling, and the ruling it gives.
+/// A setting that changes a ruling, and the ruling under it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Elsewhere {
     /// The switch's key, or [`VARIANT`].
     pub switch: &'static str,
-    /// Its value there.
+    /// Its value.
     pub value: Value,
-    /// The table there.
+    /// The table with it.
     pub table: Table,
-    /// The ruling there.
+    /// The ruling with it.
     pub ruling: Ruling,
 }
 
-/// What stands for a switch where a whole preset is set: whether partners play is part of nothing else.
+/// The key of a whole preset. Only a preset decides whether partners play.
 pub const VARIANT: &str = "variant";
 
-/// Every setting under which the claim is ruled on otherwise: of a single switch, or another preset of the same game.
+/// Returns every setting that changes the ruling on a claim: a single switch, or another preset of the same game.
 ///
-/// Switches that take numbers are tried with the numbers that other profiles set, with those that tables are known to
-/// play, with none where that is a value, and with the one from which on the ruling turns; where none of these turns
-/// it, with 0, and with more than is charged here.
+/// Numeric switches are tried with the values of other profiles, with values that tables are known to play, with `none`
+/// if allowed, and with the threshold at which the ruling changes. If none of these changes it, 0 and a value above the
+/// present charge are tried.
 pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     let here = ruling(table, claim);
     let turned = |switch: &'static str, value: Value, other: Table| {
-        // What was not told there cannot be ruled on.
+        // Missing facts cannot be ruled on at other tables either.
         if matches!(claim, Claim::Left(left) if left.lacks_tiles(&other)) {
             return None;
         }
@@ -60,7 +60,23 @@ pub fn elsewhere(table: &Table, claim: &Claim) -> Vec<Elsewhere> {
     Switch::ALL.iter().filter(is_of_game).flat_map(of_switch).chain(presets).collect()
 }
 
-/// The switch that a fact is measured by, with the first value under which it would be otherwise.
+/// Returns the ruling on the claim at a table of another game; `None` if it is the same, or if a fact it needs is unknown.
+pub fn at_other_table(table: &Table, other: &Table, claim: &Claim) -> Option<Elsewhere> {
+    let lacks = matches!(claim, Claim::Left(left) if left.lacks_tiles(other));
+    if lacks || !claim.question().is_of(other.game()) {
+        return None;
+    }
+    let (here, there) = (ruling(table, claim), ruling(other, claim));
+    let value = Value::Word(other.profile().variant.name());
+    (there.outcome() != here.outcome()).then(|| Elsewhere {
+        switch: VARIANT,
+        value,
+        table: other.clone(),
+        ruling: there,
+    })
+}
+
+/// Returns the switch that a fact is measured against, with the first value that changes the fact.
 fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     let bar = |key, reached: u32, bar: u32| (key, Value::Count(if reached < bar { reached } else { reached + 1 }));
     let limit = |tiles: usize, within: bool| {
@@ -76,8 +92,7 @@ fn tipping(fact: &Fact) -> Option<(&'static str, Value)> {
     }
 }
 
-/// The lowest floor that spares this player, with his points, the loss for a shown indicator, and the highest that does
-/// not.
+/// Returns the lowest floor that spares this player the loss for a shown indicator, and the highest that does not.
 fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
     let balance = match claim {
         Claim::Indicator(claim) => claim.balance,
@@ -90,9 +105,11 @@ fn sparing(claim: &Claim) -> Vec<(&'static str, Value)> {
 /// Numbers that some tables play and no profile sets.
 const PLAYED: &[(&str, &[u32])] = &[
     ("fouls.put_back", &[0]),
+    ("fouls.okey", &[0]),
     ("fouls.okey_taken", &[101]),
     ("layoff.pairs_limit", &[0, 1]),
     ("penalty.okey_unopened", &[101]),
+    ("penalty.announced", &[404]),
     ("penalty.unopened_cap", &[404]),
 ];
 

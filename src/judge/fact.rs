@@ -1,4 +1,4 @@
-//! What a ruling rests on, as data: one fact, and the clause that makes it matter.
+//! The facts of a ruling, as data: each with the clause that makes it matter.
 
 use crate::meld::{Breach, Meld, Placed};
 use crate::tiles::{Colour, Face, Tile};
@@ -9,23 +9,23 @@ use crate::score::{FinishKind, Foul, Opened};
 
 use super::{Irregularity, Sight};
 
-/// A fact with its clause, and where it lies.
+/// A fact with its clause and place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The clause.
     pub clause: Clause,
-    /// What was found.
+    /// The fact.
     pub fact: Fact,
-    /// Whether it stands against the claim.
+    /// True if it is against the claim.
     pub against: bool,
-    /// The meld it lies in, counted from 0.
+    /// The index of its meld.
     pub meld: Option<usize>,
-    /// The place in that meld, counted from 0.
+    /// The index in that meld.
     pub place: Option<usize>,
 }
 
 impl Finding {
-    /// A fact that stands against the claim or not, and lies in no meld.
+    /// Returns a fact, for or against the claim, that is in no meld.
     pub(crate) const fn of(clause: Clause, fact: Fact, against: bool) -> Self {
         Self { clause, fact, against, meld: None, place: None }
     }
@@ -36,71 +36,73 @@ impl Finding {
 }
 
 described! {
-    /// What was found.
+    /// The facts a ruling may find.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Fact {
-        /// Tiles laid as a meld make none.
+        /// Tiles laid as a meld form none.
         WrongMeld { meld "The meld as read": Meld, breach "Why": Breach },
         /// All melds are legal.
         MeldsLegal { melds "How many": usize, pairs "Whether each of them is a pair": bool },
-        /// Many tiles that are no meld lie as one, as they do where nothing parts the melds.
+        /// Many tiles that form no meld lie as one, as if bars were forgotten.
         OneMeld { tiles "How many": usize },
-        /// What an okey stands for, or a false joker that is wild.
+        /// The face of an okey, or of a wild false joker.
         OkeyStands { placed "The wild tile in its place": Placed },
         /// The sum of the melds, and the bar.
         Sum { sum "The sum of those that are melds": u32, bar "The bar": u32, whole "Whether all of them are": bool },
         /// The number of pairs, and the bar.
         PairCount { pairs "How many pairs": u32, bar "The bar": u32 },
-        /// An opening before raised the bar.
+        /// An earlier opening raised the bar.
         Raised { highest "That opening": u32, bar "The bar now": u32 },
-        /// Somebody opened before, and how high the highest opening was that raised the bar was not told.
+        /// A player opened before, and the highest opening that raised the bar is unknown.
         HighestUntold { bar "What the bar is at least": u32 },
-        /// Melds that sum to too little leave one tile: whether that ends the hand was not told.
+        /// Melds below the bar leave one tile. It is unknown if throwing it ended the hand.
         EldenUntold { laid "How many tiles lie in them": usize },
-        /// Pairs lie beside runs or groups.
+        /// Pairs are laid next to runs or groups.
         Mixed,
-        /// Runs or groups where pairs were claimed.
+        /// Runs or groups in a claim of pairs.
         NotPairs {
             together "Whether all the tiles were laid as one meld, as they are where nothing parts the pairs": bool,
         },
-        /// No tile stays for the discard.
+        /// No tile remains for the discard.
         NothingStays { laid "How many tiles were laid": usize },
-        /// The tile taken lies in the melds.
+        /// The taken tile is in the melds.
         TakenLies { tile "The tile": Tile },
-        /// The tile taken does not lie in the melds.
+        /// The taken tile is not in the melds.
         TakenMissing { tile "The tile": Tile },
-        /// The tile taken was laid off.
+        /// The taken tile was laid off.
         TakenLaidOff { tile "The tile": Tile },
-        /// Who has not opened may not take at this table.
+        /// The tile taken was put down for an okey.
+        TakenSwapped { tile "The tile": Tile },
+        /// An unopened player may not take at this table.
         TakingForbidden,
-        /// The tile taken was not laid.
+        /// The taken tile was not laid.
         TakenNotLaid { tile "The tile": Tile, opened "Whether its taker had opened": bool },
-        /// The tile taken was put back.
+        /// The taken tile was put back.
         PutBack { free "Whether that is free here": bool },
         /// The left neighbour's discard was taken.
         FromLeft,
-        /// Another's discard was taken.
+        /// Another player's discard was taken.
         FromRight,
-        /// As many tiles as must lie in melds.
+        /// The right number of tiles is in melds.
         AllLaid { laid "How many": usize },
-        /// Too few or too many tiles lie in melds.
+        /// Too few or too many tiles are in melds.
         WrongNumber { laid "How many do": usize, needed "How many must": usize },
         /// One tile is left and thrown.
         Thrown { tile "The tile": Tile },
         /// No tile is thrown.
         NothingThrown,
-        /// One more tile is held than lies in melds, and nobody told which tile was thrown.
+        /// One more tile is held than is in melds, and the thrown tile is unknown.
         ThrowUntold,
         /// Pairs alone cannot empty the rack.
         PairsCannotEmpty,
         /// The other layout of the same tiles that would have won.
         WinsOtherwise,
-        /// How many chains of different numbers there are.
+        /// The number of chains of different numbers.
         ChainCount { chains "How many": usize },
         /// The way in which a classic hand is won.
         WonBy { way "The way": Way, okey "Whether an okey was thrown": bool },
-        /// A false joker was thrown, which doubles nothing.
+        /// A thrown false joker, which doubles nothing.
         FalseJokerThrown,
         /// The starter's first turn.
         FirstTurn,
@@ -108,119 +110,131 @@ described! {
         Pot { twice "Whether twice": bool },
         /// The player opened and finished at once.
         Elden,
-        /// A finish at once that is not elden, because a tile was laid off.
+        /// A finish in one turn that is not elden, because a tile was laid off.
         LaidOffNoElden,
-        /// A finish at once that is not elden, because somebody has opened.
+        /// A finish at once that is not elden, because an okey was taken off the table.
+        SwappedNoElden,
+        /// A finish in one turn that is not elden, because another player has opened.
         OpenedNoElden,
-        /// What multiplies the hand.
+        /// The multipliers of the hand.
         Multiplied { by "What counts": Vec<FinishKind>, factor "The factor": i64 },
-        /// Devam is not played here; the okey alone counts.
+        /// This table does not play devam; only the okey counts.
         NoDevam,
         /// No devam: the last two tiles were not both okeys.
         NotBothOkeys,
-        /// It is a devam if the okey laid off was the last tile but one.
+        /// It is a devam if the okey laid off was the second to last tile.
         DevamUntold,
         /// The tile fits nowhere.
         Clean { tile "The tile": Tile },
         /// The tile could be laid off on this meld.
-        Playable { tile "The tile": Tile, meld "The meld": Meld },
+        Playable { tile "The tile": Tile, meld "The meld": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// An okey is always playable.
         OkeyThrown,
-        /// Whether the thrower has opened does not matter.
+        /// This table prices a thrown okey differently from other fouls, or not at all.
+        OkeyBurnt { points "The points; 0 where it is free": u32 },
+        /// It does not matter whether the thrower has opened.
         OpenedOrNot,
         /// The tile was the last and ends the hand.
         LastTile,
-        /// Nobody claimed it in time.
+        /// It was not claimed in time.
         NotClaimed,
         /// An opponent claimed it in time.
         Claimed,
-        /// Throwing such a tile is free here.
+        /// Throwing a playable tile is free here.
         PlayableFree,
         /// Any tile may be thrown in this game.
         FreeThrow,
         /// The player has not opened.
         NotOpened,
-        /// What was laid in this turn does not open.
+        /// The melds of this turn do not open.
         OpeningFails,
         /// The player has opened.
         HasOpened { with "With what": Opened },
-        /// A tile goes to a meld.
+        /// A tile goes onto a meld.
         Fits { placed "The tile": Placed, meld "The meld with it": Meld },
-        /// A tile goes to no meld there is.
-        NoFit { tile "The tile": Tile, meld "The meld as it is": Meld },
+        /// A tile fits no meld.
+        NoFit { tile "The tile": Tile, meld "The meld as it is": Meld, undeclared "The places of okeys that nobody declared": Vec<usize> },
         /// A pair takes no third tile.
         PairGrows,
-        /// Two tiles alike that nobody's pairs lie on the table for.
+        /// Two equal tiles, and no pairs opener's pairs on the table.
         NobodyWithPairs,
-        /// An own pair beside those of a pairs opener.
+        /// An own pair next to those of a pairs opener.
         OwnPair,
-        /// More tiles than a pairs opener lays off in a turn.
+        /// More tiles than a pairs opener may lay off in a turn.
         TooMany { tiles "How many": usize, limit "The most": u32 },
-        /// Not more than a pairs opener lays off in a turn.
+        /// Within a pairs opener's limit for a turn.
         WithinLimit { tiles "How many": usize, limit "The most": u32 },
         /// The last tile laid off is taken back.
         TakenBack,
         /// Several tiles laid off are taken back.
         AllTakenBack { tiles "How many": usize },
-        /// The tiles go back to the rack; no foul is written for it.
+        /// The tiles go back to the rack without a foul.
         GoesBack,
-        /// There is no okey in the melds.
+        /// The melds contain no okey.
         NoOkey,
         /// The tile is the one the okey stands for.
         Matches { tile "The tile": Tile, face "The face the okey stands for": Face },
+        /// Tiles were exchanged for okeys, and the melds on the table are unknown.
+        SwappedUnseen { tiles "The tiles": Vec<Tile> },
         /// The tile is not the one the okey stands for.
         NoMatch { tile "The tile": Tile, face "The face the okey stands for": Face },
-        /// The tile put down is itself one that stands for any.
+        /// The exchanged tile is itself wild.
         WildPutDown { tile "The tile": Tile },
-        /// The okey's colour was not declared, and a missing colour is not put down.
+        /// The okey's colour was not declared, and a missing colour is not given.
         ColoursMissing { faces "The faces that must be put down, all of them": Vec<Face> },
-        /// Both missing colours are put down.
+        /// Both missing colours are given.
         BothColours { faces "Those colours": Vec<Face> },
         /// The tile is the indicator's twin.
         Twin,
-        /// The tile is not.
+        /// The tile is not the indicator's twin.
         NotTwin { indicator "The indicator's face": Face },
-        /// In 101 nothing is shown.
+        /// In 101 the indicator is not shown.
         NothingToShow,
         /// It was shown too late.
         TooLate,
         /// A player with fewer points is spared.
         Spared { floor "The least points that lose one": u32 },
-        /// These tiles were laid off, and nobody told on which melds.
+        /// Tiles were laid off on unknown melds.
         LaidOffUnseen { tiles "Those that go to none of the melds that were told": Vec<Tile> },
-        /// The melds on the table were not told.
+        /// The melds on the table are unknown.
         NoMeldsTold { tile "The tile thrown": Tile },
-        /// What became of the tile taken was not told.
+        /// The use made of the taken tile is unknown.
         TakenUntold { tile "The tile": Tile, opened "Whether its taker had opened": bool },
-        /// A series opener lays pairs, and nobody told whether somebody has opened with pairs.
+        /// A series opener lays pairs, and it is unknown whether a player has opened with pairs.
         PairsUntold,
-        /// No source decides what follows when a tile taken is put back in the classic game.
+        /// No source decides what follows if a taken tile is put back in the classic game.
         PutBackSilent,
         /// No source decides it.
         Silent { what "What": Irregularity },
-        /// What each table must agree on instead.
+        /// The question each table must agree on.
         ToAgree { what "About what": Irregularity },
-        /// Tiles are a meld.
+        /// Tiles form a meld.
         IsMeld { meld "The meld": Meld },
-        /// Tiles are no meld, but win as a dizi.
+        /// Tiles form no meld but win as a dizi.
         WinsAsDizi,
         /// An okey stands for one of several tiles.
         OkeyMayStand { tile "The wild tile": Tile, faces "The faces": Vec<Face> },
-        /// Once opened, melds may be laid whatever they sum to.
+        /// An opened player may lay melds of any sum.
         AnySum,
-        /// Once opened with pairs, further pairs may be laid.
+        /// A pairs opener may lay further pairs.
         FurtherPairs,
-        /// Once opened with pairs, nothing but further pairs may be laid.
+        /// A pairs opener may lay only further pairs.
         OnlyPairs,
         /// Laid off in the turn of the opening, as this table allows.
         SameTurn,
-        /// An opponent claimed it after somebody had drawn.
+        /// An okey is exchanged in the turn of the opening.
+        SwappedAtOnce { allowed "Whether this table allows it": bool },
+        /// A second okey is exchanged in one turn.
+        SwappedAgain { allowed "Whether this table allows it": bool },
+        /// The indicator's twin is shown after the player's first draw.
+        ShownAfterDraw { late "Whether that is too late at this table": bool },
+        /// An opponent claimed it after the next draw.
         CalledLate,
         /// An opponent claimed it without naming the tile.
         CalledUnnamed,
-        /// The thrower noticed before anyone claimed it.
+        /// The thrower noticed before any claim.
         ThrowerNoticed,
-        /// The player whose turn it is may take the tile claimed.
+        /// The player on turn may take the claimed tile.
         MayBeTaken,
         /// The thrower wants the discard back.
         Withdrawn { sight "Whether anyone has seen it": Sight },
@@ -230,33 +244,37 @@ described! {
         OwnerPays { points "The points": u32 },
         /// A partner pays nothing.
         MateFree,
-        /// What fell short as a win is thrown all the same.
+        /// The partner of a classic winner, or of who showed the indicator, loses nothing.
+        MateLosesNothing,
+        /// A failed win still throws its tile.
         CountsAsThrown { tile "The tile": Tile },
         /// Shown before the first discard.
         InTime,
         /// A foul called by name.
         FoulCalled { foul "The foul": Foul, points "What it costs": i64 },
-        /// A foul that the list does not name, called all the same.
+        /// A foul that is not on the list, charged all the same.
         Unlisted,
-        /// What a short opening laid comes back, the foul stays.
+        /// A short opening comes back; the foul stays.
         TilesComeBack,
-        /// A foul that this table does not write.
+        /// A foul that this table does not charge.
         NoFoulHere,
-        /// A player who has not opened, whatever the rack holds.
+        /// A player announced pairs and never opened.
+        Announced { played "Whether this table announces pairs": bool },
+        /// A player who has not opened; the tiles on the rack do not matter.
         Unopened,
-        /// What the growing penalty stops at.
+        /// The cap of the growing penalty.
         Capped { cap "The most": i64 },
         /// The tiles left, counted once or twice.
         Counted { sum "Their sum": i64, twice "Whether twice": bool },
-        /// What a false joker left counts.
+        /// The count of a false joker left.
         FalseJokerCounts { each "The points of each": i64 },
-        /// Okeys left with a player who has opened.
+        /// Okeys left with an opened player.
         OkeysLeft { count "How many": usize, each "What each costs": i64 },
         /// The stock ran out.
         Exhausted,
         /// All four opened with pairs; the hand is played again.
         Void,
-        /// In the classic game what is left does not count.
+        /// In the classic game the tiles left do not count.
         LeftIsFree,
         /// The winner's own points move.
         WinnerMoves,
@@ -268,37 +286,40 @@ described! {
         NoLimit { tiles "How many": usize },
         /// Tiles were laid off in the turn of the opening, at a table that waits a turn.
         LaidOffAtOnce,
-        /// The stock ran out, and everyone writes the tiles left, opened or not.
+        /// The stock ran out, and every player counts the tiles left, opened or not.
         TilesForAll,
-        /// The foul costs by a tile's number, and nobody told which tile.
+        /// The price of the foul depends on a tile that is unknown.
         FedTileUntold,
-        /// The numbers of the okeys left count beside their penalty.
+        /// The numbers of the okeys left count in addition to their penalty.
         OkeyNumberToo,
-        /// Whether the playable discard was claimed in time was not told.
+        /// It is unknown whether the playable discard was claimed in time.
         ClaimUntold,
         /// The tiles of this run were laid in another order, which is the same run.
         AnyOrder { meld "The run": Meld },
-        /// No indicator was told, so no tile was read as the okey.
+        /// Without an indicator, no tile was read as the okey.
         NoIndicator,
-        /// Who has not opened looks at no discards.
+        /// No source decides whether discards may be looked at in the classic game.
+        LookSilent,
+        /// An unopened player may look at no discards.
         LooksUnopened,
-        /// A pairs opener may have all discards shown.
+        /// A pairs opener may see all discards.
         LooksWithPairs,
-        /// A series opener looks at no discards but the player's own.
+        /// A series opener may look only at the player's own discards.
         LooksAtOthers,
         /// A series opener looks at the player's own discards.
         LooksAtOwn { thrown "Whether after throwing": bool },
-        /// What the thrower of a tile pays that was opened with.
+        /// The charge for the thrower of a tile that opened.
         Fed { points "The points; 0 where this table writes none": u32 },
     }
 }
 
 impl Fact {
-    /// Whether it says that something was not told or is decided nowhere, so that there is no ruling without it.
+    /// Returns true if it says that something is unknown or undecided, so that there is no ruling without it.
     pub const fn is_open(&self) -> bool {
         matches!(
             self,
             Self::LaidOffUnseen { .. }
+                | Self::SwappedUnseen { .. }
                 | Self::NoMeldsTold { .. }
                 | Self::TakenUntold { .. }
                 | Self::EldenUntold { .. }
@@ -308,6 +329,7 @@ impl Fact {
                 | Self::FedTileUntold
                 | Self::ClaimUntold
                 | Self::PutBackSilent
+                | Self::LookSilent
                 | Self::Silent { .. }
         )
     }

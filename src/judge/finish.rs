@@ -1,4 +1,4 @@
-//! Is this layout a win: the classic game and the one of chains (`win.*`, `score.*`, `cs102.win`).
+//! Is this layout a win: in the classic game and the chain game (`win.*`, `score.*`, `cs102.win`).
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, Packer};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Scoring, dearest, doubling, false_win, rung};
-use crate::table::{Game, Moves, Table};
+use crate::table::{Game, Moves, Profile, Table};
 use crate::tiles::{Number, Tile};
 use crate::winning::other_ways;
 use crate::winning::{Analysis, Way};
@@ -47,8 +47,8 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
         ruled.holds(Clause::WinFirstTurn, Fact::FirstTurn);
     }
     if ruled.stands() && claim.thrown.is_some() {
-        // However they lie, the tiles score the most they can.
-        let melds = Layouts::new(table.profile().run_wrap).complete(hand);
+        // The tiles score the most they can, in any layout.
+        let melds = Layouts::new(table.profile().run_wrap).is_complete(hand);
         let ways = [(Way::Melds, melds), (Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
         let ways: Vec<Way> = ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect();
         won(&mut ruled, table, claim, &ways);
@@ -61,20 +61,25 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     ruled.closed(foul)
 }
 
-/// Whether these tiles win as a dizi in the classic game (`win.dizi`).
+/// Whose points go down where those of the others do: a partner's never do (`classic.partners`).
+pub(super) fn losers(profile: &Profile) -> Account {
+    if profile.has_partners() { Account::Opponents } else { Account::Others }
+}
+
+/// Returns true if these tiles win as a dizi in the classic game (`win.dizi`).
 pub(super) fn is_dizi(table: &Table, tiles: &[Tile]) -> bool {
     let may = table.game() == Game::Classic && table.profile().win_dizi && tiles.len() == table.game().rack();
     may && other_ways::is_dizi(Packer::new(table).pack(tiles.iter().copied()))
 }
 
-/// Whether the tiles of a meld stand for a dizi: an okey that was said to be another tile leaves a gap (`win.dizi`).
+/// Returns true if the tiles of a meld form a dizi. An okey declared as another tile leaves a gap (`win.dizi`).
 fn lies_as_dizi(meld: &Meld) -> bool {
     let numbers: BTreeSet<Number> = meld.faces().map(|face| face.number).collect();
     let ones = meld.faces().filter(|face| face.number == Number::ONE).count();
     numbers.len() == usize::from(Number::COUNT) && ones == 2
 }
 
-/// What the win earns: of all its readings the dearest, of which in the pot game there is one, seven pairs.
+/// Notes what the win earns: the best of its readings. The pot game has one, seven pairs.
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Way]) {
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
@@ -97,7 +102,10 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     }
     let (clause, points) = rung(&profile.points, way, okey);
     let points = -i64::from(points);
-    let to = if profile.points.moves == Moves::Winner { Account::Player } else { Account::Others };
+    let to = if profile.points.moves == Moves::Winner { Account::Player } else { losers(profile) };
+    if profile.has_partners() && to == Account::Opponents {
+        ruled.holds(Clause::ClassicPartners, Fact::MateLosesNothing);
+    }
     let mut cost = Cost::default().and(clause, points, to);
     if profile.points.moves == Moves::Winner {
         ruled.holds(Clause::ScoreMoves, Fact::WinnerMoves);
@@ -112,7 +120,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     ruled.cost = Some(cost);
 }
 
-/// Whether the same tiles, laid otherwise, win by the same discard: said of a false win, which it does not undo.
+/// Notes another layout of the same tiles that wins by the same discard. It does not undo a false win.
 pub(super) fn otherwise(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Option<Finding> {
     let thrown = claim.thrown.filter(|_| table.game() == Game::Classic)?;
     let laid = melds.iter().flat_map(Meld::tiles);

@@ -1,41 +1,49 @@
 //! Is this a finish in 101 (`finish.*`).
 
 use crate::meld::Meld;
-use crate::notation::LaidMelds;
+use crate::notation::{LaidMelds, LaidTile};
 use crate::score::{BONUS, FinishKind, Multiplied, Opened, Part, TilesLeft};
 use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
 use super::cost::Account;
-use super::laid_off::ToLay;
+use super::laid_off::{LaidOff, ToLay};
 use super::opening::{is_elden, must_lie, tiles_in, wrong_opening};
 use super::readings::readings;
-use super::{Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening};
+use super::swap::{self, Exchanges};
+use super::{
+    Cost, DiscardClaim, Fact, Finding, FinishClaim, OpeningClaim, ReadingRuling, discard, layoff, opening, undeclared,
+};
 
-/// Rules on all melds of a player who says that the hand is over: on what is laid as an opening, on what is laid off as
-/// any layoff, and on the last tile.
+/// Rules on all melds of a player who declares that the hand is over: the opening, the layoffs, and the last tile.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let by_pairs = claim.opened.map_or_else(|| opening::of_pairs(melds), |opened| opened == Opened::Pairs);
     let with = if by_pairs { Opened::Pairs } else { Opened::Series };
     let at_once = claim.opened.is_none();
     let needed = table.game().rack();
-    let laid = tiles_in(melds) + claim.laid_off.len();
-    let whole = at_once && laid == needed && claim.laid_off.is_empty();
+    let on_table = OnTable::of(table, claim, melds, with);
+    // An okey that was taken has been laid, laid off or thrown as well.
+    let laid = (tiles_in(melds) + claim.laid_off.len() + claim.swapped.len()).saturating_sub(on_table.okeys);
+    let more = !claim.laid_off.is_empty() || !claim.swapped.is_empty();
+    let whole = at_once && laid == needed && !more;
     let elden = is_elden(with, whole, claim.anybody_opened());
     let mut ruled = if elden { all_at_once(table, melds) } else { laying(table, claim, melds) };
     let (lies, short) = (ruled.stands(), ruled.cost.take());
     if at_once && !by_pairs && !claim.laid_off.is_empty() {
         ruled.holds(Clause::FinishHand, Fact::LaidOffNoElden);
+    } else if at_once && !by_pairs && !claim.swapped.is_empty() {
+        ruled.holds(Clause::FinishHand, Fact::SwappedNoElden);
     } else if at_once && !by_pairs && claim.anybody_opened() {
         ruled.holds(Clause::FinishHand, Fact::OpenedNoElden);
     }
-    if !claim.laid_off.is_empty() && at_once && !ruled.stands() {
-        ruled.breaks(Clause::LayoffWho, Fact::OpeningFails);
-    } else if !claim.laid_off.is_empty() {
-        let layoff = layoff(table, claim, melds, with);
-        // What both parts say is said once.
-        let further = layoff.findings.into_iter().filter(|finding| !ruled.findings.contains(finding));
+    if more && at_once && !ruled.stands() {
+        let clause = if claim.laid_off.is_empty() { Clause::SwapOkey } else { Clause::LayoffWho };
+        ruled.breaks(clause, Fact::OpeningFails);
+    } else if more {
+        // Shared findings appear once.
+        let findings = on_table.ruled.findings.iter().cloned();
+        let further = findings.filter(|finding| !ruled.findings.contains(finding));
         let further: Vec<Finding> = further.collect();
         ruled.findings.extend(further);
     }
@@ -43,8 +51,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     let kept = claim.taken.is_some_and(|tile| !taken(&mut ruled, table, claim, melds, tile, by_pairs));
     if ruled.stands() && claim.thrown.is_some() {
         won(&mut ruled, table, claim, melds, (with, elden));
+        swap::owner_pays(&mut ruled, table, on_table.okeys_of_others);
     }
-    // A finish that fails costs nothing by itself; an opening that fell short does, and a tile taken in vain.
+    // A failed finish costs nothing itself; a short opening and an unused taken tile do.
     let mut foul = short.or_else(|| kept.then(|| wrong_opening(table)));
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
         ruled.holds(Clause::FinishLastTile, Fact::CountsAsThrown { tile });
@@ -59,22 +68,26 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
     ruled.closed(foul)
 }
 
-/// The last tile of a failed finish, ruled on like any discard: beside the melds on the table, where all their
-/// readings lead to the same, and the player's own that stay there. Where tiles were laid off the melds are others now,
-/// and only an okey is known to be a foul.
+/// Rules on the last tile of a failed finish like any discard: next to the melds on the table, if all their readings
+/// agree, and the player's own melds. After layoffs the melds have changed, so only an okey is known to be a foul.
 fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> ReadingRuling {
     if !claim.laid_off.is_empty() && !table.is_okey(tile) {
         return ReadingRuling::default();
     }
     let discard = DiscardClaim { tile, on_table: claim.on_table.clone(), last: false, called: None, withdrawn: None };
     let lying = readings(table, claim.on_table.as_ref().unwrap_or(&LaidMelds::default()));
-    let ruled = lying.map(|lying| discard::rule(table, &discard, &[lying, own.to_vec()].concat()));
+    let all = lying.clone();
+    let ruled = lying.map(|lying| {
+        let mut ruled = discard::rule(table, &discard, &[lying.clone(), own.to_vec()].concat());
+        undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &lying), &lying);
+        ruled
+    });
     let agreed = ruled.iter().all(|other| other.cost == ruled.first.cost);
     if agreed { ruled.first } else { ReadingRuling::default() }
 }
 
-/// Whether a tile taken from the left was used as it must be: in the opening by a player who had not opened, in a meld
-/// or laid off by one who had (`take.*`).
+/// Decides whether a taken tile was used as required: in the opening by an unopened player, in a meld or a layoff by an
+/// opened one (`take.*`).
 fn taken(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -92,11 +105,15 @@ fn taken(
         ruled.holds(clause, Fact::TakenLaidOff { tile });
         return true;
     }
+    if claim.opened.is_some() && claim.swapped.contains(&tile) {
+        ruled.holds(clause, Fact::TakenSwapped { tile });
+        return true;
+    }
     opening::taken(ruled, melds, tile, clause);
     !forbidden && opening::lies(melds, tile)
 }
 
-/// Melds that open and finish at once need not reach the bar (`finish.hand`).
+/// Melds that open and finish in one turn need not reach the bar (`finish.hand`).
 fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.melds(table, melds);
@@ -106,7 +123,7 @@ fn all_at_once(table: &Table, melds: &[Meld]) -> ReadingRuling {
     ruled.closed(Some(wrong_opening(table)))
 }
 
-/// What was laid in this turn and is not elden, ruled on as an opening or as melds laid later.
+/// Rules on the melds of this turn that are not elden, as an opening or as later melds.
 fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     if melds.is_empty() && claim.opened.is_some() {
         return ReadingRuling::default();
@@ -116,29 +133,83 @@ fn laying(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
         highest: claim.highest.or((!claim.anybody_opened()).then_some(0)),
         opened: claim.opened,
         on_table: claim.on_table.clone(),
-        // As where others have opened: nothing but the bar opens.
+        // As after another player's opening: only the bar opens.
         others_opened: Some(true),
         ..OpeningClaim::default()
     };
     opening::rule(table, &opening, melds, false)
 }
 
-/// What was laid off, ruled on as any layoff: onto the melds on the table, as they suit best, or the player's own.
-fn layoff(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> ReadingRuling {
-    let none = LaidMelds::default();
-    let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
-    let lay = |onto: &Vec<Meld>| {
-        let all = [onto.as_slice(), melds].concat();
-        let turn = layoff::Turn { with, same: claim.opened.is_none(), told: claim.on_table.is_some() };
-        layoff::part(table, &tiles, &all, turn)
-    };
-    let readings = readings(table, claim.on_table.as_ref().unwrap_or(&none)).map(|onto| lay(&onto));
-    readings.iter().find(|ruled| ruled.stands()).unwrap_or(&readings.first).clone()
+/// The tiles exchanged for okeys and laid off in this turn, with their ruling.
+struct OnTable {
+    ruled: ReadingRuling,
+    /// The number of okeys taken off melds.
+    okeys: usize,
+    /// The number of okeys taken off melds that lay on the table before this turn.
+    okeys_of_others: usize,
 }
 
-/// Exactly one tile is left and thrown (`finish.last-tile`, `finish.pairs-parity`).
+impl OnTable {
+    /// Rules on it with the melds on the table, as they suit best, and the player's own. Where it matters what was done
+    /// first, that which suits best was.
+    fn of(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> Self {
+        if claim.swapped.is_empty() && claim.laid_off.is_empty() {
+            return Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
+        }
+        let none = LaidMelds::default();
+        let lying = claim.on_table.as_ref().unwrap_or(&none);
+        let laid = [lying.0.as_slice(), claim.melds.0.as_slice()].concat();
+        let readings = readings(table, lying);
+        let orders = readings.iter().flat_map(|onto| {
+            let all = [onto.as_slice(), melds].concat();
+            let open = undeclared::undeclared(table, &readings, onto);
+            [true, false].map(|swap_first| {
+                let mut order = Self::ruled(table, claim, with, (&laid, &all, onto.len()), swap_first);
+                undeclared::note(&mut order.ruled.findings, &open, onto);
+                order
+            })
+        });
+        let orders: Vec<Self> = orders.collect();
+        let first = orders.iter().position(|order| order.ruled.stands()).unwrap_or(0);
+        let none = || Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
+        orders.into_iter().nth(first).unwrap_or_else(none)
+    }
+
+    fn ruled(
+        table: &Table,
+        claim: &FinishClaim,
+        with: Opened,
+        (laid, melds, others): (&[Vec<LaidTile>], &[Meld], usize),
+        swap_first: bool,
+    ) -> Self {
+        let told = claim.on_table.is_some();
+        let turn = layoff::Turn { with, same: claim.opened.is_none(), told };
+        let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
+        let before =
+            if swap_first { melds.to_vec() } else { LaidOff::most(table, &tiles, melds, with == Opened::Pairs).melds };
+        let exchanges = Exchanges::new(table, &claim.swapped, laid, &before);
+        let mut ruled = ReadingRuling::default();
+        if exchanges.stand || told {
+            ruled.findings.extend(exchanges.findings.iter().cloned());
+        } else {
+            ruled.holds(Clause::SwapOkey, Fact::SwappedUnseen { tiles: claim.swapped.clone() });
+        }
+        if !claim.swapped.is_empty() {
+            swap::timing(&mut ruled, table, turn.same, exchanges.stand && exchanges.okeys() > 1);
+        }
+        if !tiles.is_empty() {
+            let onto = if swap_first { &exchanges.melds } else { melds };
+            ruled.findings.extend(layoff::part(table, &tiles, onto, turn).findings);
+        }
+        // A failed exchange brings no okey, but the tiles are counted as if it had.
+        let okeys = if exchanges.stand { exchanges.okeys() } else { claim.swapped.len() };
+        Self { ruled, okeys, okeys_of_others: exchanges.okeys_of_first(others) }
+    }
+}
+
+/// Checks that exactly one tile is left and thrown (`finish.last-tile`, `finish.pairs-parity`).
 fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed: usize, by_pairs: bool) {
-    // Who opened in an earlier turn may tell of this turn alone.
+    // A player who opened earlier may name only this turn's tiles.
     let earlier = claim.opened.is_some() && laid < needed;
     if by_pairs && claim.laid_off.is_empty() && !earlier {
         ruled.breaks(Clause::FinishPairsParity, Fact::PairsCannotEmpty);
@@ -149,23 +220,23 @@ fn last_tile(ruled: &mut ReadingRuling, claim: &FinishClaim, laid: usize, needed
     ruled.all_laid(Clause::FinishLastTile, laid, if earlier { laid } else { needed });
 }
 
-/// Whether an okey may have been the last tile laid off: where it is told what was, an okey is among it, and the others
-/// can have gone before.
+/// Returns true if an okey may have been the last tile laid off: the layoffs include an okey, and the others can have
+/// gone before.
 fn okey_may_be_last(table: &Table, claim: &FinishClaim, melds: &[Meld], with: Opened) -> bool {
     let mut laid_off = claim.laid_off.clone();
     let Some(at) = laid_off.iter().position(|&tile| table.is_okey(tile)) else { return laid_off.is_empty() };
     laid_off.remove(at);
-    laid_off.is_empty() || layoff(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).stands()
+    laid_off.is_empty() || OnTable::of(table, &FinishClaim { laid_off, ..claim.clone() }, melds, with).ruled.stands()
 }
 
-/// Whether an okey was the last tile laid, as far as the claim itself shows it: nothing else was laid off, and nothing
-/// can have been laid after it. Who opens must have opened before he lays off.
+/// Returns true if the claim itself shows that an okey was the last tile laid: it is the only layoff, and nothing can
+/// have been laid after it, because laying off requires having opened.
 fn okey_before_last(table: &Table, claim: &FinishClaim) -> bool {
     let alone = matches!(*claim.laid_off, [only] if table.is_okey(only));
-    alone && (claim.opened.is_none() || claim.melds.0.is_empty())
+    alone && claim.swapped.is_empty() && (claim.opened.is_none() || claim.melds.0.is_empty())
 }
 
-/// What the finish multiplies, and what it earns (`finish.multiplier`, `finish.bonus`).
+/// Notes the multiplier and the bonus (`finish.multiplier`, `finish.bonus`).
 fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[Meld], (with, elden): (Opened, bool)) {
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     if okey {

@@ -1,4 +1,4 @@
-//! What a foul called by name costs (`foul.flat`, `foul.list`).
+//! The price of a foul called by name (`foul.flat`, `foul.list`).
 
 use crate::score::{FoulKind, Multiplied, Scoring, false_win};
 use crate::table::{Game, Playable, Table};
@@ -7,13 +7,13 @@ use crate::words::Clause;
 use super::discard::void_claim;
 use super::{Cost, Fact, FoulClaim, PlayableCall, ReadingRuling};
 
-/// Says what a foul costs.
+/// Rules on the price of a foul.
 pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let profile = table.profile();
     let FoulClaim { foul, how, called } = claim;
     if foul.is_switched_off(profile) || foul.kind.scoring() != Scoring::of(profile) {
-        // A finish of 101 declared too early is none, and costs nothing.
+        // In 101 a finish declared too early is not a foul and costs nothing.
         let early = foul.kind == FoulKind::FalseWin && profile.game == Game::Yuzbir;
         ruled.holds(if early { Clause::FinishLastTile } else { foul.clause }, Fact::NoFoulHere);
         return ruled.closed(None);
@@ -35,28 +35,29 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
             }
         }
     }
+    let clause = foul.priced_by(profile);
     let points = if profile.game == Game::Yuzbir {
         let price = i64::from(foul.price(profile));
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
         let multiplied = Multiplied::of_told(profile, doubled);
         let points = price * multiplied.factor;
-        // Where putting back costs nothing it is free (`take.put-back`); any other foul is one without a price, too.
-        let free = points == 0 && foul.kind == FoulKind::PutBack;
-        ruled.note(foul.clause, Fact::FoulCalled { foul: *foul, points }, !free);
+        // Putting back is free if its price is 0 (`take.put-back`); any other foul stays a foul without a price.
+        let free = points == 0 && matches!(clause, Clause::TakePutBack | Clause::OkeyBurnt);
+        ruled.note(clause, Fact::FoulCalled { foul: *foul, points }, !free);
         if !foul.is_named() {
             ruled.holds(Clause::FoulList, Fact::Unlisted);
         }
         if foul.kind == FoulKind::GatheredUp {
             ruled.holds(Clause::FoulList, Fact::TilesComeBack);
         }
-        if foul.is_flat() || multiplied.factor > 1 {
+        if foul.is_flat(profile) || multiplied.factor > 1 {
             ruled.holds(Clause::FoulFlat, Fact::Multiplied { by: multiplied.by, factor: multiplied.factor });
         }
         points
     } else {
         let points = false_win(&profile.points);
-        ruled.breaks(foul.clause, Fact::FoulCalled { foul: *foul, points });
+        ruled.breaks(clause, Fact::FoulCalled { foul: *foul, points });
         points
     };
-    ruled.closed(Some(Cost::of(foul.clause, points)))
+    ruled.closed(Some(Cost::of(clause, points)))
 }

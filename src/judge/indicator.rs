@@ -1,10 +1,10 @@
 //! May this indicator be shown (`score.indicator`, `indicator.none`).
 
 use crate::score::Scoring;
-use crate::table::{Game, Moves, Table};
+use crate::table::{Game, IndicatorWhen, Moves, Table};
 use crate::words::Clause;
 
-use super::cost::Account;
+use super::finish::losers;
 use super::{Cost, Fact, IndicatorClaim, ReadingRuling};
 
 const CLAUSE: Clause = Clause::ScoreIndicator;
@@ -22,12 +22,16 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
         let fact = if twin { Fact::Twin } else { Fact::NotTwin { indicator: indicator.face() } };
         ruled.note(CLAUSE, fact, !twin);
     }
+    if claim.drawn && !claim.late {
+        let before = table.profile().indicator_when == IndicatorWhen::BeforeDraw;
+        ruled.note(Clause::IndicatorWhen, Fact::ShownAfterDraw { late: before }, before);
+    }
     ruled.note(CLAUSE, if claim.late { Fact::TooLate } else { Fact::InTime }, claim.late);
     let spared = points.indicator_floor.filter(|&floor| claim.balance.is_some_and(|balance| balance < floor));
     if let Some(floor) = points.indicator_floor.filter(|_| points.moves == Moves::Others) {
         ruled.holds(CLAUSE, Fact::Spared { floor });
     }
-    // Where a pot is played for, no points are lost.
+    // The pot game has no points to lose.
     let pot = Scoring::of(table.profile()) == Scoring::Pot;
     if points.moves == Moves::Winner && !pot {
         ruled.holds(Clause::ScoreMoves, Fact::WinnerMoves);
@@ -35,6 +39,9 @@ pub(super) fn rule(table: &Table, claim: &IndicatorClaim) -> ReadingRuling {
         return ruled.closed(None);
     }
     let lost = if spared.is_some() || pot { 0 } else { points.indicator };
-    ruled.cost = Some(Cost::default().and(CLAUSE, -i64::from(lost), Account::Others));
+    if table.profile().has_partners() {
+        ruled.holds(Clause::ClassicPartners, Fact::MateLosesNothing);
+    }
+    ruled.cost = Some(Cost::default().and(CLAUSE, -i64::from(lost), losers(table.profile())));
     ruled.closed(None)
 }

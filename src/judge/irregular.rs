@@ -1,10 +1,11 @@
-//! What no source decides: a wrong count of tiles, a turn out of order, a tile shown by accident (`irregular.*`).
+//! Irregularities that no source decides: a wrong count of tiles, a turn out of order, a tile shown by accident
+//! (`irregular.*`).
 
 use crate::words::Clause;
 
 use super::{Fact, Irregularity, ReadingRuling};
 
-/// Says that no rule decides it, and what each table must agree.
+/// Answers that no rule decides it, and what each table must agree on.
 pub(super) fn rule(what: Irregularity) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let clause = match what {

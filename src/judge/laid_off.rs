@@ -1,4 +1,4 @@
-//! The most tiles that can be laid off together, in whatever order.
+//! The most tiles that can be laid off together, in any order.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind, Placed};
@@ -7,35 +7,35 @@ use crate::tiles::{Colour, Face, Tile};
 
 use super::sweep::{Choice, Choices, Column, PLACES, Worth, span};
 
-/// The most okeys there are, where false jokers are wild as well (`false-joker.value`).
+/// The most okeys that exist, with wild false jokers (`false-joker.value`).
 const OKEYS: usize = 4;
 
-/// A tile to lay off, with the face it was declared to stand for.
+/// A tile to lay off, with its declared face.
 pub(super) type ToLay = (Tile, Option<Face>);
 
 /// One step of laying off.
 #[derive(Debug, Clone)]
 pub(super) enum Step {
-    /// A tile goes to the meld at this place, which it makes this one.
+    /// A tile goes onto the meld with this index, which becomes this meld.
     Onto(usize, Placed, Meld),
-    /// Two tiles lie as a pair beside the pairs on the table.
+    /// Two tiles form a pair next to the pairs on the table.
     OwnPair,
 }
 
-/// How tiles can be laid off.
+/// A way to lay off tiles.
 #[derive(Debug, Clone)]
 pub(super) struct LaidOff {
     pub(super) steps: Vec<Step>,
     /// The melds afterwards.
     pub(super) melds: Vec<Meld>,
-    /// The tiles that go nowhere.
+    /// The tiles that fit nowhere.
     pub(super) left: Vec<Tile>,
 }
 
-/// What is chosen at the places of each colour.
+/// The choices at the places of each colour.
 type Chosen = Vec<(Colour, Choices)>;
 
-/// The tiles to lay off by what they play as.
+/// The tiles to lay off, by role.
 struct Held {
     natural: Vec<(Tile, Face)>,
     wild: Vec<Tile>,
@@ -51,8 +51,8 @@ impl Held {
 }
 
 impl LaidOff {
-    /// The laying that leaves the fewest of these tiles, and of those the one with the most own pairs, which may be
-    /// laid where `pairs` says so. No natural tile is said to stand for another face.
+    /// Returns the way that leaves the fewest of these tiles, and among equals has the most own pairs, which `pairs`
+    /// allows. No natural tile is declared as another face.
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = Held { natural: Vec::new(), wild: Vec::new() };
@@ -62,9 +62,9 @@ impl LaidOff {
                 (None, Role::Wild) => held.wild.push(tile),
             }
         }
-        // Where the tiles make no meld, nothing can be laid off.
+        // Tiles that form no meld take no layoff.
         let legal: Vec<Meld> = melds.iter().filter(|meld| meld.is_legal(table)).cloned().collect();
-        // A colour of which nothing is held and that no wild can take has nothing to choose.
+        // A colour without tiles, which no wild can extend, has no choices.
         let is_held =
             |&colour: &Colour| !held.wild.is_empty() || held.natural.iter().any(|(_, face)| face.colour == colour);
         let columns = Colour::ALL.into_iter().filter(is_held).map(|colour| {
@@ -86,12 +86,12 @@ impl LaidOff {
         laying
     }
 
-    /// How many tiles go to melds.
+    /// Returns how many tiles go onto melds.
     pub(super) fn onto(&self) -> usize {
         self.steps.iter().filter(|step| matches!(step, Step::Onto(..))).count()
     }
 
-    /// How many own pairs are laid.
+    /// Returns how many own pairs are laid.
     pub(super) fn own_pairs(&self) -> usize {
         self.steps.len() - self.onto()
     }
@@ -152,8 +152,8 @@ impl LaidOff {
     }
 }
 
-/// How the colours share the okeys best: the choices of each. Two okeys without a place are a pair, where pairs may
-/// lie.
+/// Returns the choices of each colour under the best distribution of the okeys. Two unused okeys form a pair if pairs
+/// are allowed.
 fn shared(columns: &[(Colour, Column)], okeys: usize, pairs: bool) -> Chosen {
     // The best so far, by the number of okeys left.
     let mut best: Vec<(Worth, Chosen)> = vec![((0, 0), Vec::new()); okeys + 1];

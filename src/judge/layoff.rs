@@ -33,28 +33,28 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Readin
     part(table, &tiles, melds, Turn { with, same: claim.same_turn, told: true })
 }
 
-/// The turn in which tiles are laid off.
+/// The turn of a layoff.
 #[derive(Clone, Copy)]
 pub(super) struct Turn {
-    /// What the player has opened with.
+    /// The player's kind of opening.
     pub(super) with: Opened,
-    /// Whether in this very turn.
+    /// True if the player opened in this turn.
     pub(super) same: bool,
-    /// Whether all melds on the table were told.
+    /// True if all melds on the table are known.
     pub(super) told: bool,
 }
 
-/// Rules on what an opened player lays off, be it the whole claim or a part of a finish.
+/// Rules on the layoffs of an opened player, as a whole claim or as part of a finish.
 pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
-    // What stands for itself alone goes nowhere as something else.
+    // A natural tile cannot be laid off as another face.
     let (tiles, strange): (Vec<ToLay>, Vec<ToLay>) = tiles.iter().partition(|&&tile| misplaced(table, tile).is_none());
     for (meld, breach) in strange.into_iter().filter_map(|tile| misplaced(table, tile)) {
         ruled.breaks(breach.clause, Fact::WrongMeld { meld, breach });
     }
     let onto = goes(&mut ruled, table, &tiles, melds, turn);
-    // Own pairs wait for nothing, and do not count.
+    // Own pairs need not wait and do not count.
     if turn.same && onto > 0 {
         let waits = waits(table, turn.same);
         ruled.note(Clause::LayoffWhen, if waits { Fact::LaidOffAtOnce } else { Fact::SameTurn }, waits);
@@ -63,14 +63,14 @@ pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -
         limit(&mut ruled, table, onto);
     }
     if !ruled.stands() {
-        // The list of fouls does not name it: the tiles go back.
+        // It is not on the list of fouls: the tiles go back.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed(None)
 }
 
-/// Why a player may lay off nothing now, on any meld: he has not opened (`layoff.who`), has just done so
-/// (`layoff.when`), or exceeds his limit with `tiles` tiles in this turn (`layoff.pairs-limit`).
+/// Returns the reason why a player may lay off nothing now: not opened (`layoff.who`), opened in this turn
+/// (`layoff.when`), or over the limit with `tiles` tiles in this turn (`layoff.pairs-limit`).
 pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, tiles: usize) -> Option<(Clause, Fact)> {
     let Some(with) = opened else { return Some((Clause::LayoffWho, Fact::NotOpened)) };
     if waits(table, same_turn) {
@@ -80,18 +80,18 @@ pub(crate) fn barred(table: &Table, opened: Option<Opened>, same_turn: bool, til
     Some((Clause::LayoffPairsLimit, Fact::TooMany { tiles, limit }))
 }
 
-/// Whether who opened in this very turn must wait (`layoff.when`).
+/// Returns true if a player who opened in this turn must wait (`layoff.when`).
 fn waits(table: &Table, same_turn: bool) -> bool {
     same_turn && !table.profile().layoff_same_turn
 }
 
-/// The limit, if `tiles` tiles laid off in a turn exceed it (`layoff.pairs-limit`).
+/// Returns the limit if `tiles` tiles laid off in a turn exceed it (`layoff.pairs-limit`).
 fn beyond(table: &Table, with: Opened, tiles: usize) -> Option<u32> {
     let limit = table.profile().layoff_pairs_limit.filter(|_| with == Opened::Pairs)?;
     u32::try_from(tiles).is_ok_and(|tiles| tiles > limit).then_some(limit)
 }
 
-/// How many tiles a pairs opener lays off onto melds in a turn (`layoff.pairs-limit`); own pairs do not count.
+/// Returns how many tiles a pairs opener lays off onto melds (`layoff.pairs-limit`); own pairs do not count.
 fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     let clause = Clause::LayoffPairsLimit;
     match (table.profile().layoff_pairs_limit, beyond(table, Opened::Pairs, tiles)) {
@@ -101,16 +101,16 @@ fn limit(ruled: &mut ReadingRuling, table: &Table, tiles: usize) {
     }
 }
 
-/// The natural tile that is said to stand for another face, and what that breaks (`okey.wild`, `false-joker.value`).
+/// Returns a natural tile declared as another face, and the clause that forbids it (`okey.wild`, `false-joker.value`).
 fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
     let alone = Meld { kind: MeldKind::Run, places: vec![Placed { tile, stands_for: declared? }] };
     let breach = alone.misplaced(table).first().copied()?;
     Some((alone, breach))
 }
 
-/// Where the tiles go, or why they do not; says how many were laid off other than as own pairs.
+/// Notes where the tiles go, or why they do not fit; returns how many were laid off without own pairs.
 fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> usize {
-    // A pairs opener's own pairs lie there, whether they are told or not.
+    // A pairs opener's own pairs are on the table, given or not.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
     let laying = LaidOff::most(table, tiles, melds, pairs);
     let own = laying.own_pairs();
@@ -131,7 +131,7 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
     tiles.len() - 2 * own
 }
 
-/// Why these tiles go nowhere.
+/// Notes why these tiles fit nowhere.
 fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld], pairs: bool) {
     let is_twin = |tile: Tile| left.iter().filter(|other| **other == tile).count() > 1;
     let own_pair = !pairs && left.iter().any(|&tile| is_twin(tile));
@@ -156,13 +156,13 @@ fn stay(ruled: &mut ReadingRuling, table: &Table, left: &[Tile], melds: &[Meld],
             ruled.breaks(Clause::LayoffWho, Fact::Clean { tile });
         }
         for (at, meld) in named {
-            let fact = Fact::NoFit { tile, meld: meld.clone() };
+            let fact = Fact::NoFit { tile, meld: meld.clone(), undeclared: Vec::new() };
             ruled.findings.push(Finding::of(clause(meld), fact, true).in_meld(at));
         }
     }
 }
 
-/// Whether somebody could have thought that the tile fits: a run of its colour, a group of its number.
+/// Returns true if the tile looks as if it fits: a run of its colour, or a group of its number.
 fn is_near(table: &Table, tile: Tile, meld: &Meld) -> bool {
     let Some(face) = table.roles().of(tile).face() else { return true };
     meld.faces().any(|other| match meld.kind {

@@ -1,4 +1,4 @@
-//! What the tiles left at the end of a hand cost (`penalty.*`, `score.exhausted`).
+//! The cost of the tiles left at the end of a hand (`penalty.*`, `score.exhausted`).
 
 use crate::score::{FinishKind, Multiplied, Note, Part, TilesLeft, exhausted, tiles_count};
 use crate::table::{ExhaustedPenalty, FourPairs, Game, OkeyNumber, Symbol, Table};
@@ -7,7 +7,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, LeftClaim, ReadingRuling};
 
-/// Says what the tiles cost their owner.
+/// Rules on what the tiles cost their owner.
 pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     let profile = table.profile();
     let mut ruled = ReadingRuling::default();
@@ -25,7 +25,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
         ruled.cost = Some(Cost::of(Clause::PenaltyAllPairs, 0));
         return ruled;
     }
-    // Where nobody finished, nothing is multiplied.
+    // Without a finish there is no multiplier.
     let how = if claim.exhausted { &[][..] } else { &claim.how };
     let multiplied = Multiplied::of_told(profile, how);
     if claim.exhausted {
@@ -36,7 +36,11 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     }
     let counts = tiles_count(profile, claim.opened, claim.exhausted);
     let elden = how.contains(&FinishKind::Hand);
-    let left = TilesLeft::of(table, claim.opened, claim.tiles.iter().map(Symbol::Tile));
+    let announced = claim.announced && profile.announces_pairs();
+    let left = TilesLeft { announced, ..TilesLeft::of(table, claim.opened, claim.tiles.iter().map(Symbol::Tile)) };
+    if claim.announced && claim.opened.is_none() {
+        ruled.holds(Clause::PairsAnnounce, Fact::Announced { played: announced });
+    }
     let parts = left.parts(table, claim.exhausted, elden, &multiplied);
     let clause = left.clause(table, claim.exhausted, elden);
     ruled.cost = Some(explained(&mut ruled, table, clause, counts, &parts));
@@ -50,7 +54,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     ruled
 }
 
-/// What these parts cost, each by its clause as `score` writes it, with a fact for each.
+/// Returns the cost of these parts, each by its clause as in `score`, with a fact for each.
 fn explained(ruled: &mut ReadingRuling, table: &Table, clause: Clause, counts: bool, parts: &[Part]) -> Cost {
     let is_okeys = |part: &&Part| part.clause == Clause::PenaltyOkey;
     let others = || parts.iter().filter(|part| !is_okeys(part));

@@ -1,13 +1,18 @@
-//! May discards be looked at (`discard.looking`).
+//! Claims about looking at discards (`discard.looking`).
 
 use crate::score::Opened;
+use crate::table::{Game, Table};
 use crate::words::Clause;
 
 use super::{Fact, LookClaim, Pile, ReadingRuling};
 
-/// Rules on a look at discards, which is no foul of the list and costs nothing.
-pub(super) fn rule(claim: &LookClaim) -> ReadingRuling {
+/// Rules on a look at discards, which is not on the list of fouls and costs nothing.
+pub(super) fn rule(table: &Table, claim: &LookClaim) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
+    if table.game() != Game::Yuzbir {
+        ruled.holds(Clause::DiscardLooking, Fact::LookSilent);
+        return ruled.closed(None);
+    }
     let (fact, may) = match (claim.opened, claim.pile) {
         (None, _) => (Fact::LooksUnopened, false),
         (Some(Opened::Pairs), _) => (Fact::LooksWithPairs, true),

@@ -1,8 +1,8 @@
-//! Rulings on claims, as they were laid: is it a win, does it open, may it be thrown, what does it cost.
+//! Rulings on claims: is it a win, does it open, may it be thrown, what does it cost.
 //!
-//! A [`Claim`] says what happened, a [`Ruling`] what follows: whether it stands, every reason with its clause, and the
-//! cost. Okeys stand where they were declared, or where the order of the tiles puts them; where that leaves it open,
-//! the claim is judged under every [`Reading`]. [`elsewhere`] judges it at other tables.
+//! A [`Claim`] says what happened, a [`Ruling`] what follows: whether the claim stands, every reason with its clause,
+//! and the cost. An okey stands for its declared face, or for the face its place implies. If several are possible, the
+//! claim is judged under every [`Reading`]. [`elsewhere`] judges it at other tables.
 //!
 //! ```
 //! use okey::judge::{Claim, OpeningClaim, judge};
@@ -26,7 +26,6 @@ mod elsewhere;
 mod fact;
 mod finish;
 mod finish_101;
-mod fit;
 mod foul;
 mod indicator;
 mod irregular;
@@ -42,6 +41,7 @@ mod several;
 mod swap;
 mod sweep;
 mod take;
+mod undeclared;
 
 use std::collections::BTreeSet;
 
@@ -50,14 +50,15 @@ pub use claim::{
     Neighbour, OpeningClaim, Pile, PlayableCall, Question, Sight, SwapClaim, TakeClaim, Taken,
 };
 pub use cost::{Account, Cost, CostPart};
-pub use elsewhere::{Elsewhere, VARIANT, elsewhere};
+pub use elsewhere::{Elsewhere, VARIANT, at_other_table, elsewhere};
 pub use fact::{Fact, Finding};
 pub(crate) use layoff::barred;
 pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
 pub use ruled::ReadingRuling;
+pub use undeclared::UndeclaredOkey;
 
 pub(crate) use several::Several;
-pub(crate) use swap::Exchange;
+pub(crate) use swap::{Exchange, untimely};
 
 use crate::meld::{Meld, MeldKind};
 use crate::notation::LaidMelds;
@@ -70,23 +71,25 @@ use crate::words::{Clause, ClauseSet};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Ruling {
-    /// What was asked.
+    /// The question.
     pub question: Question,
-    /// Whether the claim stands; `None` where readings differ, or the question is not one of yes and no.
+    /// True if the claim stands; `None` if readings differ, or if the question has no yes or no.
     pub allowed: Option<bool>,
-    /// What it rests on, what stands against the claim first; where readings differ, what they have in common.
+    /// The facts, those against the claim first; if readings differ, the facts they share.
     pub findings: Vec<Finding>,
-    /// What it costs or earns; `None` where it does neither, or readings differ.
+    /// The cost or gain; `None` if there is none or readings differ.
     pub cost: Option<Cost>,
-    /// The melds, in the first of their readings.
+    /// The melds in the first reading.
     pub melds: Vec<Meld>,
-    /// The readings, where not all of them lead to the same ruling.
+    /// The undeclared okeys in them that another reading places differently.
+    pub undeclared: Vec<UndeclaredOkey>,
+    /// The readings, if their rulings differ.
     pub readings: Vec<Reading>,
-    /// The clauses it rests on, in the order of the rulebook.
+    /// The clauses, in the order of the rulebook.
     pub clauses: Vec<Clause>,
 }
 
-/// What follows if the okeys stand for these tiles.
+/// One reading: the ruling if the okeys stand for these tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
     /// The melds, every okey in its place.
@@ -96,22 +99,30 @@ pub struct Reading {
 }
 
 impl Ruling {
-    /// Every fact it rests on, under whichever reading.
+    /// Returns every fact, of all readings.
     fn facts(&self) -> impl Iterator<Item = &Fact> {
         let readings = self.readings.iter().flat_map(|reading| &reading.ruled.findings);
         self.findings.iter().chain(readings).map(|finding| &finding.fact)
     }
 
-    /// What readings are compared by: does the claim stand, and what does it cost.
+    /// Returns the parts in which readings can differ: the verdict and the cost.
     fn outcome(&self) -> Vec<(Option<bool>, Option<&Cost>)> {
         let readings = self.readings.iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost.as_ref()));
         std::iter::once((self.allowed, self.cost.as_ref())).chain(readings).collect()
     }
 }
 
-/// Every way to read melds as they were laid.
+/// Returns every reading of melds as laid.
 pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
     readings::readings(table, laid).iter().cloned().collect()
+}
+
+/// The melds in their first reading, and the undeclared okeys among them.
+#[cfg(feature = "cli")]
+pub(crate) fn lying(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
+    let readings = readings::readings(table, laid);
+    let undeclared = undeclared::undeclared(table, &readings, &readings.first);
+    (readings.first, undeclared)
 }
 
 /// Rules on a claim. It believes the tiles that the claim names; [`Claim::rack`] lists them all.
@@ -126,15 +137,19 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
     ruling
 }
 
-/// The ruling on a claim under each reading of its melds.
+/// Returns the ruling on a claim under each reading of its melds.
 pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
     let none = LaidMelds::default();
-    let melds = readings::readings(table, claim.melds().unwrap_or(&none));
-    let ruled = |melds: Vec<Meld>| Reading { ruled: rule(table, claim, &melds), melds };
-    settled(claim, melds.map(ruled))
+    let all = readings::readings(table, claim.melds().unwrap_or(&none));
+    let ruled = |melds: Vec<Meld>| {
+        let mut ruled = rule(table, claim, &melds);
+        undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &melds), &melds);
+        Reading { melds, ruled }
+    };
+    settled(claim, all.clone().map(ruled))
 }
 
-/// The ruling without findings that only add to its reasons.
+/// Returns the ruling without findings that only add reasons.
 fn ruling(table: &Table, claim: &Claim) -> Ruling {
     let none = LaidMelds::default();
     let readings = each_reading(table, claim);
@@ -154,13 +169,18 @@ fn ruling(table: &Table, claim: &Claim) -> Ruling {
         allowed: first.ruled.allowed.filter(|_| same(|ruled| (ruled.allowed, None))),
         findings: findings.chain(others).collect(),
         cost: first.ruled.cost.clone().filter(|_| agreed),
+        undeclared: undeclared::undeclared(
+            table,
+            &readings::readings(table, claim.melds().unwrap_or(&none)),
+            &first.melds,
+        ),
         melds: first.melds.clone(),
         readings: if agreed { Vec::new() } else { different(&readings) },
         clauses,
     }
 }
 
-/// Says of runs over 13 that were laid in another order that this is all the same (`run.wrap`).
+/// Notes for runs over 13 that another order makes no difference (`run.wrap`).
 fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding> {
     let order = |meld: &Meld| meld.tiles().collect::<Vec<Tile>>();
     let as_laid = |at: usize| laid.0.get(at).into_iter().flatten().filter_map(|laid| readings::tile_of(table, laid));
@@ -170,9 +190,8 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
     legal.map(|(at, meld)| any_order(meld).in_meld(at)).collect()
 }
 
-/// While the colour of an okey in a group on the table is open, it may be taken for whichever suits a tile that is laid
-/// off, and is as playable for one that is thrown (`layoff.group`, `discard.playable`): readings that differ in no more
-/// than that are one.
+/// Merges readings that differ only in the colour of an undeclared okey in a group on the table: the okey may take
+/// either colour for a layoff, and both are playable for a throw (`layoff.group`, `discard.playable`).
 fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
@@ -199,8 +218,7 @@ fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
     Several::or_else(settled, || readings.first.clone())
 }
 
-/// What readings with the same outcome say of the melds: every meld that tiles can be, every tile an okey may stand
-/// for.
+/// Notes the possible melds and faces of readings with the same outcome.
 fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =
@@ -232,7 +250,7 @@ fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
     meanings
 }
 
-/// The readings without those that say the same as one before but for the tile an okey stands for.
+/// Returns the readings without those that differ from an earlier one only in the face of an okey.
 fn different(readings: &Several<Reading>) -> Vec<Reading> {
     let said = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
@@ -261,12 +279,12 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
         Claim::Foul(claim) => foul::rule(table, claim),
         Claim::Left(claim) => left::rule(table, claim),
         Claim::Meld(_) => meld::rule(table, melds),
-        Claim::Look(claim) => look::rule(claim),
+        Claim::Look(claim) => look::rule(table, claim),
         Claim::Irregular(what) => irregular::rule(*what),
     }
 }
 
-/// The clauses of the findings and the cost, and those that say what the tiles are.
+/// Returns the clauses of the findings and the cost, and those that give roles to the tiles.
 fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Clause> {
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let mut clauses: ClauseSet = findings.map(|finding| finding.clause).collect();

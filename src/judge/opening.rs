@@ -1,4 +1,4 @@
-//! Does it open: the sum or the pairs, and what is laid with them (`open.*`).
+//! Does it open: the sum or the pairs, and the conditions on the melds (`open.*`).
 
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Fed, Foul, Opened};
@@ -9,7 +9,7 @@ use crate::words::Clause;
 use super::cost::Account;
 use super::{Cost, Fact, OpeningClaim, ReadingRuling};
 
-/// Rules on melds laid to open, or by a player who has opened in an earlier turn.
+/// Rules on melds laid to open, or by a player who opened in an earlier turn.
 pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_claimed: bool) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let Some(with) = claim.opened else {
@@ -24,20 +24,19 @@ pub(super) fn rule(table: &Table, claim: &OpeningClaim, melds: &[Meld], pairs_cl
     let kept = claim.taken.is_some_and(|tile| !lies(melds, tile));
     let mixed = ruled.is_mixed();
     if !kept && !mixed && !ruled.stands() {
-        // Besides a run or a group of a pairs opener the list of fouls names openings alone: what an opened player laid
-        // goes back.
+        // For an opened player the list of fouls has only a run or group of a pairs opener; other faulty melds go back.
         ruled.holds(Clause::FoulList, Fact::GoesBack);
     }
     ruled.closed((kept || mixed).then(|| wrong_opening(table)))
 }
 
-/// Notes what an opened player may lay: with series whatever it sums to, with pairs only further pairs (`open.later`,
-/// `open.no-mix`); own pairs beside series only once somebody has opened with pairs (`layoff.pair`).
+/// Notes what an opened player may lay: a series opener melds of any sum, a pairs opener only further pairs
+/// (`open.later`, `open.no-mix`). Own pairs next to series need a pairs opener's pairs (`layoff.pair`).
 pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld], with: Opened) {
     ruled.melds(table, melds);
     let lie = claim.on_table.as_ref().map(|table| table.0.iter().any(|meld| meld.len() == 2));
     let any_pairs = melds.iter().any(Meld::is_pair);
-    // Two tiles that are no pair are no meld at all.
+    // Two tiles that are not a pair form no meld.
     let mut laid = melds.iter().filter(|meld| meld.kind != MeldKind::Pair || meld.is_pair());
     let wrong = laid.find_map(|meld| misplaced(with, meld.kind, lie.unwrap_or(true)));
     match (with, wrong) {
@@ -58,8 +57,8 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
     }
 }
 
-/// Why an opened player may not lay a meld of this kind: a run or group after opening with pairs (`open.no-mix`), or a
-/// pair where no pairs lie on the table (`layoff.pair`).
+/// Returns the reason why an opened player may not lay a meld of this kind: a run or group after opening with pairs
+/// (`open.no-mix`), or a pair without pairs on the table (`layoff.pair`).
 pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option<(Clause, Fact)> {
     match (with, kind == MeldKind::Pair) {
         (Opened::Pairs, false) => Some((Clause::OpenNoMix, Fact::Mixed)),
@@ -68,22 +67,22 @@ pub(crate) fn misplaced(with: Opened, kind: MeldKind, pairs_lie: bool) -> Option
     }
 }
 
-/// What a wrong opening costs (`foul.list`).
+/// Returns the price of a wrong opening (`foul.list`).
 pub(super) fn wrong_opening(table: &Table) -> Cost {
     Cost::of(Clause::FoulList, table.profile().fouls.points)
 }
 
-/// Whether these melds are laid with pairs.
+/// Returns true if these melds count as pairs.
 pub(super) fn of_pairs(melds: &[Meld]) -> bool {
     pairs_prevail(melds.iter().filter(|meld| meld.is_pair()).count(), melds.len())
 }
 
-/// Whether melds count as laid with pairs: `pairs` of the `melds` are pairs, and at least half must be.
+/// Returns true if melds count as laid with pairs: `pairs` of the `melds` are pairs, and this is at least half.
 pub(crate) const fn pairs_prevail(pairs: usize, melds: usize) -> bool {
     pairs > 0 && pairs * 2 >= melds
 }
 
-/// Notes all that makes an opening or spoils it.
+/// Notes everything for and against an opening.
 pub(super) fn opens(
     ruled: &mut ReadingRuling,
     table: &Table,
@@ -141,14 +140,14 @@ pub(super) fn opens(
     }
 }
 
-/// Whether a finish is one from the hand (`finish.hand`): the player opens with series and lays all tiles in that one
-/// opening, while nobody else has opened.
+/// Returns true if a finish is elden (`finish.hand`): the player opens with series and lays all tiles in that opening,
+/// and no other player has opened.
 pub(crate) const fn is_elden(with: Opened, in_one_opening: bool, others_opened: bool) -> bool {
     matches!(with, Opened::Series) && in_one_opening && !others_opened
 }
 
-/// Whether melds that leave one tile for the throw may end the hand at once, whatever they sum to (`finish.hand`); says
-/// so.
+/// Returns true, with a note, if melds that leave one tile for the throw may end the hand without reaching the bar
+/// (`finish.hand`).
 fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, melds: &[Meld]) -> bool {
     let laid = tiles_in(melds);
     let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
@@ -159,7 +158,7 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
     elden
 }
 
-/// What whoever threw this tile pays for letting the player open (`foul.feeding`).
+/// Notes the charge for the player who threw the opening tile (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
     ruled.holds(Clause::FoulFeeding, Fact::Fed { points });
@@ -169,18 +168,19 @@ pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: b
     }
 }
 
-/// The foul of whoever threw the tile that let the next player open (`foul.feeding`); `None` where none is written.
+/// Returns the foul of the player who threw the tile that let the next one open (`foul.feeding`); `None` if the table
+/// charges none.
 pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
     let foul = Foul::feeding(Fed { number: table.number_of(tile)?, pairs });
     (!foul.is_switched_off(table.profile())).then_some(foul)
 }
 
-/// How many tiles melds have.
+/// Returns the number of tiles in melds.
 pub(super) fn tiles_in(melds: &[Meld]) -> usize {
     melds.iter().map(|meld| meld.places.len()).sum()
 }
 
-/// One tile stays for the discard (`open.keep-one`), of a full rack where it was not told how many there were.
+/// Checks that one tile remains for the discard (`open.keep-one`); the rack is full if its size is unknown.
 fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<usize>) {
     let laid = tiles_in(melds);
     if laid >= held.unwrap_or(table.game().rack() + 1) {
@@ -188,8 +188,8 @@ fn stays(ruled: &mut ReadingRuling, table: &Table, melds: &[Meld], held: Option<
     }
 }
 
-/// The clause by which a tile taken from the left has to be laid: by a player who had opened, in a meld or laid off; by
-/// one who had not, in the opening.
+/// Returns the clause that requires a taken tile to be laid: by an opened player in a meld or layoff, by an unopened
+/// one in the opening.
 pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     match (opened_before, by_pairs) {
         (true, _) => Clause::TakeOpened,
@@ -198,7 +198,7 @@ pub(crate) const fn must_lie(opened_before: bool, by_pairs: bool) -> Clause {
     }
 }
 
-/// A tile that was taken lies in the melds (`take.must-open`, `take.pairs`, `take.opened`).
+/// Checks that a taken tile is in the melds (`take.must-open`, `take.pairs`, `take.opened`).
 pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, clause: Clause) {
     if lies(melds, tile) {
         ruled.holds(clause, Fact::TakenLies { tile });
@@ -207,18 +207,18 @@ pub(super) fn taken(ruled: &mut ReadingRuling, melds: &[Meld], tile: Tile, claus
     }
 }
 
-/// Whether a tile lies in one of these melds.
+/// Returns true if a tile is in one of these melds.
 pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
     melds.iter().flat_map(Meld::tiles).any(|laid| laid == tile)
 }
 
-/// What is known of the highest opening before, on the ladder of an opening, where one counts (`open.rising`).
+/// The known facts about the highest earlier opening on the same ladder, at tables that count it (`open.rising`).
 enum Before {
-    /// How high it was.
+    /// Its height.
     Told(u32),
-    /// What lies on the table shows that there was one.
+    /// The melds on the table show that there was one.
     Shown,
-    /// Somebody opened; whether his opening counts and is on this ladder was not told either.
+    /// A player opened; it is unknown whether that opening counts and is on this ladder.
     Untold,
 }
 
@@ -228,7 +228,7 @@ impl Before {
         let most_pairs = u32::try_from(profile.game.rack() / 2).unwrap_or(u32::MAX);
         match (claim.highest, &claim.on_table) {
             _ if profile.open.rising == Rising::Off => None,
-            // More pairs than a rack holds are a sum, and say nothing of the pairs.
+            // A number above the pairs of a rack is a sum, and does not limit the pairs.
             (Some(highest), _) if !by_pairs || highest <= most_pairs => Some(Self::Told(highest)),
             (_, Some(melds)) if !melds.0.is_empty() => {
                 let counts = profile.open.rising == Rising::All || !profile.teams;
@@ -240,7 +240,7 @@ impl Before {
     }
 }
 
-/// The bar once an opening of this height has raised it, where openings rise (`open.rising`).
+/// Returns the bar after an opening of this height, at tables where openings rise (`open.rising`).
 pub(crate) fn raised_bar(profile: &Profile, least: u32, highest: u32) -> u32 {
     if profile.open.rising == Rising::Off { least } else { least.max(highest.saturating_add(1)) }
 }

@@ -1,4 +1,4 @@
-//! What laid melds can mean: every okey in the place where it was declared, or where the order of the tiles puts it.
+//! The readings of laid melds: every okey as declared, or as its place implies.
 
 use std::slice;
 
@@ -11,13 +11,13 @@ use crate::words::Clause;
 
 use super::several::Several;
 
-/// The most readings that are looked at. No table has okeys enough to need more.
+/// The maximum number of readings. No table has enough okeys to need more.
 const MOST: usize = 64;
 
 /// The last place of a run.
 const LAST: u8 = RunShape::AFTER_13;
 
-/// A tile as laid: the face it must stand for, or `None` where that is open.
+/// A tile as laid: the face it must stand for, or `None` if open.
 #[derive(Clone, Copy)]
 struct PlayedTile {
     tile: Tile,
@@ -30,7 +30,7 @@ impl PlayedTile {
     }
 }
 
-/// Every way to read these melds at a table.
+/// Returns every reading of these melds at a table.
 pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
     let mut readings: Vec<Vec<Meld>> = vec![Vec::new()];
     for laid in &laid.0 {
@@ -49,12 +49,12 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
     Several::or_else(readings, Vec::new)
 }
 
-/// Whether an okey lies in this meld that nobody declared.
+/// Returns true if this meld contains an undeclared okey.
 pub(super) fn undeclared(table: &Table, laid: &[LaidTile]) -> bool {
     layings(table, laid).iter().any(|laying| laying.face.is_none())
 }
 
-/// The physical tile that was laid.
+/// Returns the physical tile.
 pub(super) fn tile_of(table: &Table, laid: &LaidTile) -> Option<Tile> {
     laid.symbol.tile(table.indicator())
 }
@@ -68,7 +68,7 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
     laid.iter().filter_map(laying).collect()
 }
 
-/// The legal readings of one meld; where there are none, the one most likely meant.
+/// Returns the legal readings of one meld; if there are none, the most likely meant one.
 fn of_meld(table: &Table, laid: &[LaidTile]) -> Several<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;
@@ -92,12 +92,12 @@ fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Pair, places: tiles.iter().map(|laying| laying.at(known)).collect() }
 }
 
-/// The meld these tiles were most likely meant as: the one with fewer breaches.
+/// Returns the meld these tiles were most likely meant as: the one with fewer breaches.
 fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // A run over 13, in whatever order it was laid, is wrong by the rule of the 1 after 13 alone (`run.wrap`).
+    // A run over 13, in any order, breaks only the rule of 1 after 13 (`run.wrap`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         !breaches.is_empty() && breaches.iter().all(|breach| breach.clause == Clause::RunWrap)
@@ -110,19 +110,19 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if against(&group) < against(&run) || of_one_number(tiles) { group } else { run }
 }
 
-/// Whether all tiles that are known have one number.
+/// Returns true if all known tiles have one number.
 fn of_one_number(tiles: &[PlayedTile]) -> bool {
     let mut numbers = tiles.iter().filter_map(|laying| laying.face).map(|face| face.number);
     numbers.next().is_none_or(|first| numbers.all(|number| number == first))
 }
 
-/// The legal run these tiles make in the order laid.
+/// Returns the legal run of these tiles in the order laid.
 fn run_as_laid(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Option<Meld> {
     let colour = one_colour(tiles)?;
     starts(tiles).filter_map(|start| in_order(tiles.iter(), colour, start)).find(legal)
 }
 
-/// The legal runs these tiles make in another order: downwards, or else every one that they make as a set.
+/// Returns the legal runs of these tiles in another order: downwards, or else every one they form as a set.
 fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Meld> {
     let Some(colour) = one_colour(tiles) else { return Vec::new() };
     match starts(tiles).filter_map(|start| in_order(tiles.iter().rev(), colour, start)).find(&legal) {
@@ -131,20 +131,20 @@ fn runs_otherwise(tiles: &[PlayedTile], legal: impl Fn(&Meld) -> bool) -> Vec<Me
     }
 }
 
-/// Where a run of these tiles can begin.
+/// Returns the places where a run of these tiles can begin.
 fn starts(tiles: &[PlayedTile]) -> impl Iterator<Item = u8> + use<> {
     let more = tiles.len().saturating_sub(1);
     (1..=LAST).filter(move |start| usize::from(LAST - start) >= more)
 }
 
-/// The one colour of all tiles whose colour is known; `None` where they have several.
+/// Returns the common colour of all tiles with a known colour; `None` if they have several.
 fn one_colour(tiles: &[PlayedTile]) -> Option<Colour> {
     let mut colours = tiles.iter().filter_map(|laying| laying.face).map(|face| face.colour);
     let first = colours.next().unwrap_or(any().colour);
     colours.all(|colour| colour == first).then_some(first)
 }
 
-/// The run of a colour from this place on in the order of the tiles; `None` where a known tile lies elsewhere.
+/// Returns the run of a colour from this place on, in the order of the tiles; `None` if a known tile does not fit.
 fn in_order<'a>(tiles: impl Iterator<Item = &'a PlayedTile>, colour: Colour, start: u8) -> Option<Meld> {
     let place = |(place, laying): (u8, &PlayedTile)| {
         let placed = Face::new(colour, RunShape::number(place)?);
@@ -154,7 +154,7 @@ fn in_order<'a>(tiles: impl Iterator<Item = &'a PlayedTile>, colour: Colour, sta
     Some(Meld { kind: MeldKind::Run, places: places? })
 }
 
-/// The run from this place on with these tiles in whatever order: known ones at their numbers, open ones between.
+/// Returns the run from this place on with these tiles in any order: known ones at their numbers, open ones between.
 fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     let (mut known, mut open): (Vec<PlayedTile>, Vec<PlayedTile>) =
         tiles.iter().partition(|laying| laying.face.is_some());
@@ -169,7 +169,7 @@ fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
     known.is_empty().then_some(Meld { kind: MeldKind::Run, places: places? })
 }
 
-/// Tiles that are no run, read as if each open one had the number after the one before it.
+/// Reads tiles that are no run as if each open one had the number after the previous tile.
 fn as_laid(tiles: &[PlayedTile]) -> Meld {
     let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
     let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).unwrap_or(0);
@@ -182,7 +182,7 @@ fn as_laid(tiles: &[PlayedTile]) -> Meld {
     Meld { kind: MeldKind::Run, places: places.collect() }
 }
 
-/// The groups these tiles can be: okeys without a declared colour take any of the missing ones.
+/// Returns the possible groups of these tiles: undeclared okeys take any missing colour.
 fn groups(tiles: &[PlayedTile], kind: MeldKind) -> Several<Meld> {
     let known: Vec<Face> = tiles.iter().filter_map(|laying| laying.face).collect();
     let number = known.first().map_or(Number::ONE, |face| face.number);
@@ -199,7 +199,7 @@ fn groups(tiles: &[PlayedTile], kind: MeldKind) -> Several<Meld> {
     })
 }
 
-/// Every choice of `count` colours, in order; too few colours are one choice.
+/// Returns every choice of `count` colours, in order; if there are too few, all of them.
 fn choices(colours: &[Colour], count: usize) -> Several<Vec<Colour>> {
     let all = colours.iter().copied();
     let rest = match colours {
@@ -212,7 +212,7 @@ fn choices(colours: &[Colour], count: usize) -> Several<Vec<Colour>> {
     Several { first: with.first, others: with.others.into_iter().chain(without.iter().cloned()).collect() }
 }
 
-/// A face for tiles of which nothing is known.
+/// A face for tiles without any known face.
 const fn any() -> Face {
     Face::new(Colour::Black, Number::ONE)
 }

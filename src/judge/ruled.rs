@@ -1,4 +1,4 @@
-//! A ruling as it is put together.
+//! A ruling under construction.
 
 use crate::meld::{Meld, MeldKind};
 use crate::table::{Game, Role, Table};
@@ -7,37 +7,37 @@ use crate::words::Clause;
 
 use super::{Cost, Fact, Finding};
 
-/// More tiles than people lay as one meld by a slip.
+/// More tiles than people lay as one meld by mistake.
 const LONE: usize = 5;
 
-/// What was found under one reading of the melds.
+/// The ruling under one reading of the melds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ReadingRuling {
-    /// Whether the claim stands; `None` where the question has no yes and no.
+    /// True if the claim stands; `None` if the question has no yes or no.
     pub allowed: Option<bool>,
-    /// What it rests on, what stands against the claim first.
+    /// The facts, those against the claim first.
     pub findings: Vec<Finding>,
-    /// What it costs or earns.
+    /// The cost or gain.
     pub cost: Option<Cost>,
 }
 
 impl ReadingRuling {
-    /// Notes what speaks for the claim, or explains the ruling.
+    /// Adds a fact for the claim, or an explanation.
     pub(super) fn holds(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, false);
     }
 
-    /// Notes what stands against the claim.
+    /// Adds a fact against the claim.
     pub(super) fn breaks(&mut self, clause: Clause, fact: Fact) {
         self.note(clause, fact, true);
     }
 
-    /// Notes a fact that stands against the claim or not.
+    /// Adds a fact, against the claim or not.
     pub(super) fn note(&mut self, clause: Clause, fact: Fact, against: bool) {
         self.findings.push(Finding::of(clause, fact, against));
     }
 
-    /// Notes what a finish throws. With a full rack laid, one more tile must have been held and thrown.
+    /// Notes the throw of a finish. With a full rack laid, one more tile must have been held and thrown.
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),
@@ -46,32 +46,32 @@ impl ReadingRuling {
         }
     }
 
-    /// Notes whether a finish lays as many tiles as it has to.
+    /// Notes whether a finish lays the right number of tiles.
     pub(super) fn all_laid(&mut self, clause: Clause, laid: usize, needed: usize) {
         let right = laid == needed;
         self.note(clause, if right { Fact::AllLaid { laid } } else { Fact::WrongNumber { laid, needed } }, !right);
     }
 
-    /// Whether nothing stands against the claim so far.
+    /// Returns true if nothing is against the claim so far.
     pub(super) fn stands(&self) -> bool {
         self.findings.iter().all(|finding| !finding.against)
     }
 
-    /// Whether the only objection is that a pairs opener lays a run or group (`open.no-mix`), which is a foul; other
-    /// wrong melds only go back.
+    /// Returns true if the only objection is a run or group of a pairs opener (`open.no-mix`), which is a foul; other
+    /// faulty melds only go back.
     pub(super) fn is_mixed(&self) -> bool {
         let mut against =
             self.findings.iter().filter(|finding| finding.against).map(|finding| finding.clause).peekable();
         against.peek().is_some() && against.all(|clause| matches!(clause, Clause::OpenNoMix | Clause::OpenLater))
     }
 
-    /// Whether an opening is wrong by more than laying the last tile, which is no foul on the list: it just goes back.
+    /// Returns true if an opening has a fault other than laying the last tile, which is not on the list of fouls.
     pub(super) fn is_foul(&self) -> bool {
         self.findings.iter().any(|finding| finding.against && finding.clause != Clause::OpenKeepOne)
     }
 
-    /// Notes every wrong meld with its reasons, or that there is none. Two unequal tiles count as a failed pair where
-    /// pairs lie beside them, else as the start of a run or group.
+    /// Notes every faulty meld with its reasons, or that there is none. Two unequal tiles count as a failed pair next
+    /// to pairs, else as the start of a run or group.
     pub(super) fn melds(&mut self, table: &Table, melds: &[Meld]) {
         let pairs = melds.iter().any(Meld::is_pair);
         for (at, meld) in melds.iter().enumerate() {
@@ -96,7 +96,7 @@ impl ReadingRuling {
         self.okeys(table, melds);
     }
 
-    /// Every reason against a meld.
+    /// Notes every reason against a meld.
     pub(super) fn wrong(&mut self, table: &Table, at: usize, meld: &Meld) {
         for breach in meld.breaches(table) {
             let fact = Fact::WrongMeld { meld: meld.clone(), breach };
@@ -105,7 +105,7 @@ impl ReadingRuling {
         }
     }
 
-    /// Notes which melds on the table are not legal: a ruling on what is done with them does not undo them.
+    /// Notes which melds on the table are not legal. A ruling on later actions does not undo them.
     pub(super) fn beside(mut self, table: &Table, melds: &[Meld]) -> Self {
         for (at, meld) in melds.iter().enumerate() {
             let noted =
@@ -119,7 +119,7 @@ impl ReadingRuling {
         self
     }
 
-    /// What the okeys stand for.
+    /// Notes the faces of the okeys.
     pub(super) fn okeys(&mut self, table: &Table, melds: &[Meld]) {
         let roles = table.roles();
         let clause = if table.game() == Game::Yuzbir { Clause::OpenDeclared } else { Clause::OkeyWild };
@@ -134,13 +134,13 @@ impl ReadingRuling {
         }
     }
 
-    /// Whether something that matters was not told, or is decided nowhere.
+    /// Returns true if something that matters is unknown or undecided.
     pub(super) fn is_open(&self) -> bool {
         self.findings.iter().any(|finding| finding.fact.is_open())
     }
 
-    /// Closes a question of yes and no: what is against comes first, and a foul costs what fouls cost here. Where
-    /// nothing stands against the claim and something was not told, there is no ruling yet.
+    /// Closes a question of yes and no: facts against it come first, and a foul gets its price. If nothing is against
+    /// the claim and something is unknown, there is no ruling yet.
     pub(super) fn closed(mut self, foul: Option<Cost>) -> Self {
         let stands = self.stands();
         let open = stands && self.is_open();
@@ -155,7 +155,7 @@ impl ReadingRuling {
     }
 }
 
-/// The clause that says what such a meld is.
+/// Returns the clause that defines this meld.
 pub(super) fn shape(table: &Table, meld: &Meld) -> Clause {
     if table.game() == Game::Chains { Clause::Cs102Chain } else { meld.kind.clause() }
 }

@@ -1,6 +1,6 @@
-//! One or more of something.
+//! A non-empty list.
 
-/// One or more; which is the first is always known.
+/// A non-empty list; its first item is a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Several<T> {
     pub(crate) first: T,
@@ -8,12 +8,12 @@ pub(crate) struct Several<T> {
 }
 
 impl<T> Several<T> {
-    /// One alone.
+    /// Returns a list of one.
     pub(crate) const fn one(first: T) -> Self {
         Self { first, others: Vec::new() }
     }
 
-    /// Those of a list, or one instead where it is empty.
+    /// Returns the items of a list, or `instead` if it is empty.
     pub(crate) fn or_else(list: Vec<T>, instead: impl FnOnce() -> T) -> Self {
         let mut list = list.into_iter();
         match list.next() {
@@ -22,12 +22,12 @@ impl<T> Several<T> {
         }
     }
 
-    /// All of them, the first one first.
+    /// Returns all items in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> + Clone {
         std::iter::once(&self.first).chain(&self.others)
     }
 
-    /// What each of them becomes.
+    /// Maps each item.
     pub(crate) fn map<U>(self, mut each: impl FnMut(T) -> U) -> Several<U> {
         let first = each(self.first);
         Several { first, others: self.others.into_iter().map(each).collect() }

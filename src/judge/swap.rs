@@ -10,58 +10,188 @@ use crate::words::Clause;
 
 use super::cost::Account;
 use super::readings::undeclared;
-use super::{Cost, Fact, ReadingRuling, SwapClaim};
+use super::{Cost, Fact, Finding, ReadingRuling, SwapClaim};
 
 const CLAUSE: Clause = Clause::SwapOkey;
 
-/// Rules on tiles put down for an okey. Taking one without having opened is the foul; a tile that does not belong there
-/// just goes back.
+/// Rules on tiles put in the place of an okey. Taking one without having opened is the foul; a tile that does not
+/// belong there goes back.
 pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.opened {
         None => ruled.breaks(CLAUSE, Fact::NotOpened),
         Some(with) => ruled.holds(CLAUSE, Fact::HasOpened { with }),
     }
-    let with_okey = claim.from.0.iter().zip(melds).filter(|(_, meld)| holds_okey(table, meld));
-    let exchanges: Vec<Exchange> =
-        with_okey.map(|(laid, meld)| Exchange::new(table, laid, meld, &claim.tiles)).collect();
-    // One meld whose okey can be had is enough.
-    let had = exchanges.iter().find(|exchange| exchange.ruled.stands());
-    match had.or(exchanges.first()) {
-        Some(exchange) => ruled.findings.extend(exchange.ruled.findings.iter().cloned()),
-        None => ruled.breaks(CLAUSE, Fact::NoOkey),
+    if claim.opened.is_some() {
+        timing(&mut ruled, table, claim.same_turn, claim.again);
     }
-    if claim.opened.is_none() && had.is_some() {
+    let exchanges = Exchanges::new(table, &claim.tiles, &claim.from.0, melds);
+    ruled.findings.extend(exchanges.findings.iter().cloned());
+    if claim.opened.is_none() && exchanges.stand {
         return ruled.closed(Some(Cost::of(CLAUSE, table.profile().fouls.points)));
     }
-    let okeys = had.map_or(0, |exchange| u32::try_from(exchange.okeys).unwrap_or(u32::MAX));
-    let points = table.profile().fouls.okey_taken.saturating_mul(okeys);
-    if !ruled.stands() {
+    if ruled.stands() {
+        owner_pays(&mut ruled, table, exchanges.okeys());
+    } else {
         ruled.holds(CLAUSE, Fact::GoesBack);
-    } else if points > 0 {
-        ruled.holds(Clause::FoulOkeyTaken, Fact::OwnerPays { points });
-        ruled.cost = Some(Cost::default().and(Clause::FoulOkeyTaken, points, Account::Owner));
     }
     ruled.closed(None)
+}
+
+/// Notes what the owner of a meld pays for the okeys taken off it (`foul.okey-taken`).
+pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize) {
+    let okeys = u32::try_from(okeys).unwrap_or(u32::MAX);
+    let points = table.profile().fouls.okey_taken.saturating_mul(okeys);
+    if points > 0 {
+        ruled.holds(Clause::FoulOkeyTaken, Fact::OwnerPays { points });
+        let cost = ruled.cost.take().unwrap_or_default();
+        ruled.cost = Some(cost.and(Clause::FoulOkeyTaken, points, Account::Owner));
+    }
+}
+
+/// Tiles put down for okeys, in one meld or in several.
+#[derive(Clone)]
+pub(super) struct Exchanges {
+    /// For each tile, if it belongs where it was put, and why not.
+    pub(super) findings: Vec<Finding>,
+    /// True if all of them belong there.
+    pub(super) stand: bool,
+    /// The melds afterwards.
+    pub(super) melds: Vec<Meld>,
+    /// The number of okeys that come off each of them.
+    okeys: Vec<usize>,
+}
+
+/// More tiles than all okeys can be exchanged for.
+const MOST_PUT_DOWN: usize = 12;
+
+impl Exchanges {
+    /// Puts tiles down in melds, read so: in the first that takes them. Where they do not all fit, the first meld with
+    /// an okey says why.
+    pub(super) fn new(table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>], melds: &[Meld]) -> Self {
+        let mut exchanges =
+            Self { findings: Vec::new(), stand: true, melds: melds.to_vec(), okeys: vec![0; melds.len()] };
+        if tiles.len() <= MOST_PUT_DOWN
+            && let Some(put_down) = exchanges.put_down(table, tiles, laid)
+        {
+            return put_down;
+        }
+        let with_okey = melds.iter().enumerate().find(|(_, meld)| holds_okey(table, meld));
+        exchanges.findings = match with_okey {
+            Some((at, meld)) => {
+                let laid = laid.get(at).map_or(&[][..], Vec::as_slice);
+                Exchange::new(table, laid, meld, tiles).ruled.findings
+            }
+            None => vec![Finding::of(CLAUSE, Fact::NoOkey, true)],
+        };
+        exchanges.stand = false;
+        exchanges
+    }
+
+    /// Returns the number of okeys that come off the melds.
+    pub(super) fn okeys(&self) -> usize {
+        self.okeys.iter().sum()
+    }
+
+    /// Returns the number of okeys that come off the first `melds` melds.
+    pub(super) fn okeys_of_first(&self, melds: usize) -> usize {
+        self.okeys.iter().take(melds).sum()
+    }
+
+    /// Puts the first tile into a meld, alone or with others of its number, and then the remaining tiles. Returns
+    /// `None` if no meld takes them all.
+    fn put_down(&self, table: &Table, tiles: &[Tile], laid: &[Vec<LaidTile>]) -> Option<Self> {
+        let Some((&first, rest)) = tiles.split_first() else {
+            return Some(self.clone());
+        };
+        for (at, meld) in self.melds.iter().enumerate().filter(|(_, meld)| holds_okey(table, meld)) {
+            let as_laid = laid.get(at).map_or(&[][..], Vec::as_slice);
+            for (put, others) in [(vec![first], rest.to_vec()), with_others(table, first, rest)] {
+                let exchange = Exchange::new(table, as_laid, meld, &put);
+                if !exchange.ruled.stands() {
+                    continue;
+                }
+                let mut next = self.clone();
+                let mut then = laid.to_vec();
+                if let Some(as_laid) = then.get_mut(at) {
+                    *as_laid = lying(as_laid, meld, &exchange.after);
+                }
+                if let (Some(meld), Some(okeys)) = (next.melds.get_mut(at), next.okeys.get_mut(at)) {
+                    *meld = exchange.after;
+                    *okeys += exchange.okeys;
+                }
+                next.findings = self.findings.iter().cloned().chain(exchange.ruled.findings).collect();
+                if let Some(all) = next.put_down(table, &others, &then) {
+                    return Some(all);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Splits tiles: first those that a group may need together with `first` (its number in the other colours), then the
+/// rest.
+fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Tile>) {
+    let face = |tile: Tile| table.roles().of(tile).face();
+    let (mut put, mut others) = (vec![first], Vec::new());
+    for &tile in rest {
+        let number = |tile| face(tile).map(|face| face.number);
+        let joins = number(tile) == number(first) && put.iter().all(|&other| face(other) != face(tile));
+        if joins { put.push(tile) } else { others.push(tile) }
+    }
+    (put, others)
+}
+
+/// Returns a meld after an exchange. The tiles that were not exchanged stay as written.
+fn lying(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
+    let place = |(at, placed): (usize, &Placed)| match laid.get(at) {
+        Some(laid) if before.places.get(at) == Some(placed) => laid.clone(),
+        _ => LaidTile::tile(placed.tile),
+    };
+    after.places.iter().enumerate().map(place).collect()
+}
+
+/// Notes whether the table allows an opened player's exchange in the turn of the opening, and after another exchange in
+/// the same turn (`swap.when`).
+pub(super) fn timing(ruled: &mut ReadingRuling, table: &Table, same_turn: bool, again: bool) {
+    if same_turn && untimely(table, true, false).is_none() {
+        ruled.holds(Clause::SwapWhen, Fact::SwappedAtOnce { allowed: true });
+    }
+    if again && untimely(table, false, true).is_none() {
+        ruled.holds(Clause::SwapWhen, Fact::SwappedAgain { allowed: true });
+    }
+    if let Some(fact) = untimely(table, same_turn, again) {
+        ruled.breaks(Clause::SwapWhen, fact);
+    }
+}
+
+/// Returns why an opened player may exchange no okey now: in the turn of the opening, or once more (`swap.when`).
+pub(crate) fn untimely(table: &Table, same_turn: bool, again: bool) -> Option<Fact> {
+    let profile = table.profile();
+    if same_turn && !profile.swap_same_turn {
+        return Some(Fact::SwappedAtOnce { allowed: false });
+    }
+    (again && profile.swap_once).then_some(Fact::SwappedAgain { allowed: false })
 }
 
 fn holds_okey(table: &Table, meld: &Meld) -> bool {
     meld.places.iter().any(|placed| table.is_okey(placed.tile))
 }
 
-/// What comes of tiles that are put down for the okeys of a meld.
+/// The result of putting tiles in the place of a meld's okeys.
 pub(crate) struct Exchange {
-    /// Whether each tile belongs there, and why not.
+    /// True for each tile that belongs there, with the reason.
     ruled: ReadingRuling,
     /// The meld with the tiles in it.
     pub(crate) after: Meld,
-    /// How many okeys come off it.
+    /// The number of okeys that come off.
     pub(crate) okeys: usize,
 }
 
 impl Exchange {
-    /// Puts tiles down in a meld, read so. Each takes the okey that stands for it; in a group of three all the missing
-    /// colours together take the okeys whose colour nobody declared.
+    /// Puts tiles into a meld under one reading. Each takes the okey that stands for it; in a group of three all
+    /// missing colours together take the undeclared okeys.
     pub(crate) fn new(table: &Table, laid: &[LaidTile], meld: &Meld, tiles: &[Tile]) -> Self {
         let mut exchange = Self { ruled: ReadingRuling::default(), after: meld.clone(), okeys: 0 };
         if let Some(&breach) = meld.breaches(table).first() {
@@ -102,8 +232,8 @@ impl Exchange {
         exchange
     }
 
-    /// Puts all the missing colours down for the okeys without one, which lie at these places; where they are not all,
-    /// or others as well, nothing.
+    /// Puts all missing colours in the place of the undeclared okeys at these indices; none if some are missing or
+    /// others are given.
     fn join(&mut self, open: &[usize], missing: &[Face], mut joining: Vec<Placed>, alone: bool) {
         let all = alone && joining.len() == missing.len();
         let faces = missing.to_vec();
@@ -111,7 +241,7 @@ impl Exchange {
         self.ruled.note(CLAUSE, fact, !all);
         if all {
             self.okeys += open.len();
-            // They lie where the okeys lay; one more joins the group.
+            // They take the okeys' places; one more tile joins the group.
             joining.sort_by_key(|placed| missing.iter().position(|face| *face == placed.stands_for));
             let mut joining = joining.into_iter();
             for (&at, put_down) in open.iter().zip(joining.by_ref()) {
@@ -128,7 +258,7 @@ impl Exchange {
     }
 }
 
-/// The colours of a group that none of these places holds.
+/// Returns the colours of a group that none of these places holds.
 fn missing(meld: &Meld, places: &[(usize, &Placed)]) -> Vec<Face> {
     let faces = meld.number().into_iter().flat_map(|number| Colour::ALL.map(|colour| Face::new(colour, number)));
     faces.filter(|face| places.iter().all(|(_, placed)| placed.stands_for != *face)).collect()

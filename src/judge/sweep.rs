@@ -1,8 +1,8 @@
-//! Laying off within one colour: how many of its tiles, and of the okeys, runs, groups and own pairs can take.
+//! Laying off within one colour: how many of its tiles and okeys fit onto runs, into groups, and into own pairs.
 //!
-//! A run grows at its ends only, one number at a time, and its ends do not know of one another. So what matters of all
-//! runs of a colour is how many grew upwards onto a number and how many are to grow downwards from it, and a sweep over
-//! the numbers that keeps the best way to each such state has seen every way.
+//! A run grows only at its ends, one number at a time, and the two ends are independent. So the state of all runs of a
+//! colour is: how many grew upwards onto a number, and how many will grow downwards from it. A scan over the numbers
+//! that keeps the best way to each state finds the best way of all.
 
 use crate::layouts::RunShape;
 use crate::meld::{Meld, MeldKind};
@@ -11,7 +11,7 @@ use crate::tiles::Colour;
 /// The places of a run.
 pub(super) const PLACES: u8 = RunShape::AFTER_13;
 
-/// How many of something lie at each place.
+/// A count for each place.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct ByPlace([u8; PLACES as usize]);
 
@@ -45,7 +45,7 @@ pub(super) fn span(run: &Meld) -> Option<(u8, u8)> {
     Some((first, first + u8::try_from(run.places.len()).ok()? - 1))
 }
 
-/// What the melds of a table take of one colour, and what there is of it to lay off.
+/// The capacity of a table's melds for one colour, and the tiles of it to lay off.
 #[derive(Debug, Clone)]
 pub(super) struct Column {
     /// The tiles to lay off.
@@ -54,15 +54,15 @@ pub(super) struct Column {
     ends: ByPlace,
     /// Runs by their first place.
     starts: ByPlace,
-    /// Groups that miss the colour.
+    /// Groups that lack the colour.
     missing: ByPlace,
-    /// Whether a 1 may lie behind a 13.
+    /// True if a 1 may follow a 13.
     wrap: bool,
-    /// Whether own pairs may be laid.
+    /// True if own pairs may be laid.
     pairs: bool,
 }
 
-/// What is laid off at one place.
+/// The layoffs at one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Choice {
     /// Runs that grow upwards onto it.
@@ -81,16 +81,16 @@ impl Choice {
     }
 }
 
-/// What is laid off at every place, the first one first.
+/// The layoffs at every place, in order.
 pub(super) type Choices = [Choice; PLACES as usize];
 
-/// How much is laid: tiles, and of equals the way with more own pairs.
+/// The value of a way: tiles, then own pairs.
 pub(super) type Worth = (u8, u8);
 
-/// The best way to a state: what it is worth, and the choices at the places so far.
+/// The best way to a state: its value, and the choices at the places so far.
 type Way = (Worth, Choices);
 
-/// Runs that grew upwards onto a place, runs to grow downwards from it, okeys used.
+/// Runs that grew upwards onto a place, runs that will grow downwards from it, okeys used.
 type State = (u8, u8, u8);
 
 impl Column {
@@ -120,7 +120,7 @@ impl Column {
         column
     }
 
-    /// For each number of okeys the best that can be laid with at most that many.
+    /// Returns, for each number of okeys, the best way with at most that many.
     pub(super) fn best(&self, okeys: u8) -> Vec<Way> {
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
@@ -160,8 +160,8 @@ impl Column {
         ways
     }
 
-    /// What can be laid at a place with `naturals` tiles and `okeys` okeys, where `up` runs grew upwards and `down`
-    /// runs downwards onto the place before.
+    /// Returns the possible layoffs at a place with `naturals` tiles and `okeys` okeys, if `up` runs grew upwards and
+    /// `down` runs downwards onto the place before.
     fn choices(
         &self,
         place: u8,
@@ -172,7 +172,7 @@ impl Column {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
-        // Whoever grew downwards onto the place before is fed here, unless its run begins here.
+        // A run that grows downwards onto the place before needs a tile here, unless it begins here.
         let owed = down.saturating_sub(self.starts.at(place));
         let later: u8 = (place + 1..=PLACES).map(|later| self.starts.at(later)).sum();
         let groups = if place == PLACES { 0 } else { self.missing.at(place) };

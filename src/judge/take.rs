@@ -1,13 +1,15 @@
-//! May the left neighbour's discard be taken so (`take.*`, `tiles.direction`).
+//! May the left neighbour's discard be taken (`take.*`, `tiles.direction`).
 
 use crate::meld::Meld;
+use crate::score::Opened;
 use crate::table::{Game, Table};
 use crate::words::Clause;
 
 use super::opening::{later, must_lie, of_pairs, opens};
+use super::swap::{Exchanges, owner_pays};
 use super::{Cost, Fact, Neighbour, OpeningClaim, ReadingRuling, TakeClaim, Taken, layoff};
 
-/// Rules on a discard taken.
+/// Rules on a taken discard.
 pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     match claim.from {
@@ -28,7 +30,7 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
         return ruled.closed(None);
     }
     let foul = Cost::of(Clause::FoulList, table.profile().fouls.points);
-    if claim.opened.is_none() && !table.profile().may_take_unopened() {
+    if claim.opened_before().is_none() && !table.profile().may_take_unopened() {
         ruled.breaks(Clause::TakeMustOpen, Fact::TakingForbidden);
         return ruled.closed(Some(foul));
     }
@@ -42,19 +44,26 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
     ruled.closed(Some(foul))
 }
 
-/// Whether the tile was laid as it must be in the same turn: by a player who has opened, in a meld or laid off
-/// (`take.opened`); by one who has not, only in an opening (`take.must-open`).
+/// Decides whether the tile was laid in the same turn as required: by an opened player in a meld or layoff
+/// (`take.opened`), by an unopened one only in an opening (`take.must-open`).
 fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Meld]) {
-    let (tile, opened) = (claim.tile, claim.opened.is_some());
-    let clause = must_lie(opened, false);
+    let (tile, before) = (claim.tile, claim.opened_before());
+    let opened = before.is_some();
+    let clause = must_lie(opened, !opened && claim.opened == Some(Opened::Pairs));
     let not_laid = Fact::TakenNotLaid { tile, opened };
-    match (&claim.then, claim.opened) {
+    match (&claim.then, before) {
         (Taken::Untold, _) => ruled.holds(clause, Fact::TakenUntold { tile, opened }),
         (Taken::Kept | Taken::PutBack, _) => ruled.breaks(clause, not_laid),
-        (Taken::Onto(_), Some(with)) => {
+        (Taken::Onto(onto), Some(with)) => {
             let turn = layoff::Turn { with, same: false, told: true };
             let layoff = layoff::part(table, &[(tile, None)], melds, turn);
-            // Unlike a tile of the player's own, one that was taken cannot go back.
+            let exchange = Exchanges::new(table, &[tile], &onto.0, melds);
+            if !layoff.stands() && exchange.stand {
+                ruled.findings.extend(exchange.findings.iter().cloned());
+                ruled.holds(clause, Fact::TakenSwapped { tile });
+                return owner_pays(ruled, table, exchange.okeys());
+            }
+            // A taken tile cannot go back, unlike the player's own.
             ruled.findings.extend(layoff.findings.into_iter().filter(|finding| finding.fact != Fact::GoesBack));
             if ruled.stands() {
                 ruled.holds(clause, Fact::TakenLaidOff { tile });
@@ -64,7 +73,9 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
         }
         (Taken::Onto(_), None) => {
             ruled.breaks(clause, not_laid);
-            ruled.breaks(Clause::LayoffWho, Fact::NotOpened);
+            if claim.opened.is_none() {
+                ruled.breaks(Clause::LayoffWho, Fact::NotOpened);
+            }
         }
         (Taken::Opens(_), Some(with)) => {
             let laid = OpeningClaim { taken: Some(tile), on_table: claim.on_table.clone(), ..OpeningClaim::default() };
@@ -75,7 +86,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
             let opening = OpeningClaim { taken: Some(tile), highest, on_table, ..OpeningClaim::default() };
             opens(ruled, table, &opening, melds, false);
             if !ruled.stands() {
-                // Where it lies does not matter any more.
+                // Its place no longer matters.
                 let place = |fact: &Fact| matches!(fact, Fact::TakenLies { .. } | Fact::TakenMissing { .. });
                 ruled.findings.retain(|finding| !place(&finding.fact));
                 ruled.breaks(must_lie(false, of_pairs(melds)), not_laid);

@@ -1,18 +1,18 @@
-//! The simplified game: chains of four, three of them to win (`cs102.chain`, `cs102.win`).
+//! The simplified game: a chain is the four colours of one number, and three chains win (`cs102.chain`, `cs102.win`).
 
 use super::{Layout, Shape};
 use crate::hand::RoleCounts;
 use crate::tiles::{Colour, Number};
 
-/// How many chains win, each of another number (`cs102.win`).
+/// The number of chains that win; each has a different number (`cs102.win`).
 pub(crate) const CHAINS_TO_WIN: usize = 3;
 
-/// Every choice of three numbers whose four colours are all there. Other tiles do not disturb.
+/// Returns every choice of three numbers held in all four colours. The hand may hold other tiles, too.
 pub fn chain_layouts(role_counts: &RoleCounts) -> Vec<Layout> {
     layouts(&chains(role_counts), CHAINS_TO_WIN)
 }
 
-/// Every choice of as many such numbers as there are, three at most.
+/// Returns every choice of as many chains as the hand has, at most three.
 pub fn whole_chains(role_counts: &RoleCounts) -> Vec<Layout> {
     let chains = chains(role_counts);
     layouts(&chains, chains.len().min(CHAINS_TO_WIN))

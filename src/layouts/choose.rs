@@ -1,144 +1,159 @@
-//! Choosing the groups of a layout, number by number.
+//! Chooses the groups of a layout, number by number.
+//!
+//! Every natural tile in no group must lie in a run. While the search moves up through the numbers, it sweeps each
+//! colour ([`Sweep`]) and so knows the fewest wilds that the runs below need. It drops a selection as soon as these are
+//! more than the hand has.
 
 use super::groups::{LaidGroups, counts};
 use super::line::Digits;
 use super::packed::{ONES, Packed, lane};
-use super::runs::{Held, Runs, Sweep, Swept};
+use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
 use super::wilds::WildCounts;
 
-/// What the groups of a layout leave.
+/// The tiles that one selection of groups leaves for runs.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Rest {
-    /// The natural tiles of each colour, all to lie in runs.
-    pub(super) held: [Held; 4],
-    /// The numbers of wilds with which each colour's tiles do.
-    pub(super) ends: [WildCounts; 4],
-    /// The wilds left, all to lie in runs.
+pub(super) struct SelectionRest {
+    /// The natural tiles of each colour.
+    pub(super) held: [ColourTiles; 4],
+    /// For each colour, the wild counts with which its tiles lie in runs.
+    pub(super) wilds_needed: [WildCounts; 4],
+    /// The remaining wilds; all of them must lie in runs.
     pub(super) wilds: u8,
-    /// How many choices of groups leave exactly this, where they are counted together.
+    /// The number of selections that leave exactly these tiles, if the caller merges them.
     pub(super) ways: u64,
 }
 
-/// A choice up to some number.
+/// The groups chosen up to some number.
 #[derive(Debug, Clone, Copy)]
-struct Chosen {
-    /// The numbers still to choose at, the lowest bit for 1.
-    ahead: u64,
-    rest: Packed,
-    /// Each colour swept up to its next tile, which shows the runs that must end before it.
-    frontier: [Swept; 4],
-    /// The fewest wilds in these runs.
-    in_runs: u8,
+struct Selection {
+    /// The numbers that are still to come, as bits; the lowest bit stands for 1.
+    numbers_left: u64,
+    /// The tiles that are in no group.
+    hand: Packed,
+    /// For each colour, the sweep up to its next tile.
+    sweeps: [SweepState; 4],
+    /// The lowest number of wilds in the runs swept so far.
+    min_run_wilds: u8,
+    /// The number of selections merged into this one.
     ways: u64,
 }
 
-/// A number at which groups are being chosen.
+/// A number where the search is trying the groups one by one.
 #[derive(Debug)]
-struct Site {
+struct SelectionSite {
     number: usize,
-    chosen: Chosen,
-    /// What can be laid here and has not been tried yet.
-    laid_groups: &'static [LaidGroups],
-    /// For each colour and number of its tiles, where its runs lead and their fewest wilds.
-    steps: [[(Swept, u8); 4]; 4],
-    /// How many groups lie at lower numbers.
+    selection: Selection,
+    /// The groups that are not tried yet.
+    options: &'static [LaidGroups],
+    /// For each colour and each number of its tiles left for runs, the next sweep state and its lowest number of wilds.
+    steps: [[(SweepState, u8); 4]; 4],
+    /// The number of groups at lower numbers.
     groups: usize,
 }
 
-/// Every choice of groups whose rest lies in runs, one at a time: those without groups of low numbers first.
+/// An iterator over all selections of groups whose remaining tiles lie in runs. Selections without groups of low
+/// numbers come first.
 #[derive(Debug)]
-pub(super) struct Choices {
-    /// Gives what can be laid of a holding with up to that many wilds.
-    laid_groups: fn(usize, u8) -> &'static [LaidGroups],
-    /// The numbers held in each colour.
+pub(super) struct GroupSelections {
+    /// Returns the groups that a holding can form with up to some number of wilds.
+    options_of: fn(usize, u8) -> &'static [LaidGroups],
+    /// The numbers held in each colour, as bits.
     numbers: [u64; 4],
     pub(super) digits: [Digits; 4],
-    start: Option<Chosen>,
-    sites: Vec<Site>,
-    /// The groups chosen, which are sorted as they come.
+    /// The empty selection, until the first call of `next`.
+    start: Option<Selection>,
+    sites: Vec<SelectionSite>,
+    /// The groups of the current selection, sorted.
     pub(super) groups: Vec<Shape>,
 }
 
-impl Choices {
-    /// The choices for a hand. `laid_groups` gives the multisets of groups one by one for a list; to count, those that
-    /// take the same tiles come as one.
-    pub(super) fn new(hand: Packed, runs: &mut Runs, laid_groups: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
-        let numbers = [0, 1, 2, 3].map(|colour| lane(hand.some, colour));
+impl GroupSelections {
+    /// Returns the selections for a hand. Pass [`laid_groups`](super::groups::laid_groups) to get every multiset of
+    /// groups, or [`merged_groups`](super::groups::merged_groups) to count those that use the same tiles as one.
+    pub(super) fn new(hand: Packed, runs: &mut Runs, options_of: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
+        let numbers = [0, 1, 2, 3].map(|colour| lane(hand.once, colour));
         let digits = Digits::of(hand);
-        let mut choices = Self { laid_groups, numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
-        let frontier = [0, 1, 2, 3].map(|colour| choices.to_next(&mut runs.sweep, Sweep::START, colour, 0));
-        let ahead = numbers.iter().fold(0, |all, colour| all | colour);
-        choices.start = Some(Chosen { ahead, rest: hand, frontier, in_runs: 0, ways: 1 });
-        choices
+        let mut selections = Self { options_of, numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
+        let sweeps = [0, 1, 2, 3].map(|colour| selections.sweep_to_next(&mut runs.sweep, Sweep::START, colour, 0));
+        let numbers_left = numbers.iter().fold(0, |all, colour| all | colour);
+        selections.start = Some(Selection { numbers_left, hand, sweeps, min_run_wilds: 0, ways: 1 });
+        selections
     }
 
-    /// The next choice, and what it leaves.
-    pub(super) fn next(&mut self, runs: &mut Runs) -> Option<Rest> {
+    /// Advances to the next selection and returns the tiles it leaves.
+    pub(super) fn next(&mut self, runs: &mut Runs) -> Option<SelectionRest> {
         loop {
-            let chosen = self.start.take().or_else(|| self.chosen_at_last())?;
-            if let Some(rest) = self.on(runs, chosen) {
+            let selection = self.start.take().or_else(|| self.next_selection())?;
+            if let Some(rest) = self.advance(runs, selection) {
                 return Some(rest);
             }
         }
     }
 
-    /// Sweeps from a number to the next that a colour holds.
-    fn to_next(&self, sweep: &mut Sweep, mut at: Swept, colour: usize, number: usize) -> Swept {
-        let ahead = self.numbers[colour] >> number;
-        if ahead == 0 {
-            return sweep.last(at);
+    /// Sweeps a colour from `number` to its next held number.
+    fn sweep_to_next(&self, sweep: &mut Sweep, mut state: SweepState, colour: usize, number: usize) -> SweepState {
+        let numbers_left = self.numbers[colour] >> number;
+        if numbers_left == 0 {
+            return sweep.last(state);
         }
-        for _ in 0..ahead.trailing_zeros() {
-            at = sweep.step(at, 0);
+        for _ in 0..numbers_left.trailing_zeros() {
+            state = sweep.step(state, 0);
         }
-        at
+        state
     }
 
-    /// Goes on to the next number at which there is a choice; past the last, what is left, if it lies in runs.
-    fn on(&mut self, runs: &mut Runs, mut chosen: Chosen) -> Option<Rest> {
-        while chosen.ahead != 0 {
-            let number = chosen.ahead.trailing_zeros() as usize;
-            chosen.ahead &= chosen.ahead - 1;
-            let holding = chosen.rest.holding(number);
-            let laid_groups = (self.laid_groups)(holding, chosen.rest.wilds - chosen.in_runs);
+    /// Moves up to the next number with a choice and returns `None`. After the last number, returns the remaining tiles
+    /// if they lie in runs.
+    fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
+        while selection.numbers_left != 0 {
+            let number = selection.numbers_left.trailing_zeros() as usize;
+            selection.numbers_left &= selection.numbers_left - 1;
+            let holding = selection.hand.holding(number);
+            let options = (self.options_of)(holding, selection.hand.wilds - selection.min_run_wilds);
             let held = counts(holding);
-            if laid_groups.len() > 1 {
-                let steps = self.steps(&mut runs.sweep, number, held, chosen.frontier);
-                self.sites.push(Site { number, chosen, laid_groups, steps, groups: self.groups.len() });
+            if options.len() > 1 {
+                let steps = self.steps(&mut runs.sweep, number, held, selection.sweeps);
+                self.sites.push(SelectionSite { number, selection, options, steps, groups: self.groups.len() });
                 return None;
             }
             for (colour, held) in held.into_iter().enumerate().filter(|&(_, held)| held > 0) {
-                let next = runs.sweep.step(chosen.frontier[colour], held);
-                let next = self.to_next(&mut runs.sweep, next, colour, number + 1);
-                chosen.in_runs += runs.sweep.fewest(next);
-                chosen.in_runs -= runs.sweep.fewest(chosen.frontier[colour]);
-                chosen.frontier[colour] = next;
+                let next = runs.sweep.step(selection.sweeps[colour], held);
+                let next = self.sweep_to_next(&mut runs.sweep, next, colour, number + 1);
+                selection.min_run_wilds += runs.sweep.fewest(next);
+                selection.min_run_wilds -= runs.sweep.fewest(selection.sweeps[colour]);
+                selection.sweeps[colour] = next;
             }
-            if chosen.in_runs > chosen.rest.wilds {
+            if selection.min_run_wilds > selection.hand.wilds {
                 return None;
             }
         }
-        let ends = chosen.frontier.map(|at| runs.sweep.end(at));
-        let together = ends.iter().fold(WildCounts::NONE, |sum, &end| sum.plus(end));
-        together.contains(chosen.rest.wilds).then(|| Rest {
-            held: [0, 1, 2, 3].map(|colour| Held::of(chosen.rest, colour)),
-            ends,
-            wilds: chosen.rest.wilds,
-            ways: chosen.ways,
+        let wilds_needed = selection.sweeps.map(|state| runs.sweep.end(state));
+        let total_wilds = wilds_needed.iter().fold(WildCounts::ZERO, |sum, &end| sum.plus(end));
+        total_wilds.contains(selection.hand.wilds).then(|| SelectionRest {
+            held: [0, 1, 2, 3].map(|colour| ColourTiles::of(selection.hand, colour)),
+            wilds_needed,
+            wilds: selection.hand.wilds,
+            ways: selection.ways,
         })
     }
 
-    /// For each colour, where its runs lead with none of its tiles of a number, with one, and so on.
-    fn steps(&self, sweep: &mut Sweep, number: usize, held: [u8; 4], frontier: [Swept; 4]) -> [[(Swept, u8); 4]; 4] {
+    /// For each colour and each number of tiles left, computes the next sweep state and its lowest number of wilds.
+    fn steps(
+        &self,
+        sweep: &mut Sweep,
+        number: usize,
+        held: [u8; 4],
+        sweeps: [SweepState; 4],
+    ) -> [[(SweepState, u8); 4]; 4] {
         let mut steps = [[(Sweep::START, 0); 4]; 4];
         for colour in 0..4 {
             for left in 0..=held[colour] {
                 let next = if held[colour] == 0 {
-                    frontier[colour]
+                    sweeps[colour]
                 } else {
-                    let next = sweep.step(frontier[colour], left);
-                    self.to_next(sweep, next, colour, number + 1)
+                    let next = sweep.step(sweeps[colour], left);
+                    self.sweep_to_next(sweep, next, colour, number + 1)
                 };
                 steps[colour][usize::from(left)] = (next, sweep.fewest(next));
             }
@@ -146,36 +161,42 @@ impl Choices {
         steps
     }
 
-    /// Takes the next laying of the last site that has one which leaves wilds enough for the runs.
-    fn chosen_at_last(&mut self) -> Option<Chosen> {
+    /// Goes back to the last site with an untried choice that leaves enough wilds for the runs, and takes that choice.
+    fn next_selection(&mut self) -> Option<Selection> {
         loop {
             let site = self.sites.last_mut()?;
             self.groups.truncate(site.groups);
-            let Some((laid, others)) = site.laid_groups.split_first() else {
+            let Some((laid, later)) = site.options.split_first() else {
                 self.sites.pop();
                 continue;
             };
-            site.laid_groups = others;
-            let rest = site.chosen.rest;
-            let next: [(Swept, u8); 4] =
+            site.options = later;
+            let hand = site.selection.hand;
+            let next: [(SweepState, u8); 4] =
                 std::array::from_fn(|colour| site.steps[colour][usize::from(laid.left[colour])]);
-            let in_runs = next.iter().map(|&(_, fewest)| fewest).sum();
-            let wilds = rest.wilds - laid.taken.wilds;
-            if in_runs > wilds {
+            let min_run_wilds = next.iter().map(|&(_, fewest)| fewest).sum();
+            let wilds = hand.wilds - laid.taken.wilds;
+            if min_run_wilds > wilds {
                 continue;
             }
             self.groups.extend(laid.groups(site.number).map(Shape::Group));
             let clear = !(ONES << site.number);
-            let [some, both, third] = laid.planes.map(|plane| plane << site.number);
-            let rest = Packed {
-                some: rest.some & clear | some,
-                both: rest.both & clear | both,
-                third: rest.third & clear | third,
+            let [once, twice, thrice] = laid.planes.map(|plane| plane << site.number);
+            let hand = Packed {
+                once: hand.once & clear | once,
+                twice: hand.twice & clear | twice,
+                thrice: hand.thrice & clear | thrice,
                 wilds,
-                ..rest
+                ..hand
             };
-            let ways = site.chosen.ways * laid.ways;
-            return Some(Chosen { rest, frontier: next.map(|(at, _)| at), in_runs, ways, ..site.chosen });
+            let ways = site.selection.ways * laid.ways;
+            return Some(Selection {
+                hand,
+                sweeps: next.map(|(state, _)| state),
+                min_run_wilds,
+                ways,
+                ..site.selection
+            });
         }
     }
 }

@@ -1,43 +1,43 @@
-//! Counting layouts without listing them.
+//! Counts layouts without listing them.
 
 use super::Layouts;
-use super::choose::{Choices, Rest};
-use super::groups::takes;
+use super::choose::{GroupSelections, SelectionRest};
+use super::groups::merged_groups;
 use super::line::Digits;
 use super::packed::Packed;
-use super::runs::{Runs, Ways};
+use super::runs::{Runs, WaysByWilds};
 
-/// The one way to lay nothing.
-const NO_TILES: Ways = [1, 0, 0, 0, 0];
+/// The counts for no tiles: one way, with no wild.
+const NO_TILES: WaysByWilds = [1, 0, 0, 0, 0];
 
 impl Layouts {
-    /// How many layouts use every tile exactly once; 0 where there is none, 1 for no tiles at all.
+    /// Returns the number of layouts that use every tile exactly once: 0 if there is none, 1 for a hand without tiles.
     pub fn count(self, hand: Packed) -> u64 {
         self.with_runs(|runs| {
-            let mut choices = Choices::new(hand, runs, takes);
-            let mut total = 0;
-            while let Some(rest) = choices.next(runs) {
-                total += rest.ways * ways(runs, choices.digits, &rest);
+            let mut selections = GroupSelections::new(hand, runs, merged_groups);
+            let mut count = 0;
+            while let Some(rest) = selections.next(runs) {
+                count += rest.ways * ways(runs, selections.digits, &rest);
             }
-            total
+            count
         })
     }
 }
 
-/// In how many ways what groups leave lies in runs.
-fn ways(runs: &mut Runs, digits: [Digits; 4], rest: &Rest) -> u64 {
-    let spare = rest.wilds - rest.ends.iter().map(|end| end.fewest() as u8).sum::<u8>();
-    let mut all = NO_TILES;
+/// Returns the number of ways to lay the remaining tiles in runs.
+fn ways(runs: &mut Runs, digits: [Digits; 4], rest: &SelectionRest) -> u64 {
+    let spare = rest.wilds - rest.wilds_needed.iter().map(|wilds| wilds.fewest() as u8).sum::<u8>();
+    let mut total = NO_TILES;
     for colour in (0..4).filter(|&colour| !rest.held[colour].is_empty()) {
-        let most = spare + rest.ends[colour].fewest() as u8;
-        let here = runs.ways(digits[colour], rest.held[colour], most);
-        let mut both = Ways::default();
-        for (wilds, &here) in here.iter().enumerate().filter(|&(_, &here)| here > 0) {
-            for (sum, before) in both[wilds..].iter_mut().zip(all) {
-                *sum += before * here;
+        let most = spare + rest.wilds_needed[colour].fewest() as u8;
+        let colour_ways = runs.ways(digits[colour], rest.held[colour], most);
+        let mut combined = WaysByWilds::default();
+        for (wilds, &colour_ways) in colour_ways.iter().enumerate().filter(|&(_, &colour_ways)| colour_ways > 0) {
+            for (sum, other) in combined[wilds..].iter_mut().zip(total) {
+                *sum += other * colour_ways;
             }
         }
-        all = both;
+        total = combined;
     }
-    all[usize::from(rest.wilds)]
+    total[usize::from(rest.wilds)]
 }

@@ -1,7 +1,10 @@
-//! Tiles that do not all lie in melds: which of them can, when as few as possible stay outside.
+//! Which tiles lie in melds if as few as possible stay outside (deadwood).
 //!
-//! How many can is known. Groups are chosen as long as that many can still be laid; then each colour by itself says
-//! which of its other tiles lie in runs.
+//! The highest number of tiles in melds is computed first ([`Layouts::most_tiles`]). The search then chooses groups
+//! number by number as long as that number is reachable. For each choice of groups every colour lists the tiles that
+//! its runs can hold.
+//!
+//! Example: `K1 K2 K3 K4 R9 R10` keeps four tiles in melds, and `R9 R10` stay outside.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -9,29 +12,26 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::Layouts;
-use super::groups::Adds;
-use super::line::{Digits, NUMBERS};
+use super::groups::Objective;
+use super::line::{Digits, NUMBERS, NumberCounts};
 use super::packed::Packed;
-use super::runs::{Runs, Sweep, Swept};
-use super::sums::{Site, Sites};
-use super::worth::{LEVELS, Worth};
+use super::runs::{Runs, Sweep, SweepState};
+use super::sums::{WorthSite, WorthSites};
+use super::worth::{LEVELS, WorthByWilds};
 use crate::hand::RoleCounts;
 use crate::tiles::{ByColour, Colour};
 
-/// The fewest tiles that must stay outside, and every choice of tiles that then lie in melds.
+/// The fewest tiles outside, and every choice of tiles that then lie in melds.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fewest {
-    /// How many tiles stay outside.
+pub struct FewestOutside {
+    /// The number of tiles outside.
     pub outside: usize,
-    /// The tiles that lie in melds, each choice once, in a stable order.
+    /// The tiles in melds: each choice once, in a stable order.
     pub inside: Vec<RoleCounts>,
 }
 
-/// Some tiles of one colour, by number.
-type Numbers = [u8; NUMBERS];
-
 impl Layouts {
-    /// The fewest tiles that stay outside when the others lie in melds.
+    /// Returns the fewest tiles outside if all others lie in melds.
     ///
     /// ```
     /// use okey::Role;
@@ -43,66 +43,75 @@ impl Layouts {
     /// assert_eq!((fewest.outside, fewest.inside.len()), (1, 1));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn fewest_outside(self, hand: Packed) -> Fewest {
+    pub fn fewest_outside(self, hand: Packed) -> FewestOutside {
         let most = self.most_tiles(hand);
         let outside = hand.len() - usize::from(most.unsigned_abs());
         let inside = match outside {
             0 => vec![hand.into()],
             1 => self.discards(hand).iter().map(|role| RoleCounts::from(hand).without(role)).collect(),
-            _ => self.with_runs(|runs| Search::all(runs, hand, most)),
+            _ => self.with_runs(|runs| DeadwoodSearch::find_all(runs, hand, most)),
         };
         let inside: BTreeSet<_> = inside.into_iter().map(|inside| (inside.naturals, inside.wilds)).collect();
-        Fewest { outside, inside: inside.into_iter().map(|(naturals, wilds)| RoleCounts { naturals, wilds }).collect() }
+        FewestOutside {
+            outside,
+            inside: inside.into_iter().map(|(naturals, wilds)| RoleCounts { naturals, wilds }).collect(),
+        }
     }
 }
 
-struct Search<'a> {
+struct DeadwoodSearch<'a> {
     runs: &'a mut Runs,
     digits: [Digits; 4],
     hand: Packed,
-    most: i16,
-    /// What lies in groups so far.
-    in_groups: ByColour<Numbers>,
-    lines: FxHashMap<(usize, u32, u8), Rc<Vec<Numbers>>>,
+    /// The highest number of tiles in melds.
+    most_tiles: i16,
+    /// The tiles in the groups chosen so far.
+    in_groups: ByColour<NumberCounts>,
+    /// A cache for [`Self::run_choices`].
+    run_choices: FxHashMap<(usize, u32, u8), Rc<Vec<NumberCounts>>>,
     found: Vec<RoleCounts>,
 }
 
-impl<'a> Search<'a> {
-    /// Every choice of `most` tiles that lie in melds.
-    fn all(runs: &'a mut Runs, hand: Packed, most: i16) -> Vec<RoleCounts> {
+impl<'a> DeadwoodSearch<'a> {
+    /// Returns every choice of `most_tiles` tiles that lie in melds.
+    fn find_all(runs: &'a mut Runs, hand: Packed, most_tiles: i16) -> Vec<RoleCounts> {
         let digits = Digits::of(hand);
-        let (in_groups, lines) = (ByColour::default(), FxHashMap::default());
-        let mut search = Self { runs, digits, hand, most, in_groups, lines, found: Vec::new() };
-        search.choose(Sites::of(Adds::Tile, hand).all(), Digits::indices(digits, hand), Worth::NOTHING);
+        let (in_groups, run_choices) = (ByColour::default(), FxHashMap::default());
+        let mut search = Self { runs, digits, hand, most_tiles, in_groups, run_choices, found: Vec::new() };
+        search.search_groups(
+            WorthSites::of(Objective::Tile, hand).all(),
+            Digits::indices(digits, hand),
+            WorthByWilds::NOTHING,
+        );
         search.found
     }
 
-    /// Looks at the groups chosen, then at every way to add groups at `sites` with which enough can be laid.
-    fn choose(&mut self, sites: &[Site<LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
+    /// Evaluates the groups chosen, then tries every groups of `sites` with which enough tiles can be laid.
+    fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
         let wilds = usize::from(self.hand.wilds);
-        let lines: [Worth<LEVELS>; 4] = std::array::from_fn(|colour| {
-            self.runs.most[Adds::Tile as usize].1.worth(self.digits[colour], left[colour])
+        let run_worths: [WorthByWilds<LEVELS>; 4] = std::array::from_fn(|colour| {
+            self.runs.most_worth[Objective::Tile as usize].1.worth(self.digits[colour], left[colour])
         });
-        let [k, r, b, y] = lines;
+        let [k, r, b, y] = run_worths;
         let laid = groups.joined(k.joined(r).joined(b.joined(y)));
-        if laid.0[wilds] == self.most {
-            self.lay(left, &lines, groups);
+        if laid.0[wilds] == self.most_tiles {
+            self.add_choices(left, &run_worths, groups);
         }
         for (at, site) in sites.iter().enumerate() {
-            if laid.joined(site.most).0[wilds] < self.most {
+            if laid.joined(site.most).0[wilds] < self.most_tiles {
                 return;
             }
-            let others = &sites[at + 1..];
-            let bound = others.first().map_or(laid, |other| laid.joined(other.most));
+            let later_sites = &sites[at + 1..];
+            let bound = later_sites.first().map_or(laid, |next| laid.joined(next.most));
             for taking in site.takings {
-                if bound.joined(taking.worth).0[wilds] < self.most {
+                if bound.joined(taking.worth).0[wilds] < self.most_tiles {
                     continue;
                 }
                 for (colour, taken) in Colour::ALL.into_iter().zip(taking.taken) {
                     self.in_groups[colour][site.number] = taken;
                 }
                 let left = Digits::without(self.digits, left, site.number, taking.taken);
-                self.choose(others, left, groups.joined(taking.worth));
+                self.search_groups(later_sites, left, groups.joined(taking.worth));
                 for colour in Colour::ALL {
                     self.in_groups[colour][site.number] = 0;
                 }
@@ -110,82 +119,89 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Adds every choice of tiles for runs together with these groups.
-    fn lay(&mut self, left: [u32; 4], lines: &[Worth<LEVELS>; 4], groups: Worth<LEVELS>) {
+    /// Adds every choice of tiles for runs, together with the groups chosen.
+    fn add_choices(&mut self, left: [u32; 4], run_worths: &[WorthByWilds<LEVELS>; 4], groups: WorthByWilds<LEVELS>) {
         let tiles: i16 = self.in_groups.iter().flat_map(|(_, numbers)| numbers).map(|&count| i16::from(count)).sum();
         for (in_groups, worth) in (0..=self.hand.wilds).zip(groups.0) {
             // The groups hold exactly `in_groups` wilds.
             if worth == tiles + i16::from(in_groups) {
                 let inside = RoleCounts { naturals: self.in_groups, wilds: in_groups };
-                self.colours(0, (left, lines), inside, worth);
+                self.add_runs(0, (left, run_worths), inside, worth);
             }
         }
     }
 
-    /// Adds the runs of this and the later colours to the tiles `inside`.
-    fn colours(&mut self, colour: usize, lines: ([u32; 4], &[Worth<LEVELS>; 4]), inside: RoleCounts, laid: i16) {
+    /// Adds the tiles in runs of this and the later colours to `inside`.
+    fn add_runs(
+        &mut self,
+        colour: usize,
+        (left, run_worths): ([u32; 4], &[WorthByWilds<LEVELS>; 4]),
+        inside: RoleCounts,
+        laid: i16,
+    ) {
         if colour == 4 {
-            if laid == self.most {
+            if laid == self.most_tiles {
                 self.found.push(inside);
             }
             return;
         }
         for wilds in 0..=self.hand.wilds - inside.wilds {
-            // With fewer tiles of a colour for as many wilds, fewer are laid in all.
-            let most = lines.1[colour].0[usize::from(wilds)];
+            // Only the most tiles for this number of wilds matter: with fewer, the total would be too low.
+            let most = run_worths[colour].0[usize::from(wilds)];
             let Ok(tiles) = u8::try_from(most - i16::from(wilds)) else { continue };
-            let others: i16 = lines.1[colour + 1..].iter().map(|line| line.0[usize::from(self.hand.wilds)]).sum();
-            if laid + most + others < self.most {
+            let later: i16 = run_worths[colour + 1..].iter().map(|worth| worth.0[usize::from(self.hand.wilds)]).sum();
+            if laid + most + later < self.most_tiles {
                 continue;
             }
-            for numbers in self.line(colour, lines.0[colour], wilds, tiles).iter() {
+            for chosen in self.run_choices(colour, left[colour], wilds, tiles).iter() {
                 let mut inside = inside;
                 inside.wilds += wilds;
-                for (count, &more) in inside.naturals[Colour::ALL[colour]].iter_mut().zip(numbers) {
+                for (count, &more) in inside.naturals[Colour::ALL[colour]].iter_mut().zip(chosen) {
                     *count += more;
                 }
-                self.colours(colour + 1, lines, inside, laid + most);
+                self.add_runs(colour + 1, (left, run_worths), inside, laid + most);
             }
         }
     }
 
-    /// Every choice of `tiles` tiles of a colour that lie in runs with exactly `wilds` wilds.
-    fn line(&mut self, colour: usize, index: u32, wilds: u8, tiles: u8) -> Rc<Vec<Numbers>> {
-        if let Some(known) = self.lines.get(&(colour, index, wilds)) {
-            return Rc::clone(known);
+    /// Returns every choice of `tiles` tiles of a colour that lie in runs with exactly `wilds` wilds.
+    fn run_choices(&mut self, colour: usize, index: u32, wilds: u8, tiles: u8) -> Rc<Vec<NumberCounts>> {
+        if let Some(cached) = self.run_choices.get(&(colour, index, wilds)) {
+            return Rc::clone(cached);
         }
         let held = self.digits[colour].counts(index);
         let mut found = Vec::new();
-        keep(&mut self.runs.sweep, 0, &mut (held, [0; NUMBERS]), (tiles, wilds), Sweep::START, &mut found);
+        choose_tiles(&mut self.runs.sweep, 0, &mut (held, [0; NUMBERS]), (tiles, wilds), Sweep::START, &mut found);
         let found = Rc::new(found);
-        self.lines.insert((colour, index, wilds), Rc::clone(&found));
+        self.run_choices.insert((colour, index, wilds), Rc::clone(&found));
         found
     }
 }
 
-/// Finds every way to keep `wanted` of the tiles held of `number` and higher.
-fn keep(
+/// Finds every choice of `needed` tiles among those of `number` and higher. `tiles` are the tiles held and the tiles
+/// chosen so far.
+fn choose_tiles(
     sweep: &mut Sweep,
     number: usize,
-    tiles: &mut (Numbers, Numbers),
-    (wanted, wilds): (u8, u8),
-    at: Swept,
-    found: &mut Vec<Numbers>,
+    tiles: &mut (NumberCounts, NumberCounts),
+    (needed, wilds): (u8, u8),
+    state: SweepState,
+    found: &mut Vec<NumberCounts>,
 ) {
     let (held, kept) = *tiles;
     if number == NUMBERS {
-        if wanted == 0 && sweep.end(at).contains(wilds) {
+        if needed == 0 && sweep.end(state).contains(wilds) {
             found.push(kept);
         }
         return;
     }
-    if sweep.fewest(at) > wilds || held[number..].iter().sum::<u8>() < wanted {
+    if sweep.fewest(state) > wilds || held[number..].iter().sum::<u8>() < needed {
         return;
     }
-    for count in 0..=held[number].min(wanted) {
+    for count in 0..=held[number].min(needed) {
         tiles.1[number] = count;
-        let next = sweep.step(at, count);
-        keep(sweep, number + 1, tiles, (wanted - count, wilds), next, found);
+        let next = sweep.step(state, count);
+        choose_tiles(sweep, number + 1, tiles, (needed - count, wilds), next, found);
     }
     tiles.1[number] = 0;
 }

@@ -1,55 +1,61 @@
-//! How far hands are, and what brings them nearer.
+//! How many tiles of a hand a target keeps, and which tiles raise that number.
 //!
-//! A distance is fourteen less the tiles that the best target keeps, as in [`distance`](crate::distance). Groups that
-//! keep one tile need not be looked at, for a run keeps it as well; what is left of each colour is looked up in the
-//! table of kept tiles. A tile is useful when the hand with it keeps one more; it is spare when the hand without it
-//! keeps as many. A target of the hand without a tile is a target of the hand too, so one search for the targets finds
-//! all spare tiles, and another the useful ones after each discard.
+//! A *target* is a complete hand of 14 tiles. The distance of a hand is 14 less the tiles that its best target keeps
+//! (see [`distance`](crate::distance)). Example: the best targets of `K1 K2 K3 K4 R9 R10 B9 B10` keep all eight tiles,
+//! so six are missing.
 //!
-//! Places that want more of a face than there are tiles are not counted here, not even for the indicator's and the
-//! okey's face, of which there are fewer: whatever wants more wilds for such places than there are keeps no more than
-//! other melds do that want no more, as a count of all layouts says (`docs/PROOFS.md`).
+//! The search chooses groups number by number and looks up what runs of the remaining tiles keep. Groups that keep one
+//! tile are skipped, because a run keeps that tile as well. A tile is *useful* if the hand with it keeps one tile more.
+//! A tile is *spare* if the hand without it keeps as many. A target of the hand without a tile is also a target of the
+//! hand. So one search finds all spare tiles, and one more finds the useful tiles after every discard.
+//!
+//! A target may need more tiles of a face than the set has. The search ignores that, because some other target without
+//! this need keeps as many tiles. A count of all layouts proves it (`docs/PROOFS.md`).
 
 use super::Layouts;
-use super::groups::{COLOUR, PartialGroups, counts, partial_groups, places};
+use super::groups::{COLOUR_UNIT, PartialGroups, counts, partial_groups, places};
 use super::line::{Digits, NUMBERS};
-use super::packed::{ALL_FACES, ONES, Packed, RoleSet, at, bits, lane};
-use super::places::{Kept, PLACES, Within};
+use super::packed::{ALL_FACES, ONES, Packed, RoleSet, bit_index, lane, set_bits};
+use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// The tiles not in groups, as an index for each colour, and how many places are left for them.
+/// The tiles in no group, as one index for each colour, and the places left for them.
 #[derive(Debug, Clone, Copy)]
-struct Left {
-    index: [u32; 4],
+struct Ungrouped {
+    indices: [u32; 4],
     places: usize,
 }
 
-/// A number where groups can be begun.
+/// A number where groups can begin.
 #[derive(Debug, Clone, Copy)]
-struct Site<'a> {
+struct KeptSite<'a> {
     number: usize,
-    begun: &'a [PartialGroups],
-    /// What the groups from here on and all runs could keep, if none took tiles from another.
-    bound: Kept,
-    /// What the groups alone could.
-    groups: Kept,
+    /// The groups that can begin here.
+    partial_groups: &'a [PartialGroups],
+    /// An upper bound on what groups of this and the later sites and runs of all tiles keep. It ignores that they share
+    /// tiles.
+    bound: KeptByPlaces,
+    /// The same bound for the groups alone.
+    group_keeps: KeptByPlaces,
 }
 
-/// What runs can keep of the tiles that groups leave: by colour, by pairs of colours, and for all four, up to `places`
-/// places.
-struct Lines {
+/// The tiles that runs keep of those in no group, up to `places` places.
+struct KeptInRuns {
     places: usize,
-    of_colour: [Kept; 4],
-    halves: [Kept; 2],
-    runs: Kept,
+    /// For each colour.
+    of_colour: [KeptByPlaces; 4],
+    /// For black and red together, and for blue and yellow.
+    halves: [KeptByPlaces; 2],
+    /// For all colours.
+    runs: KeptByPlaces,
 }
 
-impl Lines {
-    fn new(runs: &mut Runs, digits: [Digits; 4], Left { index, places }: Left) -> Self {
-        let mut of_colour = [Kept::NOTHING; 4];
+impl KeptInRuns {
+    fn new(runs: &mut Runs, digits: [Digits; 4], Ungrouped { indices, places }: Ungrouped) -> Self {
+        let mut of_colour = [KeptByPlaces::NOTHING; 4];
         for (colour, kept) in of_colour.iter_mut().enumerate() {
-            *kept = Kept::unpacked(runs.kept(digits[colour], index[colour]));
+            *kept = KeptByPlaces::from_word(runs.kept(digits[colour], indices[colour]));
         }
         let [k, r, b, y] = &of_colour;
         let halves = [k.joined(r, places), b.joined(y, places)];
@@ -57,13 +63,13 @@ impl Lines {
         Self { places, of_colour, halves, runs }
     }
 
-    /// What the runs of all colours keep in `places` places.
-    const fn in_all(&self) -> u8 {
+    /// Returns what runs of all colours keep in `places` places.
+    const fn most_kept(&self) -> u8 {
         self.runs.0[self.places]
     }
 
-    /// The same with `kept` for one colour.
-    fn with(&self, colour: usize, kept: Kept) -> Self {
+    /// Returns the same with `kept` for one colour.
+    fn with(&self, colour: usize, kept: KeptByPlaces) -> Self {
         let mut of_colour = self.of_colour;
         of_colour[colour] = kept;
         let mut halves = self.halves;
@@ -71,302 +77,333 @@ impl Lines {
         Self { places: self.places, of_colour, halves, runs: halves[0].joined(&halves[1], self.places) }
     }
 
-    /// For each colour, what runs of the three others keep together with it.
-    fn others(&self) -> [Within; 4] {
-        [0, 1, 2, 3].map(|colour| self.of_others(colour))
+    /// Returns, for each colour, what runs of the other three colours keep.
+    fn others(&self) -> [ReversedKept; 4] {
+        [0, 1, 2, 3].map(|colour| self.others_of(colour))
     }
 
-    /// The same after [`Self::with`] changed `colour`; what the others keep together with it is as it was `before`.
-    fn others_beside(&self, colour: usize, before: &[Within; 4]) -> [Within; 4] {
-        [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.of_others(other) })
+    /// Returns [`others`](Self::others) after [`with`](Self::with) changed `colour`. The entry of that colour does not
+    /// change and is taken from `before`.
+    fn others_after_change(&self, colour: usize, before: &[ReversedKept; 4]) -> [ReversedKept; 4] {
+        [0, 1, 2, 3].map(|other| if other == colour { before[other] } else { self.others_of(other) })
     }
 
-    fn of_others(&self, colour: usize) -> Within {
-        self.of_colour[colour ^ 1].joined(&self.halves[1 - colour / 2], self.places).within(self.places)
+    fn others_of(&self, colour: usize) -> ReversedKept {
+        self.of_colour[colour ^ 1].joined(&self.halves[1 - colour / 2], self.places).reversed(self.places)
     }
 }
 
 impl Layouts {
-    /// The most natural tiles that a target keeps.
+    /// Returns the most natural tiles that a target keeps.
     pub fn most_kept(self, hand: Packed) -> u8 {
-        self.ask(hand, 0, Ask::Most, &mut []).0
+        self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
-    /// The faces that can lose a tile while the hand still keeps `most`.
+    /// Returns the faces that can lose a tile while the hand still keeps `most` tiles. `most` must be the most it
+    /// keeps.
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
-            Some(fewer) => RoleSet(self.ask(hand, fewer, Ask::Spare(most), &mut []).1),
-            None => RoleSet(hand.some),
+            Some(fewer) => RoleSet(self.search_targets(hand, fewer, KeptQuestion::Spare(most), &mut []).1),
+            None => RoleSet(hand.once),
         }
     }
 
-    /// The faces of which one more tile would be kept; `most` is what is kept now. Faces already held as often as
-    /// possible may be among them.
+    /// Returns the faces with which the hand would keep one tile more. `most` must be the most it keeps now. The result
+    /// may include faces whose tiles the hand already holds.
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
-        let mut missing = [Missing::new(hand, None, most)];
-        self.look_for(hand, &mut missing);
+        let mut missing = [MissingFaces::new(hand, None, most)];
+        self.fill_missing(hand, &mut missing);
         RoleSet(missing[0].found)
     }
 
-    /// The same after each discard, given with what is kept after it; one search answers all.
+    /// Returns the missing faces after each discard, in one search. Each discard comes with the most tiles the hand
+    /// then keeps.
     pub(crate) fn missing_after(self, hand: Packed, discards: impl Iterator<Item = (Role, u8)>) -> Vec<RoleSet> {
-        let mut missing: Vec<Missing> = discards.map(|(role, most)| Missing::new(hand, Some(role), most)).collect();
-        self.look_for(hand, &mut missing);
+        let mut missing: Vec<MissingFaces> =
+            discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
+        self.fill_missing(hand, &mut missing);
         missing.iter().map(|missing| RoleSet(missing.found)).collect()
     }
 
-    fn look_for(self, hand: Packed, missing: &mut [Missing]) {
-        let least = missing.iter().map(|missing| missing.most).min().unwrap_or_default();
-        self.ask(hand, least.saturating_sub(1), Ask::Missing, missing);
+    fn fill_missing(self, hand: Packed, missing: &mut [MissingFaces]) {
+        let Some(least) = missing.iter().map(|missing| missing.most).min() else { return };
+        self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches the targets that keep more than `best`: returns the most kept and the faces to spare, and fills
-    /// `missing`.
-    fn ask(self, hand: Packed, best: u8, asked: Ask, missing: &mut [Missing]) -> (u8, u64) {
+    /// Searches the targets that keep more than `best` tiles. Returns the most tiles kept and the spare faces, and
+    /// fills `missing`.
+    fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
-            let left = Left { index: Digits::indices(digits, hand), places: PLACES };
-            let lines = Lines::new(runs, digits, left);
-            let mut sites = [Site { number: 0, begun: &[], bound: lines.runs, groups: Kept::NOTHING }; NUMBERS];
+            let ungrouped = Ungrouped { indices: Digits::indices(digits, hand), places: PLACES };
+            let run_keeps = KeptInRuns::new(runs, digits, ungrouped);
+            let mut sites = [KeptSite {
+                number: 0,
+                partial_groups: &[],
+                bound: run_keeps.runs,
+                group_keeps: KeptByPlaces::NOTHING,
+            }; NUMBERS];
             let count = find_sites(hand, &mut sites);
-            let mut search = Search {
-                of_runs: runs,
+            let mut search = KeptSearch {
+                table: runs,
                 digits,
                 hand,
-                runs: lines.runs,
+                runs: run_keeps.runs,
                 best,
-                asked,
+                question,
                 missing,
                 spare: 0,
                 taken: [0; NUMBERS],
             };
-            search.go(&sites[..count], left, &lines, 0);
+            search.search_groups(&sites[..count], ungrouped, &run_keeps, 0);
             (search.best, search.spare)
         })
     }
 }
 
-/// Fills `sites` with the numbers where groups can be begun, adds the groups to their bounds, and counts them.
-fn find_sites(hand: Packed, sites: &mut [Site<'_>; NUMBERS]) -> usize {
+/// Fills `sites` with the numbers where groups can begin, adds the groups to their bounds, and returns the number of
+/// sites.
+fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
     let mut count = 0;
     for number in 0..NUMBERS {
-        let begun = partial_groups(hand.holding(number));
-        if !begun.is_empty() {
+        let partial_groups = partial_groups(hand.holding(number));
+        if !partial_groups.is_empty() {
             sites[count].number = number;
-            sites[count].begun = begun;
+            sites[count].partial_groups = partial_groups;
             count += 1;
         }
     }
-    let mut groups = Kept::NOTHING;
+    let mut group_keeps = KeptByPlaces::NOTHING;
     for site in sites[..count].iter_mut().rev() {
         let mut most = [0; PLACES + 1];
-        for begun in site.begun.iter().filter(|begun| begun.places <= PLACES) {
-            most[begun.places] = most[begun.places].max(begun.keeps);
+        for groups in site.partial_groups.iter().filter(|groups| groups.places <= PLACES) {
+            most[groups.places] = most[groups.places].max(groups.keeps);
         }
-        let after = groups;
+        let after = group_keeps;
         for (places, keeps) in most.into_iter().enumerate().filter(|&(_, keeps)| keeps > 0) {
-            for (sum, after) in groups.0[places..].iter_mut().zip(after.0) {
+            for (sum, after) in group_keeps.0[places..].iter_mut().zip(after.0) {
                 *sum = (*sum).max(after + keeps);
             }
         }
-        site.groups = groups;
-        site.bound = groups.joined(&site.bound, PLACES);
+        site.group_keeps = group_keeps;
+        site.bound = group_keeps.joined(&site.bound, PLACES);
     }
     count
 }
 
-/// What is asked of a hand: the most that is kept, or faces of the targets that keep it.
+/// The question of a [`KeptSearch`].
 #[derive(Debug, Clone, Copy)]
-enum Ask {
+enum KeptQuestion {
+    /// How many tiles does the best target keep?
     Most,
-    /// Faces of which one more is kept.
+    /// Which tiles would raise that number?
     Missing,
-    /// Faces that can lose a tile without loss.
+    /// Which tiles can go without lowering it? Holds the number.
     Spare(u8),
 }
 
-/// A hand, as it is or without one of its tiles, and the faces it misses.
+/// A hand, perhaps after a discard, and the faces it misses.
 #[derive(Debug, Clone, Copy)]
-struct Missing {
+struct MissingFaces {
     hand: Packed,
-    /// The colour and the number of the tile that it is without.
-    without: Option<(usize, usize)>,
-    /// How many tiles its targets keep.
+    /// The colour and number of the discarded natural tile.
+    discarded: Option<(usize, usize)>,
+    /// The most tiles its targets keep.
     most: u8,
-    /// The faces whose tiles are all held, so that none can come.
-    out: u64,
-    /// The faces found so far.
+    /// The faces whose tiles are all in the hand.
+    exhausted: u64,
+    /// The missing faces found so far.
     found: u64,
 }
 
-impl Missing {
-    fn new(hand: Packed, without: Option<Role>, most: u8) -> Self {
-        let hand = without.and_then(|role| hand.without(role)).unwrap_or(hand);
-        // Wilds are kept in any case.
-        let without = without.and_then(Role::face).map(|face| (face.colour as usize, face.number.index()));
-        let out = hand.both & !hand.thrice | hand.third;
-        Self { hand, without, most, out, found: if most == 0 { ALL_FACES } else { 0 } }
+impl MissingFaces {
+    fn new(hand: Packed, discard: Option<Role>, most: u8) -> Self {
+        let hand = discard.map_or(hand, |role| hand.without(role).expect("the discard is a tile of the hand"));
+        // A discarded wild changes no index of the tables.
+        let discarded = discard.and_then(Role::face).map(|face| (face.colour as usize, face.number.index()));
+        let exhausted = hand.twice & !hand.triple | hand.thrice;
+        Self { hand, discarded, most, exhausted, found: if most == 0 { ALL_FACES } else { 0 } }
     }
 }
 
-struct Search<'a> {
-    of_runs: &'a mut Runs,
+struct KeptSearch<'a> {
+    table: &'a mut Runs,
     digits: [Digits; 4],
     hand: Packed,
-    /// What runs of all tiles keep.
-    runs: Kept,
+    /// The tiles that runs of the whole hand keep.
+    runs: KeptByPlaces,
     best: u8,
-    asked: Ask,
-    missing: &'a mut [Missing],
-    /// The faces found so far of which a tile can be spared.
+    question: KeptQuestion,
+    missing: &'a mut [MissingFaces],
+    /// The spare faces found so far.
     spare: u64,
-    /// The tiles of each number in groups.
+    /// For each number the tiles in groups, as a holding.
     taken: [usize; NUMBERS],
 }
 
-impl Search<'_> {
-    /// Looks at the groups chosen, then at every way to add groups at `sites` that could keep more than the best.
-    fn go(&mut self, sites: &[Site<'_>], left: Left, lines: &Lines, kept: u8) {
-        let in_runs = lines.in_all();
-        match self.asked {
-            Ask::Most => self.best = self.best.max(kept + in_runs),
-            Ask::Missing => self.look(left, lines, kept),
-            Ask::Spare(most) if kept + in_runs == most => self.spare(left, in_runs, lines),
-            Ask::Spare(_) => {}
+impl KeptSearch<'_> {
+    /// Evaluates the groups chosen, then tries every groups of `sites` that could keep more tiles than the best.
+    fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
+        let kept_by_runs = run_keeps.most_kept();
+        match self.question {
+            KeptQuestion::Most => self.best = self.best.max(kept + kept_by_runs),
+            KeptQuestion::Missing => self.add_missing(ungrouped, run_keeps, kept),
+            KeptQuestion::Spare(most) if kept + kept_by_runs == most => {
+                self.add_spare(ungrouped, kept_by_runs, run_keeps);
+            }
+            KeptQuestion::Spare(_) => {}
         }
         for (at, site) in sites.iter().enumerate() {
-            if kept + site.bound.0[left.places] <= self.best {
+            if kept + site.bound.0[ungrouped.places] <= self.best {
                 return;
             }
-            let others = &sites[at + 1..];
-            let bound = others.first().map_or(self.runs, |other| other.bound);
-            for begun in site.begun {
-                let Some(places) = left.places.checked_sub(begun.places) else { continue };
-                let kept = kept + begun.keeps;
+            let later_sites = &sites[at + 1..];
+            let bound = later_sites.first().map_or(self.runs, |next| next.bound);
+            for groups in site.partial_groups {
+                let Some(places) = ungrouped.places.checked_sub(groups.places) else { continue };
+                let kept = kept + groups.keeps;
                 if kept + bound.0[places] <= self.best {
                     continue;
                 }
-                let index = Digits::without(self.digits, left.index, site.number, begun.colours);
-                let left = Left { index, places };
-                let lines = Lines::new(self.of_runs, self.digits, left);
-                let groups = others.first().map_or(Kept::NOTHING, |other| other.groups);
-                if kept + groups.within(places).joined(&lines.runs, 0) > self.best {
-                    self.taken[site.number] = begun.taken;
-                    self.go(others, left, &lines, kept);
+                let indices = Digits::without(self.digits, ungrouped.indices, site.number, groups.colours);
+                let ungrouped = Ungrouped { indices, places };
+                let run_keeps = KeptInRuns::new(self.table, self.digits, ungrouped);
+                let group_keeps = later_sites.first().map_or(KeptByPlaces::NOTHING, |next| next.group_keeps);
+                if kept + group_keeps.reversed(places).most_with(&run_keeps.runs, 0) > self.best {
+                    self.taken[site.number] = groups.taken;
+                    self.search_groups(later_sites, ungrouped, &run_keeps, kept);
                     self.taken[site.number] = 0;
                 }
             }
         }
     }
 
-    /// Looks at what each hand misses that has these groups in a best target.
-    fn look(&mut self, left: Left, lines: &Lines, kept: u8) {
+    /// Adds the missing faces for each hand that has these groups in a best target.
+    fn add_missing(&mut self, ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let mut others = None;
         for at in 0..self.missing.len() {
             let most = self.missing[at].most;
-            let Some((colour, number)) = self.missing[at].without else {
-                if kept + lines.in_all() == most {
-                    self.miss(at, left, lines, others.get_or_insert_with(|| lines.others()));
+            let Some((colour, number)) = self.missing[at].discarded else {
+                if kept + run_keeps.most_kept() == most {
+                    self.add_missing_for(at, ungrouped, run_keeps, others.get_or_insert_with(|| run_keeps.others()));
                 }
                 continue;
             };
             let digits = self.digits[colour];
-            if digits.count(left.index[colour], number) == 0 {
+            if digits.count(ungrouped.indices[colour], number) == 0 {
                 continue;
             }
-            let mut left = left;
-            left.index[colour] -= digits.weight(number);
-            let rest = Kept::unpacked(self.of_runs.kept(digits, left.index[colour]));
-            let others = others.get_or_insert_with(|| lines.others());
-            if kept + others[colour].joined(&rest, 0) == most {
-                let lines = lines.with(colour, rest);
-                self.miss(at, left, &lines, &lines.others_beside(colour, others));
+            let mut ungrouped = ungrouped;
+            ungrouped.indices[colour] -= digits.weight(number);
+            let rest = KeptByPlaces::from_word(self.table.kept(digits, ungrouped.indices[colour]));
+            let others = others.get_or_insert_with(|| run_keeps.others());
+            if kept + others[colour].most_with(&rest, 0) == most {
+                let run_keeps = run_keeps.with(colour, rest);
+                self.add_missing_for(at, ungrouped, &run_keeps, &run_keeps.others_after_change(colour, others));
             }
         }
     }
 
-    /// Adds the faces that the best targets with these groups miss of the hand at `at`.
-    fn miss(&mut self, at: usize, left: Left, lines: &Lines, others: &[Within; 4]) {
+    /// Adds the faces that the best targets with these groups miss, for the hand at index `at`.
+    fn add_missing_for(&mut self, at: usize, ungrouped: Ungrouped, run_keeps: &KeptInRuns, others: &[ReversedKept; 4]) {
         let mut missing = self.missing[at];
-        self.missing_in_runs(&mut missing, left, lines, others);
-        self.missing_in_groups(&mut missing, lines);
-        self.missing_beside_one(&mut missing, left, lines, others);
+        self.add_missing_in_runs(&mut missing, ungrouped, run_keeps, others);
+        self.add_missing_in_groups(&mut missing, run_keeps);
+        self.add_missing_of_new_groups(&mut missing, ungrouped, run_keeps, others);
         self.missing[at] = missing;
     }
 
-    /// Adds the faces that can lose a tile in the best targets with these groups: the runs keep as many without it.
-    fn spare(&mut self, left: Left, in_runs: u8, lines: &Lines) {
-        let others = lines.others();
+    /// Adds the faces that can lose a tile in the best targets with these groups: the runs keep as many tiles without
+    /// it.
+    fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
+        let others = run_keeps.others();
         for (colour, others) in others.iter().enumerate() {
             let digits = self.digits[colour];
-            for number in bits(lane(self.hand.some & !self.spare, colour)) {
+            for number in set_bits(lane(self.hand.once & !self.spare, colour)) {
                 if counts(self.hand.holding(number))[colour] > counts(self.taken[number])[colour] {
-                    let without = self.of_runs.kept(digits, left.index[colour] - digits.weight(number));
-                    if others.joined(&Kept::unpacked(without), 0) >= in_runs {
-                        self.spare |= 1 << at(colour, number);
+                    let without = self.table.kept(digits, ungrouped.indices[colour] - digits.weight(number));
+                    if others.most_with(&KeptByPlaces::from_word(without), 0) >= kept_by_runs {
+                        self.spare |= 1 << bit_index(colour, number);
                     }
                 }
             }
         }
     }
 
-    /// Faces that runs would keep one more of.
-    fn missing_in_runs(&mut self, missing: &mut Missing, left: Left, lines: &Lines, others: &[Within; 4]) {
+    /// Adds the faces that would give runs one more tile to keep.
+    fn add_missing_in_runs(
+        &mut self,
+        missing: &mut MissingFaces,
+        ungrouped: Ungrouped,
+        run_keeps: &KeptInRuns,
+        others: &[ReversedKept; 4],
+    ) {
         for (colour, others) in others.iter().enumerate() {
-            let tight = others.tight(&lines.of_colour[colour], lines.in_all());
-            let more = self.of_runs.more(self.digits[colour], left.index[colour]);
-            let more = more.into_iter().zip(tight).fold(0, |numbers, (more, tight)| numbers | more & tight);
-            missing.found |= u64::from(more) << at(colour, 0) & !missing.out;
+            let reaching = others.places_with_sum(&run_keeps.of_colour[colour], run_keeps.most_kept());
+            let gains = self.table.gains(self.digits[colour], ungrouped.indices[colour]);
+            let gaining =
+                gains.into_iter().zip(reaching).fold(0, |numbers, (gains, reaching)| numbers | gains & reaching);
+            missing.found |= u64::from(gaining) << bit_index(colour, 0) & !missing.exhausted;
         }
     }
 
-    /// Faces that the groups chosen would keep one more of, perhaps with a place more.
-    fn missing_in_groups(&self, missing: &mut Missing, lines: &Lines) {
+    /// Adds the faces that would give the chosen groups one more tile to keep, perhaps in one more place.
+    fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];
             for colour in (0..4).filter(|_| taken > 0) {
-                if missing.out >> at(colour, number) & 1 == 1 {
+                if missing.exhausted >> bit_index(colour, number) & 1 == 1 {
                     continue;
                 }
-                let more = more_places(taken, taken + COLOUR[colour]).filter(|&more| more <= lines.places);
-                if more.is_some_and(|more| lines.runs.0[lines.places - more] >= lines.in_all()) {
-                    missing.found |= 1 << at(colour, number);
+                let extra = extra_places(taken, taken + COLOUR_UNIT[colour]).filter(|&extra| extra <= run_keeps.places);
+                if extra.is_some_and(|extra| run_keeps.runs.0[run_keeps.places - extra] >= run_keeps.most_kept()) {
+                    missing.found |= 1 << bit_index(colour, number);
                 }
             }
         }
     }
 
-    /// Faces that would make a group with a tile that is in none.
-    fn missing_beside_one(&mut self, missing: &mut Missing, left: Left, lines: &Lines, others: &[Within; 4]) {
-        // The places of a group of two.
-        const TWO: usize = 3;
-        let in_runs = lines.in_all();
+    /// Adds the faces that would form a group with a tile that is in none.
+    fn add_missing_of_new_groups(
+        &mut self,
+        missing: &mut MissingFaces,
+        ungrouped: Ungrouped,
+        run_keeps: &KeptInRuns,
+        others: &[ReversedKept; 4],
+    ) {
+        // The places of a group that keeps two tiles.
+        const GROUP_PLACES: usize = 3;
+        let kept_by_runs = run_keeps.most_kept();
         for colour in 0..4 {
             let others = others[colour];
-            // Without the tile runs keep no more than with it.
-            let two = left.places >= TWO && others.joined(&lines.of_colour[colour], TWO) + 2 > in_runs;
-            for number in bits(lane(missing.hand.some, colour)) {
+            // An upper bound: without the tile the runs keep no more than with it.
+            let can_add_group = ungrouped.places >= GROUP_PLACES
+                && others.most_with(&run_keeps.of_colour[colour], GROUP_PLACES) + 2 > kept_by_runs;
+            for number in set_bits(lane(missing.hand.once, colour)) {
                 let taken = self.taken[number];
-                if taken == 0 && !two {
+                if taken == 0 && !can_add_group {
                     continue;
                 }
-                let wanted = !(missing.found | missing.out) & ONES << number & !(1 << at(colour, number));
+                let candidates =
+                    !(missing.found | missing.exhausted) & ONES << number & !(1 << bit_index(colour, number));
                 let is_left = counts(missing.hand.holding(number))[colour] > counts(taken)[colour];
-                if wanted == 0 || !is_left {
+                if candidates == 0 || !is_left {
                     continue;
                 }
                 let digits = self.digits[colour];
-                let without = Kept::unpacked(self.of_runs.kept(digits, left.index[colour] - digits.weight(number)));
-                // Two tiles are added: the one held and the one that comes.
-                let kept_with = |more: usize| more <= left.places && others.joined(&without, more) + 2 > in_runs;
+                let without =
+                    KeptByPlaces::from_word(self.table.kept(digits, ungrouped.indices[colour] - digits.weight(number)));
+                // Two tiles are added: the one held and the missing one.
+                let is_kept =
+                    |extra: usize| extra <= ungrouped.places && others.most_with(&without, extra) + 2 > kept_by_runs;
                 if taken == 0 {
-                    // A group of two, whatever the other's colour is.
-                    missing.found |= if kept_with(TWO) { wanted } else { 0 };
+                    // All partners give a group of two tiles.
+                    missing.found |= if is_kept(GROUP_PLACES) { candidates } else { 0 };
                     continue;
                 }
-                for with in (0..4).filter(|&with| wanted >> at(with, number) & 1 == 1) {
-                    if more_places(taken, taken + COLOUR[colour] + COLOUR[with]).is_some_and(kept_with) {
-                        missing.found |= 1 << at(with, number);
+                for partner in (0..4).filter(|&partner| candidates >> bit_index(partner, number) & 1 == 1) {
+                    if extra_places(taken, taken + COLOUR_UNIT[colour] + COLOUR_UNIT[partner]).is_some_and(is_kept) {
+                        missing.found |= 1 << bit_index(partner, number);
                     }
                 }
             }
@@ -374,7 +411,7 @@ impl Search<'_> {
     }
 }
 
-/// How many more places the groups of a number need when they keep `after` instead of `before`.
-fn more_places(before: usize, after: usize) -> Option<usize> {
+/// Returns how many more places the groups of a number need to keep `after` instead of `before`.
+fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

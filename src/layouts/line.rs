@@ -1,28 +1,33 @@
-//! The tiles of one colour as a number, so that tables can hold what is known of them.
+//! The tiles of one colour as one index, so that tables can hold a value for every set of tiles.
 //!
-//! A digit is how many tiles of a number there are: 0, 1 or 2. One number may be held three times: it has the highest
-//! digit, and is 13 unless false jokers play as another.
+//! The index is a number in base three. A digit is the number of tiles of one number: 0, 1 or 2. Example: `R1 R1 R3`
+//! has the digits 2, 0, 1 and the index 2 + 0 · 3 + 1 · 9 = 11. One number of a colour may have three tiles, where
+//! false jokers play as the indicator. Its digit goes to the highest place, which has room for a 3. Otherwise 13 has
+//! the highest place.
 
 use super::packed::{NUMBERS_OF_LANE, Packed, lane};
 use crate::tiles::Number;
 
-/// How many numbers there are.
+/// The number of numbers.
 pub(crate) const NUMBERS: usize = Number::COUNT as usize;
 
-/// How many sets of tiles one colour can hold.
+/// Tiles of one colour: how many of each number, 1 first.
+pub(crate) type NumberCounts = [u8; NUMBERS];
+
+/// The number of different sets of tiles of one colour.
 pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
-/// The digits of one colour's numbers, by the one that may be held three times.
+/// The order of one colour's digits, identified by the number with the highest place, which counts from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Digits(u8);
 
-/// What one more tile of a number adds.
+/// For every order of digits, what one tile of a number adds to the index.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     let mut weights = [[1; NUMBERS]; NUMBERS];
     let mut at = 0;
     while at < NUMBERS * NUMBERS {
         let (highest, number) = (at / NUMBERS, at % NUMBERS);
-        // The number with the highest digit changes places with 13.
+        // The number with the highest place swaps its place with 13.
         let digit = if number == highest {
             NUMBERS - 1
         } else if number == NUMBERS - 1 {
@@ -36,10 +41,11 @@ const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
     weights
 };
 
-/// How many numbers the lower half has.
+/// The number of numbers in the lower half of a lane.
 const HALF: usize = 7;
 
-/// What one tile of each number in a set adds: first for sets of the lower numbers, then for sets of the higher ones.
+/// For every order of digits, the index of every set of the lower numbers with one tile each, then of every set of the
+/// higher numbers.
 const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     let mut sums = [[0; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS];
     let mut highest = 0;
@@ -66,49 +72,50 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
 };
 
 impl Digits {
-    /// The digits of the four colours of a hand.
+    /// Returns the digits of the four colours of a hand.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
-        if hand.thrice != 0 {
-            let at = hand.thrice.trailing_zeros();
+        if hand.triple != 0 {
+            let at = hand.triple.trailing_zeros();
             digits[at as usize / 16] = Self(at as u8 % 16);
         }
         digits
     }
 
-    /// What one more tile of a number adds to the index of a set, the number counted from 0.
+    /// Returns what one tile of a number adds to the index; `number` counts from 0.
     pub(super) const fn weight(self, number: usize) -> u32 {
         WEIGHTS[self.0 as usize][number]
     }
 
-    /// The number whose digit is the highest, counted from 0.
+    /// Returns the number with the highest place, counted from 0.
     pub(super) const fn highest(self) -> usize {
         self.0 as usize
     }
 
-    /// The index of a set: the numbers held, those held twice, and the one held three times, the lowest bit for 1.
-    pub(super) const fn index(self, some: u64, both: u64, third: u64) -> u32 {
+    /// Returns the index of some tiles: the numbers held at least once, those held at least twice, and the one held
+    /// three times. The lowest bit stands for 1.
+    pub(super) const fn index(self, once: u64, twice: u64, thrice: u64) -> u32 {
         let sums = &SUMS[self.0 as usize];
-        let (some, both, third) = (some & NUMBERS_OF_LANE, both & NUMBERS_OF_LANE, third & NUMBERS_OF_LANE);
+        let (once, twice, thrice) = (once & NUMBERS_OF_LANE, twice & NUMBERS_OF_LANE, thrice & NUMBERS_OF_LANE);
         let low = (1 << HALF) - 1;
-        let index = sums[(some & low) as usize] + sums[(1 << HALF) + (some >> HALF) as usize];
-        let index = index + sums[(both & low) as usize] + sums[(1 << HALF) + (both >> HALF) as usize];
-        if third == 0 { index } else { index + WEIGHTS[self.0 as usize][third.trailing_zeros() as usize] }
+        let index = sums[(once & low) as usize] + sums[(1 << HALF) + (once >> HALF) as usize];
+        let index = index + sums[(twice & low) as usize] + sums[(1 << HALF) + (twice >> HALF) as usize];
+        if thrice == 0 { index } else { index + WEIGHTS[self.0 as usize][thrice.trailing_zeros() as usize] }
     }
 
-    /// The indices of the four colours of a hand.
+    /// Returns the indices of the four colours of a hand.
     pub(super) const fn indices(digits: [Self; 4], hand: Packed) -> [u32; 4] {
         let mut indices = [0; 4];
         let mut colour = 0;
         while colour < 4 {
-            let of = digits[colour].index(lane(hand.some, colour), lane(hand.both, colour), lane(hand.third, colour));
+            let of = digits[colour].index(lane(hand.once, colour), lane(hand.twice, colour), lane(hand.thrice, colour));
             indices[colour] = of;
             colour += 1;
         }
         indices
     }
 
-    /// The indices of four colours without `taken` tiles of a number.
+    /// Returns the four indices after removing `taken` tiles of a number from each colour.
     #[inline]
     pub(super) fn without(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let mut without = indices;
@@ -118,14 +125,14 @@ impl Digits {
         without
     }
 
-    /// The indices of four colours without `wanted` tiles of a number, or as many of these as are held.
+    /// Returns the four indices after removing up to `wanted` tiles of a number from each colour, as many as are held.
     #[inline]
     pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, wanted: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);
         Self::without(digits, indices, number, std::array::from_fn(|colour| wanted[colour].min(held(colour))))
     }
 
-    /// How many tiles of each number a set has.
+    /// Returns the number of tiles of each number.
     pub(super) fn counts(self, index: u32) -> [u8; NUMBERS] {
         let mut counts = [0; NUMBERS];
         for (number, count) in counts.iter_mut().enumerate() {
@@ -134,38 +141,38 @@ impl Digits {
         counts
     }
 
-    /// How many tiles of one number a set has.
+    /// Returns the number of tiles of one number.
     pub(super) const fn count(self, index: u32, number: usize) -> u8 {
         let digit = index / self.weight(number);
         if number == self.highest() { digit as u8 } else { (digit % 3) as u8 }
     }
 }
 
-/// What is known of the sets of one colour, by their digits and their index.
+/// A table with one entry for every set of tiles of one colour, for every order of digits. Allocated lazily.
 #[derive(Debug)]
-pub(super) struct Known<T> {
-    sets: [Vec<T>; NUMBERS],
+pub(super) struct ColourTable<T> {
+    entries: [Vec<T>; NUMBERS],
     unknown: T,
 }
 
-impl<T: Clone> Known<T> {
-    /// Nothing known yet, which the value `unknown` stands for.
+impl<T: Clone> ColourTable<T> {
+    /// Returns an empty table. `unknown` is the sentinel for an entry without a value.
     pub(super) const fn new(unknown: T) -> Self {
-        Self { sets: [const { Vec::new() }; NUMBERS], unknown }
+        Self { entries: [const { Vec::new() }; NUMBERS], unknown }
     }
 
-    /// What is known of all sets with these digits. Zeros cost no memory before they are written.
+    /// Returns the entries for these digits, by index.
     #[inline]
-    pub(super) fn of(&mut self, digits: Digits) -> &mut [T] {
-        let known = &mut self.sets[digits.highest()];
-        if known.is_empty() {
-            Self::make(known, &self.unknown);
+    pub(super) fn entries(&mut self, digits: Digits) -> &mut [T] {
+        let entries = &mut self.entries[digits.highest()];
+        if entries.is_empty() {
+            Self::allocate(entries, &self.unknown);
         }
-        known
+        entries
     }
 
     #[cold]
-    fn make(known: &mut Vec<T>, unknown: &T) {
-        *known = vec![unknown.clone(); SETS];
+    fn allocate(entries: &mut Vec<T>, unknown: &T) {
+        *entries = vec![unknown.clone(); SETS];
     }
 }

@@ -1,51 +1,54 @@
-//! Listing layouts: every choice of groups, with every combination of the colours' runs.
+//! Lists layouts: every choice of groups with every combination of runs of the four colours.
 
 use std::rc::Rc;
 
-use super::choose::{Choices, Rest};
+use super::choose::{GroupSelections, SelectionRest};
 use super::groups::laid_groups;
 use super::packed::Packed;
-use super::runs::{List, Runs};
+use super::runs::{RunList, Runs};
 use super::shape::Shape;
 use super::wilds::WildCounts;
 use super::{Layout, Layouts};
 use crate::tiles::Colour;
 
-/// Room for the melds of most hands.
+/// The melds of most hands fit in this capacity.
 const ROOM: usize = 8;
 
-/// The layouts of a hand, found one at a time.
+/// An iterator over the layouts of a hand.
 ///
-/// Layouts with the same groups come one after another, those without groups of low numbers first.
+/// Layouts with the same groups are adjacent. Those without groups of low numbers come first.
 #[derive(Debug)]
-pub struct Listed {
+pub struct LayoutIter {
     layouts: Layouts,
-    choices: Choices,
-    /// The runs to lay with the current groups.
-    beside: Option<RunsByColour>,
+    selections: GroupSelections,
+    /// The runs for the current groups; `None` before the first choice of groups.
+    runs_by_colour: Option<RunsByColour>,
     /// The current layout: the runs colour by colour, then the groups.
     layout: Layout,
 }
 
 impl Layouts {
-    /// Every layout that uses every tile exactly once, as many as [`Self::count`] says.
-    pub fn list(self, hand: Packed) -> Listed {
-        let choices = self.with_runs(|runs| Choices::new(hand, runs, laid_groups));
-        Listed { layouts: self, choices, beside: None, layout: Vec::with_capacity(ROOM) }
+    /// Returns an iterator over the layouts that use every tile exactly once; it yields [`count`](Self::count) of them.
+    pub fn list(self, hand: Packed) -> LayoutIter {
+        let selections = self.with_runs(|runs| GroupSelections::new(hand, runs, laid_groups));
+        LayoutIter { layouts: self, selections, runs_by_colour: None, layout: Vec::with_capacity(ROOM) }
     }
 }
 
-impl Listed {
-    /// The next layout, lent until the one after it is asked for.
+impl LayoutIter {
+    /// Advances and returns the next layout, borrowed until the next call.
     pub fn lend(&mut self) -> Option<&[Shape]> {
-        let Self { layouts, choices, beside, layout } = self;
+        let Self { layouts, selections, runs_by_colour, layout } = self;
         let found = layouts.with_runs(|runs| {
             loop {
-                if beside.as_mut().is_some_and(|found| found.next(runs, choices, layout)) {
+                if runs_by_colour
+                    .as_mut()
+                    .is_some_and(|runs_by_colour| runs_by_colour.advance(runs, selections, layout))
+                {
                     return true;
                 }
-                *beside = choices.next(runs).map(RunsByColour::new);
-                if beside.is_none() {
+                *runs_by_colour = selections.next(runs).map(RunsByColour::new);
+                if runs_by_colour.is_none() {
                     return false;
                 }
             }
@@ -54,7 +57,7 @@ impl Listed {
     }
 }
 
-impl Iterator for Listed {
+impl Iterator for LayoutIter {
     type Item = Layout;
 
     fn next(&mut self) -> Option<Layout> {
@@ -62,90 +65,99 @@ impl Iterator for Listed {
     }
 }
 
-/// The runs laid with one choice of groups, colour by colour.
+/// Iterates over the combinations of runs for one choice of groups, colour by colour.
 #[derive(Debug)]
 struct RunsByColour {
-    rest: Rest,
-    /// The numbers of wilds with which each colour and the later ones lie in runs.
-    from: [WildCounts; 5],
-    colours: [Turn; 4],
-    /// How long the layout is without its groups; `None` where there was no layout yet.
-    runs: Option<usize>,
+    rest: SelectionRest,
+    /// For each colour, the wild counts with which the tiles of this and the later colours lie in runs.
+    wilds_needed_from: [WildCounts; 5],
+    colours: [ColourCursor; 4],
+    /// False before the first combination.
+    has_started: bool,
 }
 
-/// How far one colour has come.
+/// The position of the iteration in one colour.
 #[derive(Debug, Default)]
-struct Turn {
-    /// The wilds for this colour and the later ones, and how many of them it takes.
+struct ColourCursor {
+    /// The wilds for this colour and the later ones.
     wilds: u8,
-    here: u8,
-    /// The multisets with that many wilds, once asked for, and which is next.
-    list: Option<Rc<List>>,
+    /// How many of them this colour uses.
+    used: u8,
+    /// The multisets of runs with that many wilds; loaded lazily.
+    list: Option<Rc<RunList>>,
+    /// The index of the next multiset in `list`.
     next: usize,
-    /// How long the layout is without this colour.
-    before: usize,
+    /// The length of the layout before this colour's runs.
+    start: usize,
 }
 
 impl RunsByColour {
-    fn new(rest: Rest) -> Self {
-        let mut from = [WildCounts::NONE; 5];
+    fn new(rest: SelectionRest) -> Self {
+        let mut wilds_needed_from = [WildCounts::ZERO; 5];
         for colour in (0..4).rev() {
-            from[colour] = from[colour + 1].plus(rest.ends[colour]);
+            wilds_needed_from[colour] = wilds_needed_from[colour + 1].plus(rest.wilds_needed[colour]);
         }
-        let mut colours: [Turn; 4] = Default::default();
+        let mut colours: [ColourCursor; 4] = Default::default();
         colours[0].wilds = rest.wilds;
-        Self { rest, from, colours, runs: None }
+        Self { rest, wilds_needed_from, colours, has_started: false }
     }
 
-    /// Makes the next layout of the one before; false where there is no more.
-    fn next(&mut self, runs: &mut Runs, choices: &Choices, layout: &mut Layout) -> bool {
-        let mut colour = if self.runs.is_some() {
+    /// Replaces `layout` by the next one. Returns false if there is none.
+    fn advance(&mut self, runs: &mut Runs, selections: &GroupSelections, layout: &mut Layout) -> bool {
+        let mut colour = if self.has_started {
             self.colours.len() - 1
         } else {
             layout.clear();
             0
         };
         loop {
-            if self.turn(colour, runs, choices, layout) {
-                let Turn { wilds, here, .. } = self.colours[colour];
+            if self.advance_colour(colour, runs, selections, layout) {
+                let ColourCursor { wilds, used, .. } = self.colours[colour];
                 colour += 1;
-                let Some(turn) = self.colours.get_mut(colour) else { break };
-                *turn = Turn { wilds: wilds - here, before: layout.len(), ..Turn::default() };
+                let Some(cursor) = self.colours.get_mut(colour) else { break };
+                *cursor = ColourCursor { wilds: wilds - used, start: layout.len(), ..ColourCursor::default() };
             } else if colour == 0 {
                 return false;
             } else {
                 colour -= 1;
             }
         }
-        self.runs = Some(layout.len());
-        layout.extend(&choices.groups);
+        self.has_started = true;
+        layout.extend(&selections.groups);
         true
     }
 
-    /// Lays the next runs of a colour; false where there are no more.
-    fn turn(&mut self, colour: usize, runs: &mut Runs, choices: &Choices, layout: &mut Layout) -> bool {
-        let Self { rest, from, colours, .. } = self;
-        let turn = &mut colours[colour];
-        layout.truncate(turn.before);
+    /// Replaces the runs of a colour by the next ones. Returns false if there are none.
+    fn advance_colour(
+        &mut self,
+        colour: usize,
+        runs: &mut Runs,
+        selections: &GroupSelections,
+        layout: &mut Layout,
+    ) -> bool {
+        let Self { rest, wilds_needed_from, colours, .. } = self;
+        let cursor = &mut colours[colour];
+        layout.truncate(cursor.start);
         let held = rest.held[colour];
         if held.is_empty() {
-            turn.next += 1;
-            return turn.next == 1;
+            cursor.next += 1;
+            return cursor.next == 1;
         }
         loop {
-            if let Some(list) = &turn.list {
-                if let Some(found) = list.get(turn.next) {
+            if let Some(list) = &cursor.list {
+                if let Some(found) = list.get(cursor.next) {
                     layout.extend(found.iter().map(|run| Shape::Run(run.of_colour(Colour::ALL[colour]))));
-                    turn.next += 1;
+                    cursor.next += 1;
                     return true;
                 }
-                (turn.list, turn.next, turn.here) = (None, 0, turn.here + 1);
+                (cursor.list, cursor.next, cursor.used) = (None, 0, cursor.used + 1);
             }
-            let possible =
-                |&here: &u8| rest.ends[colour].contains(here) && from[colour + 1].contains(turn.wilds - here);
-            let Some(here) = (turn.here..=turn.wilds).find(possible) else { return false };
-            turn.here = here;
-            turn.list = Some(runs.list(choices.digits[colour], held, here));
+            let is_possible = |&used: &u8| {
+                rest.wilds_needed[colour].contains(used) && wilds_needed_from[colour + 1].contains(cursor.wilds - used)
+            };
+            let Some(used) = (cursor.used..=cursor.wilds).find(is_possible) else { return false };
+            cursor.used = used;
+            cursor.list = Some(runs.list(selections.digits[colour], held, used));
         }
     }
 }

@@ -1,9 +1,22 @@
-//! The engine: what the tiles of a hand are worth in runs and groups.
+//! The engine: the layouts of a hand in runs and groups.
 //!
-//! Groups tie the colours together, runs do not. So every question chooses groups number by number (`groups`) and looks
-//! up what runs can do with the tiles left of each colour (`runs`): whether they lie in runs at all, in how many ways
-//! and in which, how many are kept in a number of places, what they sum to. What is known of one colour is found when
-//! it is first asked for and serves every later hand of the thread; no answer depends on it.
+//! Groups use tiles of several colours, runs use tiles of one. So every search chooses groups number by number
+//! (`groups`) and looks up a fact about runs of each colour's remaining tiles (`runs`): do they all lie in runs, in how
+//! many ways, in which ways, how many do runs keep, what is their highest sum. These facts are computed lazily, cached
+//! per thread, and reused for later hands. No answer depends on the state of the caches.
+//!
+//! Example: for `K1 K2 K3 R3 B3` without wilds, the only choices at the number 3 are no group and the group `K3 R3 B3`.
+//! Without the group, red has the tile `R3`, which lies in no run. With the group, black has `K1 K2`, which lie in no
+//! run. So there is no layout of all tiles.
+//!
+//! | file | question |
+//! |---|---|
+//! | `wins` | which discards leave all other tiles in melds? |
+//! | `choose`, `count`, `list` | how many layouts of all tiles are there, and which? |
+//! | `kept`, `targets` | how many tiles does the nearest complete hand keep, and which are missing? |
+//! | `sums`, `deadwood` | what is the highest sum, what are the most tiles in melds? |
+//! | `reach` | can melds reach a sum if some tiles are lacking? |
+//! | `openings` | which openings of 101 reach a bar, and how many? |
 
 #![expect(clippy::cast_possible_truncation, reason = "counts of tiles, and bits and indices of one colour, are small")]
 
@@ -32,26 +45,27 @@ use std::cell::RefCell;
 
 pub(crate) use chains::CHAINS_TO_WIN;
 pub use chains::{chain_layouts, whole_chains};
-pub use deadwood::Fewest;
-pub(crate) use groups::{Adds, LaidGroups, Taken, holding_of, laid_groups, sum_of, takes, takings};
-pub use list::Listed;
-pub(crate) use openings::Search as Openings;
+pub use deadwood::FewestOutside;
+pub(crate) use groups::{LaidGroups, Objective, TakenTiles, holding_of, laid_groups, merged_groups, sum_of, takings};
+pub use list::LayoutIter;
+pub(crate) use openings::OpeningSearch;
 pub(crate) use packed::{
-    ALL_FACES, NUMBERS_OF_LANE, ONES, at, bits, bits_of, face_at, face_bit, faces_of, lane, more_than,
+    ALL_FACES, NUMBERS_OF_LANE, ONES, bit_index, face_at, face_bit, faces_of, faces_to_bits, has_more_bits_than, lane,
+    set_bits,
 };
 pub use packed::{NotAHand, Packed, Packer, RoleSet};
 pub(crate) use places::PLACES;
 pub use shape::{GroupShape, RunShape, Shape};
 pub(crate) use sums::Opening;
-pub(crate) use targets::{Copies, Target, TargetMeld};
+pub(crate) use targets::{Copies, TargetMeld, TargetMelds};
 
 pub(crate) use runs::MOST_LAID;
 use runs::Runs;
 
-/// A layout: a multiset of melds, sorted.
+/// A layout: a sorted multiset of melds.
 pub type Layout = Vec<Shape>;
 
-/// The layouts of hands under one rule of runs.
+/// The layouts of hands, under one rule for the 1 after 13.
 ///
 /// ```
 /// use okey::{FalseJoker, Indicator, RoleCounts, Roles, Tile};
@@ -73,17 +87,17 @@ pub struct Layouts {
 }
 
 thread_local! {
-    /// What this thread knows of runs, without a 1 after 13 and with it.
+    /// The tables of runs of this thread: without and with a 1 after 13.
     static RUNS: [RefCell<Option<Box<Runs>>>; 2] = const { [const { RefCell::new(None) }; 2] };
 }
 
 impl Layouts {
-    /// The layouts where 1 may follow 13, or not (`run.wrap`).
+    /// Returns the layouts under a rule: with `wrap`, a 1 may follow 13 (`run.wrap`).
     pub const fn new(wrap: bool) -> Self {
         Self { wrap }
     }
 
-    /// Runs `ask` on what this thread knows of runs.
+    /// Calls `ask` with the tables of runs of this thread.
     fn with_runs<T>(self, ask: impl FnOnce(&mut Runs) -> T) -> T {
         RUNS.with(|runs| {
             let mut runs = runs[usize::from(self.wrap)].borrow_mut();

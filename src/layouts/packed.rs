@@ -1,55 +1,60 @@
-//! A hand as bits, and the sets of roles that answers are made of.
+//! A hand as bit sets, and sets of roles.
+//!
+//! A `u64` holds one bit for each face. Each colour has a *lane* of 16 bits: bits 0 to 12 for the numbers 1 to 13, bit
+//! 13 for the 1 after 13 where a value describes places of a meld, and two spare bits. Black has the lowest lane, then
+//! red, blue and yellow. A hand has one such set for the faces held at least once, one for those held twice, one for a
+//! face held three times.
 
 use crate::hand::RoleCounts;
 use crate::table::{FalseJoker, Indicator, Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 
-/// The bits of one colour: 13 for its numbers, one for the 1 after 13, two always clear.
+/// The bits of one lane.
 const LANE: u32 = 16;
 
-/// The lowest bit of every colour: the four tiles numbered 1.
+/// The lowest bit of every lane: the four faces numbered 1.
 pub(crate) const ONES: u64 = 0x0001_0001_0001_0001;
 
-/// The bits of one colour's numbers.
+/// The 13 number bits of the lowest lane.
 pub(crate) const NUMBERS_OF_LANE: u64 = 0x1fff;
 
-/// Every face.
+/// All 52 faces.
 pub(crate) const ALL_FACES: u64 = ONES * NUMBERS_OF_LANE;
 
-/// The bit of a colour for the 1 after 13, where places of melds are told.
+/// The bit of a lane for the place after 13, which a 1 fills.
 const AFTER_13: u32 = 13;
 
-/// A bit that is no face; in a set of roles it is the wild.
+/// The bit for the wild in a [`RoleSet`]; no face uses it.
 const WILD: u64 = 1 << 15;
 
-/// Naturals and wilds: a set of [`Role`]s in one word.
+/// A set of [`Role`]s: natural faces, and the wild.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RoleSet(pub(crate) u64);
 
 impl RoleSet {
     pub(crate) const WILD: Self = Self(WILD);
 
-    /// Some faces, and the wild or not.
+    /// Returns the set of `faces`, with the wild if `wild` is true.
     pub(crate) const fn of(faces: u64, wild: bool) -> Self {
         Self(if wild { faces | WILD } else { faces })
     }
 
-    /// Whether there is no role.
+    /// Returns true if the set has no role.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a role is among them.
+    /// Returns true if the set contains `role`.
     pub const fn contains(self, role: Role) -> bool {
         self.0 & bit(role) != 0
     }
 
-    /// The roles: naturals colour by colour, and the wild after the black ones.
+    /// Returns the roles: naturals by colour and number, the wild after the black ones.
     pub fn iter(self) -> impl Iterator<Item = Role> {
-        bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
+        set_bits(self.0).map(|at| face_at(at).map_or(Role::Wild, Role::Natural))
     }
 
-    /// How many roles there are.
+    /// Returns the number of roles.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -72,9 +77,9 @@ const fn bit(role: Role) -> u64 {
     }
 }
 
-/// The places of the bits of a set, the lowest first.
+/// Returns the indices of the set bits, the lowest first.
 #[inline]
-pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn set_bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let at = set.checked_ilog2().map(|_| set.trailing_zeros())?;
         set &= set - 1;
@@ -82,9 +87,9 @@ pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether more than `few` bits of a set are set, in `few` steps.
+/// Returns true if more than `limit` bits of `set` are set. Takes `limit` steps.
 #[inline]
-pub(crate) const fn more_than(mut set: u64, few: u32) -> bool {
+pub(crate) const fn has_more_bits_than(mut set: u64, few: u32) -> bool {
     let mut left = few;
     while left > 0 {
         set &= set.wrapping_sub(1);
@@ -93,7 +98,7 @@ pub(crate) const fn more_than(mut set: u64, few: u32) -> bool {
     set != 0
 }
 
-/// The face at a place among the bits; `None` where there is none.
+/// Returns the face of a bit; `None` for a bit that stands for no face.
 #[inline]
 pub(crate) fn face_at(place: usize) -> Option<Face> {
     let (colour, number) = (place / LANE as usize, place % LANE as usize);
@@ -104,178 +109,182 @@ pub(crate) const fn face_bit(face: Face) -> u64 {
     1 << (face.colour as u32 * LANE + face.number.index() as u32)
 }
 
-/// The bits of some faces.
-pub(crate) fn bits_of(faces: impl Iterator<Item = Face>) -> u64 {
+/// Returns the bit set of some faces.
+pub(crate) fn faces_to_bits(faces: impl Iterator<Item = Face>) -> u64 {
     faces.fold(0, |bits, face| bits | face_bit(face))
 }
 
-/// The places of melds at which some faces stand.
-pub(super) const fn places_of(faces: u64) -> u64 {
+/// Returns the places of melds that `faces` can fill: a 1 also fills the place after 13.
+pub(super) const fn places_of_faces(faces: u64) -> u64 {
     faces | (faces & ONES) << AFTER_13
 }
 
-/// The faces that stand at some places of one meld.
+/// Returns the faces that fill some places of one meld.
 pub(crate) const fn faces_of(places: u64) -> u64 {
     places & ALL_FACES | places >> AFTER_13 & ONES
 }
 
-/// The bits of one colour, moved to the lowest.
+/// Returns the lane of a colour, shifted to the lowest bits.
 pub(crate) const fn lane(bits: u64, colour: usize) -> u64 {
     bits >> (colour as u32 * LANE) & 0xffff
 }
 
-/// The place of a face among the bits, its `number` counted from 0.
-pub(crate) const fn at(colour: usize, number: usize) -> u32 {
+/// Returns the bit index of a face; `number` counts from 0.
+pub(crate) const fn bit_index(colour: usize, number: usize) -> u32 {
     colour as u32 * LANE + number as u32
 }
 
-/// A hand as it plays: natural tiles by face, of one face up to three, of every other up to two; and up to four wilds.
+/// A hand as its tiles play: up to two natural tiles of each face, three of one face, and up to four wilds.
 ///
-/// [`Packer`] makes one from tiles; the [`RoleCounts`] of a hand of runs and groups convert to one, too.
+/// [`Packer`] makes one from tiles. The [`RoleCounts`] of a hand convert to one, too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Packed {
-    /// The faces held.
-    pub(crate) some: u64,
-    /// The faces held twice or more.
-    pub(crate) both: u64,
-    /// The face held three times, if there is one.
-    pub(crate) third: u64,
-    /// The one face that can be held three times at this table, if there is one.
+    /// The faces held at least once.
+    pub(crate) once: u64,
+    /// The faces held at least twice.
+    pub(crate) twice: u64,
+    /// The face held three times, if any.
     pub(crate) thrice: u64,
-    /// How many wilds are held, at most four.
+    /// The one face that the game has three natural tiles of at this table, if any.
+    pub(crate) triple: u64,
+    /// The number of wilds, 0 to 4.
     pub(crate) wilds: u8,
 }
 
 impl Packed {
-    /// How many tiles there are.
+    /// Returns the number of tiles.
     pub const fn len(self) -> usize {
-        (self.some.count_ones() + self.both.count_ones() + self.third.count_ones()) as usize + self.wilds as usize
+        (self.once.count_ones() + self.twice.count_ones() + self.thrice.count_ones()) as usize + self.wilds as usize
     }
 
-    /// Whether there is no tile.
+    /// Returns true if the hand has no tile.
     pub const fn is_empty(self) -> bool {
-        self.some == 0 && self.wilds == 0
+        self.once == 0 && self.wilds == 0
     }
 
-    /// The hand with these counts; they must be those of some hand.
+    /// Packs the counts of a hand, without checking that a hand can have them.
     pub(crate) fn of(role_counts: &RoleCounts) -> Self {
-        let [mut some, mut both, mut third] = [0; 3];
+        let [mut once, mut twice, mut thrice] = [0; 3];
         for face in Face::all() {
             let (copies, bit) = (role_counts.count(face), face_bit(face));
-            some |= if copies > 0 { bit } else { 0 };
-            both |= if copies > 1 { bit } else { 0 };
-            third |= if copies > 2 { bit } else { 0 };
+            once |= if copies > 0 { bit } else { 0 };
+            twice |= if copies > 1 { bit } else { 0 };
+            thrice |= if copies > 2 { bit } else { 0 };
         }
-        Self { some, both, third, thrice: third, wilds: role_counts.wilds }
+        Self { once, twice, thrice, triple: thrice, wilds: role_counts.wilds }
     }
 
-    /// The roles that the tiles play.
+    /// Returns the roles of the tiles.
     pub(crate) const fn roles(self) -> RoleSet {
-        RoleSet::of(self.some, self.wilds > 0)
+        RoleSet::of(self.once, self.wilds > 0)
     }
 
-    /// How many of the tiles play as one of these roles.
+    /// Returns the number of tiles with one of these roles.
     pub(crate) const fn count_of(self, roles: RoleSet) -> usize {
-        let naturals = [self.some & roles.0, self.both & roles.0, self.third & roles.0];
+        let naturals = [self.once & roles.0, self.twice & roles.0, self.thrice & roles.0];
         let naturals = naturals[0].count_ones() + naturals[1].count_ones() + naturals[2].count_ones();
         naturals as usize + if roles.contains(Role::Wild) { self.wilds as usize } else { 0 }
     }
 
-    /// The hand without one tile that plays as `thrown`; `None` where there is no such tile.
+    /// Returns the hand without one tile of the role `thrown`; `None` if it holds no such tile.
     pub const fn without(self, thrown: Role) -> Option<Self> {
         match thrown {
             Role::Wild if self.wilds > 0 => Some(Self { wilds: self.wilds - 1, ..self }),
-            Role::Natural(face) if self.some & face_bit(face) != 0 => Some(self.without_face(face_bit(face))),
+            Role::Natural(face) if self.once & face_bit(face) != 0 => Some(self.without_face(face_bit(face))),
             _ => None,
         }
     }
 
-    /// The hand without one tile of a held face.
+    /// Returns the hand without one tile of a face that it holds.
     const fn without_face(self, bit: u64) -> Self {
-        if self.third & bit != 0 {
-            Self { third: 0, ..self }
-        } else if self.both & bit != 0 {
-            Self { both: self.both & !bit, ..self }
+        if self.thrice & bit != 0 {
+            Self { thrice: 0, ..self }
+        } else if self.twice & bit != 0 {
+            Self { twice: self.twice & !bit, ..self }
         } else {
-            Self { some: self.some & !bit, ..self }
+            Self { once: self.once & !bit, ..self }
         }
     }
 
-    /// The hand without the natural tiles that it has for some places of one meld, and the places they leave open. A 1
-    /// after 13 is filled last.
+    /// Returns the hand without the natural tiles it can put at some places of one meld, and the places left open. A 1
+    /// goes to the place after 13 last.
     pub(crate) const fn laid_in(self, places: u64) -> (Self, u64) {
         let (numbers, after_13) = (places & ALL_FACES, places >> AFTER_13 & ONES);
         let rest = self.without_faces(numbers);
-        (rest.without_faces(after_13), numbers & !self.some | (after_13 & !rest.some) << AFTER_13)
+        (rest.without_faces(after_13), numbers & !self.once | (after_13 & !rest.once) << AFTER_13)
     }
 
-    /// These natural tiles without those of `others`.
+    /// Returns the natural tiles of this hand that are not in `others`.
     pub(crate) const fn less(self, others: Self) -> Self {
-        self.without_faces(others.some).without_faces(others.both).without_faces(others.third)
+        self.without_faces(others.once).without_faces(others.twice).without_faces(others.thrice)
     }
 
-    /// The hand without one tile of each of these faces that it holds.
+    /// Returns the hand without one tile of each of `faces` that it holds.
     const fn without_faces(self, faces: u64) -> Self {
-        let some = self.some & !faces | self.both & faces;
-        let both = self.both & !faces | self.third & faces;
-        Self { some, both, third: self.third & !faces, ..self }
+        let once = self.once & !faces | self.twice & faces;
+        let twice = self.twice & !faces | self.thrice & faces;
+        Self { once, twice, thrice: self.thrice & !faces, ..self }
     }
 
-    /// The hand with one more natural tile of a face; there must be room for it.
+    /// Returns the hand with one more natural tile of a face; [`can_take`](Self::can_take) must be true.
     const fn with_face(mut self, bit: u64) -> Self {
-        if self.both & bit != 0 {
-            self.third |= bit;
+        if self.twice & bit != 0 {
             self.thrice |= bit;
-        } else if self.some & bit != 0 {
-            self.both |= bit;
+            self.triple |= bit;
+        } else if self.once & bit != 0 {
+            self.twice |= bit;
         }
-        self.some |= bit;
+        self.once |= bit;
         self
     }
 
-    /// Whether there is room for one more natural tile of a face.
+    /// Returns true if the game has one more natural tile of this face.
     pub(crate) const fn can_take(self, face: Face) -> bool {
-        (self.both & !self.thrice | self.third) & face_bit(face) == 0
+        (self.twice & !self.triple | self.thrice) & face_bit(face) == 0
     }
 
-    /// The hand with one more natural tile of a face; there must be room for it.
+    /// Returns the hand with one more natural tile of a face; [`can_take`](Self::can_take) must be true.
     pub(crate) const fn with(self, face: Face) -> Self {
         self.with_face(face_bit(face))
     }
 
-    /// The faces of which an odd number of tiles is held.
+    /// Returns the faces held an odd number of times.
     pub(crate) const fn odd(self) -> u64 {
-        self.some & !self.both | self.third
+        self.once & !self.twice | self.thrice
     }
 
-    /// How many pairs it makes, each wild paired with a single tile where there is one (`pair.shape`).
+    /// Returns the highest number of pairs (`pair.shape`). Each wild pairs with a single tile if there is one,
+    /// otherwise with another wild.
     pub(crate) const fn pairs(self) -> u32 {
         let (singles, wilds) = (self.odd().count_ones(), self.wilds as u32);
         let with_wilds = if wilds < singles { wilds } else { singles };
-        self.both.count_ones() + with_wilds + (wilds - with_wilds) / 2
+        self.twice.count_ones() + with_wilds + (wilds - with_wilds) / 2
     }
 
-    /// The hand without one tile of each role it has, the lowest numbers first.
+    /// Returns the hands that remain after removing one tile, one hand for each role held. Low numbers come first.
     pub(crate) fn without_each(self) -> impl Iterator<Item = Self> {
         let naturals = (0..LANE).flat_map(move |number| {
-            let held =
-                (0..4).map(move |colour| 1 << at(colour, number as usize)).filter(move |bit| self.some & bit != 0);
+            let held = (0..4)
+                .map(move |colour| 1 << bit_index(colour, number as usize))
+                .filter(move |bit| self.once & bit != 0);
             held.map(move |bit| self.without_face(bit))
         });
         naturals.chain((self.wilds > 0).then(|| Self { wilds: self.wilds - 1, ..self }))
     }
 
-    /// The holding of one number: how many tiles of each colour, two bits each, the lowest for black.
+    /// Returns the holding of a number, which counts from 0: how many tiles of each colour, two bits each, black in the
+    /// lowest.
     pub(crate) const fn holding(self, number: usize) -> usize {
-        // Each factor moves one colour's bits to their place; all other products fall outside or in between.
+        // Each bit of the factor moves the two bits of one colour to their place in the top byte. All other products
+        // land outside that byte.
         const GATHER: u64 = 1 << 48 | 1 << 34 | 1 << 20 | 1 << 6;
-        let counts = (self.some >> number & ONES) + (self.both >> number & ONES) + (self.third >> number & ONES);
+        let counts = (self.once >> number & ONES) + (self.twice >> number & ONES) + (self.thrice >> number & ONES);
         (counts.wrapping_mul(GATHER) >> 48 & 0xff) as usize
     }
 }
 
-/// Counts that no hand of runs and groups has: with more than two tiles of two faces, more than three of one, or more
-/// wilds than [`RoleCounts::MAX_WILDS`].
+/// The error for counts that no hand has: three tiles each of two faces, four tiles of one face, or more than
+/// [`RoleCounts::MAX_WILDS`] wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAHand;
 
@@ -284,7 +293,7 @@ impl TryFrom<&RoleCounts> for Packed {
 
     fn try_from(role_counts: &RoleCounts) -> Result<Self, NotAHand> {
         let hand = Self::of(role_counts);
-        let fits = hand.third.count_ones() <= 1 && hand.wilds <= RoleCounts::MAX_WILDS;
+        let fits = hand.thrice.count_ones() <= 1 && hand.wilds <= RoleCounts::MAX_WILDS;
         if fits && RoleCounts::from(hand) == *role_counts { Ok(hand) } else { Err(NotAHand) }
     }
 }
@@ -294,7 +303,7 @@ impl From<Packed> for RoleCounts {
         let mut role_counts = Self { wilds: hand.wilds, ..Self::default() };
         for face in Face::all() {
             let bit = face_bit(face);
-            let count = [hand.some, hand.both, hand.third].into_iter().filter(|faces| faces & bit != 0).count();
+            let count = [hand.once, hand.twice, hand.thrice].into_iter().filter(|faces| faces & bit != 0).count();
             role_counts.naturals[face.colour][face.number.index()] = count as u8;
         }
         role_counts
@@ -304,54 +313,55 @@ impl From<Packed> for RoleCounts {
 /// Packs the hands of one table.
 #[derive(Debug, Clone, Copy)]
 pub struct Packer {
-    /// The okey's face; none where there is no okey.
+    /// The okey's face; 0 if the table has no okey.
     okey: u64,
-    /// What a false joker plays as.
+    /// The bit of the role that a false joker plays.
     false_joker: u64,
-    thrice: u64,
+    /// The face that the game has three natural tiles of; 0 if there is none.
+    triple: u64,
 }
 
 impl Packer {
-    /// A packer for the hands of a game of runs and groups.
+    /// Returns a packer for the hands of a table.
     pub fn new(table: &Table) -> Self {
         let of_indicator = |face: fn(Indicator) -> Face| table.indicator().map_or(0, |it| face_bit(face(it)));
         let joker_of_indicator = table.profile().false_joker == FalseJoker::Indicator;
         Self {
             okey: of_indicator(Indicator::okey),
             false_joker: bit(table.roles().of(Tile::FalseJoker)),
-            thrice: if joker_of_indicator { of_indicator(Indicator::face) } else { 0 },
+            triple: if joker_of_indicator { of_indicator(Indicator::face) } else { 0 },
         }
     }
 
-    /// Packs numbered tiles given by face, in `some` if held once or more and in `both` if twice, and false jokers.
-    pub(crate) const fn pack_faces(&self, some: u64, both: u64, false_jokers: u8) -> Packed {
-        let okeys = (some & self.okey != 0) as u8 + (both & self.okey != 0) as u8;
-        let (some, both) = (some & !self.okey, both & !self.okey);
-        let mut hand = Packed { some, both, third: 0, thrice: self.thrice, wilds: okeys };
+    /// Packs numbered tiles and false jokers. `once` and `twice` are the faces held at least once and twice.
+    pub(crate) const fn pack_faces(&self, once: u64, twice: u64, false_jokers: u8) -> Packed {
+        let okeys = (once & self.okey != 0) as u8 + (twice & self.okey != 0) as u8;
+        let (once, twice) = (once & !self.okey, twice & !self.okey);
+        let mut hand = Packed { once, twice, thrice: 0, triple: self.triple, wilds: okeys };
         let mut left = false_jokers;
         while left > 0 {
             if self.false_joker == WILD {
                 hand.wilds += 1;
             } else {
-                hand.third |= hand.both & self.false_joker;
-                hand.both |= hand.some & self.false_joker;
-                hand.some |= self.false_joker;
+                hand.thrice |= hand.twice & self.false_joker;
+                hand.twice |= hand.once & self.false_joker;
+                hand.once |= self.false_joker;
             }
             left -= 1;
         }
         hand
     }
 
-    /// The tiles that play as one of some roles, in canonical order.
+    /// Returns the tiles that play one of `roles`, in canonical order.
     pub(crate) fn tiles_of(&self, roles: RoleSet) -> impl Iterator<Item = Tile> + use<> {
         let okey = if roles.contains(Role::Wild) { self.okey } else { 0 };
-        let numbered = bits(roles.0 & ALL_FACES & !self.okey | okey).filter_map(face_at).map(Tile::Numbered);
+        let numbered = set_bits(roles.0 & ALL_FACES & !self.okey | okey).filter_map(face_at).map(Tile::Numbered);
         numbered.chain((roles.0 & self.false_joker != 0).then_some(Tile::FalseJoker))
     }
 
-    /// The tiles as they play.
+    /// Packs tiles.
     pub fn pack(&self, tiles: impl IntoIterator<Item = Tile>) -> Packed {
-        let mut hand = Packed { thrice: self.thrice, ..Packed::default() };
+        let mut hand = Packed { triple: self.triple, ..Packed::default() };
         for tile in tiles {
             let bit = match tile {
                 Tile::Numbered(face) => face_bit(face),
@@ -360,9 +370,9 @@ impl Packer {
             let wild = bit == self.okey && tile != Tile::FalseJoker || bit == WILD;
             hand.wilds = hand.wilds.saturating_add(u8::from(wild));
             let face = if wild { 0 } else { bit };
-            hand.third |= hand.both & face;
-            hand.both |= hand.some & face;
-            hand.some |= face;
+            hand.thrice |= hand.twice & face;
+            hand.twice |= hand.once & face;
+            hand.once |= face;
         }
         hand
     }

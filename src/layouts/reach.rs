@@ -1,75 +1,75 @@
-//! Melds that reach a sum with a limited number of tiles lacking.
+//! Melds that reach a sum, if some of their tiles may be lacking (not held).
 //!
-//! Groups are chosen number by number, the high ones first, as long as the rest of each colour and the groups of lower
-//! numbers could reach the sum if they took no tiles from one another and no face ran out. Where the runs alone could,
-//! they are laid one by one, and the tiles are counted.
+//! The search chooses groups number by number, high numbers first. It prunes a branch if an upper bound does not reach
+//! the sum. The bound assumes that runs and groups of lower numbers take no tiles from each other and that no face runs
+//! out. If runs alone could reach the sum, it lays them one by one and counts every tile.
 
 use super::Layouts;
-use super::groups::{Groups, counts, multisets};
+use super::groups::{TargetGroups, counts, target_groups};
 use super::line::{Digits, NUMBERS};
 use super::packed::Packed;
-use super::runs::{MOST_LAID, Runs, Sums, raise};
+use super::runs::{MOST_LAID, Runs, SumsByLacking, raise};
 use super::shape::RunShape;
-use super::targets::{Copies, Target, TargetMeld};
+use super::targets::{Copies, TargetMeld, TargetMelds};
 use crate::tiles::{Colour, Number};
 
 impl Layouts {
-    /// Melds of at most 21 tiles that reach `sum` and want at most `lacking` tiles besides the natural ones held;
-    /// `None` where there are none. For all they want there are tiles, or wilds enough.
-    pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<Target> {
+    /// Returns melds of at most 21 tiles that reach `sum` and need at most `lacking` tiles besides the natural tiles
+    /// held; `None` if there are none. For every tile that the melds need, the set has a natural tile or a wild.
+    pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let choices = std::array::from_fn(|number| {
-                let mut choices = multisets(counts(hand.holding(number)), number, copies, MOST_LAID).to_vec();
-                choices.retain(|groups| groups.lacks() <= lacking);
-                choices.sort_by_key(Groups::lacks);
+                let mut choices = target_groups(counts(hand.holding(number)), number, copies, MOST_LAID).to_vec();
+                choices.retain(|groups| groups.lacking() <= lacking);
+                choices.sort_by_key(TargetGroups::lacking);
                 choices
             });
-            let mut below = [[0; MOST_LAID + 1]; NUMBERS + 1];
+            let mut sums_below = [[0; MOST_LAID + 1]; NUMBERS + 1];
             for (number, choices) in choices.iter().enumerate() {
-                let lower = below[number];
-                let here = &mut below[number + 1];
+                let lower = sums_below[number];
+                let here = &mut sums_below[number + 1];
                 *here = lower;
                 for groups in choices {
-                    raise(here, &lower, groups.lacks(), worth(groups, number));
+                    raise(here, &lower, groups.lacking(), sum_of_groups(groups, number));
                 }
             }
-            let mut search = Search {
+            let mut search = ReachSearch {
                 runs,
                 wrap: self.wrap,
                 digits,
                 copies,
                 choices: &choices,
-                below: &below,
-                used: [[0; NUMBERS]; 4],
-                melds: Target::new(),
+                sums_below: &sums_below,
+                uses: [[0; NUMBERS]; 4],
+                melds: TargetMelds::new(),
             };
             let remaining = Remaining { lacking, places: MOST_LAID, unfilled: copies.plays.wilds };
-            search.choose(NUMBERS, Digits::indices(digits, hand), sum.into(), remaining).then_some(search.melds)
+            search.find_groups(NUMBERS, Digits::indices(digits, hand), sum.into(), remaining).then_some(search.melds)
         })
     }
 }
 
-/// The sum of groups of a number, which is counted from 0.
-fn worth(groups: &Groups, number: usize) -> u16 {
+/// Returns the sum of groups of a number, which counts from 0.
+fn sum_of_groups(groups: &TargetGroups, number: usize) -> u16 {
     (groups.size * (number + 1)) as u16
 }
 
-/// What may still be laid.
+/// How much may still be laid.
 #[derive(Debug, Clone, Copy)]
 struct Remaining {
-    /// How many tiles not held.
+    /// Tiles that are not held.
     lacking: usize,
-    /// How many tiles in all.
+    /// Tiles in all.
     places: usize,
-    /// How many tiles of faces that have run out.
+    /// Tiles of faces that have run out, so that wilds replace them.
     unfilled: u8,
 }
 
 impl Remaining {
-    /// What may still be laid after melds with these figures; `None` where they are too much already.
-    fn joined(self, lacks: usize, places: usize, unfilled: u8) -> Option<Self> {
+    /// Returns how much may be laid after melds with these figures; `None` if that is too much.
+    fn checked_sub(self, lacks: usize, places: usize, unfilled: u8) -> Option<Self> {
         Some(Self {
             lacking: self.lacking.checked_sub(lacks)?,
             places: self.places.checked_sub(places)?,
@@ -78,59 +78,62 @@ impl Remaining {
     }
 }
 
-struct Search<'a> {
+struct ReachSearch<'a> {
     runs: &'a mut Runs,
     wrap: bool,
     digits: [Digits; 4],
     copies: &'a Copies,
-    choices: &'a [Vec<Groups>; NUMBERS],
-    /// For each number the highest sums of groups of the numbers below it.
-    below: &'a [Sums; NUMBERS + 1],
-    /// How often each face is wanted.
-    used: [[u8; NUMBERS]; 4],
-    melds: Target,
+    choices: &'a [Vec<TargetGroups>; NUMBERS],
+    /// For each number the highest sums of groups of lower numbers.
+    sums_below: &'a [SumsByLacking; NUMBERS + 1],
+    /// How often the melds use each face.
+    uses: [[u8; NUMBERS]; 4],
+    melds: TargetMelds,
 }
 
-impl Search<'_> {
-    /// Whether the groups chosen lead to the sum, with or without more groups of numbers below `number`.
-    fn choose(&mut self, number: usize, left: [u32; 4], wanted: i32, remaining: Remaining) -> bool {
-        if self.highest_places(remaining) < wanted {
+impl ReachSearch<'_> {
+    /// Returns true if the groups chosen lead to the sum, perhaps with more groups of numbers below `number`.
+    fn find_groups(&mut self, number: usize, left: [u32; 4], missing_sum: i32, remaining: Remaining) -> bool {
+        if self.sum_bound(remaining) < missing_sum {
             return false;
         }
-        let lines: [Sums; 4] = std::array::from_fn(|colour| self.runs.short.get(self.digits[colour], left[colour]));
-        let mut behind = [[0; MOST_LAID + 1]; 5];
+        let colour_sums: [SumsByLacking; 4] =
+            std::array::from_fn(|colour| self.runs.sums.get(self.digits[colour], left[colour]));
+        let mut sums_from = [[0; MOST_LAID + 1]; 5];
         for colour in (0..4).rev() {
-            behind[colour] = joined(&lines[colour], &behind[colour + 1], remaining.lacking);
+            sums_from[colour] = join_sums(&colour_sums[colour], &sums_from[colour + 1], remaining.lacking);
         }
-        let runs = behind[0];
-        if i32::from(runs[remaining.lacking]) >= wanted
-            && self.lay(0, RunShape::AFTER_13, (left[0], &left), wanted, remaining, &behind)
+        let run_sums = sums_from[0];
+        if i32::from(run_sums[remaining.lacking]) >= missing_sum
+            && self.find_runs(0, RunShape::AFTER_13, (left[0], &left), missing_sum, remaining, &sums_from)
         {
             return true;
         }
         for number in (0..number).rev() {
-            if highest(&runs, &self.below[number + 1], remaining.lacking) < wanted {
+            if highest_joined(&run_sums, &self.sums_below[number + 1], remaining.lacking) < missing_sum {
                 return false;
             }
             let choices = self.choices;
             for groups in &choices[number] {
-                let Some(remaining) = remaining.joined(groups.lacks(), groups.size, groups.unfilled) else { continue };
-                let wanted = wanted - i32::from(worth(groups, number));
-                // Runs of fewer tiles never sum to more.
-                if highest(&runs, &self.below[number], remaining.lacking) < wanted {
+                let Some(remaining) = remaining.checked_sub(groups.lacking(), groups.size, groups.unfilled) else {
+                    continue;
+                };
+                let missing_sum = missing_sum - i32::from(sum_of_groups(groups, number));
+                // Runs of fewer tiles never have a higher sum, so the sums of more tiles bound them.
+                if highest_joined(&run_sums, &self.sums_below[number], remaining.lacking) < missing_sum {
                     continue;
                 }
                 let left = Digits::without_held(self.digits, left, number, groups.uses);
                 let melds = self.melds.len();
                 self.melds.extend(groups.targets(number));
                 for colour in 0..4 {
-                    self.used[colour][number] += groups.uses[colour];
+                    self.uses[colour][number] += groups.uses[colour];
                 }
-                if self.choose(number, left, wanted, remaining) {
+                if self.find_groups(number, left, missing_sum, remaining) {
                     return true;
                 }
                 for colour in 0..4 {
-                    self.used[colour][number] -= groups.uses[colour];
+                    self.uses[colour][number] -= groups.uses[colour];
                 }
                 self.melds.truncate(melds);
             }
@@ -138,11 +141,11 @@ impl Search<'_> {
         false
     }
 
-    /// The most the places left can sum to: with the highest tiles that are not wanted yet.
-    fn highest_places(&self, remaining: Remaining) -> i32 {
+    /// Returns an upper bound on the sum of the remaining places: the highest tiles that the melds do not use yet.
+    fn sum_bound(&self, remaining: Remaining) -> i32 {
         let (mut places, mut sum) = (remaining.places, 0);
         for number in (0..NUMBERS).rev() {
-            let left = |colour: usize| self.copies.of(colour, number).saturating_sub(self.used[colour][number]);
+            let left = |colour: usize| self.copies.of(colour, number).saturating_sub(self.uses[colour][number]);
             let wilds = if number + 1 == NUMBERS { remaining.unfilled } else { 0 };
             let tiles = places.min((0..4).map(left).chain([wilds]).map(usize::from).sum());
             places -= tiles;
@@ -151,30 +154,30 @@ impl Search<'_> {
         sum
     }
 
-    /// Whether runs of this and the later colours lead to the sum, those of this one beginning at place `from` or
-    /// below.
-    fn lay(
+    /// Returns true if runs of this and the later colours lead to the sum. Runs of this colour begin at place
+    /// `last_first` or lower.
+    fn find_runs(
         &mut self,
         colour: usize,
-        from: u8,
+        last_first: u8,
         (index, left): (u32, &[u32; 4]),
-        wanted: i32,
+        missing_sum: i32,
         remaining: Remaining,
-        behind: &[Sums; 5],
+        sums_from: &[SumsByLacking; 5],
     ) -> bool {
-        if wanted <= 0 {
+        if missing_sum <= 0 {
             return true;
         }
-        if colour == 4 || self.highest_places(remaining) < wanted {
+        if self.sum_bound(remaining) < missing_sum {
             return false;
         }
         let digits = self.digits[colour];
-        let here = self.runs.short.get(digits, index);
-        if highest(&here, &behind[colour + 1], remaining.lacking) < wanted {
+        let sums_here = self.runs.sums.get(digits, index);
+        if highest_joined(&sums_here, &sums_from[colour + 1], remaining.lacking) < missing_sum {
             return false;
         }
         let end = RunShape::last_place(self.wrap);
-        for first in (1..=from).rev() {
+        for first in (1..=last_first).rev() {
             for length in (RunShape::SHORTEST..=RunShape::LONGEST).take_while(|length| first + length - 1 <= end) {
                 let (mut rest, mut lacks, mut unfilled, mut sum) = (index, 0, 0, 0);
                 for number in (first..first + length).filter_map(RunShape::number).map(Number::index) {
@@ -183,41 +186,41 @@ impl Search<'_> {
                     } else {
                         lacks += 1;
                     }
-                    let used = &mut self.used[colour][number];
-                    unfilled += u8::from(*used >= self.copies.of(colour, number));
-                    *used += 1;
+                    let uses = &mut self.uses[colour][number];
+                    unfilled += u8::from(*uses >= self.copies.of(colour, number));
+                    *uses += 1;
                     sum += i32::from(number as u16) + 1;
                 }
                 self.melds.push(TargetMeld::Run { colour: Colour::ALL[colour], first, length });
-                let inside = remaining.joined(lacks, length.into(), unfilled);
-                if inside
-                    .is_some_and(|remaining| self.lay(colour, first, (rest, left), wanted - sum, remaining, behind))
-                {
+                let after_run = remaining.checked_sub(lacks, length.into(), unfilled);
+                if after_run.is_some_and(|remaining| {
+                    self.find_runs(colour, first, (rest, left), missing_sum - sum, remaining, sums_from)
+                }) {
                     return true;
                 }
                 self.melds.pop();
                 for number in (first..first + length).filter_map(RunShape::number) {
-                    self.used[colour][number.index()] -= 1;
+                    self.uses[colour][number.index()] -= 1;
                 }
             }
         }
-        let next = left.get(colour + 1).copied().unwrap_or_default();
-        self.lay(colour + 1, RunShape::AFTER_13, (next, left), wanted, remaining, behind)
+        let Some(&next) = left.get(colour + 1) else { return false };
+        self.find_runs(colour + 1, RunShape::AFTER_13, (next, left), missing_sum, remaining, sums_from)
     }
 }
 
-/// The highest sums of two parts together, for up to `lacking` tiles lacking.
-fn joined(one: &Sums, other: &Sums, lacking: usize) -> Sums {
-    let mut both = [0; MOST_LAID + 1];
-    for (lacks, both) in both[..=lacking].iter_mut().enumerate() {
+/// Returns the highest sums of two parts together, for up to `lacking` lacking tiles.
+fn join_sums(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> SumsByLacking {
+    let mut total = [0; MOST_LAID + 1];
+    for (lacks, total) in total[..=lacking].iter_mut().enumerate() {
         let sums = one[..=lacks].iter().zip(other[..=lacks].iter().rev());
-        *both = sums.fold(0, |best, (one, two)| best.max(one + two));
+        *total = sums.fold(0, |best, (one, two)| best.max(one + two));
     }
-    both
+    total
 }
 
-/// The highest sum of two parts together with at most `lacking` tiles lacking.
-fn highest(one: &Sums, other: &Sums, lacking: usize) -> i32 {
+/// Returns the highest sum of two parts together with at most `lacking` lacking tiles.
+fn highest_joined(one: &SumsByLacking, other: &SumsByLacking, lacking: usize) -> i32 {
     let sums = one[..=lacking].iter().zip(other[..=lacking].iter().rev());
     sums.fold(0, |best, (one, two)| best.max(i32::from(one + two)))
 }

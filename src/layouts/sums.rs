@@ -1,14 +1,18 @@
-//! The most that melds of a hand are worth, with all its tiles or fewer: their sum, or their number of tiles.
+//! The highest worth of the melds of a hand: their sum of points, or their number of tiles. The melds need not hold all
+//! tiles.
 //!
-//! Groups tie the colours together, so they are chosen number by number, as long as they can beat the best found so
-//! far; what is left of each colour is known.
+//! A depth-first search chooses groups number by number. The highest worth of runs of the remaining tiles comes from a
+//! table. The search prunes a branch if its upper bound does not beat the best worth found so far. The bound assumes
+//! that groups of later numbers take no tiles from the runs.
 
-use super::groups::{Adds, COLOUR, LaidGroups, Taking, laid_groups, of_one_number, rank_below, sum_of, takings};
+use super::groups::{
+    COLOUR_UNIT, GroupTaking, LaidGroups, Objective, laid_groups, rank_below, shared_numbers, sum_of, takings,
+};
 use super::line::{Digits, NUMBERS};
-use super::packed::{ONES, Packed, RoleSet, bits, lane};
-use super::runs::Most;
+use super::packed::{ONES, Packed, RoleSet, lane, set_bits};
+use super::runs::MostWorth;
 use super::shape::Shape;
-use super::worth::Worth;
+use super::worth::WorthByWilds;
 use super::{Layout, Layouts};
 use crate::table::Role;
 use crate::tiles::Colour;
@@ -16,236 +20,255 @@ use crate::tiles::Colour;
 /// The best opening of a hand.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles to search for its melds; no search of these has to see to it that one stays behind.
+    /// The tiles to search for its melds. If one tile must be kept for the discard, it is already removed, or some tile
+    /// is left over anyway.
     laid: Packed,
-    /// Its rank: the sum, and in the lower bits the number of tiles; 0 where nothing can be laid.
+    /// The rank: the sum in the high bits, the number of tiles in the low bits; 0 if the hand has no meld.
     rank: i16,
 }
 
 impl Opening {
-    /// Its rank: the sum, and in the lower bits the number of tiles; 0 where nothing can be laid.
+    /// Returns the rank: the sum in the high bits, the number of tiles in the low bits; 0 if the hand has no meld.
     pub(crate) const fn rank(self) -> u16 {
         self.rank.unsigned_abs()
     }
 }
 
 impl Layouts {
-    /// The highest sum a hand can lay when one tile stays behind (`open.keep-one`); 0 where there is none.
+    /// Returns the highest sum a hand can lay if it keeps one tile for the discard (`open.keep-one`); 0 if it has no
+    /// meld.
     pub fn highest_sum(self, hand: Packed) -> u32 {
         sum_of(self.highest_rank(hand, false)).into()
     }
 
-    /// The highest sum if it reaches `least`; that most hands do not is known without a search.
+    /// Returns the highest sum if it is at least `least`. Most hands fail this test without a search.
     pub(crate) fn highest_sum_from(self, hand: Packed, least: u32) -> Option<u32> {
         let sum = sum_of(self.opening_above(rank_below(least), hand, false).rank()).into();
         (sum >= least).then_some(sum)
     }
 
-    /// The rank of the highest sum a hand can lay, with the most tiles: of the `whole` hand, or else with one tile
-    /// staying behind; 0 where there is none.
+    /// Returns the rank of the highest sum, with the most tiles. A `whole` hand may lay all its tiles, any other hand
+    /// keeps one. Returns 0 if the hand has no meld.
     pub(crate) fn highest_rank(self, hand: Packed, whole: bool) -> u16 {
         self.opening(hand, whole).rank()
     }
 
-    /// The melds of the best opening; none where none can be laid.
+    /// Returns the melds of the best opening; an empty layout if there are none.
     pub(crate) fn melds(self, Opening { laid, rank }: Opening) -> Layout {
-        self.searched(Adds::Rank, laid, rank - 1, true).1
+        self.search_most(Objective::Rank, laid, rank - 1, true).1
     }
 
-    /// The most tiles that lie in melds.
+    /// Returns the most tiles that lie in melds.
     pub(crate) fn most_tiles(self, hand: Packed) -> i16 {
-        self.most(Adds::Tile, hand, 0)
+        self.most(Objective::Tile, hand, 0)
     }
 
-    /// Whether all tiles can be laid: the `whole` hand, or else all but one.
-    pub fn lays(self, hand: Packed, whole: bool) -> bool {
-        if whole { self.complete(hand) } else { self.but_one(hand) }
+    /// Returns true if all tiles of a `whole` hand, or all but one of any other hand, lie in melds.
+    pub fn can_lay(self, hand: Packed, whole: bool) -> bool {
+        if whole { self.is_complete(hand) } else { self.can_complete_by_discard(hand) }
     }
 
-    /// The best opening: of the `whole` hand, or else with one tile staying behind.
+    /// Returns the best opening. A `whole` hand may lay all its tiles, any other hand keeps one.
     pub(crate) fn opening(self, hand: Packed, whole: bool) -> Opening {
         self.opening_above(0, hand, whole)
     }
 
-    /// The best opening if its rank is above `known`; otherwise some opening of rank `known` or lower.
-    fn opening_above(self, known: i16, hand: Packed, whole: bool) -> Opening {
-        let rank = self.rank(hand, known);
+    /// Returns the best opening if its rank is above `above`. Otherwise returns some opening of rank `above` or lower.
+    fn opening_above(self, above: i16, hand: Packed, whole: bool) -> Opening {
+        let rank = self.rank(hand, above);
         if whole {
             return Opening { laid: hand, rank };
         }
-        // Whoever lays all natural tiles reaches their rank at least.
-        if rank >= face_value(hand) && self.complete(hand) {
-            self.keeping_one(hand)
+        // Laying all natural tiles has at least their rank. With a lower rank a tile is left over anyway.
+        if rank >= face_value(hand) && self.is_complete(hand) {
+            self.best_without_one(hand)
         } else {
             Opening { laid: hand, rank }
         }
     }
 
-    /// The best opening of a hand that can be laid whole: the hand without one tile.
-    fn keeping_one(self, hand: Packed) -> Opening {
+    /// Returns the best opening of a hand that could lay all its tiles, after removing one tile.
+    fn best_without_one(self, hand: Packed) -> Opening {
         hand.without_each().fold(Opening { laid: Packed::default(), rank: 0 }, |best, part| {
             let rank = self.rank(part, best.rank);
             if rank > best.rank { Opening { laid: part, rank } } else { best }
         })
     }
 
-    /// The highest rank, or `known` where it is no higher. For most hands that shows before any search: all their tiles
-    /// together are worth no more.
-    fn rank(self, hand: Packed, known: i16) -> i16 {
-        let bound = self.in_company(hand);
-        let bound = face_value(bound) + self.most_of_wilds(bound);
-        if bound <= known { known } else { self.most(Adds::Rank, hand, known) }
+    /// Returns the highest rank, or `above` if it is not higher. For most hands the worth of all tiles together is not
+    /// higher, and no search is needed.
+    fn rank(self, hand: Packed, above: i16) -> i16 {
+        let useful = self.drop_isolated_tiles(hand);
+        let bound = face_value(useful) + self.max_wild_worth(useful);
+        if bound <= above { above } else { self.most(Objective::Rank, hand, above) }
     }
 
-    /// The most that the wilds can be worth: one after another above the highest number, or before a 1 that follows
-    /// 13.
-    fn most_of_wilds(self, hand: Packed) -> i16 {
-        let number = if self.wrap && hand.some & ONES > 0 { NUMBERS } else { highest_number(hand) };
-        (0..usize::from(hand.wilds)).map(|more| Adds::Rank.of((number + more).min(NUMBERS - 1)).cast_signed()).sum()
+    /// Returns an upper bound on the worth of the wilds: each stands for a number above the highest one held, one after
+    /// another. If the hand has a 1 that may follow 13, each counts as a 13.
+    fn max_wild_worth(self, hand: Packed) -> i16 {
+        let number = if self.wrap && hand.once & ONES > 0 { NUMBERS } else { highest_number(hand) };
+        (0..usize::from(hand.wilds))
+            .map(|earlier| Objective::Rank.value_of((number + earlier).min(NUMBERS - 1)).cast_signed())
+            .sum()
     }
 
-    /// The most that melds are worth, with all tiles or fewer; `known` where it is no more.
-    fn most(self, adds: Adds, hand: Packed, known: i16) -> i16 {
-        self.searched(adds, hand, known, false).0
+    /// Returns the highest worth, or `above` if it is not higher.
+    fn most(self, objective: Objective, hand: Packed, above: i16) -> i16 {
+        self.search_most(objective, hand, above, false).0
     }
 
-    /// The most that melds are worth, and such melds if it `lays` them and the worth is above `known`.
-    fn searched(self, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
-        let hand = self.in_company(hand);
+    /// Returns the highest worth, or `above` if it is not higher. If it is higher and `wants_melds` is true, also
+    /// returns melds of that worth.
+    fn search_most(self, objective: Objective, hand: Packed, above: i16, wants_melds: bool) -> (i16, Layout) {
+        let hand = self.drop_isolated_tiles(hand);
         self.with_runs(|runs| {
-            let (two, four) = &mut runs.most[adds as usize];
+            let (up_to_two, up_to_four) = &mut runs.most_worth[objective as usize];
             match hand.wilds {
-                0 => Search::<1, 4>::of(two, adds, hand, known, lays),
-                1 => Search::<2, 4>::of(two, adds, hand, known, lays),
-                2 => Search::<3, 4>::of(two, adds, hand, known, lays),
-                3 => Search::<4, 6>::of(four, adds, hand, known, lays),
-                _ => Search::<5, 6>::of(four, adds, hand, known, lays),
+                0 => WorthSearch::<1, 4>::solve(up_to_two, objective, hand, above, wants_melds),
+                1 => WorthSearch::<2, 4>::solve(up_to_two, objective, hand, above, wants_melds),
+                2 => WorthSearch::<3, 4>::solve(up_to_two, objective, hand, above, wants_melds),
+                3 => WorthSearch::<4, 6>::solve(up_to_four, objective, hand, above, wants_melds),
+                _ => WorthSearch::<5, 6>::solve(up_to_four, objective, hand, above, wants_melds),
             }
         })
     }
 }
 
-/// The rank of all natural tiles.
+/// Returns the rank of all natural tiles together.
 fn face_value(hand: Packed) -> i16 {
-    let held = [hand.some, hand.both, hand.third].into_iter().flat_map(|faces| RoleSet(faces).iter());
-    held.filter_map(Role::face).map(|face| Adds::Rank.of(face.number.index()).cast_signed()).sum()
+    let held = [hand.once, hand.twice, hand.thrice].into_iter().flat_map(|faces| RoleSet(faces).iter());
+    held.filter_map(Role::face).map(|face| Objective::Rank.value_of(face.number.index()).cast_signed()).sum()
 }
 
-/// The highest number of a natural tile; 0 where there is none.
+/// Returns the highest number of a natural tile; 0 if there is none.
 fn highest_number(hand: Packed) -> usize {
-    let numbers = [0, 1, 2, 3].iter().fold(0, |numbers, &colour| numbers | lane(hand.some, colour));
+    let numbers = [0, 1, 2, 3].iter().fold(0, |numbers, &colour| numbers | lane(hand.once, colour));
     64 - numbers.leading_zeros() as usize
 }
 
-/// A number of which tiles can lie in groups.
+/// A number where tiles can lie in groups.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Site<const LEVELS: usize> {
+pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
-    pub(super) takings: &'static [Taking],
-    /// The most that groups of this number and of those after it are worth.
-    pub(super) most: Worth<LEVELS>,
+    pub(super) takings: &'static [GroupTaking],
+    /// The highest worth of groups of this number and of the sites after it.
+    pub(super) most: WorthByWilds<LEVELS>,
 }
 
-/// The numbers of which tiles can lie in groups.
-pub(super) struct Sites<const LEVELS: usize> {
-    /// The high numbers come first, for they bring the most; all of them lie at the end.
-    sites: [Site<LEVELS>; NUMBERS],
+/// The numbers where tiles can lie in groups, as a stack buffer.
+pub(super) struct WorthSites<const LEVELS: usize> {
+    /// High numbers come first, because they are worth more. Unused entries come before `first`.
+    sites: [WorthSite<LEVELS>; NUMBERS],
     first: usize,
 }
 
-impl<const LEVELS: usize> Sites<LEVELS> {
-    pub(super) fn of(adds: Adds, hand: Packed) -> Self {
-        let mut sites = [Site { number: 0, takings: &[] as &[Taking], most: Worth::NOTHING }; NUMBERS];
+impl<const LEVELS: usize> WorthSites<LEVELS> {
+    pub(super) fn of(objective: Objective, hand: Packed) -> Self {
+        let mut sites = [WorthSite { number: 0, takings: &[] as &[GroupTaking], most: WorthByWilds::NOTHING }; NUMBERS];
         let mut first = NUMBERS;
-        let mut most = Worth::NOTHING;
-        let (two, three) = of_one_number(hand.some);
+        let mut most = WorthByWilds::NOTHING;
+        let (in_two_colours, in_three_colours) = shared_numbers(hand.once);
         let numbers = match hand.wilds {
-            0 => lane(three, 0),
-            1 => lane(two, 0),
-            _ => (0..4).fold(0, |numbers, colour| numbers | lane(hand.some, colour)),
+            0 => lane(in_three_colours, 0),
+            1 => lane(in_two_colours, 0),
+            _ => (0..4).fold(0, |numbers, colour| numbers | lane(hand.once, colour)),
         };
-        for number in bits(numbers) {
-            let takings = takings(adds, number, hand.holding(number));
-            let with = takings.with(hand.wilds);
-            if !with.is_empty() {
+        for number in set_bits(numbers) {
+            let takings = takings(objective, number, hand.holding(number));
+            let usable = takings.with(hand.wilds);
+            if !usable.is_empty() {
                 most = most.or(most.joined(takings.most.levels()));
                 first -= 1;
-                sites[first] = Site { number, takings: with, most };
+                sites[first] = WorthSite { number, takings: usable, most };
             }
         }
         Self { sites, first }
     }
 
-    pub(super) fn all(&self) -> &[Site<LEVELS>] {
+    pub(super) fn all(&self) -> &[WorthSite<LEVELS>] {
         &self.sites[self.first..]
     }
 }
 
-/// A search with one wild fewer than `LEVELS`. What is known of runs may have more places than a hand has levels.
-struct Search<'a, const LEVELS: usize, const PLACES: usize> {
-    runs: &'a mut Most<PLACES>,
+/// The search for a hand with `LEVELS - 1` wilds. The table of runs may cover more wilds.
+struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
+    runs: &'a mut MostWorth<PLACES>,
     digits: [Digits; 4],
     best: i16,
-    /// Whether melds are asked for; if so, the groups chosen so far, and the first with which the best was reached.
-    lays: bool,
-    chosen: Vec<Chosen>,
-    found: Option<(Vec<Chosen>, [u32; 4])>,
+    /// True if the search must return melds.
+    wants_melds: bool,
+    /// The groups chosen so far; empty unless `wants_melds` is true.
+    chosen: Vec<ChosenTaking>,
+    /// The groups with which the best worth was first reached, and the indices of the tiles left for runs.
+    found: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
-/// Groups of one number, counted from 0, in a layout.
-type Chosen = (usize, &'static Taking);
+/// A number, counted from 0, and its tiles in groups.
+type ChosenTaking = (usize, &'static GroupTaking);
 
-impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
-    /// The most of a hand, or `known` where it is no more; if it is more and melds are asked for, melds worth it.
-    fn of(runs: &'a mut Most<PLACES>, adds: Adds, hand: Packed, known: i16, lays: bool) -> (i16, Layout) {
+impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
+    /// Runs the search.
+    fn solve(
+        runs: &'a mut MostWorth<PLACES>,
+        objective: Objective,
+        hand: Packed,
+        above: i16,
+        wants_melds: bool,
+    ) -> (i16, Layout) {
         let digits = Digits::of(hand);
-        let mut search = Self { runs, digits, best: known, lays, chosen: Vec::new(), found: None };
-        search.go(Sites::of(adds, hand).all(), Digits::indices(digits, hand), Worth::NOTHING);
+        let mut search = Self { runs, digits, best: above, wants_melds, chosen: Vec::new(), found: None };
+        search.search_groups(
+            WorthSites::of(objective, hand).all(),
+            Digits::indices(digits, hand),
+            WorthByWilds::NOTHING,
+        );
         let found = search.found.take();
         (search.best, found.map_or_else(Layout::new, |(chosen, left)| search.layout(&chosen, left)))
     }
 
-    /// Looks at the groups chosen, then at every way to add groups at `sites` that could beat the best.
-    fn go(&mut self, sites: &[Site<LEVELS>], left: [u32; 4], groups: Worth<LEVELS>) {
-        let laid = groups.joined(self.of_runs(left));
+    /// Evaluates the groups chosen, then tries every groups of `sites` that could beat the best.
+    fn search_groups(&mut self, sites: &[WorthSite<LEVELS>], left: [u32; 4], groups: WorthByWilds<LEVELS>) {
+        let laid = groups.joined(self.run_worth(left));
         if laid.highest() > self.best {
             self.best = laid.highest();
-            self.found = self.lays.then(|| (self.chosen.clone(), left));
+            self.found = self.wants_melds.then(|| (self.chosen.clone(), left));
         }
         for (at, site) in sites.iter().enumerate() {
-            // Runs of fewer tiles are never worth more.
+            // Runs of fewer tiles are never worth more, so `laid` bounds them.
             if laid.highest_joined(site.most) <= self.best {
                 return;
             }
-            let others = &sites[at + 1..];
-            let bound = others.first().map_or(laid, |other| laid.joined(other.most));
+            let later_sites = &sites[at + 1..];
+            let bound = later_sites.first().map_or(laid, |next| laid.joined(next.most));
             for taking in site.takings {
                 let worth = taking.worth.levels();
                 if bound.highest_joined(worth) > self.best {
                     let left = Digits::without(self.digits, left, site.number, taking.taken);
-                    if self.lays {
+                    if self.wants_melds {
                         self.chosen.push((site.number, taking));
                     }
-                    self.go(others, left, groups.joined(worth));
+                    self.search_groups(later_sites, left, groups.joined(worth));
                     self.chosen.pop();
                 }
             }
         }
     }
 
-    /// Melds worth the best: these groups, and runs of what they leave.
-    fn layout(&mut self, chosen: &[Chosen], left: [u32; 4]) -> Layout {
+    /// Returns melds with the best worth: these groups, and runs of the tiles they leave.
+    fn layout(&mut self, chosen: &[ChosenTaking], left: [u32; 4]) -> Layout {
         let of_groups = chosen.iter().map(|(_, taking)| taking.worth.levels());
-        let parts: Vec<Worth<LEVELS>> = of_groups.chain(self.of_each(left)).collect();
-        let wilds = share(&parts, LEVELS - 1, self.best).unwrap_or_default();
+        let parts: Vec<WorthByWilds<LEVELS>> = of_groups.chain(self.run_worths(left)).collect();
+        let wilds = share_wilds(&parts, LEVELS - 1, self.best).expect("the parts reach the best worth together");
         let mut layout = Layout::new();
         let mut wilds = wilds.into_iter();
         for ((number, taking), wilds) in chosen.iter().zip(&mut wilds) {
             let worth = taking.worth.0[wilds];
-            let holding = taking.taken.iter().zip(COLOUR).map(|(&taken, colour)| usize::from(taken) * colour).sum();
-            let so_much = |laying: &&LaidGroups| laying.left == [0; 4] && laying.rank(*number).cast_signed() == worth;
-            let laying = laid_groups(holding, wilds as u8).iter().find(so_much);
-            layout.extend(laying.into_iter().flat_map(|laying| laying.groups(*number).map(Shape::Group)));
+            let holding =
+                taking.taken.iter().zip(COLOUR_UNIT).map(|(&taken, colour)| usize::from(taken) * colour).sum();
+            let has_worth = |groups: &&LaidGroups| groups.left == [0; 4] && groups.rank(*number).cast_signed() == worth;
+            let groups =
+                laid_groups(holding, wilds as u8).iter().find(has_worth).expect("a taking has groups of its worth");
+            layout.extend(groups.groups(*number).map(Shape::Group));
         }
         for (colour, wilds) in Colour::ALL.into_iter().zip(wilds) {
             let (digits, left) = (self.digits[colour as usize], left[colour as usize]);
@@ -256,27 +279,27 @@ impl<'a, const LEVELS: usize, const PLACES: usize> Search<'a, LEVELS, PLACES> {
         layout
     }
 
-    /// The most that runs of each colour are worth.
+    /// Returns the highest worth of runs of each colour.
     #[inline]
-    fn of_each(&mut self, left: [u32; 4]) -> [Worth<LEVELS>; 4] {
+    fn run_worths(&mut self, left: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]))
     }
 
-    /// The most that runs of all colours are worth together.
+    /// Returns the highest worth of runs of all colours together.
     #[inline]
-    fn of_runs(&mut self, left: [u32; 4]) -> Worth<LEVELS> {
-        let [k, r, b, y] = self.of_each(left);
+    fn run_worth(&mut self, left: [u32; 4]) -> WorthByWilds<LEVELS> {
+        let [k, r, b, y] = self.run_worths(left);
         k.joined(r).joined(b.joined(y))
     }
 }
 
-/// Shares `wilds` out among parts so that they are worth exactly `wanted` together.
-fn share<const LEVELS: usize>(parts: &[Worth<LEVELS>], wilds: usize, wanted: i16) -> Option<Vec<usize>> {
-    let Some((part, others)) = parts.split_first() else { return (wanted == 0).then(Vec::new) };
-    let comes_to = |&here: &usize| (0..=wanted).contains(&part.0[here]);
-    (0..=wilds).filter(comes_to).find_map(|here| {
-        let mut shared = share(others, wilds - here, wanted - part.0[here])?;
-        shared.insert(0, here);
+/// Distributes `wilds` over the parts so that their worths add up to exactly `worth`.
+fn share_wilds<const LEVELS: usize>(parts: &[WorthByWilds<LEVELS>], wilds: usize, worth: i16) -> Option<Vec<usize>> {
+    let Some((part, later)) = parts.split_first() else { return (worth == 0).then(Vec::new) };
+    let is_possible = |&used: &usize| (0..=worth).contains(&part.0[used]);
+    (0..=wilds).filter(is_possible).find_map(|used| {
+        let mut shared = share_wilds(later, wilds - used, worth - part.0[used])?;
+        shared.insert(0, used);
         Some(shared)
     })
 }

@@ -1,18 +1,18 @@
-//! Some of the complete hands that keep the most tiles of a hand, meld by meld.
+//! Some of the targets that keep the most tiles of a hand, meld by meld.
 //!
-//! Groups are chosen number by number, now those too that keep one tile or none, as long as the most can still be kept.
-//! The places left are shared out among the colours, and runs are laid that keep what runs of a colour can in its
-//! share.
+//! The most tiles kept is known ([`Layouts::most_kept`]). The search chooses groups number by number, now also groups
+//! that keep one tile or none, as long as that number is reachable. It then distributes the remaining places over the
+//! colours and lays runs that keep the most tiles in the places of their colour.
 
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
 use super::Layouts;
-use super::groups::{Groups, counts, multisets, of_so_many};
+use super::groups::{TargetGroups, colours_with, counts, target_groups};
 use super::line::{Digits, NUMBERS};
-use super::packed::{Packed, at, places_of};
-use super::places::{Exactly, Kept, PLACES};
+use super::packed::{Packed, bit_index, places_of_faces};
+use super::places::{KeptByPlaces, KeptExactly, PLACES};
 use super::runs::Runs;
 use super::shape::RunShape;
 use crate::meld::MeldKind;
@@ -23,7 +23,7 @@ use crate::tiles::{Colour, Face, Number};
 pub(crate) enum TargetMeld {
     /// A run that begins at place `first`.
     Run { colour: Colour, first: u8, length: u8 },
-    /// A group of these colours, as a holding.
+    /// A group; `colours` is a holding with one tile of each colour.
     Group { number: Number, colours: usize },
 }
 
@@ -35,15 +35,17 @@ impl TargetMeld {
         }
     }
 
-    /// Its places as bits: of a 1 after 13 the bit behind the 13.
+    /// Returns its places as bits. The 1 after 13 has the bit after the 13.
     pub(crate) fn places(self) -> u64 {
         match self {
-            Self::Run { colour, first, length } => ((1 << length) - 1) << at(colour as usize, usize::from(first) - 1),
-            Self::Group { number, colours } => of_so_many(colours, 1) << number.index(),
+            Self::Run { colour, first, length } => {
+                ((1 << length) - 1) << bit_index(colour as usize, usize::from(first) - 1)
+            }
+            Self::Group { number, colours } => colours_with(colours, 1) << number.index(),
         }
     }
 
-    /// The faces it wants, in order.
+    /// Returns the faces it needs, in order.
     pub(crate) fn faces(self) -> impl Iterator<Item = Face> {
         let length = match self {
             Self::Run { length, .. } => length,
@@ -59,267 +61,274 @@ impl TargetMeld {
     }
 }
 
-/// The melds of a complete hand.
-pub(crate) type Target = Vec<TargetMeld>;
+/// The melds of a target.
+pub(crate) type TargetMelds = Vec<TargetMeld>;
 
-/// The most choices of groups looked at, the most ways of laying runs with each, and the most for one colour's runs.
-const LOOKED_AT: usize = 24;
+/// The most choices of groups to try, the most targets for each, and the most multisets of runs for each colour.
+const MOST_TRIED: usize = 24;
 
-/// The tiles there are.
+/// The tiles of a set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Copies {
-    /// How they play.
+    /// The tiles as they play at the table.
     pub(crate) plays: Packed,
-    /// The faces that melds may want more often than there are natural tiles, wilds filling the places.
+    /// The faces that melds may need more often than the set has natural tiles. Wilds fill those places.
     pub(crate) scarce: u64,
 }
 
 impl Copies {
-    /// How many natural tiles there are of a face.
+    /// Returns the number of natural tiles of a face.
     pub(super) fn of(&self, colour: usize, number: usize) -> u8 {
-        let bit = 1 << at(colour, number);
-        [self.plays.some, self.plays.both, self.plays.third].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
+        let bit = 1 << bit_index(colour, number);
+        [self.plays.once, self.plays.twice, self.plays.thrice].into_iter().map(|faces| u8::from(faces & bit != 0)).sum()
     }
 
     pub(super) const fn is_scarce(&self, colour: usize, number: usize) -> bool {
-        self.scarce >> at(colour, number) & 1 == 1
+        self.scarce >> bit_index(colour, number) & 1 == 1
     }
 }
 
 impl Layouts {
-    /// Shows some of the complete hands that keep `most` natural tiles of a hand, which is the most there is; where
-    /// natural tiles run out they want no more wilds than there are.
-    pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut show: impl FnMut(&[TargetMeld])) {
-        self.targets(hand, most, copies, (LOOKED_AT, LOOKED_AT), &mut show);
+    /// Calls `visit` with some of the targets that keep `most` natural tiles of a hand. `most` must be the most that
+    /// any target keeps. The targets need no more wilds than the set has.
+    pub(crate) fn nearest(self, hand: Packed, most: u8, copies: &Copies, mut visit: impl FnMut(&[TargetMeld])) {
+        self.search_nearest(hand, most, copies, (MOST_TRIED, MOST_TRIED), &mut visit);
     }
 
-    /// Whether there is such a complete hand at all. All are looked at until one is found.
+    /// Returns true if there is a target that keeps `most` tiles and needs no more wilds than the set has. The search
+    /// is exhaustive.
     pub(crate) fn keeps(self, hand: Packed, most: u8, copies: &Copies) -> bool {
-        self.targets(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
+        self.search_nearest(hand, most, copies, (usize::MAX, 1), &mut |_| ()) > 0
     }
 
-    /// Shows up to `enough` targets for each of up to `looked_at` choices of groups; returns how many were shown.
-    fn targets(
+    /// Calls `visit` with up to `targets_per_choice` targets for each of up to `choices_left` choices of groups.
+    /// Returns the number of targets.
+    fn search_nearest(
         self,
         hand: Packed,
         most: u8,
         copies: &Copies,
-        (looked_at, enough): (usize, usize),
-        show: &mut dyn FnMut(&[TargetMeld]),
+        (choices_left, targets_per_choice): (usize, usize),
+        visit: &mut dyn FnMut(&[TargetMeld]),
     ) -> usize {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
-            let choices = std::array::from_fn(|number| multisets(counts(hand.holding(number)), number, copies, PLACES));
-            let mut search = Search {
+            let choices =
+                std::array::from_fn(|number| target_groups(counts(hand.holding(number)), number, copies, PLACES));
+            let mut search = TargetSearch {
                 runs,
                 digits,
                 wrap: self.wrap,
-                above: Above::new(&choices),
+                kept_by_groups: KeptByGroups::new(&choices),
                 choices,
                 most: most.cast_signed(),
                 copies,
                 chosen: Vec::new(),
-                looked_at,
-                enough,
-                lines: FxHashMap::default(),
-                melds: Target::new(),
+                choices_left,
+                targets_per_choice,
+                run_cache: FxHashMap::default(),
+                melds: TargetMelds::new(),
                 found: 0,
-                show,
+                visit,
             };
-            search.from(0, Digits::indices(digits, hand), PLACES, 0, 0);
+            search.search_groups(0, Digits::indices(digits, hand), PLACES, 0, 0);
             search.found
         })
     }
 }
 
-/// The most that groups keep, by their exact number of places.
-struct Above {
-    /// Those of each number and the numbers above it.
-    all: [Exactly; NUMBERS + 1],
-    /// Of these, those with a group of that number.
-    with: [Exactly; NUMBERS],
+/// The most tiles that groups keep, by their exact number of places.
+struct KeptByGroups {
+    /// For each number, the groups of this number and higher ones.
+    all: [KeptExactly; NUMBERS + 1],
+    /// The same with at least one group of this number.
+    with: [KeptExactly; NUMBERS],
 }
 
-impl Above {
-    fn new(choices: &[Rc<[Groups]>; NUMBERS]) -> Self {
-        let mut above = Self { all: [Exactly::NOTHING; NUMBERS + 1], with: [Exactly::NEVER; NUMBERS] };
+impl KeptByGroups {
+    fn new(choices: &[Rc<[TargetGroups]>; NUMBERS]) -> Self {
+        let mut kept_by_groups =
+            Self { all: [KeptExactly::NOTHING; NUMBERS + 1], with: [KeptExactly::IMPOSSIBLE; NUMBERS] };
         for number in (0..NUMBERS).rev() {
-            let others = above.all[number + 1];
+            let others = kept_by_groups.all[number + 1];
             for groups in &*choices[number] {
-                above.with[number].raise(&others, groups.size, groups.keeps);
+                kept_by_groups.with[number].raise(&others, groups.size, groups.keeps);
             }
-            above.all[number] = others.or(&above.with[number]);
+            kept_by_groups.all[number] = others.or(&kept_by_groups.with[number]);
         }
-        above
+        kept_by_groups
     }
 }
 
-/// The key by which runs of one colour are remembered: colour, its tiles, places, tiles to keep.
-type Wanted = (usize, u32, usize, i8);
+/// The key of cached runs: the colour, the index of its tiles, the number of places, the number of tiles to keep.
+type RunsKey = (usize, u32, usize, i8);
 
-struct Search<'a> {
+struct TargetSearch<'a> {
     runs: &'a mut Runs,
     digits: [Digits; 4],
     wrap: bool,
-    choices: [Rc<[Groups]>; NUMBERS],
-    above: Above,
+    choices: [Rc<[TargetGroups]>; NUMBERS],
+    kept_by_groups: KeptByGroups,
     most: i8,
     copies: &'a Copies,
-    /// The groups chosen so far.
+    /// The groups chosen so far: for each a number and an index into its choices.
     chosen: Vec<(usize, usize)>,
-    /// How many choices of groups are still to be looked at, and how many targets of each are enough.
-    looked_at: usize,
-    enough: usize,
-    /// Runs that were laid before; most choices of groups leave a colour as it was.
-    lines: FxHashMap<Wanted, Rc<[Target]>>,
-    /// The melds laid so far.
-    melds: Target,
+    /// The choices of groups still to try.
+    choices_left: usize,
+    /// The most targets for each choice of groups. With 1, the whole search stops at the first target.
+    targets_per_choice: usize,
+    /// Runs by key. Most choices of groups leave most colours unchanged.
+    run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
+    /// The melds of the current target.
+    melds: TargetMelds,
     found: usize,
-    show: &'a mut dyn FnMut(&[TargetMeld]),
+    visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
-/// What runs keep of the tiles that groups leave, up to the places left.
-struct Left {
-    index: [u32; 4],
-    of_colour: [Exactly; 4],
-    /// The colours from each one on together.
-    behind: [Exactly; 5],
+/// The tiles that runs keep of those in no group.
+struct KeptByRuns {
+    indices: [u32; 4],
+    of_colour: [KeptExactly; 4],
+    /// For each colour, what runs of this and the later colours keep together.
+    from_colour: [KeptExactly; 5],
 }
 
-impl Search<'_> {
-    fn left(&mut self, index: [u32; 4], places: usize) -> Left {
-        let line = |colour: usize| Kept::unpacked(self.runs.kept(self.digits[colour], index[colour]));
-        let [k, r, b, y] = [0, 1, 2, 3].map(line);
+impl TargetSearch<'_> {
+    fn kept_by_runs(&mut self, indices: [u32; 4], places: usize) -> KeptByRuns {
+        let kept = |colour: usize| KeptByPlaces::from_word(self.runs.kept(self.digits[colour], indices[colour]));
+        let [k, r, b, y] = [0, 1, 2, 3].map(kept);
         let from_blue = b.joined(&y, places);
         let from_red = r.joined(&from_blue, places);
         let all = k.joined(&from_red, places);
-        let [all, from_red, from_blue] = [all, from_red, from_blue].map(Exactly::from);
-        let of_colour = [k, r, b, y].map(Exactly::from);
-        Left { index, of_colour, behind: [all, from_red, from_blue, of_colour[3], Exactly::NOTHING] }
+        let [all, from_red, from_blue] = [all, from_red, from_blue].map(KeptExactly::from);
+        let of_colour = [k, r, b, y].map(KeptExactly::from);
+        KeptByRuns { indices, of_colour, from_colour: [all, from_red, from_blue, of_colour[3], KeptExactly::NOTHING] }
     }
 
-    /// Tries the groups chosen, then every way to add groups of `number` or higher.
-    fn from(&mut self, number: usize, index: [u32; 4], places: usize, kept: i8, unfilled: u8) {
-        let left = self.left(index, places);
-        if kept + left.behind[0].in_places(places) == self.most {
-            self.looked_at -= 1;
+    /// Evaluates the groups chosen, then tries all groups of `number` and higher.
+    fn search_groups(&mut self, number: usize, indices: [u32; 4], places: usize, kept: i8, unfilled: u8) {
+        let run_keeps = self.kept_by_runs(indices, places);
+        if kept + run_keeps.from_colour[0].in_places(places) == self.most {
+            self.choices_left -= 1;
             for &(number, at) in &self.chosen {
                 self.melds.extend(self.choices[number][at].targets(number));
             }
-            self.lay(0, &left, (places, self.most - kept), self.found.saturating_add(self.enough));
+            self.add_runs(0, &run_keeps, (places, self.most - kept), self.found + self.targets_per_choice);
             self.melds.clear();
         }
-        let beside = left.behind[0].complement(places);
+        let kept_in_runs = run_keeps.from_colour[0].reversed(places);
         for next in number..NUMBERS {
-            if kept + beside.most(&self.above.all[next], 0) < self.most {
+            if kept + kept_in_runs.most_with(&self.kept_by_groups.all[next], 0) < self.most {
                 return;
             }
-            if kept + beside.most(&self.above.with[next], 0) < self.most {
+            if kept + kept_in_runs.most_with(&self.kept_by_groups.with[next], 0) < self.most {
                 continue;
             }
-            let mut could = [None; PLACES + 1];
+            let mut bounds = [None; PLACES + 1];
             let choices = Rc::clone(&self.choices[next]);
             for (at, groups) in choices.iter().enumerate() {
-                // One target is enough where one is asked for.
-                if self.looked_at == 0 || self.enough == 1 && self.found > 0 {
+                if self.choices_left == 0 || self.targets_per_choice == 1 && self.found > 0 {
                     return;
                 }
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
-                let more = *could[rest].get_or_insert_with(|| beside.most(&self.above.all[next + 1], groups.size));
+                let rest_keeps = *bounds[rest]
+                    .get_or_insert_with(|| kept_in_runs.most_with(&self.kept_by_groups.all[next + 1], groups.size));
                 let keeps = groups.keeps.cast_signed();
-                if kept + keeps + more < self.most || unfilled + groups.unfilled > self.copies.plays.wilds {
+                if kept + keeps + rest_keeps < self.most || unfilled + groups.unfilled > self.copies.plays.wilds {
                     continue;
                 }
-                let index = Digits::without_held(self.digits, index, next, groups.uses);
+                let indices = Digits::without_held(self.digits, indices, next, groups.uses);
                 self.chosen.push((next, at));
-                self.from(next + 1, index, rest, kept + keeps, unfilled + groups.unfilled);
+                self.search_groups(next + 1, indices, rest, kept + keeps, unfilled + groups.unfilled);
                 self.chosen.pop();
             }
         }
     }
 
-    /// Adds runs of this and the later colours in every way that keeps what is wanted in exactly the places left, until
-    /// enough targets are found.
-    fn lay(&mut self, colour: usize, left: &Left, (places, kept): (usize, i8), enough: usize) {
+    /// Adds runs of this and the later colours in every way that keeps `kept` tiles in exactly `places` places, until
+    /// `max_found` targets are found.
+    fn add_runs(&mut self, colour: usize, run_keeps: &KeptByRuns, (places, kept): (usize, i8), max_found: usize) {
         if colour == 4 {
-            if self.found < enough && self.unfilled() <= self.copies.plays.wilds {
+            if self.found < max_found && self.unfilled() <= self.copies.plays.wilds {
                 self.found += 1;
-                (self.show)(&self.melds);
+                (self.visit)(&self.melds);
             }
             return;
         }
         for size in 0..=places {
-            let here = left.of_colour[colour].in_places(size);
-            let behind = left.behind[colour + 1].in_places(places - size);
-            if here < 0 || here > kept || behind != kept - here || self.found >= enough {
+            let kept_here = run_keeps.of_colour[colour].in_places(size);
+            let later = run_keeps.from_colour[colour + 1].in_places(places - size);
+            if kept_here < 0 || kept_here > kept || later != kept - kept_here || self.found >= max_found {
                 continue;
             }
-            for runs in self.line((colour, left.index[colour], size, here)).iter() {
+            for runs in self.find_runs((colour, run_keeps.indices[colour], size, kept_here)).iter() {
                 let laid = self.melds.len();
                 self.melds.extend(runs);
-                self.lay(colour + 1, left, (places - size, kept - here), enough);
+                self.add_runs(colour + 1, run_keeps, (places - size, kept - kept_here), max_found);
                 self.melds.truncate(laid);
             }
         }
     }
 
-    fn line(&mut self, wanted: Wanted) -> Rc<[Target]> {
-        if let Some(known) = self.lines.get(&wanted) {
-            return Rc::clone(known);
+    /// Returns the multisets of runs for a key.
+    fn find_runs(&mut self, key: RunsKey) -> Rc<[TargetMelds]> {
+        if let Some(cached) = self.run_cache.get(&key) {
+            return Rc::clone(cached);
         }
-        let (colour, index, size, kept) = wanted;
-        let most = if self.enough == 1 { usize::MAX } else { LOOKED_AT };
+        let (colour, index, size, kept) = key;
+        let max_found = if self.targets_per_choice == 1 { usize::MAX } else { MOST_TRIED };
         let digits = self.digits[colour];
-        let (laid, found) = (Target::new(), Vec::new());
-        let mut line = Line { runs: self.runs, colour, wrap: self.wrap, digits, most, laid, found };
-        line.find((index, digits.counts(index)), (size, kept), 1);
-        let found: Rc<[Target]> = line.found.into();
-        self.lines.insert(wanted, Rc::clone(&found));
+        let (laid, found) = (TargetMelds::new(), Vec::new());
+        let mut finder = RunFinder { runs: self.runs, colour, wrap: self.wrap, digits, max_found, laid, found };
+        finder.find((index, digits.counts(index)), (size, kept), 1);
+        let found: Rc<[TargetMelds]> = finder.found.into();
+        self.run_cache.insert(key, Rc::clone(&found));
         found
     }
 
-    /// How many places of the melds natural tiles cannot fill.
+    /// Returns the number of places that natural tiles of the set cannot fill.
     fn unfilled(&self) -> u8 {
         let (mut left, mut unfilled) = (self.copies.plays, 0);
         for meld in &self.melds {
             let open;
             (left, open) = left.laid_in(meld.places());
-            // Other faces always have tiles enough for melds as good as these.
-            unfilled += (open & places_of(self.copies.scarce)).count_ones() as u8;
+            // For other faces there is always a target with enough tiles that keeps as many.
+            unfilled += (open & places_of_faces(self.copies.scarce)).count_ones() as u8;
         }
         unfilled
     }
 }
 
-/// The runs of one colour, tried one after the other.
-struct Line<'a> {
+/// Enumerates the runs of one colour.
+struct RunFinder<'a> {
     runs: &'a mut Runs,
     colour: usize,
     wrap: bool,
     digits: Digits,
-    /// The most multisets looked at.
-    most: usize,
-    laid: Target,
-    found: Vec<Target>,
+    /// The most multisets to find.
+    max_found: usize,
+    laid: TargetMelds,
+    found: Vec<TargetMelds>,
 }
 
-impl Line<'_> {
-    /// Finds every multiset of runs from place `from` on that keeps `kept` of these tiles in `size` places.
-    fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), from: u8) {
+impl RunFinder<'_> {
+    /// Finds every multiset of runs that begin at `first_place` or later and keep `kept` of these tiles in `size`
+    /// places.
+    fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), first_place: u8) {
         if size == 0 {
-            if kept == 0 && self.found.len() < self.most {
+            if kept == 0 && self.found.len() < self.max_found {
                 self.found.push(self.laid.clone());
             }
             return;
         }
-        let could = self.runs.kept(self.digits, index);
-        let could = |size: usize| (could >> (4 * size) & 0xf) as i8;
-        if kept > could(size) || self.found.len() >= self.most {
+        let word = self.runs.kept(self.digits, index);
+        let most_kept = |size: usize| (word >> (4 * size) & 0xf) as i8;
+        if kept > most_kept(size) || self.found.len() >= self.max_found {
             return;
         }
         let end = RunShape::last_place(self.wrap);
-        for first in from..=end {
-            let (mut left, mut held, mut here) = (index, held, 0);
+        for first in first_place..=end {
+            let (mut left, mut held, mut kept_here) = (index, held, 0);
             for length in 1..=RunShape::LONGEST {
                 let Some(number) = RunShape::number(first + length - 1).filter(|_| first + length - 1 <= end) else {
                     break;
@@ -328,13 +337,13 @@ impl Line<'_> {
                 if *count > 0 {
                     *count -= 1;
                     left -= self.digits.weight(number.index());
-                    here += 1;
+                    kept_here += 1;
                 }
                 let Some(rest) = size.checked_sub(length.into()) else { break };
-                // What is left keeps no more than all did.
-                if length >= RunShape::SHORTEST && here <= kept && kept - here <= could(rest) {
+                // The tiles left keep no more than all tiles did, so `most_kept` is an upper bound.
+                if length >= RunShape::SHORTEST && kept_here <= kept && kept - kept_here <= most_kept(rest) {
                     self.laid.push(TargetMeld::Run { colour: Colour::ALL[self.colour], first, length });
-                    self.find((left, held), (rest, kept - here), first);
+                    self.find((left, held), (rest, kept - kept_here), first);
                     self.laid.pop();
                 }
             }

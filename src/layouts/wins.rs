@@ -1,302 +1,325 @@
-//! The tiles whose discard leaves the others all in runs and groups.
+//! The discards that leave all other tiles in runs and groups.
 //!
-//! Nearly every dealt hand holds too many tiles that fit no other; those are sorted out first. For the rest groups are
-//! chosen number by number, and the table of runs judges what is left of each colour.
+//! Most dealt hands have several tiles that cannot lie in any meld. A few bit operations reject those hands first
+//! ([`WildNeeds`]). For the other hands a depth-first search chooses groups number by number. When all groups are
+//! chosen, [`Runs`] looks up whether the remaining tiles of each colour form runs.
+//!
+//! Example: in `K1 K2 K3 R7 R8 B12` without wilds the tiles `R7`, `R8` and `B12` have no two neighbours, so they lie in
+//! no meld. One discard can remove only one of them, and the hand is rejected without a search.
 
 use super::Layouts;
-use super::groups::{Choice, choices, of_one_number};
+use super::groups::{GroupedTiles, grouped_tiles, shared_numbers};
 use super::line::{Digits, NUMBERS};
-use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, at, bits, lane, more_than};
+use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_bits_than, lane, set_bits};
 use super::runs::Runs;
 use super::wilds::WildCounts;
 
-/// The numbers at which groups can be chosen.
-type Sites<'a> = [(usize, &'a [Choice])];
+/// The numbers where the hand can form groups, each with the ways to do so.
+type GroupSites<'a> = [(usize, &'a [GroupedTiles])];
 
 impl Layouts {
-    /// Whether all tiles lie in melds.
-    pub fn complete(self, hand: Packed) -> bool {
-        !self.found(hand, Wanted::All).is_empty()
+    /// Returns true if all tiles lie in melds.
+    pub fn is_complete(self, hand: Packed) -> bool {
+        !self.find_discards(hand, DiscardGoal::Complete).is_empty()
     }
 
-    /// The roles whose discard leaves all other tiles in melds.
+    /// Returns the roles whose discard leaves all other tiles in melds.
     pub fn discards(self, hand: Packed) -> RoleSet {
-        self.found(hand, Wanted::ButOne)
+        self.find_discards(hand, DiscardGoal::EveryDiscard)
     }
 
-    /// Whether one tile can be left out so that all others lie in melds.
+    /// Returns true if some discard leaves all other tiles in melds.
     #[inline]
-    pub fn but_one(self, hand: Packed) -> bool {
-        !self.found(hand, Wanted::SomeButOne).is_empty()
+    pub fn can_complete_by_discard(self, hand: Packed) -> bool {
+        !self.find_discards(hand, DiscardGoal::AnyDiscard).is_empty()
     }
 
     #[inline]
-    fn found(self, hand: Packed, wanted: Wanted) -> RoleSet {
-        let at_all = self.company(hand);
-        if at_all.hopeless(hand.some, hand.both, hand.wilds.into(), wanted.spare())
-            || at_all.scattered(hand, wanted.spare())
+    fn find_discards(self, hand: Packed, goal: DiscardGoal) -> RoleSet {
+        let needs = self.wild_needs(hand);
+        if needs.has_too_many_misfits(hand.once, hand.twice, hand.wilds.into(), goal.discards())
+            || needs.has_too_few_wilds(hand, goal.discards())
         {
             return RoleSet::default();
         }
-        self.looked_for(hand, wanted, at_all.candidates(hand))
+        self.search_discards(hand, goal, needs.candidates(hand))
     }
 
-    fn looked_for(self, hand: Packed, wanted: Wanted, candidates: RoleSet) -> RoleSet {
+    fn search_discards(self, hand: Packed, goal: DiscardGoal, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {
             let digits = Digits::of(hand);
             let mut search =
-                Search { layouts: self, runs, digits, hand, wanted, candidates, found: RoleSet::default() };
+                DiscardSearch { layouts: self, runs, digits, hand, goal, candidates, found: RoleSet::default() };
             search.run();
             search.found
         })
     }
 
-    /// A hand without tiles that surely lie in no meld.
-    pub(super) fn in_company(self, hand: Packed) -> Packed {
-        self.company(hand).without_lone(hand)
+    /// Returns the hand without the tiles that need more wilds than it has, so that no meld can hold them.
+    pub(super) fn drop_isolated_tiles(self, hand: Packed) -> Packed {
+        self.wild_needs(hand).without_isolated(hand)
     }
 
-    /// Which tiles want wilds to lie in a meld.
-    fn company(self, hand: Packed) -> Wanting {
-        let (two, three) = of_one_number(hand.some);
-        let in_runs = self.in_runs(hand.some, hand.wilds.into());
-        Wanting { one: in_runs.one & !three, two: in_runs.two & !two }
+    /// Returns the faces that need wilds to lie in a run or group with the other tiles of the hand.
+    fn wild_needs(self, hand: Packed) -> WildNeeds {
+        let (in_two_colours, in_three_colours) = shared_numbers(hand.once);
+        let in_runs = self.wild_needs_in_runs(hand.once, hand.wilds.into());
+        WildNeeds { one: in_runs.one & !in_three_colours, two: in_runs.two & !in_two_colours }
     }
 
-    /// Which of these tiles want a wild to lie in a run with the others, where there are `wilds` wilds.
-    fn in_runs(self, some: u64, wilds: u32) -> Wanting {
-        let line = if self.wrap { some | (some & ONES) << 13 } else { some };
-        let next = line & line >> 1;
-        let row = next & line >> 2;
-        let one = some & !self.folded(row | row << 1 | row << 2);
-        // Most hands hold no wild, and nobody asks how many a tile would want.
+    /// Returns the faces that need wilds to lie in a run with the other `faces`. With no wild in the hand, `two` stays
+    /// empty.
+    fn wild_needs_in_runs(self, faces: u64, wilds: u32) -> WildNeeds {
+        let places = if self.wrap { faces | (faces & ONES) << 13 } else { faces };
+        let adjacent = places & places >> 1;
+        let three_in_row = adjacent & places >> 2;
+        let one = faces & !self.fold_after_13(three_in_row | three_in_row << 1 | three_in_row << 2);
+        // Most hands hold no wild. Then no caller reads `two`.
         if wilds == 0 {
-            return Wanting { one, two: 0 };
+            return WildNeeds { one, two: 0 };
         }
-        let gap = line & line >> 2;
-        Wanting { one, two: some & !self.folded(next | next << 1 | gap | gap << 2) }
+        let with_gap = places & places >> 2;
+        let near_another = adjacent | adjacent << 1 | with_gap | with_gap << 2;
+        WildNeeds { one, two: faces & !self.fold_after_13(near_another) }
     }
 
-    /// The 1 after 13 is a tile numbered 1.
-    const fn folded(self, line: u64) -> u64 {
-        if self.wrap { line | line >> 13 & ONES } else { line }
+    /// Maps the place after 13 to the number 1 of the same colour.
+    const fn fold_after_13(self, places: u64) -> u64 {
+        if self.wrap { places | places >> 13 & ONES } else { places }
     }
 }
 
-/// The tiles that want a wild or more to lie in a meld, and those that want two or more; the latter are not filled in
-/// for a hand without wilds.
+/// The faces of a hand that need wilds to lie in a meld.
 ///
-/// Without wilds a tile needs two others next to it; with one wild, one other.
+/// A meld without wilds needs two other tiles that fit, a meld with one wild needs one.
 #[derive(Debug, Clone, Copy)]
-struct Wanting {
+struct WildNeeds {
+    /// The faces that need one wild or more.
     one: u64,
+    /// The faces that need two wilds or more; left empty for a hand without wilds.
     two: u64,
 }
 
-impl Wanting {
-    /// Whether surely more than `spare` of these tiles and their twins lie in no meld.
+impl WildNeeds {
+    /// Returns true if certainly more than `max_discards` of the tiles of `faces` lie in no meld. `twins` are the faces
+    /// held twice, whose second tile counts too.
     ///
-    /// One wild brings at most four tiles into a meld that had no place (1 2 . 4 5), two wilds two that were alone (1 .
-    /// . 4).
-    const fn hopeless(self, tiles: u64, likes: u64, wilds: u32, spare: u32) -> bool {
+    /// One wild helps at most four tiles that need one (1 2 . 4 5). Two wilds help at most two tiles that need two
+    /// (1 . . 4).
+    const fn has_too_many_misfits(self, faces: u64, twins: u64, wilds: u32, max_discards: u32) -> bool {
         if wilds == 0 {
-            // Whatever wants two wants one.
-            return more(self.one & tiles, likes, spare);
+            // `one` includes the faces that need two.
+            return has_more_tiles_than(self.one & faces, twins, max_discards);
         }
-        if wilds == 1 && more(self.two & tiles, likes, spare) {
+        if wilds == 1 && has_more_tiles_than(self.two & faces, twins, max_discards) {
             return true;
         }
-        let one = (self.one & tiles).count_ones() + (self.one & likes).count_ones();
-        let two = (self.two & tiles).count_ones() + (self.two & likes).count_ones();
-        one > 4 * wilds + spare || wilds <= 2 && two > 2 * (wilds / 2) + spare
+        let need_one = (self.one & faces).count_ones() + (self.one & twins).count_ones();
+        let need_two = (self.two & faces).count_ones() + (self.two & twins).count_ones();
+        need_one > 4 * wilds + max_discards || wilds <= 2 && need_two > 2 * (wilds / 2) + max_discards
     }
 
-    /// The hand without the tiles that want more wilds than it has.
-    const fn without_lone(self, hand: Packed) -> Packed {
-        let lone = match hand.wilds {
+    /// Returns the hand without the faces that need more wilds than it has.
+    const fn without_isolated(self, hand: Packed) -> Packed {
+        let isolated = match hand.wilds {
             0 => self.one,
             1 => self.two,
             _ => 0,
         };
-        Packed { some: hand.some & !lone, both: hand.both & !lone, third: hand.third & !lone, ..hand }
+        Packed { once: hand.once & !isolated, twice: hand.twice & !isolated, thrice: hand.thrice & !isolated, ..hand }
     }
 
-    /// Whether more than `spare` tiles need a wild and cannot get one: a wild helps tiles of one colour or one number
-    /// only.
-    fn scattered(self, hand: Packed, spare: u32) -> bool {
-        hand.wilds > 0 && uncovered(self.one, hand.both, hand.wilds, spare)
+    /// Returns true if the wilds cannot help all but `max_discards` of the tiles that need one. Each wild lies in one
+    /// meld, so it helps tiles of one colour or of one number.
+    fn has_too_few_wilds(self, hand: Packed, max_discards: u32) -> bool {
+        hand.wilds > 0 && !can_cover(self.one, hand.twice, hand.wilds, max_discards)
     }
 
-    /// The roles whose discard may leave the others in melds: in a hand without wilds, the tiles that want one if there
-    /// are any.
+    /// Returns the roles whose discard may leave the other tiles in melds. In a hand without wilds a tile that needs one
+    /// must go, so only those qualify if there are any.
     const fn candidates(self, hand: Packed) -> RoleSet {
         if hand.wilds > 0 || self.one == 0 { hand.roles() } else { RoleSet(self.one) }
     }
 }
 
-/// Whether these tiles, twins included, are more than `than` (0 or 1).
-const fn more(tiles: u64, likes: u64, than: u32) -> bool {
-    more_than(tiles, than) || than > 0 && tiles & likes != 0
+/// Returns true if `faces`, counting a face in `twins` as two tiles, are more than `limit` tiles. `limit` is 0 or 1.
+const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
+    has_more_bits_than(faces, limit) || limit > 0 && faces & twins != 0
 }
 
-/// Whether `lines` colours or numbers are too few to cover these tiles once `less` are left out. Of a tile held twice
-/// leaving one out is not enough.
-fn uncovered(tiles: u64, twice: u64, lines: u8, less: u32) -> bool {
-    if tiles == 0 {
-        return false;
+/// Returns true if `lines` colours or numbers cover all `faces` except at most `discards` tiles. A face in `twins` has
+/// two tiles, so one discard does not remove it.
+fn can_cover(faces: u64, twins: u64, lines: u8, discards: u32) -> bool {
+    if faces == 0 {
+        return true;
     }
-    let place = tiles.trailing_zeros();
-    let (lowest, colour, number) = (1 << place, NUMBERS_OF_LANE << (place & !15), ONES << (place & 15));
-    let in_line = |line: u64| lines > 0 && !uncovered(tiles & !line, twice, lines - 1, less);
-    let thrown = less > 0 && twice & lowest == 0 && !uncovered(tiles ^ lowest, twice, lines, less - 1);
-    !(thrown || in_line(colour) || in_line(number))
+    let place = faces.trailing_zeros();
+    let (lowest, its_colour, its_number) = (1 << place, NUMBERS_OF_LANE << (place & !15), ONES << (place & 15));
+    let covers = |line: u64| lines > 0 && can_cover(faces & !line, twins, lines - 1, discards);
+    let is_discardable = discards > 0 && twins & lowest == 0 && can_cover(faces ^ lowest, twins, lines, discards - 1);
+    is_discardable || covers(its_colour) || covers(its_number)
 }
 
-/// What is wanted: all tiles laid, or all but one; and then every tile that can be the one, or any.
+/// The question of a [`DiscardSearch`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Wanted {
-    All,
-    ButOne,
-    SomeButOne,
+enum DiscardGoal {
+    /// Do all tiles lie in melds? The answer is any nonempty set for yes.
+    Complete,
+    /// Which discards leave all others in melds?
+    EveryDiscard,
+    /// Does any discard leave all others in melds?
+    AnyDiscard,
 }
 
-/// The tiles not in groups, as bits and as an index for each colour.
-#[derive(Debug, Clone, Copy)]
-struct Left {
-    some: u64,
-    /// The numbers whose groups are not chosen yet.
-    undecided: u64,
-    index: [u32; 4],
-}
-
-impl Wanted {
-    const fn spare(self) -> u32 {
+impl DiscardGoal {
+    /// Returns how many tiles are discarded.
+    const fn discards(self) -> u32 {
         match self {
-            Self::All => 0,
-            Self::ButOne | Self::SomeButOne => 1,
+            Self::Complete => 0,
+            Self::EveryDiscard | Self::AnyDiscard => 1,
         }
     }
 }
 
-struct Search<'a> {
+/// The natural tiles in no group at some point of the search.
+#[derive(Debug, Clone, Copy)]
+struct UngroupedTiles {
+    /// The faces of these tiles.
+    faces: u64,
+    /// All faces of the numbers where the search has not chosen groups yet.
+    undecided: u64,
+    /// The tiles of each colour as an index into the tables of runs.
+    indices: [u32; 4],
+}
+
+struct DiscardSearch<'a> {
     layouts: Layouts,
     runs: &'a mut Runs,
     digits: [Digits; 4],
     hand: Packed,
-    wanted: Wanted,
-    /// The most that can be found.
+    goal: DiscardGoal,
+    /// An upper bound on the set of discards; the search stops when it has found all of them.
     candidates: RoleSet,
     found: RoleSet,
 }
 
-impl Search<'_> {
+impl DiscardSearch<'_> {
     /// Tries every choice of groups.
     fn run(&mut self) {
-        let Packed { some, wilds, .. } = self.hand;
-        let mut sites: [(usize, &[Choice]); NUMBERS] = [(0, &[]); NUMBERS];
+        let Packed { once, wilds, .. } = self.hand;
+        let mut sites: [(usize, &[GroupedTiles]); NUMBERS] = [(0, &[]); NUMBERS];
         let mut count = 0;
         let mut undecided = 0;
-        let (two, _) = of_one_number(some);
-        for number in bits(lane(two, 0)) {
-            let choices = choices(self.hand.holding(number), wilds);
+        let (in_two_colours, _) = shared_numbers(once);
+        for number in set_bits(lane(in_two_colours, 0)) {
+            let choices = grouped_tiles(self.hand.holding(number), wilds);
             if !choices.is_empty() {
                 sites[count] = (number, choices);
                 count += 1;
                 undecided |= ONES << number;
             }
         }
-        let index = Digits::indices(self.digits, self.hand);
-        self.choose(&sites[..count], Left { some, undecided, index }, WildCounts::NONE);
+        let indices = Digits::indices(self.digits, self.hand);
+        self.choose_groups(&sites[..count], UngroupedTiles { faces: once, undecided, indices }, WildCounts::ZERO);
     }
 
-    fn choose(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
-        let Some((&(number, choices), others)) = sites.split_first() else {
-            self.judge(left, groups);
+    /// Tries no group and every choice of groups at the first of `sites`. `group_wilds` are the possible wild counts of
+    /// the groups chosen so far.
+    fn choose_groups(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
+        let Some((&(number, choices), later_sites)) = sites.split_first() else {
+            self.add_discards(ungrouped, group_wilds);
             return;
         };
-        let undecided = left.undecided & !(ONES << number);
-        self.go_on(others, Left { undecided, ..left }, groups);
+        let undecided = ungrouped.undecided & !(ONES << number);
+        self.continue_unless_pruned(later_sites, UngroupedTiles { undecided, ..ungrouped }, group_wilds);
         for choice in choices {
-            let groups = groups.plus(choice.wilds).up_to(self.hand.wilds);
-            if !groups.is_never() {
-                let index = Digits::without(self.digits, left.index, number, choice.taken);
-                let some = left.some & !(ONES << number) | choice.left << number;
-                self.go_on(others, Left { some, undecided, index }, groups);
+            let group_wilds = group_wilds.plus(choice.wilds).up_to(self.hand.wilds);
+            if !group_wilds.is_empty() {
+                let indices = Digits::without(self.digits, ungrouped.indices, number, choice.taken);
+                let faces = ungrouped.faces & !(ONES << number) | choice.left << number;
+                self.continue_unless_pruned(later_sites, UngroupedTiles { faces, undecided, indices }, group_wilds);
             }
         }
     }
 
-    /// Goes on to the next site, unless too many tiles left for runs can lie in none, or everything is found.
+    /// Chooses groups at the next site, except if the goal is reached or too many tiles that must lie in runs cannot.
     #[inline]
-    fn go_on(&mut self, sites: &Sites<'_>, left: Left, groups: WildCounts) {
-        let wilds = u32::from(self.hand.wilds) - groups.fewest();
-        let for_runs = left.some & !left.undecided;
-        if !self.layouts.in_runs(left.some, wilds).hopeless(for_runs, 0, wilds, self.wanted.spare()) && !self.done() {
-            self.choose(sites, left, groups);
+    fn continue_unless_pruned(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
+        let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();
+        let for_runs = ungrouped.faces & !ungrouped.undecided;
+        let needs = self.layouts.wild_needs_in_runs(ungrouped.faces, wilds);
+        if !needs.has_too_many_misfits(for_runs, 0, wilds, self.goal.discards()) && !self.is_done() {
+            self.choose_groups(sites, ungrouped, group_wilds);
         }
     }
 
-    /// Whether everything asked for is found.
-    fn done(&self) -> bool {
-        match self.wanted {
-            Wanted::ButOne => self.found == self.candidates,
-            Wanted::All | Wanted::SomeButOne => !self.found.is_empty(),
+    /// Returns true if the search has reached its goal.
+    fn is_done(&self) -> bool {
+        match self.goal {
+            DiscardGoal::EveryDiscard => self.found == self.candidates,
+            DiscardGoal::Complete | DiscardGoal::AnyDiscard => !self.found.is_empty(),
         }
     }
 
-    /// Adds the discards that leave only runs besides the groups chosen.
-    fn judge(&mut self, left: Left, groups: WildCounts) {
+    /// Adds the discards after which all ungrouped tiles lie in runs.
+    fn add_discards(&mut self, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = self.hand.wilds;
-        let mut all = [WildCounts::NEVER; 4];
-        let mut broken = 0;
-        let mut breaks = 0;
-        for (colour, all) in all.iter_mut().enumerate() {
-            *all = self.runs.all(self.digits[colour], left.index[colour]);
-            if all.up_to(wilds).is_never() {
-                broken += 1;
-                breaks = colour;
+        let mut run_wilds = [WildCounts::EMPTY; 4];
+        let mut broken_colours = 0;
+        let mut last_broken = 0;
+        for (colour, run_wilds) in run_wilds.iter_mut().enumerate() {
+            *run_wilds = self.runs.wilds_for_all(self.digits[colour], ungrouped.indices[colour]);
+            if run_wilds.up_to(wilds).is_empty() {
+                broken_colours += 1;
+                last_broken = colour;
             }
-            if broken > self.wanted.spare() {
+            if broken_colours > self.goal.discards() {
                 return;
             }
         }
-        match broken {
+        match broken_colours {
             0 => {
-                let together = all.iter().fold(groups, |sum, &all| sum.plus(all));
-                match self.wanted {
-                    Wanted::All if together.contains(wilds) => self.found = RoleSet::WILD,
-                    Wanted::All => {}
-                    Wanted::ButOne | Wanted::SomeButOne => {
-                        if wilds > 0 && together.contains(wilds - 1) {
+                let total_wilds = run_wilds.iter().fold(group_wilds, |sum, &wilds| sum.plus(wilds));
+                match self.goal {
+                    DiscardGoal::Complete if total_wilds.contains(wilds) => self.found = RoleSet::WILD,
+                    DiscardGoal::Complete => {}
+                    DiscardGoal::EveryDiscard | DiscardGoal::AnyDiscard => {
+                        if wilds > 0 && total_wilds.contains(wilds - 1) {
                             self.found = self.found.with(RoleSet::WILD);
                         }
                         for colour in 0..4 {
-                            self.throw(left, all, groups, colour);
+                            self.add_discards_of(ungrouped, run_wilds, group_wilds, colour);
                         }
                     }
                 }
             }
-            _ => self.throw(left, all, groups, breaks),
+            _ => self.add_discards_of(ungrouped, run_wilds, group_wilds, last_broken),
         }
     }
 
     /// Adds the discards of one colour.
-    fn throw(&mut self, left: Left, all: [WildCounts; 4], groups: WildCounts, colour: usize) {
+    fn add_discards_of(
+        &mut self,
+        ungrouped: UngroupedTiles,
+        run_wilds: [WildCounts; 4],
+        group_wilds: WildCounts,
+        colour: usize,
+    ) {
         let wilds = self.hand.wilds;
-        let numbers = lane(left.some & !self.found.0, colour);
+        let numbers = lane(ungrouped.faces & !self.found.0, colour);
         if numbers == 0 {
             return;
         }
-        let others = (0..4).filter(|&other| other != colour);
-        let rest = others.fold(groups, |sum, other| sum.plus(all[other]));
-        let digits = self.digits[colour];
-        if !rest.plus(self.runs.but_one(digits, left.index[colour])).contains(wilds) {
+        let other_colours = (0..4).filter(|&other| other != colour);
+        let other_wilds = other_colours.fold(group_wilds, |sum, other| sum.plus(run_wilds[other]));
+        let (digits, index) = (self.digits[colour], ungrouped.indices[colour]);
+        if !other_wilds.plus(self.runs.wilds_for_all_but_one(digits, index)).contains(wilds) {
             return;
         }
-        for number in bits(numbers) {
-            let without = self.runs.all(digits, left.index[colour] - digits.weight(number));
-            if rest.plus(without).contains(wilds) {
-                self.found.0 |= 1 << at(colour, number);
+        for number in set_bits(numbers) {
+            let without_it = self.runs.wilds_for_all(digits, index - digits.weight(number));
+            if other_wilds.plus(without_it).contains(wilds) {
+                self.found.0 |= 1 << bit_index(colour, number);
             }
         }
     }

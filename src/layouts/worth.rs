@@ -1,27 +1,28 @@
-//! The worth of what can be laid, by the wilds it takes.
+//! Values that depend on the number of wilds used.
 
 use crate::hand::RoleCounts;
 
-/// How many numbers of wilds there are: from none to the most that a hand holds.
+/// The number of levels: 0 wilds, at most 1, and so on up to the most a hand holds.
 pub(crate) const LEVELS: usize = RoleCounts::MAX_WILDS as usize + 1;
 
-/// What can be laid with no wild, with at most one, and so on.
+/// The highest value (points or tiles) of some melds: with no wild at index 0, with at most one wild at index 1, and so
+/// on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Worth<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
+pub(crate) struct WorthByWilds<const LEVELS: usize>(pub(crate) [i16; LEVELS]);
 
-/// Marks what cannot be laid: so far below 0 that adding all else a hand lays leaves it below 0.
-pub(crate) const NEVER: i16 = i16::MIN / 2;
+/// Sentinel for "impossible", low enough that adding any achievable value stays negative.
+pub(crate) const IMPOSSIBLE: i16 = i16::MIN / 2;
 
-impl<const LEVELS: usize> Worth<LEVELS> {
-    /// Of no tile.
+impl<const LEVELS: usize> WorthByWilds<LEVELS> {
+    /// The worth of no melds.
     pub(crate) const NOTHING: Self = Self([0; LEVELS]);
 
-    /// With all wilds.
+    /// Returns the value with all wilds.
     pub(crate) const fn highest(self) -> i16 {
         self.0[LEVELS - 1]
     }
 
-    /// The worth of two parts together.
+    /// Returns the worth of two parts laid together. The wilds are split between the parts in the best way.
     pub(crate) fn joined(self, other: Self) -> Self {
         let mut both = [i16::MIN; LEVELS];
         for (level, both) in both.iter_mut().enumerate() {
@@ -32,12 +33,12 @@ impl<const LEVELS: usize> Worth<LEVELS> {
         Self(both)
     }
 
-    /// The worth of two parts together, with all wilds.
+    /// Returns `self.joined(other).highest()` without computing the lower levels.
     pub(crate) fn highest_joined(self, other: Self) -> i16 {
         self.0.iter().zip(other.0.iter().rev()).fold(i16::MIN, |best, (one, two)| best.max(one.saturating_add(*two)))
     }
 
-    /// The worth of the better part, for each number of wilds.
+    /// Returns the worth of the better part at each level.
     pub(crate) fn or(mut self, other: Self) -> Self {
         for (one, two) in self.0.iter_mut().zip(other.0) {
             *one = (*one).max(two);
@@ -45,8 +46,8 @@ impl<const LEVELS: usize> Worth<LEVELS> {
         self
     }
 
-    /// The same for fewer wilds.
-    pub(crate) fn levels<const FEWER: usize>(&self) -> Worth<FEWER> {
-        Worth(std::array::from_fn(|level| self.0[level]))
+    /// Returns the first `FEWER` levels.
+    pub(crate) fn levels<const FEWER: usize>(&self) -> WorthByWilds<FEWER> {
+        WorthByWilds(std::array::from_fn(|level| self.0[level]))
     }
 }

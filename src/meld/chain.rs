@@ -3,9 +3,10 @@
 use super::{Breach, Meld, group};
 use crate::words::Clause;
 
+/// The number of tiles of a chain (`cs102.chain`).
 pub(crate) const CHAIN_LENGTH: usize = 4;
 
-/// Every reason against a chain (`cs102.chain`).
+/// Returns every reason against a chain (`cs102.chain`).
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     let short = (meld.places.len() != CHAIN_LENGTH).then_some(Breach { clause: Clause::Cs102Chain, place: None });
     short.into_iter().chain(group::not_one_number(meld, Clause::Cs102Chain)).collect()

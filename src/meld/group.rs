@@ -4,17 +4,17 @@ use super::{Breach, Meld};
 use crate::tiles::Face;
 use crate::words::Clause;
 
-/// The fewest tiles of a group (`group.shape`).
+/// The lowest number of tiles of a group (`group.shape`).
 pub(crate) const SMALLEST_GROUP: usize = 3;
-/// The most tiles of a group: one of each colour (`group.shape`).
+/// The highest number of tiles of a group: one of each colour (`group.shape`).
 const LARGEST_GROUP: usize = 4;
 
-/// Whether a group can have that many tiles (`group.shape`).
+/// Returns true if a group can have this number of tiles (`group.shape`).
 pub(crate) const fn is_group_size(tiles: usize) -> bool {
     matches!(tiles, SMALLEST_GROUP..=LARGEST_GROUP)
 }
 
-/// Every reason against a group (`group.shape`, `meld.wilds`).
+/// Returns every reason against a group (`group.shape`, `meld.wilds`).
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     let size = match meld.places.len() {
         0..SMALLEST_GROUP => Some(Breach { clause: Clause::GroupShape, place: None }),
@@ -24,7 +24,7 @@ pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     size.into_iter().chain(not_one_number(meld, Clause::GroupShape)).collect()
 }
 
-/// The places with another number than most, or with a colour that came before.
+/// Returns the places with a number other than that of most tiles, or with a repeated colour.
 pub(super) fn not_one_number(meld: &Meld, clause: Clause) -> impl Iterator<Item = Breach> {
     let number = meld.number();
     let wrong = move |(at, face): &(usize, Face)| {

@@ -1,8 +1,9 @@
-//! Melds (per): physical tiles in place, what each stands for, and whether that is legal.
+//! Melds (per): physical tiles in their places, what each stands for, and whether they are legal.
 //!
-//! Each kind has one legality check, which answers with every reason against the meld.
+//! Each kind of meld has one legality check, which returns every reason against the meld.
 
 mod chain;
+mod fit;
 mod group;
 mod pair;
 mod run;
@@ -12,14 +13,15 @@ use std::fmt;
 use crate::notation::LaidTile;
 use crate::table::{Game, Role, Roles, Table};
 use crate::tiles::{Face, Number, Tile};
-use crate::words::{Clause, in_a_row, named};
+use crate::words::{Clause, named, write_joined};
 
 pub(crate) use chain::CHAIN_LENGTH;
+pub(crate) use fit::fits;
 pub(crate) use group::{SMALLEST_GROUP, is_group_size};
 pub(crate) use run::SHORTEST_RUN;
 
 named! {
-    /// What a meld is meant to be.
+    /// The kind of meld the player means to lay.
     MeldKind {
         /// Consecutive numbers of one colour (seri).
         Run = "run",
@@ -27,13 +29,13 @@ named! {
         Group = "group",
         /// Two equal tiles (çift).
         Pair = "pair",
-        /// Four tiles of one number in the four colours, in the simplified game.
+        /// The four colours of one number, in the simplified game.
         Chain = "chain",
     }
 }
 
 impl MeldKind {
-    /// The clause that says what such a meld is.
+    /// Returns the clause that defines this kind of meld.
     pub const fn clause(self) -> Clause {
         match self {
             Self::Run => Clause::RunShape,
@@ -44,7 +46,7 @@ impl MeldKind {
     }
 }
 
-/// A tile in its place.
+/// A tile in its place in a meld.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placed {
     /// The physical tile.
@@ -54,7 +56,7 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// The tile as a player lays it: a wild says what it stands for.
+    /// Returns the tile as a player lays it: a wild comes with the face it stands for.
     pub(crate) fn laid(self, roles: Roles) -> LaidTile {
         match roles.of(self.tile) {
             Role::Wild => LaidTile::standing_for(self.tile, self.stands_for),
@@ -63,7 +65,7 @@ impl Placed {
     }
 }
 
-/// A meld as it is laid: its tiles in order.
+/// A meld as laid: its tiles in order.
 ///
 /// ```
 /// use okey::{Meld, MeldKind, Placed, Profile, Symbol, Table, Tile, Variant};
@@ -78,28 +80,28 @@ impl Placed {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[must_use]
 pub struct Meld {
-    /// What it is meant to be.
+    /// The kind of meld the player means to lay.
     pub kind: MeldKind,
-    /// Its tiles.
+    /// Its tiles in order.
     pub places: Vec<Placed>,
 }
 
-/// One reason why tiles make no meld.
+/// One reason why some tiles are not a legal meld.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Breach {
     /// The clause it breaks.
     pub clause: Clause,
-    /// The place at fault, counted from 0; `None` where the meld as a whole is.
+    /// The place at fault, counted from 0; `None` if the whole meld is.
     pub place: Option<usize>,
 }
 
 impl Meld {
-    /// The sum of the faces its tiles stand for; the 1 after 13 counts 1.
+    /// Returns the sum of the faces its tiles stand for. The 1 after 13 counts 1.
     pub fn sum(&self) -> u32 {
         self.faces().map(|face| u32::from(face.number.get())).sum()
     }
 
-    /// Every reason why this is no legal meld at a table; none where it is one.
+    /// Returns every reason why this is not a legal meld at a table; none if it is legal.
     pub fn breaches(&self, table: &Table) -> Vec<Breach> {
         let mut breaches = self.misplaced(table);
         breaches.extend(match (table.game(), self.kind) {
@@ -115,42 +117,43 @@ impl Meld {
         breaches
     }
 
-    /// What it rests on besides its kind: that a 1 may follow the 13, where it is legal, and that a run or group may
-    /// hold okeys (`run.wrap`, `meld.wilds`).
+    /// Returns the clauses it depends on in addition to that of its kind: a 1 after 13 in a legal run (`run.wrap`), and
+    /// okeys in runs and groups (`meld.wilds`).
     pub(crate) fn rests_on(&self, table: &Table) -> impl Iterator<Item = Clause> + use<> {
         let wraps = self.wraps() && self.is_legal(table);
         let wild = self.kind != MeldKind::Pair && self.tiles().any(|tile| table.roles().of(tile) == Role::Wild);
         [wraps.then_some(Clause::RunWrap), wild.then_some(Clause::MeldWilds)].into_iter().flatten()
     }
 
-    /// Whether it is a legal meld at a table.
+    /// Returns true if it is a legal meld at a table.
     pub fn is_legal(&self, table: &Table) -> bool {
         self.breaches(table).is_empty()
     }
 
-    /// Its physical tiles.
+    /// Returns its physical tiles.
     pub fn tiles(&self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator + '_ {
         self.places.iter().map(|placed| placed.tile)
     }
 
-    /// The number that most of its tiles stand for, of several the one that lies first; `None` where it has no tiles.
+    /// Returns the number that most of its tiles stand for. With several such numbers, returns the one that comes
+    /// first; `None` if it has no tiles.
     pub fn number(&self) -> Option<Number> {
         let count = |number| self.faces().filter(|face| face.number == number).count();
-        // Of equals `max_by_key` takes the last.
+        // `max_by_key` returns the last maximum, so the order is reversed.
         self.faces().rev().map(|face| face.number).max_by_key(|&number| count(number))
     }
 
-    /// The faces its tiles stand for.
+    /// Returns the faces its tiles stand for.
     pub fn faces(&self) -> impl DoubleEndedIterator<Item = Face> + ExactSizeIterator + '_ {
         self.places.iter().map(|placed| placed.stands_for)
     }
 
-    /// Whether it is a pair: two tiles of one face, not just two tiles laid together.
+    /// Returns true if it is a legal pair: two tiles that stand for one face.
     pub fn is_pair(&self) -> bool {
         self.kind == MeldKind::Pair && pair::breaches(self).is_empty()
     }
 
-    /// Whether it is a run in which a 1 follows the 13, as far as any 1 may (`run.wrap`).
+    /// Returns true if it is a run with a 1 after the first place. The table may forbid such a run (`run.wrap`).
     pub fn wraps(&self) -> bool {
         self.kind == MeldKind::Run && self.faces().skip(1).any(|face| face.number == Number::ONE)
     }
@@ -160,7 +163,7 @@ impl Meld {
         self.places.iter().any(|placed| roles.of(placed.tile) != Role::Wild)
     }
 
-    /// Natural tiles that are said to stand for another face.
+    /// Returns the natural tiles that are laid as another face.
     pub(crate) fn misplaced(&self, table: &Table) -> Vec<Breach> {
         let roles = table.roles();
         let wrong = |placed: &Placed| roles.of(placed.tile).face().is_some_and(|face| face != placed.stands_for);
@@ -171,14 +174,14 @@ impl Meld {
 }
 
 impl fmt::Display for Meld {
-    /// Its tiles in place.
+    /// Writes the tiles in order.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(&self.places, " ", f)
+        write_joined(&self.places, " ", f)
     }
 }
 
 impl fmt::Display for Placed {
-    /// The physical tile alone, or with what it stands for where that is another face.
+    /// Writes the physical tile, and what it stands for if that is another face.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.tile.fmt(f)?;
         if self.tile == self.stands_for.into() { Ok(()) } else { write!(f, "={}", self.stands_for) }

@@ -4,7 +4,8 @@ use super::{Breach, Meld};
 use crate::tiles::Face;
 use crate::words::Clause;
 
-/// Every reason against a pair (`pair.shape`), before it why two tiles are no run or group that they look like.
+/// Returns every reason against a pair (`pair.shape`). If two tiles look like a run or group, the reason against that
+/// comes first.
 pub(super) fn breaches(meld: &Meld) -> Vec<Breach> {
     let faces: Vec<Face> = meld.faces().collect();
     let [one, other] = faces.as_slice() else { return vec![Breach { clause: Clause::PairShape, place: None }] };

@@ -4,10 +4,10 @@ use super::{Breach, Meld};
 use crate::tiles::Number;
 use crate::words::Clause;
 
-/// The fewest tiles of a run (`run.shape`).
+/// The lowest number of tiles of a run (`run.shape`).
 pub(crate) const SHORTEST_RUN: u8 = 3;
 
-/// Every reason against a run (`run.shape`, `run.wrap`, `run.no-loop`).
+/// Returns every reason against a run (`run.shape`, `run.wrap`, `run.no-loop`).
 pub(super) fn breaches(meld: &Meld, wrap: bool) -> Vec<Breach> {
     let mut breaches = Vec::new();
     if meld.places.len() < SHORTEST_RUN.into() {

@@ -11,7 +11,7 @@ use super::reader::{Read, Reader};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
-use crate::words::{Fault, Faults, in_a_row};
+use crate::words::{Fault, Faults, write_joined};
 
 /// A tile laid in a meld, with the face it was declared to stand for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl fmt::Display for LaidMelds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, meld) in self.0.iter().enumerate() {
             f.write_str(if at > 0 { " / " } else { "" })?;
-            in_a_row(meld, " ", f)?;
+            write_joined(meld, " ", f)?;
         }
         Ok(())
     }

@@ -1,11 +1,13 @@
 //! Opening in 101: the highest sum, the best openings, and how many there are (`open.*`).
 //!
-//! An opening is a multiset of melds laid from the hand, at least one tile staying behind. The engine finds them
-//! (`layouts/openings`); here they become tiles of the hand, with what stays behind and what that costs.
+//! An opening is a multiset of melds laid from the hand; at least one tile stays behind. The engine
+//! (`layouts/openings`) finds openings by role. This module turns roles into tiles of the hand, and adds the tiles that
+//! stay and their cost.
 
-mod later;
+mod throws;
 
-pub(crate) use later::{best_laying, left_cost};
+pub use throws::LaidThrow;
+pub(crate) use throws::{LayingRule, best_throw, throws};
 
 use crate::hand::{Hand, NoAnswer};
 use crate::layouts::{self, Layout, Layouts, Packed, Packer};
@@ -15,7 +17,7 @@ use crate::table::{Game, Profile, Role, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Pairing, lay_in_order};
 
-/// What an opening has to reach.
+/// The bars that an opening must reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bars {
     /// The least sum of a series opening (`open.series`, `open.rising`).
@@ -25,28 +27,28 @@ pub struct Bars {
 }
 
 impl Bars {
-    /// The bars of a table where nobody has opened yet.
+    /// Returns the bars of a table before the first opening.
     pub const fn of(profile: &Profile) -> Self {
         Self { sum: profile.open.sum, pairs: profile.open.pairs }
     }
 }
 
-/// Melds laid from a hand, and what stays behind.
+/// Melds laid from a hand, and the tiles that stay.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Laying {
-    /// The melds, in the order of layouts.
+    /// The melds, ordered as in layouts.
     pub melds: Vec<Meld>,
-    /// Their sum.
+    /// The sum of the melds.
     pub sum: u32,
     /// The tiles that stay.
     pub left: Tiles,
-    /// What those would count against a player who has opened (`penalty.opened`).
+    /// The points that these count against a player who has opened (`penalty.opened`).
     pub left_sum: u32,
 }
 
 impl Laying {
-    /// These melds of a hand.
+    /// Returns the laying of these melds from a hand.
     fn of(melds: Vec<Meld>, hand: &Hand) -> Self {
         let mut left = hand.tiles().clone();
         melds.iter().flat_map(Meld::tiles).for_each(|tile| left.remove(tile));
@@ -55,49 +57,49 @@ impl Laying {
     }
 }
 
-/// How a hand can open.
+/// The ways in which a hand can open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Openings {
-    /// What an opening has to reach.
+    /// The bars.
     pub bars: Bars,
-    /// The highest sum that can be laid, whether it opens or not; of the layings with that sum, one with the most
-    /// tiles.
+    /// The laying with the highest sum, even if it does not open. Among layings with that sum it has the most tiles.
     pub best: Laying,
-    /// The opening that leaves the least behind; `None` where no sum reaches the bar.
+    /// The opening that leaves the fewest points; `None` if no sum reaches the bar.
     pub fewest_left: Option<Laying>,
-    /// The opening that keeps the most okeys back; `None` where no sum reaches the bar.
+    /// The opening that keeps the most okeys; `None` if no sum reaches the bar.
     pub keeps_okey: Option<Laying>,
-    /// The pairs.
+    /// The pairs in the hand.
     pub pairs: Pairing,
-    /// Whether all but one of 22 tiles can be laid at once (`finish.hand`); of 21, whether they all can, so that
-    /// whatever tile comes next is the one that stays. `None` where there are fewer: some lie on the table already.
+    /// True if all tiles but one of 22 can be laid at once (`finish.hand`), or all of 21, so that any next tile can be
+    /// thrown. `None` if the hand has fewer tiles, because some lie on the table.
     pub elden: Option<bool>,
-    /// How many different openings reach the bar.
+    /// The number of different openings that reach the bar.
     pub openings: u64,
 }
 
 impl Openings {
-    /// Whether runs and groups reach the bar.
+    /// Returns true if runs and groups reach the bar.
     pub fn series(&self) -> bool {
         self.fewest_left.is_some()
     }
 
-    /// Whether the hand can open in any way: with series, with pairs, or elden.
+    /// Returns true if the hand can open in any way: with series, with pairs, or elden.
     pub fn any(&self) -> bool {
         self.series() || self.pairs.eligible || self.elden == Some(true)
     }
 }
 
-/// Tiles as they play at a table.
+/// Packs tiles by their roles at a table.
 fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
     Packer::new(table).pack(tiles)
 }
 
-/// Whether hands open at a table, and with a tile taken from the left where one is.
+/// Checks that a question about openings has an answer at this table. `taking` is true if a tile is taken from the
+/// left.
 ///
 /// # Errors
-/// In other games than 101, and where no unopened player may take a tile (`take.must-open`).
+/// Returns an error for a game other than 101, or if an unopened player may not take a tile (`take.must-open`).
 pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     match table.game() {
         Game::Yuzbir if taking && !table.profile().may_take_unopened() => Err(NoAnswer::TakingForbidden),
@@ -106,7 +108,7 @@ pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
     }
 }
 
-/// Answers about how one hand of 101 can open.
+/// Finds how one hand of 101 can open.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -128,26 +130,26 @@ pub fn asked_at(table: &Table, taking: bool) -> Result<(), NoAnswer> {
 pub struct Opener {
     hand: Hand,
     bars: Bars,
-    /// The tile taken from the left, which has to be laid.
+    /// The tile taken from the left, which must be laid.
     taken: Option<Tile>,
-    search: layouts::Openings,
+    search: layouts::OpeningSearch,
 }
 
 impl Opener {
-    /// Prepares to answer about a hand of 101. A tile taken from the left is one of the hand's and must lie in the
-    /// opening (`take.must-open`).
+    /// Prepares the search for a hand of 101. A taken tile is part of the hand and must be in the opening
+    /// (`take.must-open`).
     pub fn new(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Self {
         let table = hand.table();
         let must = taken.map(|tile| table.roles().of(tile));
         let search =
-            layouts::Openings::new(packed(hand.tiles().iter(), table), table.profile().run_wrap, must, bars.sum);
+            layouts::OpeningSearch::new(packed(hand.tiles().iter(), table), table.profile().run_wrap, must, bars.sum);
         Self { hand: hand.clone(), bars, taken, search }
     }
 
-    /// Prepares to answer about any hand.
+    /// Prepares the search for any hand.
     ///
     /// # Errors
-    /// Where [`asked_at`] has some, and where the tile taken is not one of the hand's.
+    /// Returns the errors of [`asked_at`], and an error if the taken tile is not in the hand.
     pub fn of(hand: &Hand, bars: Bars, taken: Option<Tile>) -> Result<Self, NoAnswer> {
         asked_at(hand.table(), taken.is_some())?;
         match taken.filter(|&tile| hand.tiles().count(tile) == 0) {
@@ -156,38 +158,29 @@ impl Opener {
         }
     }
 
-    /// The hand.
+    /// Returns the hand.
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }
 
-    /// The tile taken from the left.
+    /// Returns the tile taken from the left.
     pub const fn taken(&self) -> Option<Tile> {
         self.taken
     }
 
-    /// How the hand can open.
+    /// Finds all the ways in which the hand can open.
     pub fn openings(&self) -> Openings {
         let table = self.hand.table();
         let costly_first = self.costly_first();
-        let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
-        // An okey that was taken is laid in any case.
+        // A taken okey is laid in every opening.
         let okey_taken = self.taken.is_some_and(|tile| table.is_okey(tile));
         let others = self.wilds(&costly_first).filter(|&tile| !table.is_okey(tile)).count() + usize::from(okey_taken);
         let lay = |layout: Layout, order: &[Tile]| self.laid(&layout, order);
         let best = lay(self.search.best(), &costly_first);
-        // Where the best opening leaves as little as any, it is both.
-        let fewest_left = self.search.thriftiest(&wild_costs).and_then(|thriftiest| {
-            let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, table)).sum();
-            if best.left_sum + thriftiest.saved == cost_of_all {
-                return Some(best.clone());
-            }
-            self.search.fewest_left(&thriftiest).map(|layout| lay(layout, &costly_first))
-        });
         let keeps_okey = self.search.keeps_okey(others);
         Openings {
             bars: self.bars,
-            fewest_left,
+            fewest_left: self.thriftiest(&best),
             keeps_okey: keeps_okey.map(|layout| lay(layout, &self.order(|tile| table.is_okey(tile)))),
             pairs: self.pairs(),
             elden: self.elden(),
@@ -196,7 +189,26 @@ impl Opener {
         }
     }
 
-    /// The highest sum, without a thought for what else there is.
+    /// Returns the opening that leaves the fewest points.
+    pub(crate) fn fewest_left(&self) -> Option<Laying> {
+        if self.reaches() { self.thriftiest(&self.best()) } else { None }
+    }
+
+    /// Returns the opening that leaves the fewest points. That is `best`, the opening with the highest sum, if no other
+    /// leaves fewer.
+    fn thriftiest(&self, best: &Laying) -> Option<Laying> {
+        let table = self.hand.table();
+        let costly_first = self.costly_first();
+        let wild_costs: Vec<u32> = self.wilds(&costly_first).map(|tile| cost(tile, table)).collect();
+        let thriftiest = self.search.thriftiest(&wild_costs)?;
+        let cost_of_all: u32 = costly_first.iter().map(|&tile| cost(tile, table)).sum();
+        if best.left_sum + thriftiest.saved == cost_of_all {
+            return Some(best.clone());
+        }
+        self.search.fewest_left(&thriftiest).map(|layout| self.laid(&layout, &costly_first))
+    }
+
+    /// Returns the laying with the highest sum, without computing the rest of [`Openings`].
     pub(crate) fn best(&self) -> Laying {
         self.laid(&self.search.best(), &self.costly_first())
     }
@@ -205,23 +217,23 @@ impl Opener {
         Pairing::with(&self.hand, usize::try_from(self.bars.pairs).unwrap_or(usize::MAX), self.taken)
     }
 
-    /// Whether the hand can open in any way, as [`Openings::any`] says.
+    /// Returns true if the hand can open in any way; see [`Openings::any`].
     pub fn opens(&self) -> bool {
         self.search.reaches_bar() || self.pairs().eligible || self.elden() == Some(true)
     }
 
-    /// Whether runs and groups reach the bar.
+    /// Returns true if runs and groups reach the bar.
     pub(crate) fn reaches(&self) -> bool {
         self.search.reaches_bar()
     }
 
-    /// Whether runs and groups reach the bar with the false jokers left behind, whatever those play as.
+    /// Returns true if runs and groups reach the bar without the false jokers, so that their role does not matter.
     pub fn opens_without_false_jokers(&self) -> bool {
         let table = self.hand.table();
         let others = self.hand.tiles().iter().filter(|&tile| tile != Tile::FalseJoker);
         let must = self.taken.map(|tile| table.roles().of(tile));
         self.taken != Some(Tile::FalseJoker)
-            && layouts::Openings::new(packed(others, table), table.profile().run_wrap, must, self.bars.sum)
+            && layouts::OpeningSearch::new(packed(others, table), table.profile().run_wrap, must, self.bars.sum)
                 .reaches_bar()
     }
 
@@ -232,23 +244,23 @@ impl Opener {
         let table = self.hand.table();
         let (layouts, hand) = (Layouts::new(table.profile().run_wrap), packed(self.hand.tiles().iter(), table));
         if !self.hand.on_turn() {
-            return Some(layouts.complete(hand));
+            return Some(layouts.is_complete(hand));
         }
-        // A tile that must be laid is not the one that stays, unless there is another like it.
+        // The taken tile must be laid, so it cannot be the tile that stays, unless the hand has another one with its
+        // role.
         let must = self.taken.map(|tile| table.roles().of(tile));
         let alike =
             must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());
         Some(layouts.discards(hand).iter().any(|role| Some(role) != must || alike > 1))
     }
 
-    /// Every opening that reaches the bar, found one at a time: by falling sum, those of one sum by falling number of
-    /// tiles.
+    /// Returns every opening that reaches the bar, lazily: by descending sum, then by descending number of tiles.
     pub fn list(&self) -> impl Iterator<Item = Laying> + '_ {
         let order = self.costly_first();
         self.search.list().map(move |layout| self.laid(&layout, &order))
     }
 
-    /// The tiles in the order in which they are laid where several play as the same: the one taken, then by `first`.
+    /// Returns the tiles in the order in which tiles of one role are laid: the taken tile, then by `first`.
     fn order<K: Ord>(&self, first: impl Fn(Tile) -> K) -> Vec<Tile> {
         let others = self.taken.map_or_else(|| self.hand.tiles().clone(), |taken| self.hand.tiles().without(taken));
         let mut order: Vec<Tile> = others.iter().collect();
@@ -257,7 +269,7 @@ impl Opener {
         order
     }
 
-    /// The tiles in the order that leaves the least.
+    /// Returns the tiles with the most expensive first, so that cheap ones stay.
     fn costly_first(&self) -> Vec<Tile> {
         self.order(|tile| std::cmp::Reverse(cost(tile, self.hand.table())))
     }
@@ -271,7 +283,7 @@ impl Opener {
         Laying::of(lay_in_order(layout, order.iter().copied(), self.hand.table()), &self.hand)
     }
 
-    /// A layout of all tiles.
+    /// Returns the laying of a layout of all tiles.
     fn whole(&self, layout: &Layout) -> Laying {
         self.laid(layout, &self.order(|tile| tile))
     }

@@ -1,6 +1,6 @@
-//! The signs that tiles carry, as strokes, so that no picture needs a font.
+//! The signs on tiles as stroked paths, so that no picture needs a font.
 
-/// A sign 14 units high. Its path begins at its upper left corner and moves relatively.
+/// A sign 14 units high. Its path starts at the upper left corner and uses relative moves.
 struct Sign {
     name: char,
     width: f32,
@@ -67,10 +67,10 @@ const SIGNS: [Sign; 21] = [
     sign('+', 10.0, "m0 7h10m-5-5v10"),
 ];
 
-/// Between two signs.
+/// The space between two signs.
 const GAP: f32 = 4.2;
 
-/// A line of signs as the data of one path, its middle at 0 0. What has no sign is left out.
+/// Returns the path data of a line of signs, centred at 0 0. Characters without a sign are skipped.
 pub(super) fn line(text: &str) -> String {
     let known = |character| SIGNS.iter().find(|sign| sign.name == character);
     let signs: Vec<&Sign> = text.chars().filter_map(known).collect();

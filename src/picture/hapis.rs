@@ -1,26 +1,28 @@
-//! A board of hapis tavlası as an SVG file that needs nothing else.
+//! A board of hapis tavlası as a self-contained SVG file.
 
 use std::fmt::Write;
 
 use super::xml::{cut, escaped};
 use crate::hapis::{POINTS, Position, Side};
 
-/// The width of a point, and of the bar between the halves.
+/// The width of a point.
 const POINT: usize = 44;
+/// The width of the bar between the halves.
 const BAR: usize = 28;
 const MARGIN: usize = 30;
-/// How far a triangle reaches, and half a checker.
+/// The height of a triangle.
 const TALL: usize = 220;
+/// The radius of a checker.
 const RADIUS: usize = 20;
 const WIDTH: usize = 2 * MARGIN + 12 * POINT + BAR;
 const HEIGHT: usize = 2 * MARGIN + 2 * TALL + 60;
-/// How many checkers are drawn one after another before they overlap.
+/// The most checkers on a point before they overlap.
 const APART: usize = 5;
 
-/// A position of hapis tavlası as SVG, with a title and a description for those who cannot see it; a prisoner lies at the
-/// edge, still visible under its captor.
+/// Returns a position of hapis tavlası as SVG, with a title and a description for screen readers. A prisoner lies at
+/// the edge, still visible under its captor.
 ///
-/// Every checker has `data-side`, `data-point` and, where it is one, `data-prisoner`.
+/// Every checker has `data-side` and `data-point`; a prisoner also has `data-prisoner`.
 pub fn svg(position: &Position, title: &str, description: &str) -> String {
     let mut drawn = String::new();
     for label in 1..=POINTS {
@@ -55,13 +57,13 @@ const fn sign(side: Side) -> char {
     }
 }
 
-/// The middle of a point.
+/// Returns the x coordinate of the middle of a point.
 const fn across(label: usize) -> usize {
     let column = if label > 12 { label - 13 } else { 12 - label };
     MARGIN + column * POINT + POINT / 2 + if column >= 6 { BAR } else { 0 }
 }
 
-/// So far from the edge where a point's checkers begin.
+/// Returns the y coordinate at a distance from the edge at which a point's checkers begin.
 const fn down(label: usize, from_edge: usize) -> usize {
     if label > 12 { MARGIN + from_edge } else { HEIGHT - MARGIN - from_edge }
 }

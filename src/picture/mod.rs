@@ -1,4 +1,4 @@
-//! A hand as a picture: what lies where, before anybody says how it is drawn.
+//! Pictures of hands: their content (this module), and their drawing (`svg`, and `cli/picture` for characters).
 
 mod alphabet;
 mod hapis;
@@ -22,15 +22,15 @@ use crate::notation::Letters;
 use crate::table::{Indicator, Role, Roles, Table};
 use crate::tiles::{Face, Tile};
 
-/// A hand laid out to be looked at.
+/// A hand laid out as a picture.
 ///
 /// ```
-/// use okey::distance::PartialPlace;
+/// use okey::picture::ShownPlace;
 /// use okey::{Picture, Profile, Symbol, Table, UnseenTile, Variant};
 ///
 /// let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile("R5".parse()?))).expect("a table");
 /// let mut picture = Picture::new(&table, &[], ["R7".parse()?, "R8".parse()?]);
-/// picture.melds.push(vec![PartialPlace::Missing("K9".parse()?)]);
+/// picture.melds.push(vec![ShownPlace::Missing("K9".parse()?)]);
 /// picture.useful.push(UnseenTile { tile: "R9".parse()?, left: 2 });
 /// assert!(picture.svg("Two loose tiles", "R7 R8").starts_with("<svg"));
 /// assert!(picture.headed_svg("Two loose tiles", "R7 R8", "Indicator").contains("data-indicator=\"R5\""));
@@ -39,36 +39,56 @@ use crate::tiles::{Face, Tile};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Picture {
-    /// Melds, whole or with tiles missing.
-    pub melds: Vec<Vec<PartialPlace>>,
-    /// Tiles of the hand that lie in no meld.
+    /// The melds; some places may be missing tiles.
+    pub melds: Vec<Vec<ShownPlace>>,
+    /// The tiles of the hand in no meld.
     pub loose: Vec<Tile>,
-    /// Tiles that would help.
+    /// Tiles that would bring the hand nearer.
     pub useful: Vec<UnseenTile>,
-    /// What every tile plays as at the table.
+    /// The role of every tile at the table.
     pub roles: Roles,
     /// The letters of the colours.
     pub letters: Letters,
-    /// The indicator, where the game has one.
+    /// The indicator, if the game has one.
     pub indicator: Option<Face>,
 }
 
-/// A tile as it is seen in its place.
+/// A place of a meld.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShownPlace {
+    /// A tile that stands for this face.
+    Held(Placed),
+    /// An undeclared okey, or a wild false joker, that may stand for several faces.
+    Undeclared(Tile),
+    /// A tile of this face is missing.
+    Missing(Face),
+}
+
+impl From<PartialPlace> for ShownPlace {
+    fn from(place: PartialPlace) -> Self {
+        match place {
+            PartialPlace::Held(placed) => Self::Held(placed),
+            PartialPlace::Missing(face) => Self::Missing(face),
+        }
+    }
+}
+
+/// A tile as the picture shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Shown {
     pub(crate) tile: Tile,
-    /// Whether it is a real okey.
+    /// True if it is a real okey.
     pub(crate) okey: bool,
-    /// The face it counts as, where the tile itself does not say so.
+    /// The face it stands for, if the tile itself does not show that face.
     pub(crate) stands_for: Option<Face>,
     /// The letters of the colours.
     pub(crate) letters: Letters,
 }
 
 impl Picture {
-    /// The picture of whole melds and of tiles in none. What would help is added as a field.
+    /// Returns the picture of whole melds and loose tiles. Add useful tiles to the field `useful`.
     pub fn new(table: &Table, melds: &[Meld], loose: impl IntoIterator<Item = Tile>) -> Self {
-        let cells = |meld: &Meld| meld.places.iter().copied().map(PartialPlace::Held).collect();
+        let cells = |meld: &Meld| meld.places.iter().copied().map(ShownPlace::Held).collect();
         Self {
             melds: melds.iter().map(cells).collect(),
             loose: loose.into_iter().collect(),
@@ -79,14 +99,19 @@ impl Picture {
         }
     }
 
-    /// A tile in its place in a meld.
+    /// Returns a tile in its place in a meld.
     pub(crate) fn placed(&self, placed: Placed) -> Shown {
         let Placed { tile, stands_for } = placed;
         let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
         Shown { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
-    /// A tile in no meld. A false joker that is not wild shows the only face it can count as.
+    /// Returns an undeclared wild tile in a meld.
+    pub(crate) fn undeclared(&self, tile: Tile) -> Shown {
+        Shown { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
+    }
+
+    /// Returns a loose tile. A false joker that is not wild shows the only face it can stand for.
     pub(crate) fn apart(&self, tile: Tile) -> Shown {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),

@@ -1,6 +1,6 @@
-//! Things of different widths side by side, in rows of bounded width.
+//! Arranges items of different widths in rows of bounded width.
 
-/// Rows of items with `gap` between them, none wider than `limit` unless a single item is.
+/// Fills rows with items and `gap` between them. No row is wider than `limit`, except a row with a single item.
 pub(crate) fn rows<T>(
     items: impl IntoIterator<Item = T>,
     width: impl Fn(&T) -> usize,
@@ -25,7 +25,7 @@ pub(crate) fn rows<T>(
     rows
 }
 
-/// Pieces of nearly the same length, none longer than `most`.
+/// Splits items into pieces of nearly the same length, none longer than `most`.
 pub(crate) fn pieces<T>(items: &[T], most: usize) -> impl Iterator<Item = &[T]> {
     let count = items.len().div_ceil(most).max(1);
     items.chunks(items.len().div_ceil(count).max(1))

@@ -1,44 +1,45 @@
-//! The picture as an SVG file that needs nothing else: no font, no script, no network.
+//! A picture as a self-contained SVG file: no font, no script, no network.
 
+use super::ShownPlace;
 use super::heading::Heading;
 use super::ink::{GROUND, IVORY};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::xml::{cut, escaped};
 use super::{Picture, Shown, pieces, rows};
-use crate::distance::{PartialPlace, UnseenTile};
+use crate::distance::UnseenTile;
 
 const MARGIN: usize = 26;
-/// Room for a run of 14, or for 14 tiles in four melds.
+/// The width of a row: a run of 14, or 14 tiles in four melds.
 const ROW: usize = 790;
-/// The most tiles in a row, be it one meld or loose tiles.
+/// The most tiles in one row of a meld or of loose tiles.
 const TILES: usize = 14;
-/// Between tiles of a meld.
-const JOINT: usize = 2;
+/// The space between tiles of a meld.
+const MELD_TILE_GAP: usize = 2;
 const MELD_GAP: usize = 20;
 const LOOSE_GAP: usize = 6;
-/// Between what belongs to a row of tiles and the next row.
+/// The space between a row with its labels and the next row.
 const LEADING: usize = 14;
 const PITCH: usize = HEIGHT + FOOT + LEADING;
 
-/// How far the darker ground of loose tiles reaches beyond them.
+/// How far the darker ground extends beyond loose tiles.
 const PADDING: usize = 12;
 
 const SMALL_PITCH: usize = 44;
 const SMALL_HEIGHT: usize = 76;
 const SMALL_TILES: usize = 17;
-/// Room for the plus sign before useful tiles.
+/// The space for the plus sign before useful tiles.
 const INDENT: usize = 36;
 
-/// What is drawn so far, and how far it reaches.
+/// The drawing so far, and its size.
 #[derive(Default)]
-struct Page {
+struct SvgPage {
     drawn: Vec<String>,
     width: usize,
     height: usize,
 }
 
-impl Page {
-    /// Draws something at `x` in the row to come, as a group with these attributes.
+impl SvgPage {
+    /// Draws `what` at `x` in the next row, as a group with the attributes `data`.
     fn put(&mut self, x: usize, scale: &str, data: &str, what: &str) {
         let (x, y) = (MARGIN + x, MARGIN + self.height);
         self.drawn.push(format!("\n<g{data} transform=\"translate({x} {y}){scale}\">{what}</g>"));
@@ -51,12 +52,13 @@ impl Page {
     }
 }
 
-/// Pictures one below another, as one.
+/// Stacks pictures vertically in one picture. Each must be a result of [`Picture::svg`], [`Picture::headed_svg`] or
+/// [`hapis_svg`](super::hapis_svg).
 pub fn stacked(pictures: &[String]) -> String {
     let (mut width, mut height) = (0, 0);
     let mut inside = String::new();
     for picture in pictures {
-        // The first two measures that a picture names are its own.
+        // The first `width` and `height` in a picture are its own.
         let measure = |name: &str| -> usize {
             let after = picture.split_once(&format!(" {name}=\"")).map_or("", |(_, after)| after);
             after.split('"').next().and_then(|measure| measure.parse().ok()).unwrap_or(0)
@@ -70,45 +72,49 @@ pub fn stacked(pictures: &[String]) -> String {
     )
 }
 
-/// The width of tiles side by side.
+/// Returns the width of tiles side by side.
 const fn breadth(tiles: usize, gap: usize) -> usize {
     tiles * (WIDTH + gap) - gap
 }
 
 impl Picture {
-    /// The picture as SVG.
+    /// Returns the picture as SVG.
     ///
-    /// The title and the description tell those who cannot see it what it shows. They may come from anywhere: what
-    /// is not plain text is escaped or replaced, and a text of more than 1000 characters is cut.
-    /// Every tile of the hand is a group with its name in `data-tile`; a missing one has `data-missing` instead, a
-    /// useful one `data-useful` and `data-left`.
+    /// The title and the description are for screen readers. They may come from any source: characters that are not
+    /// plain text are escaped or replaced, and a text of more than 1000 characters is cut. Every tile of the hand is a
+    /// group with its name in `data-tile`. A missing tile has `data-missing` instead; a useful tile has `data-useful`
+    /// and `data-left`.
     pub fn svg(&self, title: &str, description: &str) -> String {
         self.page(title, description, None)
     }
 
-    /// The picture with the title above it and, next to the title, the indicator under this name; `data-indicator`
-    /// holds its face.
+    /// Returns the picture with the title above it and the indicator next to the title. `indicator` is the word before
+    /// the indicator; `data-indicator` holds its face.
     pub fn headed_svg(&self, title: &str, description: &str, indicator: &str) -> String {
         self.page(title, description, Some(indicator))
     }
 
-    fn page(&self, title: &str, description: &str, named: Option<&str>) -> String {
-        let mut page = Page { width: breadth(if named.is_some() { 8 } else { 3 }, JOINT), ..Page::default() };
+    fn page(&self, title: &str, description: &str, indicator_name: Option<&str>) -> String {
+        let mut page = SvgPage {
+            width: breadth(if indicator_name.is_some() { 8 } else { 3 }, MELD_TILE_GAP),
+            ..SvgPage::default()
+        };
         self.draw_melds(&mut page);
         self.draw_loose(&mut page);
         self.draw_useful(&mut page);
         let width = page.width + 2 * MARGIN;
-        let heading = named.map(|named| Heading::new(title, named, self.indicator, self.letters, page.width));
+        let heading = indicator_name
+            .map(|indicator_name| Heading::new(title, indicator_name, self.indicator, self.letters, page.width));
         let above = heading.as_ref().map_or(0, |heading| heading.height);
         let height = (page.height + above + 2 * MARGIN).saturating_sub(LEADING);
         let heading = heading.map(|heading| heading.drawn(MARGIN)).unwrap_or_default();
-        let lowered = if above == 0 { String::new() } else { format!(r#" transform="translate(0 {above})""#) };
+        let transform = if above == 0 { String::new() } else { format!(r#" transform="translate(0 {above})""#) };
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="0 0 {width} {height}">
 <title>{}</title>
 <desc>{}</desc>
 <rect width="{width}" height="{height}" rx="18" fill="{GROUND}"/>{heading}
-<g{lowered} fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">{}
+<g{transform} fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round">{}
 </g>
 </svg>
 "#,
@@ -118,33 +124,34 @@ impl Picture {
         )
     }
 
-    fn draw_melds(&self, page: &mut Page) {
+    fn draw_melds(&self, page: &mut SvgPage) {
         let melds = self.melds.iter().flat_map(|meld| pieces(meld, TILES));
-        for row in rows(melds, |meld| breadth(meld.len(), JOINT), MELD_GAP, ROW) {
+        for row in rows(melds, |meld| breadth(meld.len(), MELD_TILE_GAP), MELD_GAP, ROW) {
             let mut x = 0;
             for meld in row {
                 for cell in meld {
                     self.draw_cell(*cell, x, page);
-                    x += WIDTH + JOINT;
+                    x += WIDTH + MELD_TILE_GAP;
                 }
-                x += MELD_GAP - JOINT;
+                x += MELD_GAP - MELD_TILE_GAP;
             }
             page.end_row(x - MELD_GAP, PITCH);
         }
     }
 
-    fn draw_cell(&self, cell: PartialPlace, x: usize, page: &mut Page) {
+    fn draw_cell(&self, cell: ShownPlace, x: usize, page: &mut SvgPage) {
         let (data, drawn) = match cell {
-            PartialPlace::Held(placed) => {
+            ShownPlace::Held(placed) => {
                 (format!(r#" data-tile="{}""#, placed.tile), tile(self.placed(placed), &BRIGHT))
             }
-            PartialPlace::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
+            ShownPlace::Undeclared(wild) => (format!(r#" data-tile="{wild}""#), tile(self.undeclared(wild), &BRIGHT)),
+            ShownPlace::Missing(face) => (format!(r#" data-missing="{face}""#), ghost(face, self.letters)),
         };
         page.put(x, "", &data, &drawn);
     }
 
-    /// Loose tiles lie on a darker ground.
-    fn draw_loose(&self, page: &mut Page) {
+    /// Draws loose tiles on a darker ground.
+    fn draw_loose(&self, page: &mut SvgPage) {
         let rows: Vec<_> = pieces(&self.loose, TILES).collect();
         let Some(longest) = rows.first() else { return };
         if page.height > 0 {
@@ -167,8 +174,8 @@ impl Picture {
         page.height += PADDING;
     }
 
-    /// Useful tiles are small, a plus before them and their copies below.
-    fn draw_useful(&self, page: &mut Page) {
+    /// Draws useful tiles in small size, with a plus sign before them and their number of copies below.
+    fn draw_useful(&self, page: &mut SvgPage) {
         for (line, row) in pieces(&self.useful, SMALL_TILES).enumerate() {
             if line == 0 {
                 let plus = signs("+", 11, 25, ".9");

@@ -1,11 +1,11 @@
-//! Foreign text made fit for XML and HTML.
+//! Escapes text from outside for XML and HTML.
 
 use std::borrow::Cow;
 
-/// The most characters of a text that are kept.
+/// The most characters of a text to keep.
 const MOST: usize = 1000;
 
-/// Whether a character has no place in a text: XML forbids it, or it would turn or hide what stands next to it.
+/// Returns true if a character must not appear in a text: XML forbids it, or it could reorder or hide its neighbours.
 fn is_unfit(character: char) -> bool {
     let forbidden = character.is_control() || matches!(character, '\u{fffe}' | '\u{ffff}');
     let turning = matches!(
@@ -15,7 +15,7 @@ fn is_unfit(character: char) -> bool {
     forbidden || turning
 }
 
-/// The text as content of an element or value of an attribute, on one line.
+/// Returns the text as the content of an element or the value of an attribute, on one line.
 pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {
@@ -33,7 +33,7 @@ pub(crate) fn escaped(text: &str) -> String {
     escaped
 }
 
-/// The beginning of a text that is too long to draw.
+/// Returns a text, cut after [`MOST`] characters.
 pub(super) fn cut(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(MOST) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),

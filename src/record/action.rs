@@ -1,4 +1,4 @@
-//! What a player does, as a record writes it.
+//! The actions of a turn, as a record writes them.
 
 use std::fmt;
 
@@ -10,34 +10,34 @@ use crate::words::Language;
 
 /// One action of a turn.
 ///
-/// Its `Display` is its canonical text, such as `add O*=R9 to 1`. A tile that nobody wrote down is `None`.
+/// Its `Display` is its canonical text, such as `add O*=R9 to 1`. An unrecorded tile is `None`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Action {
     /// A tile from the stock.
     Draw(Option<Symbol>),
-    /// The left neighbour's last discard; `None`: whichever that was.
+    /// The left neighbour's last discard; `None`: any tile that is there.
     Take(Option<Symbol>),
     /// The indicator's twin is shown.
     Show(Symbol),
     /// The opening.
     Open(LaidMelds),
-    /// New melds of a player who has opened, or what mends a faulty opening.
+    /// New melds of an opened player, or melds that mend a faulty opening.
     Lay(LaidMelds),
     /// A faulty opening is taken back.
     Gather,
     /// Tiles are laid off.
     Add {
-        /// The tiles, each with what it stands for where that was said.
+        /// The tiles, each with the face it stands for if declared.
         tiles: Vec<LaidTile>,
-        /// The meld's number; `None`: the only one that takes them.
+        /// The meld's number; `None`: the only meld that takes them.
         to: Option<u32>,
     },
-    /// Tiles are put down in an okey's place, and the okey is taken.
+    /// Tiles are put in the place of an okey, and the player takes the okey.
     Swap {
         /// The tiles.
         tiles: Vec<Symbol>,
-        /// The meld's number; `None`: the only one with such an okey.
+        /// The meld's number; `None`: the only meld with such an okey.
         at: Option<u32>,
     },
     /// The last tile laid off comes back.
@@ -52,23 +52,23 @@ pub enum Action {
     Finish {
         /// The tile.
         tile: Symbol,
-        /// The layout of the others, where it was named.
+        /// The layout of the other tiles, if named.
         with: Option<LaidMelds>,
     },
 }
 
 impl Action {
-    /// The left neighbour's last discard, if it is this tile that is taken; else a tile from the stock.
+    /// Returns taking the left neighbour's last discard if it is this tile, else drawing it from the stock.
     pub fn draw_or_take(taken: Option<Tile>) -> Self {
         taken.map_or(Self::Draw(None), |tile| Self::Take(Some(Symbol::Tile(tile))))
     }
 
-    /// A tile is thrown.
+    /// Returns throwing a tile.
     pub const fn throw(tile: Tile) -> Self {
         Self::Throw(Symbol::Tile(tile))
     }
 
-    /// A tile is thrown that ends the hand; the layout of the others is not named.
+    /// Returns finishing with this tile; the layout of the other tiles is not named.
     pub const fn finish(tile: Tile) -> Self {
         Self::Finish { tile: Symbol::Tile(tile), with: None }
     }
@@ -91,14 +91,14 @@ impl Action {
         }
     }
 
-    /// Whether it ends its player's turn.
+    /// Returns true if it ends its player's turn.
     pub const fn ends_turn(&self) -> bool {
         matches!(self, Self::Throw(_) | Self::Finish { .. })
     }
 }
 
 impl Action {
-    /// Its text in a language, as records take it too: `işle O*=R9 1` for `add O*=R9 to 1`.
+    /// Returns its text in a language; a record accepts both: `işle O*=R9 1` for `add O*=R9 to 1`.
     pub fn told(&self, language: Language) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {
@@ -133,7 +133,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A blank before each.
+/// Joins items, with a blank before each.
 fn spaced(words: &[impl fmt::Display]) -> String {
     words.iter().flat_map(|word| [" ".to_owned(), word.to_string()]).collect()
 }

@@ -1,4 +1,4 @@
-//! What can be wrong with the text of a record.
+//! Faults in the text of a record.
 
 use crate::hand::HandFault;
 use crate::notation::NotationFault;
@@ -8,28 +8,28 @@ use crate::tiles::Tile;
 use crate::words::{Clause, kinds, nearest_player};
 
 kinds! {
-    /// The kinds of fault a record can have. Each names a line that has it.
+    /// The faults a record can have. Each variant describes a line that triggers it.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum RecordFault {
-        /// A file without a line that says anything.
+        /// A file without a statement.
         Empty = "record-empty",
-        /// `record 2`: a version that is not known yet.
+        /// `record 2`: an unknown version.
         Version { version "The version": u32 } = "record-version",
         /// `indicater R5`: a line that begins with no keyword.
         UnknownKeyword { word "The word": String, nearest "The nearest keyword there is": Option<&'static str> }
             = "unknown-keyword",
-        /// `Ali: drow K4`: an action that there is not.
+        /// `Ali: drow K4`: an unknown action.
         UnknownAction { word "The word": String, nearest "The nearest action there is": Option<&'static str> }
             = "unknown-action",
-        /// `Aly: draw K4`: somebody who is not named among the players.
+        /// `Aly: draw K4`: a name that is not among the players.
         UnknownPlayer {
             name "The name": String, nearest "The place of the one who may have been meant": Option<u8>,
             players "All players": Vec<String>,
         } = "unknown-player",
-        /// `Ali: draw K4` without a line `players` before it.
+        /// `Ali: draw K4` before a line `players`.
         PlayersMissing = "players-missing",
-        /// `players Ali Ayşe`: not four of them.
+        /// `players Ali Ayşe`: not four names.
         PlayersCount { found "How many there are": usize } = "players-count" breaks Clause::TilesDeal,
         /// `game 101` twice.
         Twice { keyword "The keyword": &'static str } = "said-twice",
@@ -51,25 +51,30 @@ kinds! {
         FigureMissing = "figure-missing",
         /// `points Ali many`: no number.
         NotAFigure { word "The word": String } = "not-a-figure",
-        /// `points Ali 9999999999`: more than is ever at stake.
+        /// `points Ali 9999999999`: out of range.
         FigureOutOfBounds { least "The smallest there may be": i64, most "The largest there may be": i64 }
             = "figure-out-of-bounds",
-        /// `end of game`: a word too many.
+        /// `end of game`: too many words.
         Unexpected { word "The word": String } = "word-unexpected",
-        /// `players "Ali`: a quote that nothing closes.
+        /// `players "Ali`: an unclosed quote.
         QuoteOpen = "quote-open",
         /// `letters abcd`: no set of letters.
         UnknownLetters { word "The word": String } = "unknown-letters",
         /// `Ali: add R9 to two`: no number of a meld.
         MeldNumber { word "The word; empty where there is none": String } = "meld-number",
-        /// `Ali: draw K4, throw K4, draw K5`: what follows a throw belongs on a line of its own.
+        /// `Ali: draw K4, throw K4, draw K5`: actions after a throw.
         TwoTurns = "two-turns" breaks Clause::TilesDirection,
-        /// `Ali: throw K4, claim K4`: a claim stands on a line of its own.
+        /// `Ali: throw K4, claim K4`: a claim must be a separate line.
         ClaimNotAlone = "claim-not-alone" breaks Clause::DiscardPlayable,
-        /// `Ali:` nothing done.
+        /// `Ali:` without an action.
         ActionMissing = "action-missing",
         /// `Ali: throw K4 @21:14 now`: a time is one word, the last.
         TimeShape = "time-shape",
+        /// A line that is longer than any may be.
+        LineTooLong { bytes "How long it is, in bytes": usize, most "The most bytes that are read": usize }
+            = "line-too-long",
+        /// A hand, or the head of a record, of more lines than any may have.
+        HandTooLong { most "The most lines that are read": usize } = "hand-too-long",
         /// A control character.
         Control = "control-character",
         /// A hand with turns and no indicator.
@@ -79,7 +84,7 @@ kinds! {
             name "Whose": String, held "How many tiles it has": usize, needed "How many it should have": usize,
             starts "Whether he starts": bool,
         } = "rack-size" breaks Clause::TilesDeal,
-        /// `rack Ali K1 K1 K1`: more of a tile dealt than there are.
+        /// `rack Ali K1 K1 K1`: more copies of a tile than exist.
         DealtTooOften {
             tile "The tile": Tile, dealt "How often it was dealt": usize,
             exist "How many there are, apart from the indicator itself": usize,
@@ -87,27 +92,27 @@ kinds! {
         /// More tiles in the stock than the deal leaves.
         StockSize { found "How many there are": usize, most "How many there can be": usize }
             = "stock-size" breaks Clause::TilesDeal,
-        /// A hand to go on with that has tiles nobody wrote down.
+        /// A hand to resume that contains unrecorded tiles.
         NotWhole = "record-not-whole",
-        /// A game to go on with that has an earlier hand whose points are not known.
+        /// A game to resume with an earlier hand of unknown points.
         NotSettled = "record-not-settled",
     }
     of others {
         /// `indicator Q7`: tiles that cannot be read.
         Notation(NotationFault),
-        /// `game okay`, `set run_warp=true`: no such rules.
+        /// `game okay`, `set run_warp=true`: unknown rules.
         Profile(ProfileFault),
         /// An indicator that does not fit the game.
         Table(TableFault),
         /// Tiles that are not in the set.
         Hand(HandFault),
-        /// Names and fouls that no hand has.
+        /// Names and fouls that no hand can have.
         Score(ScoreFault),
     }
 }
 
 impl RecordFault {
-    /// A name that is not among the players, with the one who may have been meant.
+    /// Returns the fault of a name that is not among the players, with the nearest name.
     pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
         let nearest = nearest_player(name, players.iter().map(String::as_str));
         let nearest = nearest.and_then(|(at, _)| u8::try_from(at).ok());

@@ -1,8 +1,8 @@
 //! The keywords of records, each with its Turkish twin.
 
-use crate::words::{same_word, suggest};
+use crate::words::{find_named, suggest};
 
-/// Keywords with their names: the canonical one, and the Turkish one.
+/// Keywords with their canonical and Turkish names.
 macro_rules! keywords {
     ($($(#[$doc:meta])* $name:ident { $($variant:ident = $english:literal $turkish:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
@@ -14,26 +14,26 @@ macro_rules! keywords {
         impl $name {
             pub(super) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The canonical name and the Turkish one.
+            /// Returns the canonical name and the Turkish one.
             pub(super) const fn names(self) -> [&'static str; 2] {
                 match self { $(Self::$variant => [$english, $turkish]),+ }
             }
 
-            /// The canonical name.
+            /// Returns the canonical name.
             pub(super) const fn name(self) -> &'static str {
                 self.names()[0]
             }
 
-            /// The keyword that a word is, in either language and any case, with or without Turkish marks.
+            /// Returns the keyword with this name, in either language, any case, with or without Turkish diacritics.
             pub(super) fn find(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|keyword| keyword.names().iter().any(|name| same_word(name, word)))
+                find_named(word, Self::ALL, Self::names)
             }
         }
     )+};
 }
 
 keywords! {
-    /// The first word of a line that is no turn.
+    /// The first word of a line that is not a turn.
     Keyword {
         Record = "record" "kayıt",
         Game = "game" "oyun",
@@ -50,12 +50,13 @@ keywords! {
         Foul = "foul" "ceza",
         Pardon = "pardon" "af",
         Left = "left" "kalan",
+        Announced = "announced" "bildiren",
         Points = "points" "puan",
         End = "end" "son",
         Void = "void" "geçersiz",
     }
 
-    /// What stands after `hand`.
+    /// The words that may follow `hand`.
     StartWord {
         Starts = "starts" "başlar",
         Dealt = "dealt" "dağıtan",
@@ -80,12 +81,12 @@ keywords! {
 }
 
 impl Keyword {
-    /// The keyword that may have been meant.
+    /// Returns the keyword with the nearest name.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|keyword| keyword.names()))
     }
 
-    /// Whether it speaks of the whole game, before its first hand.
+    /// Returns true if the statement concerns the whole game and must precede its first hand.
     pub(super) const fn is_of_header(self) -> bool {
         matches!(
             self,
@@ -95,7 +96,7 @@ impl Keyword {
 }
 
 impl Verb {
-    /// The verb that may have been meant.
+    /// Returns the verb with the nearest name.
     pub(super) fn suggest(word: &str) -> Option<&'static str> {
         suggest(word, Self::ALL.iter().flat_map(|verb| verb.names()))
     }

@@ -1,4 +1,4 @@
-//! One line that is no turn: its keyword and what follows.
+//! Parses a line that is not a turn: its keyword and the rest.
 
 use std::num::{IntErrorKind, ParseIntError};
 
@@ -12,17 +12,17 @@ use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
 use crate::table::{ProfileFault, SEATS};
 use crate::words::normal;
 
-/// Reads lines with what is known so far.
+/// The context in which lines are parsed.
 #[derive(Clone, Copy)]
 pub(super) struct LineReader<'a, 'h> {
     pub(super) source: Source<'a>,
     pub(super) letters: Letters,
-    /// The names of the players; none yet before `players`.
+    /// The names of the players; empty before `players`.
     pub(super) players: &'h [String],
 }
 
 impl<'a> LineReader<'a, '_> {
-    /// The statement of a line that begins with a keyword; `word` is that keyword, `rest` what follows it.
+    /// Parses the statement of a line that begins with a keyword; `rest` is what follows it.
     pub(super) fn statement(self, keyword: Keyword, word: &'a str, rest: &'a str) -> Read<Statement> {
         match keyword {
             Keyword::Record => Ok(Statement::Version(self.last_number(word, rest)?)),
@@ -42,6 +42,11 @@ impl<'a> LineReader<'a, '_> {
                 Ok(Statement::Rack { player, tiles: self.tiles().held(rest, word)? })
             }
             Keyword::Left => self.left(word, rest),
+            Keyword::Announced => {
+                let (rest, player) = self.player(word, rest)?;
+                self.nothing(rest)?;
+                Ok(Statement::Announced(Spanned::new(player, self.source.span(word))))
+            }
             Keyword::Foul => self.foul(word, rest).map(|(player, foul)| Statement::Foul { player, foul }),
             Keyword::Pardon => self.foul(word, rest).map(|(player, foul)| Statement::Pardon { player, foul }),
             Keyword::End => self.nothing(rest).map(|()| Statement::End),
@@ -53,12 +58,12 @@ impl<'a> LineReader<'a, '_> {
         Tiles { source: self.source, letters: self.letters }
     }
 
-    /// A fault of one piece.
+    /// Returns a fault at one piece.
     pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> Read<T> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
-    /// What a parser reads after blanks, and the rest; `missing` where there is nothing, pointing at `after`.
+    /// Returns what a parser reads after blanks, and the rest; `missing` if nothing is there, pointing at `after`.
     fn token<T>(
         self,
         parser: fn(&'a str) -> Parsed<'a, T>,
@@ -84,7 +89,7 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    /// A number from `least` on, up to [`MOST`].
+    /// Parses a number from `least` to [`MOST`].
     fn number(self, rest: &'a str, after: &'a str, least: i64) -> Read<(&'a str, i64)> {
         let (rest, word) = self.word(rest, after, RecordFault::FigureMissing)?;
         let read = word.text.replace('\u{2212}', "-").parse();
@@ -99,7 +104,7 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    /// A number that counts something.
+    /// Parses a count.
     fn count(self, rest: &'a str, after: &'a str) -> Read<(&'a str, u32)> {
         let (rest, number) = self.number(rest, after, 0)?;
         Ok((rest, u32::try_from(number).unwrap_or(u32::MAX)))
@@ -111,7 +116,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(number)
     }
 
-    /// A player of the header by his name.
+    /// Returns the player of the header with this name.
     pub(super) fn player(self, after: &'a str, rest: &'a str) -> Read<(&'a str, usize)> {
         let (rest, word) = self.token(name, rest, after, RecordFault::NameMissing)?;
         Ok((rest, self.named(&word)?))
@@ -161,7 +166,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
-    /// The rest of a line as a text, in quotes or not.
+    /// Parses the rest of a line as a text, with or without quotes.
     fn free(self, rest: &'a str) -> Read<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
@@ -188,7 +193,7 @@ impl<'a> LineReader<'a, '_> {
                 return self.refuse(ScoreFault::NameTwice { name: text }, name.piece);
             }
             players.push(Spanned::new(text, self.source.span(name.piece)));
-            // Commas between names do no harm.
+            // Commas between names are allowed.
             rest = after.trim_start().strip_prefix(',').unwrap_or(after);
         }
         if players.len() == SEATS {
@@ -259,10 +264,10 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// Beyond any game.
+/// More than any game needs.
 const MOST: i64 = 1_000_000_000;
 
-/// The name and colon that a turn begins with, and what follows.
+/// Parses the name and colon at the start of a turn; returns the rest.
 pub(super) fn turn_of(line: &str) -> Option<(Word<'_>, &str)> {
     let (rest, word) = name(line.trim_start()).ok()?;
     Some((word, rest.trim_start().strip_prefix(':')?))

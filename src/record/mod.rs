@@ -8,9 +8,9 @@
 //! Ali: finish K6
 //! ```
 //!
-//! Reading is lenient, printing is strict: [`Record`]'s `Display` writes one form, which is read back as the same
-//! record, comments and `about` lines included. `grammar/record.pest` states the language as an executable grammar. A
-//! record says what people wrote down; whether it can have happened, [`game`](crate::game) says.
+//! Reading is lenient, printing is strict: [`Record`]'s `Display` writes one form, which reads back as the same record,
+//! comments and `about` lines included. `grammar/record.pest` states the language as an executable grammar. A record
+//! holds what people wrote down; [`game`](crate::game) decides whether it can have happened.
 //!
 //! ```
 //! use okey::record::Record;
@@ -39,7 +39,7 @@ pub use action::Action;
 pub use fault::RecordFault;
 pub use name::shown as shown_name;
 pub use print::printed;
-pub use read::{MAX_BYTES, Reader, actions};
+pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, Reader, actions};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
 #[cfg(feature = "cli")]
 pub(crate) use token::without_comment;

@@ -16,11 +16,11 @@ impl fmt::Display for Record {
 }
 
 impl fmt::Display for Header {
-    /// The version first, then every line in the order written.
+    /// Prints the version first, then every line in the order written.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} 1", Keyword::Record.name())?;
         for line in &self.lines {
-            // Tiles are always printed in one set of letters, and the version once.
+            // Tiles are always printed in the default letters, and the version once.
             let silent = matches!(line.statement, Some(Statement::Letters(_) | Statement::Version(_)));
             let statement = line.statement.as_ref().filter(|_| !silent);
             write_line(f, self, statement, line.comment.as_deref())?;
@@ -29,7 +29,7 @@ impl fmt::Display for Header {
     }
 }
 
-/// One hand of a record as it is printed: a blank line, and the hand's lines.
+/// Prints one hand: a blank line, and the hand's lines.
 pub fn printed(header: &Header, hand: &HandRecord) -> String {
     let mut text = "\n".to_owned();
     let begins = |line: &Line| matches!(line.statement, Some(Statement::Hand { .. }));
@@ -38,13 +38,13 @@ pub fn printed(header: &Header, hand: &HandRecord) -> String {
         text += "hand\n";
     }
     for line in &hand.lines {
-        // A string takes everything.
+        // Writing to a string cannot fail.
         let _ = write_line(&mut text, header, line.statement.as_ref(), line.comment.as_deref());
     }
     text
 }
 
-/// A statement with the comment after it, or one of them alone. Blank lines are left out.
+/// Prints a statement with its comment, or either alone. Blank lines are omitted.
 fn write_line(
     to: &mut impl Write,
     header: &Header,
@@ -111,6 +111,7 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
             write!(to, " {}", name(player))?;
             write_tiles(to, tiles)
         }
+        Statement::Announced(player) => write!(to, " {}", name(&player.value)),
         Statement::End => Ok(()),
         Statement::Void(reason) if reason.is_empty() => Ok(()),
         Statement::Void(reason) => write!(to, " {}", free(reason)),
@@ -118,7 +119,7 @@ fn write_statement(to: &mut impl Write, header: &Header, statement: &Statement) 
 }
 
 impl Statement {
-    /// The first word of its line; `None`: the name of a player.
+    /// Returns the first word of a line; `None` for a turn, which begins with a name.
     pub(super) const fn keyword(&self) -> Option<Keyword> {
         Some(match self {
             Self::Version(_) => Keyword::Record,
@@ -137,6 +138,7 @@ impl Statement {
             Self::Foul { .. } => Keyword::Foul,
             Self::Pardon { .. } => Keyword::Pardon,
             Self::Left { .. } => Keyword::Left,
+            Self::Announced(_) => Keyword::Announced,
             Self::Points(_) => Keyword::Points,
             Self::End => Keyword::End,
             Self::Void(_) => Keyword::Void,
@@ -156,7 +158,7 @@ fn write_tiles(to: &mut impl Write, tiles: &[Spanned<Symbol>]) -> fmt::Result {
     tiles.iter().try_for_each(|tile| write!(to, " {}", tile.value))
 }
 
-/// A foul by its clause where that says which it is, else by its name.
+/// Formats a foul by its clause if the clause identifies it, else by its name.
 fn foul_name(foul: Foul) -> String {
     match foul.fed {
         Some(fed) => format!("{}:{}{}", foul.kind, fed.number, if fed.pairs { ":pairs" } else { "" }),
@@ -165,10 +167,10 @@ fn foul_name(foul: Foul) -> String {
     }
 }
 
-/// A text that ends its line, in quotes where it would be read otherwise without them.
+/// Formats a text at the end of a line, quoted if it would read differently without quotes.
 fn free(text: &str) -> String {
     let text = &in_one_line(text);
-    // A colon after a keyword would make a player of it.
+    // A colon after a keyword would turn it into a player's name.
     let plain = !text.contains([';', '"']) && !text.starts_with(':') && text.trim() == text;
     if plain { text.to_owned() } else { quoted(text) }
 }

@@ -1,4 +1,4 @@
-//! From the text of a record to what it says, hand by hand.
+//! Reads the text of a record hand by hand.
 
 use std::mem;
 
@@ -12,14 +12,23 @@ use crate::notation::Letters;
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::words::{Fault, Faults};
 
-/// The longest record that is read, in bytes.
-pub const MAX_BYTES: usize = 1 << 30;
+/// The longest record that is read, in bytes. Sheets of finished hands have the same limit.
+pub const MAX_BYTES: usize = 8 << 20;
+
+/// The longest line of a record, in bytes.
+pub const MAX_LINE: usize = 4096;
+
+/// The most lines of one hand, and of what stands before the first one.
+pub const MAX_HAND_LINES: usize = 2000;
+
+/// The number of faults after which reading stops.
+pub const MAX_FAULTS: usize = 1000;
 
 impl Record {
-    /// Reads a whole record.
+    /// Parses a whole record.
     ///
     /// # Errors
-    /// Everything in it that cannot be read, each with its place.
+    /// Every fault in it, each with its place.
     pub fn read(text: &str) -> Result<Self, Faults<RecordFault>> {
         let mut reader = Reader::new(text)?;
         let mut hands = Vec::new();
@@ -34,35 +43,39 @@ impl Record {
     }
 }
 
-/// Reads what one player does, as written after the colon of a turn: actions with commas between them.
+/// Parses one player's actions, as written after the colon of a turn: separated by commas.
 ///
 /// # Errors
-/// Everything in it that cannot be read, each with its place in the text.
+/// Every fault in it, each with its place in the text.
 pub fn actions(text: &str, letters: Letters) -> Result<Vec<Action>, Faults<RecordFault>> {
     let reader = LineReader { source: Source(text), letters, players: &[] };
     let actions = reader.actions(text, text)?;
     Ok(actions.into_iter().map(|each| each.action).collect())
 }
 
-/// Reads a record hand by hand, so that one of a thousand hands need not be held as a whole.
+/// Reads a record hand by hand, so that a record of a thousand hands is not held in memory as a whole.
 #[derive(Debug)]
 pub struct Reader<'a> {
     text: &'a str,
-    /// How much of the text is read.
+    /// The number of bytes read.
     at: usize,
-    /// How many lines are read.
+    /// The number of lines read.
     number: usize,
     header: Header,
     /// The line that begins the next hand.
     next: Option<Line>,
+    /// Faults not passed on yet, and how many were.
     faults: Vec<Fault<RecordFault>>,
+    passed_on: usize,
+    /// How many lines of this hand, or before the first one, are read.
+    lines: usize,
 }
 
 impl<'a> Reader<'a> {
-    /// Reads what stands before the first hand.
+    /// Parses the lines before the first hand.
     ///
     /// # Errors
-    /// Everything there that cannot be read.
+    /// Every fault in these lines.
     pub fn new(text: &'a str) -> Result<Self, Faults<RecordFault>> {
         let header = Header {
             lines: Vec::new(),
@@ -73,7 +86,7 @@ impl<'a> Reader<'a> {
             totals: Vec::new(),
         };
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-        let mut reader = Self { text, at, number: 0, header, next: None, faults: Vec::new() };
+        let mut reader = Self { text, at, number: 0, header, next: None, faults: Vec::new(), passed_on: 0, lines: 0 };
         let mut variant = None;
         while let Some(line) = reader.line() {
             if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
@@ -85,9 +98,11 @@ impl<'a> Reader<'a> {
             {
                 reader.faults.push(fault);
             }
-            reader.header.lines.push(line);
+            if reader.has_room(&line) {
+                reader.header.lines.push(line);
+            }
         }
-        // Players who are not four are named all the same.
+        // A wrong number of players still names them.
         if reader.faults.iter().any(|fault| matches!(fault.kind, RecordFault::PlayersCount { .. })) {
             reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
         }
@@ -96,28 +111,28 @@ impl<'a> Reader<'a> {
         if !said && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
-        // Nobody plays a hand of which nothing else is said either.
+        // If no other statement follows, there is no hand to play either.
         let unplayed = reader.next.as_ref().filter(|_| reader.header.players.is_empty() && reader.faults.is_empty());
         let missing = unplayed.map(|first| Fault::new(RecordFault::PlayersMissing, first.span.clone()));
         reader.faults.extend(missing);
         if reader.faults.is_empty() { Ok(reader) } else { Err(reader.every_fault().into()) }
     }
 
-    /// What holds for all hands.
+    /// Returns the header.
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
-    /// Reads on for faults alone, so that all are known at once.
+    /// Reads the rest only to collect faults, so that all are reported at once.
     fn every_fault(mut self) -> Vec<Fault<RecordFault>> {
-        // Without the players every turn would be a fault of its own.
+        // Without players, every turn would be a fault.
         if !self.header.players.is_empty() {
             while self.line().is_some() {}
         }
         self.faults
     }
 
-    /// Takes in a line of the header.
+    /// Adds a line to the header.
     fn enter(
         &mut self,
         statement: &Statement,
@@ -146,7 +161,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Sets the switches on top of the variant, whatever the order they were written in.
+    /// Sets the switches on top of the variant, in any order.
     fn settle(&mut self, variant: Variant) {
         let mut profile = Profile::new(variant);
         for line in &self.header.lines {
@@ -159,9 +174,9 @@ impl<'a> Reader<'a> {
         self.header.profile = profile;
     }
 
-    /// The next line; one that cannot be read leaves its faults and says nothing.
+    /// Returns the next line; an unreadable line adds its faults and has no statement.
     fn line(&mut self) -> Option<Line> {
-        if self.at >= self.text.len() {
+        if self.at >= self.text.len() || self.passed_on + self.faults.len() >= MAX_FAULTS {
             return None;
         }
         let rest = &self.text[self.at..];
@@ -175,6 +190,10 @@ impl<'a> Reader<'a> {
         let mut line =
             Line { statement: None, comment: comment.map(str::to_owned), number: self.number, span: source.span(said) };
         let read = match control(whole) {
+            _ if whole.len() > MAX_LINE => {
+                let kind = RecordFault::LineTooLong { bytes: whole.len(), most: MAX_LINE };
+                Err(vec![source.fault(kind, beginning(whole))])
+            }
             Some(piece) => Err(vec![source.fault(RecordFault::Control, piece)]),
             None => self.statement(said),
         };
@@ -183,6 +202,17 @@ impl<'a> Reader<'a> {
             Err(faults) => self.faults.extend(faults),
         }
         Some(line)
+    }
+
+    /// Counts a line; returns true if there is room for it. If there is none, nothing more is read.
+    fn has_room(&mut self, line: &Line) -> bool {
+        self.lines += 1;
+        let has_room = self.lines <= MAX_HAND_LINES;
+        if !has_room {
+            self.faults.push(Fault::new(RecordFault::HandTooLong { most: MAX_HAND_LINES }, line.span.clone()));
+            self.at = self.text.len();
+        }
+        has_room
     }
 
     fn statement(&self, said: &'a str) -> Read<Option<Statement>> {
@@ -211,8 +241,9 @@ impl Iterator for Reader<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let first = self.next.take()?;
-        // From here on the header is closed, whatever the next hand.
+        // From here on the header is closed.
         self.next = Some(Line::default());
+        self.lines = 1;
         let mut hand = HandRecord { lines: vec![first] };
         let mut following = None;
         while let Some(line) = self.line() {
@@ -220,10 +251,13 @@ impl Iterator for Reader<'_> {
                 following = Some(line);
                 break;
             }
-            hand.lines.push(line);
+            if self.has_room(&line) {
+                hand.lines.push(line);
+            }
         }
         self.next = following;
         let faults = mem::take(&mut self.faults);
+        self.passed_on += faults.len();
         Some(if faults.is_empty() { Ok(hand) } else { Err(faults.into()) })
     }
 }
@@ -233,7 +267,13 @@ fn is_of_header(statement: &Statement) -> bool {
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
 }
 
-/// A control character, which no line for people holds; blanks aside.
+/// Returns the beginning of a line that is too long, for its message.
+fn beginning(line: &str) -> &str {
+    const SHOWN: usize = 40;
+    line.char_indices().nth(SHOWN).map_or(line, |(end, _)| &line[..end])
+}
+
+/// Returns a control character other than a blank; lines for people contain none.
 fn control(line: &str) -> Option<&str> {
     let found = line.char_indices().find(|(_, each)| each.is_control() && !matches!(each, '\t' | '\r'));
     found.map(|(at, each)| &line[at..at + each.len_utf8()])

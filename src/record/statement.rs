@@ -1,4 +1,4 @@
-//! What a record says, line by line.
+//! The statements of a record, line by line.
 
 use std::ops::Range;
 
@@ -8,16 +8,16 @@ use crate::score::{Foul, Spanned, usual_stake};
 use crate::table::{Profile, Symbol, Variant};
 use crate::words::described;
 
-/// A record: what holds for the game, and its hands.
+/// A record: the header of the game, and its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// What holds for all hands.
+    /// The statements that hold for all hands.
     pub header: Header,
     /// The hands in the order they were played.
     pub hands: Vec<HandRecord>,
 }
 
-/// What a record says before its first hand.
+/// The lines of a record before its first hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header {
     /// Its lines as written, comments included.
@@ -28,14 +28,14 @@ pub struct Header {
     pub players: Vec<String>,
     /// How tiles are written.
     pub letters: Letters,
-    /// What each player stakes, where there is a pot.
+    /// The stake of each player, in the pot game.
     pub stake: Option<u32>,
-    /// The accounts carried in, by the player's place.
+    /// The accounts carried in, by player.
     pub totals: Vec<(usize, i64)>,
 }
 
 impl Header {
-    /// The header of a game by these rules with these players, who stake one each where there is a pot.
+    /// Returns a header with these rules and players; in the pot game each stakes one.
     pub fn of(profile: &Profile, players: &[String], about: &[(&str, &str)]) -> Self {
         let stake = usual_stake(profile);
         let word = Spanned::made;
@@ -59,7 +59,7 @@ impl Header {
         }
     }
 
-    /// The account that a player carried in, if one was told; of several the last.
+    /// Returns the account that a player carried in, if given; the last one counts.
     pub fn carried(&self, player: usize) -> Option<i64> {
         self.totals.iter().rev().find(|(other, _)| *other == player).map(|&(_, total)| total)
     }
@@ -68,17 +68,17 @@ impl Header {
 /// One hand of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecord {
-    /// Its lines as written; the first begins the hand, unless the record leaves that line out.
+    /// Its lines as written. The first begins the hand, unless the record omits that line.
     pub lines: Vec<Line>,
 }
 
 impl HandRecord {
-    /// Whether the table said that it does not count.
+    /// Returns true if the table called the hand void.
     pub fn is_void(&self) -> bool {
         self.statements().any(|(_, statement)| matches!(statement, Statement::Void(_)))
     }
 
-    /// Its statements with the lines they stand in.
+    /// Returns its statements with their lines.
     pub fn statements(&self) -> impl Iterator<Item = (&Line, &Statement)> {
         self.lines.iter().filter_map(|line| Some((line, line.statement.as_ref()?)))
     }
@@ -87,11 +87,11 @@ impl HandRecord {
 /// One line of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Line {
-    /// What it says; `None` where it is a comment alone.
+    /// The statement; `None` for a comment alone.
     pub statement: Option<Statement>,
     /// The comment after it, without its semicolon.
     pub comment: Option<String>,
-    /// Its number in the text, counted from 1; 0 where no text wrote it.
+    /// Its number in the text, counted from 1; 0 if it was not parsed from a text.
     pub number: usize,
     /// The bytes of the text that hold its statement.
     pub span: Range<usize>,
@@ -104,7 +104,7 @@ impl From<Statement> for Line {
 }
 
 described! {
-    /// What one line says. Players are meant by their places among `players`.
+    /// The statement of one line. Players are indices into `players`.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Statement {
@@ -142,6 +142,8 @@ described! {
         Pardon { player "Who committed it": usize, foul "The foul let pass": Spanned<Foul> },
         /// `left Ali R5 B7`, `left Ali = 34`
         Left { player "Whose": usize, left "What was left": Left },
+        /// `announced Ali`: the player announced pairs (`pairs.announce`).
+        Announced(Spanned<usize>),
         /// `points Ali -101 Ayşe 34`
         Points(Vec<(usize, i64)>),
         /// `end`
@@ -151,7 +153,7 @@ described! {
     }
 }
 
-/// Who starts a hand.
+/// The starter of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Start {
@@ -162,7 +164,7 @@ pub enum Start {
 }
 
 impl Start {
-    /// The starter's place among `players` players, at least one.
+    /// Returns the starter's index among `players` players (at least one).
     pub const fn starter(self, players: usize) -> usize {
         match self {
             Self::Starts(player) => player,
@@ -172,43 +174,43 @@ impl Start {
     }
 }
 
-/// A tile on a rack, or some that nobody wrote down.
+/// A tile on a rack, or unrecorded tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Held {
     /// A tile.
     Tile(Spanned<Symbol>),
-    /// So many unknown tiles.
+    /// This many unknown tiles.
     Unknown(u32),
 }
 
-/// What a player held at the end.
+/// The tiles a player held at the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Left {
     /// These tiles.
     Tiles(Vec<Spanned<Symbol>>),
-    /// Tiles of this sum.
+    /// Tiles with this sum.
     Sum(u32),
 }
 
-/// One line of a player's turn, or his claim.
+/// One line of a player's turn, or a claim.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
-    /// Whose line it is.
+    /// The player.
     pub player: usize,
-    /// What he did, in order.
+    /// The actions, in order.
     pub actions: Vec<TurnAction>,
-    /// When, as it was written.
+    /// The time, as written.
     pub time: Option<String>,
 }
 
-/// An action and the bytes of the text that wrote it.
+/// An action, and its bytes in the text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnAction {
-    /// What was done.
+    /// The action.
     pub action: Action,
-    /// The bytes; empty where no text wrote it.
+    /// The bytes; empty if it was not parsed from a text.
     pub span: Range<usize>,
 }
 

@@ -11,7 +11,7 @@ use crate::score::Spanned;
 use crate::table::Symbol;
 use crate::words::{Fault, moved};
 
-/// Reads the tiles of one record.
+/// Parses the tiles of one record.
 #[derive(Clone, Copy)]
 pub(super) struct Tiles<'a> {
     pub(super) source: Source<'a>,
@@ -19,7 +19,7 @@ pub(super) struct Tiles<'a> {
 }
 
 impl<'a> Tiles<'a> {
-    /// One tile or more; `after` is what they must follow.
+    /// Parses one or more tiles; `after` is the piece they follow.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> Read<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults } = notation::readable_hand(piece, self.letters);
@@ -32,7 +32,7 @@ impl<'a> Tiles<'a> {
         Ok(rack.tiles.into_iter().map(spot).collect())
     }
 
-    /// Exactly one.
+    /// Parses exactly one tile.
     pub(super) fn one(self, piece: &'a str, after: &'a str) -> Read<Spanned<Symbol>> {
         let tiles = self.several(piece, after)?;
         match <[_; 1]>::try_from(tiles) {
@@ -44,7 +44,7 @@ impl<'a> Tiles<'a> {
         }
     }
 
-    /// Tiles of a rack, unknown ones among them.
+    /// Parses the tiles of a rack, which may include unknown ones.
     pub(super) fn held(self, piece: &'a str, after: &'a str) -> Read<Vec<Held>> {
         self.some(piece, after)?;
         let mut held = Vec::new();
@@ -76,7 +76,7 @@ impl<'a> Tiles<'a> {
         count.ok_or_else(|| vec![self.source.fault(RecordFault::UnknownTiles { word: word.to_owned() }, word)])
     }
 
-    /// Melds as laid.
+    /// Parses melds as laid.
     pub(super) fn melds(self, piece: &'a str, after: &'a str) -> Read<LaidMelds> {
         self.known(piece, after)?;
         let mut melds = notation::melds(piece, self.letters).map_err(|faults| self.placed(faults, piece))?;
@@ -88,7 +88,7 @@ impl<'a> Tiles<'a> {
         Ok(melds)
     }
 
-    /// Tiles that are laid off: one list, in which okeys may say what they stand for.
+    /// Parses tiles to lay off: one list, in which okeys may declare a face.
     pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Read<Vec<LaidTile>> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
@@ -96,7 +96,7 @@ impl<'a> Tiles<'a> {
         }
     }
 
-    /// There are tiles, none of them unknown.
+    /// Checks that there are tiles and that none is unknown.
     fn known(self, piece: &'a str, after: &'a str) -> Read<()> {
         self.some(piece, after)?;
         match piece.find('?') {
@@ -115,7 +115,7 @@ impl<'a> Tiles<'a> {
         let whole = piece.len() - piece.trim_start().len()..piece.trim_end().len();
         let placed = |fault: Fault<NotationFault>| {
             let span = fault.span.unwrap_or(whole.clone());
-            // Of `?` or a dot alone the notation says how a whole hand is written.
+            // The notation knows `?` and a dot only within a whole hand.
             let kind = if fault.kind == NotationFault::NoTiles { RecordFault::TilesMissing } else { fault.kind.into() };
             Fault::new(kind, moved(&span, start))
         };
@@ -123,7 +123,7 @@ impl<'a> Tiles<'a> {
     }
 }
 
-/// One slot, one name in a piece that starts at a byte (`tiles.colours`).
+/// Checks that a piece uses one name for the fourth colour (`tiles.colours`).
 fn one_name<'s>(written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>, start: usize) -> Read<()> {
     match otherwise_named(written) {
         Some(span) => Err(vec![Fault::new(HandFault::YellowAndGreen.into(), moved(span, start))]),
@@ -131,7 +131,7 @@ fn one_name<'s>(written: impl Iterator<Item = (Option<FourthColour>, &'s Range<u
     }
 }
 
-/// Where the next unknown tile begins, or the end.
+/// Returns the start of the next unknown tile, or the end.
 fn unknown_at(text: &str) -> usize {
     let begins = |&(at, _): &(usize, &str)| text[..at].chars().next_back().is_none_or(char::is_whitespace);
     text.match_indices('?').find(begins).map_or(text.len(), |(at, _)| at)

@@ -1,4 +1,4 @@
-//! The pieces a line is made of: names, words, texts in quotes.
+//! The pieces of a line: names, words, quoted texts.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -7,37 +7,37 @@ use super::fault::RecordFault;
 use super::name::is_special;
 use crate::words::{Fault, normal};
 
-/// The text that a record is read from; every piece of it knows its place.
+/// The text of a record. Every piece of it knows its place.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a>(pub(super) &'a str);
 
 impl<'a> Source<'a> {
-    /// The bytes where a piece of the text lies.
+    /// Returns the bytes of a piece.
     pub(super) fn span(self, piece: &'a str) -> Range<usize> {
         let start = piece.as_ptr() as usize - self.0.as_ptr() as usize;
         start..start + piece.len()
     }
 
-    /// A fault at a piece of the text.
+    /// Returns a fault at a piece.
     pub(super) fn fault(self, kind: impl Into<RecordFault>, piece: &'a str) -> Fault<RecordFault> {
         Fault::new(kind.into(), self.span(piece))
     }
 }
 
-/// What was read, or every fault of it.
+/// A result, or every fault.
 pub(super) type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
 
-/// What was read and what follows it; or why nothing was, and the piece of the line that is to blame.
+/// A result and the rest; or the fault and the piece of the line that caused it.
 pub(super) type Parsed<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
 
-/// A word, with the piece of the line that wrote it.
+/// A word, with its piece of the line.
 #[derive(Debug, Clone)]
 pub(super) struct Word<'a> {
     pub(super) text: Cow<'a, str>,
     pub(super) piece: &'a str,
 }
 
-/// What stands up to the next blank; a line that begins with one has no word.
+/// Returns the text up to the next blank; a line that begins with a blank has no word.
 pub(super) fn bare(input: &str) -> Parsed<'_, Word<'_>> {
     let (piece, rest) = input.split_at(input.find(char::is_whitespace).unwrap_or(input.len()));
     if piece.is_empty() {
@@ -47,7 +47,7 @@ pub(super) fn bare(input: &str) -> Parsed<'_, Word<'_>> {
     }
 }
 
-/// A name: in quotes, or without any character that needs them.
+/// Parses a name: quoted, or without characters that need quotes.
 pub(super) fn name(input: &str) -> Parsed<'_, Word<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
@@ -61,7 +61,7 @@ pub(super) fn name(input: &str) -> Parsed<'_, Word<'_>> {
     Ok((rest, Word { text: normal(piece).into(), piece }))
 }
 
-/// A text in quotes, in which `\"` is a quote and `\\` a backslash.
+/// Parses a quoted text, in which `\"` is a quote and `\\` a backslash.
 pub(super) fn quoted(input: &str) -> Parsed<'_, Word<'_>> {
     let mut characters = input.char_indices().skip(1);
     while let Some((at, character)) = characters.next() {
@@ -85,12 +85,12 @@ fn unescaped(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The first word of a text.
+/// Returns the first word of a text.
 pub(super) fn first_word(text: &str) -> &str {
     text.split_whitespace().next().unwrap_or(text)
 }
 
-/// A line without the comment that the first semicolon outside quotes begins, and that comment.
+/// Splits off the comment, which begins at the first semicolon outside quotes.
 pub(crate) fn without_comment(line: &str) -> (&str, Option<&str>) {
     let mut in_quotes = false;
     let mut escaped = false;

@@ -1,15 +1,16 @@
-//! A turn: a name, a colon, actions with commas between them, perhaps a time.
+//! Parses a turn: a name, a colon, actions separated by commas, and optionally a time.
 
 use super::action::Action;
 use super::fault::RecordFault;
 use super::keyword::Verb;
-use super::line::{LineReader, turn_of};
+use super::line::LineReader;
+use super::name::is_special;
 use super::statement::{Turn, TurnAction};
 use super::token::{Read, Word, first_word};
 use crate::notation::NotationFault;
 
 impl<'a> LineReader<'a, '_> {
-    /// The turn of the player whose name was read; `rest` is what follows the colon.
+    /// Parses the turn of the player whose name was read; `rest` follows the colon.
     pub(super) fn turn(self, name: &Word<'a>, rest: &'a str) -> Read<Turn> {
         let player = self.named(name)?;
         let (rest, time) = self.time(rest)?;
@@ -21,12 +22,12 @@ impl<'a> LineReader<'a, '_> {
         Ok(Turn { player, actions, time })
     }
 
-    /// Actions with commas between them; `before` is the piece they must follow.
+    /// Parses comma-separated actions; `before` is the piece they follow.
     pub(super) fn actions(self, before: &'a str, rest: &'a str) -> Read<Vec<TurnAction>> {
         let mut faults = Vec::new();
         let mut actions: Vec<TurnAction> = Vec::new();
         for piece in rest.split(',').map(str::trim).filter(|piece| !piece.is_empty()) {
-            if let Some(other) = self.other_turn(piece, &actions) {
+            if let Some(other) = self.other_turn(piece, actions.last()) {
                 return self.refuse(RecordFault::TwoTurns, other);
             }
             match self.action(piece) {
@@ -40,7 +41,7 @@ impl<'a> LineReader<'a, '_> {
         if actions.is_empty() { self.refuse(RecordFault::ActionMissing, before) } else { Ok(actions) }
     }
 
-    /// The time at the end of a turn, and what stands before it.
+    /// Splits off the time at the end of a turn.
     fn time(self, rest: &'a str) -> Read<(&'a str, Option<String>)> {
         let Some(at) = rest.find('@') else { return Ok((rest, None)) };
         let time = rest[at + 1..].trim_end();
@@ -50,18 +51,14 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest[..at].trim_end(), Some(time.to_owned())))
     }
 
-    /// Where a second turn begins in this one: after a throw, or with another player's name and a colon.
-    fn other_turn(self, piece: &'a str, before: &[TurnAction]) -> Option<&'a str> {
-        if before.iter().any(|action| action.action.ends_turn()) {
+    /// Returns where a second turn begins: after a throw, or at a player's name and a colon.
+    fn other_turn(self, piece: &'a str, before: Option<&TurnAction>) -> Option<&'a str> {
+        if before.is_some_and(|action| action.action.ends_turn()) {
             return Some(first_word(piece));
         }
-        let starts = piece
-            .char_indices()
-            .map(|(at, _)| at)
-            .filter(|&at| at == 0 || piece[..at].ends_with(|before: char| before.is_whitespace() || before == '.'));
-        starts.filter_map(|at| turn_of(&piece[at..])).map(|(word, _)| word.piece).find(|&word| {
-            let named = self.players.iter().any(|player| player == word.trim_matches('"'));
-            named && piece[self.source.span(word).end - self.source.span(piece).start..].starts_with(':')
+        piece.match_indices(':').find_map(|(colon, _)| {
+            let names = self.players.iter().filter_map(|player| name_at_end(&piece[..colon], player));
+            names.max_by_key(|name| name.len())
         })
     }
 
@@ -111,7 +108,7 @@ impl<'a> LineReader<'a, '_> {
         })
     }
 
-    /// The number of a meld at the end of an action: after `to` or `at`, or the last word where the verb is Turkish.
+    /// Splits off the meld number at the end of an action: after `to` or `at`, or the last word after a Turkish verb.
     fn meld_number(self, keyword: &str, rest: &'a str, before: &str, verb: Verb) -> Read<(&'a str, Option<u32>)> {
         let text = rest.trim_end();
         let last = text.split_whitespace().next_back().unwrap_or_default();
@@ -134,7 +131,18 @@ impl<'a> LineReader<'a, '_> {
     }
 }
 
-/// The verb an action begins with, and how many bytes it takes.
+/// Returns the name of a player at the end of a text, as written: in quotes, or without characters that need quotes.
+fn name_at_end<'a>(text: &'a str, player: &str) -> Option<&'a str> {
+    let before = match text.strip_suffix('"') {
+        Some(quoted) if !player.contains('"') => quoted.strip_suffix(player)?.strip_suffix('"')?,
+        None if !player.contains(is_special) => text.strip_suffix(player)?,
+        _ => return None,
+    };
+    let begins = before.chars().next_back().is_none_or(|last| last.is_whitespace() || last == '.');
+    begins.then(|| &text[before.len()..])
+}
+
+/// Returns the verb at the start of an action, and its length in bytes.
 fn verb(piece: &str) -> Option<(Verb, usize)> {
     let end = |from: usize| {
         let start = from + piece[from..].find(|each: char| !each.is_whitespace())?;
@@ -148,7 +156,7 @@ fn verb(piece: &str) -> Option<(Verb, usize)> {
     two.or_else(|| Some((Verb::find(&piece[..first])?, first)))
 }
 
-/// The tile thrown and the layout after `with` or a colon.
+/// Parses the thrown tile, and the layout after `with` or a colon.
 fn layout_at(rest: &str) -> Option<(&str, &str)> {
     if let Some((tile, melds)) = rest.split_once(':') {
         return Some((tile, melds));

@@ -5,8 +5,9 @@ use super::draws::{ChanceReport, LeftReport, UsefulReport};
 use super::head::Head;
 use super::made::{each, report};
 use super::open::LayingReport;
-use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
+use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
+use crate::opening::LaidThrow;
 use crate::report::Cited;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
@@ -18,7 +19,7 @@ report! {
         head "The common fields": Head,
         seen "The tiles seen on the table": Vec<Tile>,
         unseen "How many tiles are unseen": usize,
-        opened "What a rack of 101 opened with, `series` or `pairs`; null where it has not": Option<&'static str>,
+        opened "How a rack of 101 was opened, `series` or `pairs`; null if it was not": Option<&'static str>,
         discards "The discards, one for each different tile, the best first": Vec<ThrowReport>,
         plan "One of the nearest complete hands after the best discard; null where melds are not the nearest way":
             Option<PlanReport>,
@@ -26,7 +27,8 @@ report! {
 }
 
 impl AdviseReport {
-    /// The answer for a hand, from what was `seen` and its verdict, with the chances in `draws` draws.
+    /// Returns the answer for a hand. `seen` holds the tiles that the player has seen, and `draws` is the number of
+    /// draws for the chances.
     pub fn new(hand: &Hand, seen: &Tiles, cited: &Cited<Advice>, draws: usize) -> Self {
         let advice = &cited.verdict;
         let opens = hand.table().game() == Game::Yuzbir;
@@ -40,7 +42,7 @@ impl AdviseReport {
             chance: Some(ChanceReport::new(throw.chance(advice.unseen, 1), 1)),
             chance_to_win: within(throw).filter(|_| !opens),
             chance_to_open: within(throw).filter(|_| opens),
-            ..ThrowReport::of(throw.tile)
+            ..ThrowReport::of(throw.tile, throw.laid.as_ref())
         };
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),
@@ -52,15 +54,10 @@ impl AdviseReport {
         }
     }
 
-    /// The answer for a rack of 101 that has opened.
+    /// Returns the answer for a rack of 101 that has opened.
     pub fn opened(hand: &Hand, seen: &Tiles, unseen: usize, cited: &Cited<OpenedAdvice>) -> Self {
         let advice = &cited.verdict;
-        let throw = |throw: &OpenedDiscard| ThrowReport {
-            laying: Some(LayingReport::new(&throw.laying)),
-            foul: Some(throw.foul),
-            costs: Some(throw.costs()),
-            ..ThrowReport::of(throw.tile)
-        };
+        let throw = |throw: &LaidThrow| ThrowReport::of(throw.tile, Some(throw));
         Self {
             head: Head::new("okey.advise/1", hand, &cited.clauses),
             seen: seen.iter().collect(),
@@ -73,31 +70,32 @@ impl AdviseReport {
 }
 
 report! {
-    /// One discard and what it leaves.
+    /// A discard and the hand that it leaves.
     pub(crate) ThrowReport {
         tile "The tile thrown": Tile,
         #[serde(flatten)]
-        distances "How far the others are": DistancesReport,
+        distances "The distance of the other tiles": DistancesReport,
         #[schemars(with = "Vec<LeftReport>")]
-        useful "The tiles that bring them nearer": Vec<UsefulReport>,
-        useful_left "How many unseen tiles do": usize,
+        useful "The tiles that reduce the distance": Vec<UsefulReport>,
+        useful_left "The number of unseen tiles that do so": usize,
         chance "The chance that the next tile drawn from the stock does; null of a rack that has opened":
             Option<ChanceReport>,
         chance_to_win "Where one tile is missing: the chance to win within some own draws from the stock alone, the \
             hand kept as it is": Option<ChanceReport>,
         chance_to_open "The same in 101: the chance to open": Option<ChanceReport>,
-        laying "Of a rack that has opened, the laying that then leaves the fewest points; null of any other":
-            Option<LayingReport>,
-        foul "Of a rack that has opened, what the throw costs as a foul besides; null of any other": Option<u32>,
-        /// Of a rack that has opened, what the throw costs in all: the tiles left, of an opener with pairs counted twice, and
-        /// the foul; null of any other.
+        /// Of a rack of 101 that has opened or can open now, the laying before this throw that then leaves the fewest
+        /// points, without melds where the other tiles do not open; null of any other.
+        laying: Option<LayingReport>,
+        foul "Of such a rack, what the throw costs as a foul in addition; null of any other": Option<u32>,
+        /// The cost of the discard for a rack that has opened: the tiles left, counted twice after an opening with
+        /// pairs, plus the foul. Null for a rack that has not opened.
         costs: Option<u32>,
     }
 }
 
 impl ThrowReport {
-    /// A throw, with nothing else said of it.
-    fn of(tile: Tile) -> Self {
+    /// Creates the report of a discard without further data.
+    fn of(tile: Tile, laid: Option<&LaidThrow>) -> Self {
         Self {
             tile,
             distances: DistancesReport::default(),
@@ -106,15 +104,15 @@ impl ThrowReport {
             chance: None,
             chance_to_win: None,
             chance_to_open: None,
-            laying: None,
-            foul: None,
-            costs: None,
+            laying: laid.map(|laid| LayingReport::new(&laid.laying)),
+            foul: laid.map(|laid| laid.foul),
+            costs: laid.map(LaidThrow::costs),
         }
     }
 }
 
 report! {
-    /// A complete hand that lies near, and how much of it is held.
+    /// A complete hand near this one, and the number of its tiles that are held.
     pub(crate) PlanReport(plan: &Plan) {
         melds "Its melds": Vec<PartialMeldReport> = each(&plan.melds, PartialMeldReport::new),
         loose "The held tiles it has no place for": Vec<Tile> = plan.loose.iter().collect(),
@@ -122,7 +120,7 @@ report! {
 }
 
 report! {
-    /// A meld that may not be whole.
+    /// A meld that may be incomplete.
     pub(crate) PartialMeldReport(meld: &PartialMeld) where
         let place = |spot: &PartialPlace| match spot {
             PartialPlace::Held(placed) => (Some(placed.tile), placed.stands_for),

@@ -1,4 +1,4 @@
-//! What `okey batch` writes besides the answers of the other commands.
+//! The lines that `okey batch` writes in addition to the answers of other commands.
 
 use schemars::Schema;
 use serde::Serialize;
@@ -8,37 +8,37 @@ use serde_json::{Map, Value, json};
 use super::ErrorReport;
 use super::made::report;
 
-/// The commands that can be asked of every line, whose answers a stream is answered with.
+/// The commands that can be asked about every line of a stream.
 pub(super) const QUESTIONS: [&str; 6] = ["check", "melds", "pairs", "waits", "advise", "open"];
 
 report! {
     /// A line of a stream that has no answer.
     pub RefusedLine<'a> {
         #[schemars(with = "serde_json::Value")]
-        id "The line's id as it was written; null where it has none or cannot be read": Option<&'a RawValue>,
+        id "The line's id as it was written; null if it has none or cannot be read": Option<&'a RawValue>,
         line "The line's number, counted from 1": u64,
         #[serde(flatten)]
         report "Why there is no answer": ErrorReport,
     }
 }
 
-/// How the work on a stream went, as `--summary --json` writes it on standard error.
+/// A summary of the work on a stream, as `--summary --json` writes it on standard error.
 #[derive(Debug, Serialize)]
 pub struct BatchSummary {
     /// `okey.summary/1`.
     pub(crate) schema: &'static str,
-    /// Lines read and written.
+    /// The number of lines read and written.
     pub(crate) lines: u64,
-    /// Lines answered.
+    /// The number of lines answered.
     pub(crate) answered: u64,
-    /// Lines refused.
+    /// The number of lines refused.
     pub(crate) refused: u64,
-    /// Seconds it took.
+    /// The elapsed time in seconds.
     pub(crate) seconds: f64,
 }
 
-/// The schema of a line: the answer of one of these commands with the line's id in front, or a refusal. The schemas it
-/// rests on are part of it, side by side, since not every reader finds schemas by their ids within another one.
+/// Returns the schema of an output line: the answer of one of these commands with the line's id, or a refusal. The
+/// schemas of the answers are embedded, because some readers cannot resolve ids within another schema.
 pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
     let refused = super::written::<RefusedLine<'static>>();
     let mut defs = Map::new();
@@ -48,7 +48,7 @@ pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
         for told_once in ["$id", "$schema"] {
             schema.remove(told_once);
         }
-        // What several answers are made of has the same name, and is the same, in each.
+        // A definition that several answers share has the same name and content in each.
         if let Some(Value::Object(parts)) = schema.remove("$defs") {
             defs.extend(parts);
         }

@@ -9,7 +9,7 @@ use crate::tiles::Tile;
 use crate::winning::{Completion, Verdict, Way, WinningDiscard};
 
 report! {
-    /// Whether a hand wins, and by which discards.
+    /// The answer to whether a hand wins, and with which discards.
     pub CheckReport "The answer for a hand, from its verdict and how far it is" (
         hand: &Hand,
         cited: &Cited<Verdict>,
@@ -27,12 +27,12 @@ report! {
         complete "Between turns: how the hand is complete, or that it is not (no ways). Null on turn":
             Option<CompletionReport>,
         #[serde(flatten)]
-        distances "How far it is": DistancesReport = DistancesReport::new(distances),
+        distances "The distance": DistancesReport = DistancesReport::new(distances),
     }
 }
 
 report! {
-    /// How far tiles are, by every way.
+    /// The distance by every way of winning.
     #[derive(Default)]
     pub(crate) DistancesReport(distances: Distances) {
         /// How many tiles must be exchanged, to win, or to open in 101; null where none would do, and of a rack that has
@@ -58,7 +58,7 @@ report! {
 }
 
 report! {
-    /// How some tiles are complete.
+    /// The ways in which tiles are complete.
     pub(crate) CompletionReport(completion: &Completion) {
         ways "`melds`, `pairs`, `dizi`, `chains`": Vec<&'static str> = each(&completion.ways, |way| way.name()),
         decompositions "How many decompositions into melds there are; pairs are not counted": u64

@@ -1,16 +1,16 @@
-//! A verdict together with the clauses it rests on.
+//! Verdicts together with the clauses they rest on.
 
-use crate::distance::{Advice, Finder, OpenedAdvice, OpenedDiscard, Waits};
+use crate::distance::{Advice, Finder, OpenedAdvice, Waits};
 use crate::hand::{Hand, NoAnswer};
 use crate::meld::Meld;
-use crate::opening::{Bars, Opener, Openings};
+use crate::opening::{Bars, LaidThrow, Opener, Openings};
 use crate::score::{Opened, tiles_clause};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, LeastDeadwood, Pairing, Verdict, Way};
 use crate::words::{Clause, ClauseSet};
 
-/// A verdict and its clauses, in the order of the rulebook.
+/// A verdict and its clauses in the order of the rulebook.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -40,7 +40,7 @@ impl<V> Cited<V> {
 }
 
 impl Cited<Verdict> {
-    /// The verdict whether a hand wins, with its clauses.
+    /// Returns the verdict on whether a hand wins, with its clauses.
     pub fn on_winning(analysis: &Analysis) -> Self {
         let (hand, verdict) = (analysis.hand(), analysis.verdict());
         let witness = |discard| analysis.witness(discard).unwrap_or_default();
@@ -72,7 +72,7 @@ impl Cited<Verdict> {
 }
 
 impl Cited<u64> {
-    /// The number of ways in which a hand lies in melds, in all or with one discard, with its clauses.
+    /// Returns the number of ways to lay a hand in melds, over all discards or with one discard, with its clauses.
     pub fn on_melds(analysis: &Analysis, discard: Option<Tile>) -> Self {
         let (hand, count) = (analysis.hand(), analysis.count(discard));
         let game = hand.table().game();
@@ -82,7 +82,8 @@ impl Cited<u64> {
         Self::new(count, grounds)
     }
 
-    /// The number of ways in which the fewest tiles stay outside, with its clauses; 0 where no meld can be laid.
+    /// Returns the number of layouts that leave the fewest tiles outside, with its clauses. The number is 0 if no meld
+    /// can be laid.
     pub fn on_partial(analysis: &Analysis, partial: &LeastDeadwood) -> Self {
         let hand = analysis.hand();
         let mut grounds = ClauseSet::of_hand(hand);
@@ -92,10 +93,11 @@ impl Cited<u64> {
 }
 
 impl Cited<Pairing> {
-    /// The pairs of a hand, with their clauses.
+    /// Returns the pairs of a hand, with their clauses.
     ///
     /// # Errors
-    /// As for [`Pairing::of`].
+    ///
+    /// Fails as [`Pairing::of`] does.
     pub fn on_pairs(hand: &Hand) -> Result<Self, NoAnswer> {
         let pairing = Pairing::of(hand)?;
         let mut grounds = ClauseSet::of_hand(hand);
@@ -112,11 +114,12 @@ impl Cited<Pairing> {
 }
 
 impl Cited<Waits> {
-    /// What a hand between turns waits for, with its clauses. The holder has `seen` these tiles; `finder` is one of the
-    /// table.
+    /// Returns the waits of a hand between turns, with their clauses. `seen` holds the tiles that the player has seen.
+    /// `finder` must belong to the hand's table.
     ///
     /// # Errors
-    /// As for [`Waits::by`].
+    ///
+    /// Fails as [`Waits::by`] does.
     pub fn on_waits(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let waits = Waits::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
@@ -132,11 +135,12 @@ impl Cited<Waits> {
 }
 
 impl Cited<Advice> {
-    /// The verdict which discard leaves a hand nearest to winning, with its clauses. The holder has `seen` these tiles;
-    /// `finder` is one of the table.
+    /// Returns the discards of a hand ranked by how near they leave it to winning, with the clauses. `seen` holds the
+    /// tiles that the player has seen. `finder` must belong to the hand's table.
     ///
     /// # Errors
-    /// As for [`Advice::by`].
+    ///
+    /// Fails as [`Advice::by`] does.
     pub fn on_advice(finder: &Finder, hand: &Hand, seen: &Tiles) -> Result<Self, NoAnswer> {
         let advice = Advice::by(finder, hand, seen)?;
         let mut grounds = ClauseSet::of_distance(hand);
@@ -149,38 +153,32 @@ impl Cited<Advice> {
             if best.win.is_some() && game == Game::Yuzbir {
                 grounds.cite(Clause::FinishHand);
             }
+            let laid: Vec<&LaidThrow> = advice.discards.iter().filter_map(|discard| discard.laid.as_ref()).collect();
+            grounds.cite_throws(&laid, hand.table());
         }
         Ok(Self::new(advice, grounds))
     }
 }
 
 impl Cited<OpenedAdvice> {
-    /// The verdict which discard leaves an opened rack of 101 the fewest points, with its clauses.
+    /// Returns the discards of an opened rack of 101 ranked by the points they leave, with the clauses.
     ///
     /// # Errors
-    /// As for [`OpenedAdvice::of`].
+    ///
+    /// Fails as [`OpenedAdvice::of`] does.
     pub fn on_opened(hand: &Hand, opened: Opened) -> Result<Self, NoAnswer> {
         let advice = OpenedAdvice::of(hand, opened)?;
         let table = hand.table();
         let mut grounds = ClauseSet::of_hand(hand);
         grounds.extend([Clause::OpenLater, Clause::OpenKeepOne]);
         grounds.cite(if opened == Opened::Pairs { Clause::OpenNoMix } else { Clause::RunShape });
-        if advice.discards.iter().any(|throw| throw.foul > 0) {
-            grounds.cite(Clause::DiscardOkey);
-        }
-        if let Some(OpenedDiscard { laying, .. }) = advice.discards.first() {
-            grounds.cite_melds(&laying.melds, table);
-            grounds.cite_left(laying.left.iter(), opened, table);
-            if laying.left.is_empty() {
-                grounds.cite(Clause::FinishLastTile);
-            }
-        }
+        grounds.cite_throws(&advice.discards.iter().collect::<Vec<_>>(), table);
         Ok(Self::new(advice, grounds))
     }
 }
 
 impl Cited<Openings> {
-    /// The verdict on how a hand can open, with its clauses.
+    /// Returns the openings of a hand, with their clauses.
     pub fn on_opening(opener: &Opener) -> Self {
         let hand = opener.hand();
         let table = hand.table();
@@ -215,21 +213,21 @@ impl Cited<Openings> {
 }
 
 impl ClauseSet {
-    /// The clauses on what a hand's tiles are, and on how a hand on turn ends the game.
+    /// Returns the clauses on the kinds of tiles in the hand, and on how the player on turn ends the game.
     fn of_turn(hand: &Hand) -> Self {
         let mut grounds = Self::of_hand(hand);
         if hand.on_turn() {
             grounds.extend(match hand.table().game() {
                 Game::Classic => Some(Clause::WinDiscard),
                 Game::Yuzbir => Some(Clause::FinishLastTile),
-                // Other tiles do not disturb, so it does not matter which one is thrown.
+                // In this game a hand wins with any discard, because tiles outside the melds do not matter.
                 Game::Chains => None,
             });
         }
         grounds
     }
 
-    /// The clauses on what makes a hand complete, and on which tiles can come.
+    /// Returns the clauses on complete hands, and on the tiles that can be drawn.
     fn of_distance(hand: &Hand) -> Self {
         let game = hand.table().game();
         let mut grounds = Self::of_hand(hand);
@@ -245,14 +243,14 @@ impl ClauseSet {
         grounds
     }
 
-    /// Cites what an opening has to reach, in 101.
+    /// Adds the clauses on the bars of an opening, in 101.
     fn cite_bars(&mut self, game: Game) {
         if game == Game::Yuzbir {
             self.extend([Clause::OpenSeries, Clause::OpenPairs, Clause::OpenKeepOne, Clause::PairShape]);
         }
     }
 
-    /// The clauses on what the hand's tiles are.
+    /// Returns the clauses on the kinds of tiles in the hand.
     fn of_hand(hand: &Hand) -> Self {
         let mut grounds = Self::default();
         if hand.table().indicator().is_some() {
@@ -271,7 +269,24 @@ impl ClauseSet {
         }
     }
 
-    /// Cites why tiles that stay cost what they do.
+    /// Cites what makes throws fouls, and what the first lays and leaves.
+    fn cite_throws(&mut self, throws: &[&LaidThrow], table: &Table) {
+        for throw in throws.iter().filter(|throw| throw.foul > 0) {
+            self.cite(if table.is_okey(throw.tile) { Clause::DiscardOkey } else { Clause::DiscardPlayable });
+        }
+        if throws.iter().any(|throw| throw.opened.is_none()) {
+            self.cite(Clause::PenaltyUnopened);
+        }
+        if let Some(LaidThrow { laying, opened, .. }) = throws.first() {
+            self.cite_melds(&laying.melds, table);
+            self.cite_left(laying.left.iter(), opened.unwrap_or(Opened::Series), table);
+            if laying.left.is_empty() {
+                self.cite(Clause::FinishLastTile);
+            }
+        }
+    }
+
+    /// Adds the clauses on the cost of the tiles left.
     fn cite_left(&mut self, tiles: impl Iterator<Item = Tile>, opened: Opened, table: &Table) {
         self.cite(tiles_clause(opened));
         for tile in tiles {
@@ -284,7 +299,7 @@ impl ClauseSet {
         }
     }
 
-    /// Cites what makes these melds legal.
+    /// Adds the clauses that make these melds legal.
     fn cite_melds(&mut self, melds: &[Meld], table: &Table) {
         for meld in melds {
             self.cite(meld.kind.clause());
@@ -293,7 +308,7 @@ impl ClauseSet {
     }
 }
 
-/// The clause on winning in this way, in a game.
+/// Returns the clause on winning by `way` in a game.
 const fn winning_clause(way: Way, game: Game) -> Clause {
     match (way, game) {
         (Way::Melds, Game::Yuzbir) => Clause::FinishHand,
@@ -308,7 +323,7 @@ const fn okey_finish(game: Game) -> Clause {
     }
 }
 
-/// The clauses that say what a meld is.
+/// Returns the clauses that define a meld.
 const fn shapes(game: Game) -> &'static [Clause] {
     match game {
         Game::Chains => &[Clause::Cs102Chain],

@@ -1,4 +1,4 @@
-//! Tiles that may come, and the chances that they do.
+//! Tiles that may be drawn, and their chances.
 
 use std::sync::OnceLock;
 
@@ -18,7 +18,7 @@ report! {
     }
 }
 
-/// The same in a list. Advice lists hundreds, so each is put into JSON once for all.
+/// The same as an element of a list. Advice lists hundreds of these, so the JSON of each is cached.
 #[derive(Debug, Clone)]
 pub(crate) struct UsefulReport(LeftReport);
 
@@ -30,7 +30,7 @@ impl From<UnseenTile> for UsefulReport {
 
 impl Serialize for UsefulReport {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// By the tile and its copies; no game has more than four.
+        /// Indexed by the tile and its number of copies, at most four.
         static WRITTEN: [[OnceLock<Option<Box<RawValue>>>; 5]; Tile::KINDS] =
             [const { [const { OnceLock::new() }; 5] }; Tile::KINDS];
         let once = WRITTEN[self.0.tile.index()].get(self.0.left);
@@ -45,7 +45,7 @@ report! {
     /// A probability.
     #[derive(Clone)]
     pub(crate) ChanceReport(chance: Probability, draws: usize) {
-        draws "How many own draws from the stock it speaks of": usize,
+        draws "The number of own draws from the stock": usize,
         fraction "The exact value, a fraction in lowest terms": String = chance.to_string(),
         probability "The nearest floating-point number, 0 to 1": f64 = chance.value(),
     }

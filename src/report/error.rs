@@ -1,14 +1,14 @@
-//! An error as data.
+//! Errors as data.
 
 use super::made::report;
 use crate::words::Clause;
 
 report! {
-    /// What `--json` writes on standard error in place of an answer.
+    /// The JSON that `--json` writes on standard error in place of an answer.
     pub ErrorReport {
         error "The first fault": ErrorDetail,
         faults "The faults, the first one included; at most twenty": Vec<ErrorDetail>,
-        more "How many more there are": usize,
+        more "The number of further faults": usize,
     }
 }
 
@@ -19,11 +19,11 @@ report! {
         code "The stable name of the fault's kind": &'static str,
         message "What is wrong, in the language asked for": String,
         clause "The id of the clause it breaks": Option<Clause>,
-        span "The first character at fault and the one after the last, counted from 0 in the input the fault lies in":
+        span "The first character at fault and the one after the last, counted from 0 in the input at fault":
             Option<[usize; 2]>,
-        input "Which input that is": Option<&'static str>,
+        input "The input at fault": Option<&'static str>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        line "Its line, counted from 1, where the input is a sheet or a record; else left out": Option<usize>,
-        hint "What would be right": Option<String>,
+        line "The line at fault, counted from 1, if the input is a sheet or a record; else omitted": Option<usize>,
+        hint "What to write instead": Option<String>,
     }
 }

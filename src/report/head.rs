@@ -1,4 +1,4 @@
-//! What every answer starts with.
+//! The fields at the start of every answer.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ report! {
         okey "The okey's face; null in `cs102`": Option<Face>,
         #[serde(serialize_with = "switches")]
         #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-        switches "The switches set otherwise than in the profile, with their values": Vec<(&'static str, Value)>,
+        switches "The switches that differ from the profile, with their values": Vec<(&'static str, Value)>,
         rules "The file of a club's own rules that apply; null where none do": Option<Box<str>>,
         hand "The physical tiles in canonical order": Vec<Tile>,
         clauses "The ids of the clauses the answer rests on": Vec<Clause>,
@@ -32,7 +32,7 @@ impl Head {
         Self::at(schema, table.profile(), table.indicator(), hand.tiles().iter().collect(), clauses)
     }
 
-    /// The head of an answer that is not about one hand at one table.
+    /// Creates the head of an answer that is not about a single hand at a table.
     pub(crate) fn at(
         schema: &'static str,
         profile: &Profile,

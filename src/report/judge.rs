@@ -3,8 +3,9 @@
 use super::head::Head;
 use super::made::{each, report};
 use super::meld::{MeldReport, melds};
-use crate::judge::{Claim, Cost, CostPart, Elsewhere, Finding, Reading, Ruling};
+use crate::judge::{Claim, Cost, CostPart, Elsewhere, Finding, Reading, Ruling, UndeclaredOkey};
 use crate::table::{Table, Value};
+use crate::tiles::Face;
 use crate::words::Clause;
 
 report! {
@@ -12,6 +13,7 @@ report! {
     pub JudgeReport "The answer for a ruling; `fact` puts a finding into words, `verdict` a ruling" (
         table: &Table,
         claim: &Claim,
+        assumed: bool,
         ruling: &Ruling,
         others: &[Elsewhere],
         fact: impl Fn(&Finding) -> String,
@@ -23,24 +25,38 @@ report! {
         let other = |other: &Elsewhere| ElsewhereReport::new(other, verdict(&other.ruling, &other.table));
     {
         #[serde(flatten)]
-        head "The common fields; the hand is what of the player's tiles the claim names": Head
+        head "The common fields; `hand` holds the player's tiles that the claim names": Head
             = Head::at("okey.judge/1", table.profile(), table.indicator(), held, &ruling.clauses),
-        /// What was asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`, `left`, `meld`,
-        /// `look`, `irregular`.
+        /// The question asked: `finish`, `opening`, `pairs`, `discard`, `layoff`, `swap`, `take`, `indicator`, `foul`,
+        /// `left`, `meld`, `look`, `irregular`.
         question: &'static str = ruling.question.name(),
-        /// Whether the claim stands; null where the readings differ, where it depends on what was not told, and where no rule
-        /// decides or the question has no yes and no.
+        /// The variant that was assumed because none was named; null if one was named. If the other game rules
+        /// differently, that ruling is the first in `elsewhere`.
+        assumed: Option<&'static str> = assumed.then(|| table.profile().variant.name()),
+        /// True if the claim stands. Null if the readings differ, if it depends on something unspecified, if no rule
+        /// decides, or if the question has no yes or no.
         allowed: Option<bool> = ruling.allowed,
         verdict "The verdict in one sentence, in the language asked for": String = verdict(ruling, table),
         melds "The melds as laid, in the first of their readings": Vec<MeldReport> = melds(&ruling.melds),
+        undeclared "The okeys in them that nobody declared and that may stand for several tiles":
+            Vec<UndeclaredReport> = each(&ruling.undeclared, UndeclaredReport::new),
         reasons "Every reason, those against the claim first; what all readings share where they differ":
             Vec<ReasonReport> = each(&ruling.findings, reason),
         cost "What it costs or earns; null where it does neither, or the readings differ": Option<CostReport>
             = ruling.cost.as_ref().map(CostReport::new),
         readings "The readings, where they lead to different rulings; else none": Vec<ReadingReport>
             = each(&ruling.readings, reading),
-        elsewhere "Every setting of a single switch that gives another ruling": Vec<ElsewhereReport>
+        elsewhere "Every setting of a single switch that gives another ruling, and the other game where none was named": Vec<ElsewhereReport>
             = each(others, other),
+    }
+}
+
+report! {
+    /// An undeclared okey.
+    pub(crate) UndeclaredReport(okey: &UndeclaredOkey) {
+        meld "The meld it lies in, counted from 0": usize = okey.meld,
+        place "The place in that meld, counted from 0": usize = okey.place,
+        may "What it may stand for": Vec<Face> = okey.faces.clone(),
     }
 }
 
@@ -61,9 +77,9 @@ report! {
     pub(crate) CostReport(cost: &Cost) {
         points "What it adds to the account: penalties of 101 positive, the finisher's bonus and points lost negative":
             i64 = cost.points(),
-        /// Whose account: `player`, `others` (each other player), `unopened` (each other player who has not opened),
-        /// `opponents` (each opponent who has not opened), `owner` (of the meld whose okey was taken) or `thrower` (of the tile
-        /// that was taken).
+        /// The account concerned: `player`, `others` (each other player), `unopened` (each other player who has not
+        /// opened), `opponents` (each opponent who has not opened), `owner` (the owner of the meld from which the okey
+        /// was taken) or `thrower` (the player who threw the tile that was taken).
         to: &'static str = cost.to().name(),
         parts "Every figure, also those of other accounts": Vec<CostPartReport>
             = each(&cost.parts, CostPartReport::new),

@@ -1,11 +1,11 @@
-//! Lists that are written while they are found.
+//! Lists that are written while they are computed.
 
 use std::cell::RefCell;
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-/// Items that are found and written one at a time, once.
+/// A lazily computed list whose items are serialized one at a time. It can be serialized only once.
 pub struct Listing<'a, T>(RefCell<Box<dyn Iterator<Item = T> + 'a>>);
 
 impl<'a, T> Listing<'a, T> {

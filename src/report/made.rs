@@ -1,10 +1,13 @@
-//! Reports, each field of which is said once.
+//! The `report!` macro: a report type with its JSON Schema, in which each field is defined once.
 
-/// A report: beside the name of each field stand what it means, its type, and what it is made of. The words become its
-/// docs, and the description in the schema. `new` takes what stands in brackets; what several fields need is made
-/// before them, and a field that says nothing is the argument, or what was made before, of its name. A report without
-/// brackets has no `new`, one without words before them has one without docs. A description of several lines stands
-/// above its field as docs do. The fields can be read in the whole crate: what is said in words may rest on them.
+/// Defines a report: a serializable struct and its constructor `new`. Each field has a name, a description, a type and
+/// an expression for its value.
+///
+/// The description becomes the field's doc comment and its description in the schema. A long description can stand
+/// above the field as a doc comment. The arguments of `new` follow the type's name in parentheses, and the string
+/// before them is the doc comment of `new`. A report without parentheses has no `new`. `where` computes values that
+/// several fields use. A field without an expression takes the argument or the computed value of the same name. All
+/// fields are visible in the whole crate, because texts are written from them.
 ///
 /// ```text
 /// report! {
@@ -57,7 +60,7 @@ macro_rules! report {
 
 pub(crate) use report;
 
-/// Each of some things, as something else.
+/// Converts each element and collects the results.
 pub(super) fn each<T: IntoIterator, R>(things: T, made: impl FnMut(T::Item) -> R) -> Vec<R> {
     things.into_iter().map(made).collect()
 }

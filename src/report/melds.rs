@@ -10,7 +10,7 @@ use crate::tiles::Tile;
 use crate::winning::PartialLayout;
 
 report! {
-    /// Every decomposition of a hand, written as it is found.
+    /// Every decomposition of a hand. Each is written as soon as it is found.
     pub MeldsReport<'a> "The answer for a hand, from its verdict, the one discard asked about, the number of \
         tiles that stay outside where some may, and the decompositions to list" (
         hand: &Hand,
@@ -21,9 +21,9 @@ report! {
     ) {
         #[serde(flatten)]
         head "The common fields": Head = Head::new("okey.melds/1", hand, &cited.clauses),
-        discard "The one discard that was asked about; null where all were": Option<Tile>,
-        total "How many decompositions there are, also where fewer are listed": u64 = cited.verdict,
-        outside "With `--partial`: how many tiles stay outside, as few as can; otherwise null": Option<usize>,
+        discard "The discard in question; null for all discards": Option<Tile>,
+        total "The number of decompositions, even if fewer are listed": u64 = cited.verdict,
+        outside "With `--partial`: the minimum number of tiles left outside; otherwise null": Option<usize>,
         #[schemars(with = "Vec<DecompositionReport>")]
         decompositions "The decompositions": Listing<'a, DecompositionReport> = Listing::new(decompositions),
     }
@@ -37,6 +37,6 @@ report! {
     ) {
         discard "The tile thrown; null between turns": Option<Tile>,
         melds "The melds of the others": Vec<MeldReport> = melds(&layout.melds),
-        outside "The tiles in no meld, besides the one thrown": Vec<Tile> = layout.outside.iter().collect(),
+        outside "The tiles in no meld, without the one thrown": Vec<Tile> = layout.outside.iter().collect(),
     }
 }

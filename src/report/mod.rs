@@ -1,8 +1,8 @@
-//! Every answer as data for other programs, one JSON object each: made of a verdict, then written with any serializer.
-//! What a program of Rust wants to look at it asks of the verdict.
+//! Every answer as data for other programs: a type for each JSON object. Each is created from a verdict and can be
+//! written with any serializer. A Rust program reads the verdict instead.
 //!
-//! The field names and their meaning are fixed by the schema number each answer starts with; `schema/` at the top of
-//! the source tree holds the JSON Schemas made from these types.
+//! The schema number at the start of each answer fixes the field names and their meaning. The folder `schema/` holds
+//! the JSON Schemas generated from these types.
 
 mod advise;
 mod batch;
@@ -55,7 +55,7 @@ pub use waits::WaitsReport;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
-/// The JSON Schemas of all answers, and of the lines that streams are asked by, by the name `okey schema` takes.
+/// Returns the JSON Schemas of all answers and of the input lines of streams, with the names that `okey schema` takes.
 pub fn schemas() -> Vec<(&'static str, Schema)> {
     let mut schemas = vec![
         answer::<CheckReport>("check"),
@@ -81,12 +81,12 @@ pub fn schemas() -> Vec<(&'static str, Schema)> {
     schemas
 }
 
-/// The schema of what is written: every field is there, null or not, but for those that are left out at times.
+/// Returns the schema of a type as it is written. Every field is required, except the fields that may be omitted.
 fn written<T: JsonSchema>() -> Schema {
     SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
 }
 
-/// The schema of an answer, which says its own name.
+/// Returns the schema of an answer, in which the field `schema` is constant.
 fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
     let (name, mut schema) = identified(name, written::<T>());
     let id = schema.get("$id").cloned();
@@ -96,7 +96,7 @@ fn answer<T: JsonSchema>(name: &'static str) -> (&'static str, Schema) {
     (name, schema)
 }
 
-/// The number of a schema, which rises when a field that programs rely on changes its meaning.
+/// Returns the number of a schema. It rises when the meaning of a field changes.
 fn edition(name: &str) -> u8 {
     match name {
         "open" | "rules" => 2,
@@ -104,7 +104,7 @@ fn edition(name: &str) -> u8 {
     }
 }
 
-/// A schema with its id.
+/// Adds the id to a schema.
 fn identified(name: &'static str, mut schema: Schema) -> (&'static str, Schema) {
     schema.insert("$id".to_owned(), format!("okey.{name}/{}", edition(name)).into());
     (name, schema)

@@ -1,4 +1,4 @@
-//! Values that stand in answers by their names.
+//! Types that are written by their names.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use crate::table::Variant;
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
 
-/// Writes values of a type as the names they have; for a schema they are strings.
+/// Implements serialization by name. In a schema the values are strings.
 macro_rules! written_by_name {
     ($($type:ty: $name:ident),+) => {$(
         impl Serialize for $type {

@@ -11,7 +11,7 @@ use crate::tiles::Tile;
 use crate::winning::Pairing;
 
 report! {
-    /// How a hand of 101 can open.
+    /// The ways in which a hand of 101 can open.
     pub OpenReport<'a> "The answer for a hand, from its verdict and the openings to list" (
         opener: &Opener,
         cited: &Cited<Openings>,
@@ -21,14 +21,14 @@ report! {
     {
         #[serde(flatten)]
         head "The common fields": Head = Head::new("okey.open/2", opener.hand(), &cited.clauses),
-        taken "The tile taken from the left; null where none was": Option<Tile> = opener.taken(),
+        taken "The tile taken from the left; null if none was taken": Option<Tile> = opener.taken(),
         bar "The sum to reach": u32 = openings.bars.sum,
         opens "Whether the hand can open: by one of the ways named in `by`, or elden": bool = openings.any(),
         #[schemars(with = "Vec<String>")]
         by "Whether runs and groups reach the bar (`series`), and whether there are pairs enough (`pairs`)":
             Vec<&'static str> = by(openings).map(Opened::name).collect(),
         #[serde(flatten)]
-        best "The highest sum they come to, whether it opens or not, and how": LayingReport
+        best "The layout with the highest sum, even if it does not open": LayingReport
             = LayingReport::new(&openings.best),
         fewest_left "The opening that leaves the least behind; null where no sum reaches the bar": Option<LayingReport>
             = openings.fewest_left.as_ref().map(LayingReport::new),
@@ -37,20 +37,20 @@ report! {
         pairs "The pairs": PairsOpeningReport = PairsOpeningReport::new(&openings.pairs),
         elden "Whether all but one of the 22 tiles can be laid at once; of 21, all. Null where there are fewer":
             Option<bool> = openings.elden,
-        openings "How many different openings reach the bar, also where fewer are listed": u64 = openings.openings,
+        openings "The number of different openings that reach the bar, even if fewer are listed": u64 = openings.openings,
         #[schemars(with = "Vec<LayingReport>")]
-        listed "The openings that were asked for, the best first": Listing<'a, LayingReport>
+        listed "The requested openings, best first": Listing<'a, LayingReport>
             = Listing::new(list.map(|laying| LayingReport::new(&laying))),
     }
 }
 
 report! {
-    /// Melds laid, and what stays.
+    /// The melds laid, and the tiles left.
     pub(crate) LayingReport(laying: &Laying) {
         sum "The sum of the melds": u32 = laying.sum,
         melds "The melds": Vec<MeldReport> = melds(&laying.melds),
         left "The tiles that stay": Vec<Tile> = laying.left.iter().collect(),
-        left_sum "What they would count against a player who has opened, nothing doubled": u32 = laying.left_sum,
+        left_sum "What the tiles left would cost a player who has opened, without doubling": u32 = laying.left_sum,
     }
 }
 
@@ -65,7 +65,7 @@ report! {
     }
 }
 
-/// The ways in which a hand can open, other than elden.
+/// Returns the ways in which a hand can open. Elden is not counted separately.
 fn by(openings: &Openings) -> impl Iterator<Item = Opened> {
     let ways = [(Opened::Series, openings.series()), (Opened::Pairs, openings.pairs.eligible)];
     ways.into_iter().filter(|&(_, opens)| opens).map(|(way, _)| way)

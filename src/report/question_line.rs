@@ -1,36 +1,36 @@
-//! A line that `okey batch` reads.
+//! The input line of `okey batch`.
 
 use schemars::JsonSchema;
 
-/// One hand of a stream, with what the table and the question need besides. Null says as much as no field at all, and
-/// fields of other names are left alone.
+/// A hand of a stream, with the fields that the table and the question need. A field that is null counts as missing.
+/// Unknown fields are ignored.
 #[derive(Debug, JsonSchema)]
 #[schemars(rename = "AskedLine")]
 pub struct QuestionLine {
-    /// The answer carries it as it is written here; null where there is none.
+    /// A value that the answer repeats unchanged. The answer has null if there is none.
     #[schemars(default)]
     pub id: serde_json::Value,
-    /// The indicator's face, as `R5`. Without it that of the call holds; `cs102` has none.
+    /// The indicator's face, such as `R5`. The default is the indicator of the call. `cs102` has none.
     pub indicator: Option<String>,
     /// The tiles, written as for the single command.
-    pub hand: Tiles,
-    /// The profile's name or alias. Without it that of the call holds.
+    pub hand: QuestionTiles,
+    /// The profile's name or alias. The default is the variant of the call.
     pub variant: Option<String>,
-    /// For `waits` and `advise`: tiles that already lie on the table.
-    pub seen: Option<Tiles>,
+    /// For `waits` and `advise`: the tiles that already lie on the table.
+    pub seen: Option<QuestionTiles>,
     /// For `melds`: the tile thrown.
     pub discard: Option<String>,
-    /// For `waits` and `advise`: within how many draws the chance is wanted.
+    /// For `waits` and `advise`: the number of draws for which the chance is computed.
     pub draws: Option<u64>,
-    /// For `melds` and `open`: the most layouts or openings that are listed.
+    /// For `melds` and `open`: the maximum number of layouts or openings to list.
     pub limit: Option<u64>,
-    /// For `advise` in 101: what the rack opened with.
+    /// For `advise` in 101: `series` or `pairs`, as the rack was opened.
     pub opened: Option<OpenedWith>,
-    /// For `melds`: whether to list the layouts that leave the fewest tiles outside.
+    /// For `melds`: true to list the layouts that leave the fewest tiles outside.
     pub partial: Option<bool>,
 }
 
-/// What a rack opened with.
+/// The way in which a rack was opened.
 #[derive(Debug, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
@@ -39,11 +39,12 @@ pub enum OpenedWith {
     Pairs,
 }
 
-/// Tiles in one text, or in several that are read as if blanks stood between them.
+/// Tiles in one string, or in several strings that are read as if joined by blanks.
 #[derive(Debug, JsonSchema)]
 #[serde(untagged)]
+#[schemars(rename = "Tiles")]
 #[allow(missing_docs)]
-pub enum Tiles {
+pub enum QuestionTiles {
     Together(String),
     Apart(Vec<String>),
 }

@@ -1,4 +1,4 @@
-//! The answer of `okey replay`: every turn of a record with what is wrong with it, every hand settled.
+//! The answer of `okey replay`: every turn of a record with its faults, and the settlement of every hand.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ report! {
     /// A refereed record.
     pub ReplayReport {
         #[serde(flatten)]
-        head "What holds for all hands": ReplayHead,
+        head "The data that all hands share": ReplayHead,
         hands "The hands in order": Vec<ReplayHand>,
         #[serde(flatten)]
         totals "The accounts at the end": ReplayTotals,
@@ -30,7 +30,7 @@ report! {
 }
 
 report! {
-    /// What holds for all hands of a record.
+    /// The data that all hands of a record share.
     pub ReplayHead "The head of a record" (header: &Header) where
         let changes = header.profile.changes();
     {
@@ -39,7 +39,7 @@ report! {
         variant "The profile's name": Variant = header.profile.variant,
         #[serde(serialize_with = "switches")]
         #[schemars(with = "BTreeMap<String, serde_json::Value>")]
-        switches "The switches set otherwise than in the profile, with their values": Vec<(&'static str, Value)>
+        switches "The switches that differ from the profile, with their values": Vec<(&'static str, Value)>
             = each(changes, |(switch, value)| (switch.key, value)),
         players "The players in the order of play": Vec<String> = header.players.clone(),
     }
@@ -54,7 +54,7 @@ report! {
     ) where
         let points = referee.totals();
         let accounts = header.players.iter().zip(points).zip(referee.balances());
-        let teams = if header.profile.teams { 0..SEATS / 2 } else { 0..0 };
+        let teams = if header.profile.has_partners() { 0..SEATS / 2 } else { 0..0 };
     {
         totals "The players'; points are null where a hand could not be settled": Vec<ReplayTotal>
             = each(accounts, |((name, points), balance)| ReplayTotal::new(name, points, balance)),
@@ -69,8 +69,8 @@ report! {
     pub(crate) ReplayTotal(name: &str, points: Option<i64>, balance: Option<i64>) {
         name "The player": String = name.to_owned(),
         points "The sum of what was carried in and of what the hands added": Option<i64>,
-        /// What the player has now: the same, but in the classic games counted from what everyone starts with where nothing was
-        /// carried in.
+        /// The current balance of the player. It equals `points`, except in the classic games if nothing was carried
+        /// in: there it counts from the starting points.
         balance: Option<i64>,
     }
 }
@@ -99,7 +99,7 @@ report! {
     ) where
         let names = &header.players;
         let state = hand.state.as_ref();
-        // What the reasons speak of needs a table even where nothing was dealt.
+        // The reasons need a table even if nothing was dealt.
         let why = |why: &Why| state.map_or_else(String::new, |state| game::why(why, names, state.table(), language));
         let indicator = state.and_then(|state| state.table().indicator());
         let finish = |ending| FinishReport::new(&ending, |by| names[by].clone());
@@ -110,47 +110,47 @@ report! {
             = each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),
         unknown_racks "The players whose racks are not told in full, so that nobody can say whether they held what they \
             laid": Vec<String> = each(&hand.untold, |&seat| names[seat].clone()),
-        followed "Whether it could be followed to its last line": bool = hand.followed,
-        void "Whether it does not count": bool = hand.void,
+        followed "Whether the hand could be replayed to its last line": bool = hand.followed,
+        void "Whether the hand does not count": bool = hand.void,
         after_end "Whether the game was over before it; it is settled all the same": bool = hand.after_end,
-        differs "What the table wrote down otherwise": Vec<ReplayDifference>
+        differs "The figures that differ from those written down": Vec<ReplayDifference>
             = each(&hand.differs, |difference| ReplayDifference::new(names, difference)),
         unscored "Why a hand that is over cannot be scored, or not for everyone, in the language asked for": Vec<String>
             = each(&hand.unscored, |fault| fault.text(language).message),
         finish "The finish; null where nobody finished": Option<FinishReport> = hand.ending().map(finish),
-        players "What it adds to each account": Vec<ReplayPlayer>
+        players "The points that the hand adds to each account": Vec<ReplayPlayer>
             = each(names.iter().enumerate(), |(seat, name)| ReplayPlayer::new(name, hand, seat, language)),
-        table "The table as it stood where the hand was followed no further; null where that was not asked":
+        table "The state of the table where the replay stopped; null if it was not requested":
             Option<ReplayTable> = state.filter(|_| table).map(|state| ReplayTable::new(names, state)),
     }
 }
 
 report! {
-    /// A turn, or a claim.
+    /// A turn or a claim.
     pub(crate) ReplayTurn(names: &[String], text: &str, turn: &TurnReport, why: impl Fn(&Why) -> String) where
         let note = |note: &Remark| ReplayNote::new(note.clause, why(&note.why));
         let wrong = |found: &Found| ReplayWrong::new(names, text, found, why(&found.wrong.why));
     {
         line "The number of its first line": usize = turn.line,
         player "The player": String = names[turn.player].clone(),
-        actions "What was done, in canonical form": Vec<String> = each(&turn.actions, ToString::to_string),
-        wrong "What was wrong": Vec<ReplayWrong> = each(&turn.wrong, wrong),
-        unknown "What could not be judged for lack of knowledge": Vec<ReplayNote> = each(&turn.unknown, note),
-        notes "What else is worth saying": Vec<ReplayNote> = each(&turn.notes, note),
+        actions "The actions, in canonical form": Vec<String> = each(&turn.actions, ToString::to_string),
+        wrong "The faults": Vec<ReplayWrong> = each(&turn.wrong, wrong),
+        unknown "What could not be judged because tiles are unknown": Vec<ReplayNote> = each(&turn.unknown, note),
+        notes "Further notes": Vec<ReplayNote> = each(&turn.notes, note),
     }
 }
 
 report! {
-    /// Something wrong.
+    /// A fault in a turn.
     pub(crate) ReplayWrong(names: &[String], text: &str, found: &Found, message: String) where
         let (wrong, place) = (&found.wrong, &found.place);
     {
         kind "`illegal` or `foul`": &'static str = severity(wrong.kind),
         clause "The clause broken": Clause = wrong.clause,
-        player "Who did it": String = names[wrong.player].clone(),
+        player "The player at fault": String = names[wrong.player].clone(),
         points "What it adds to his account; 0 for what is illegal, for a foul let pass, and in a hand that does not \
             count": i64 = wrong.points,
-        message "Why, in the language asked for": String,
+        message "The reason, in the requested language": String,
         line "The line it lies in": usize = place.line,
         span "The characters of that line": [usize; 2] = place.columns(text),
         pardoned "Whether the table let it pass": bool = found.pardoned,
@@ -158,7 +158,7 @@ report! {
 }
 
 report! {
-    /// A remark with its clause.
+    /// A note with its clause.
     pub(crate) ReplayNote(clause: Clause, message: String) {
         clause "The clause": Clause,
         message "The remark, in the language asked for": String,
@@ -166,27 +166,27 @@ report! {
 }
 
 report! {
-    /// A figure that comes out otherwise than the table wrote it down.
+    /// A figure that differs from the one in the record.
     pub(crate) ReplayDifference(names: &[String], difference: &Difference) {
         name "The player": String = names[difference.player].clone(),
-        of "What differs: the `points`, or what was `left`": Noted = difference.of,
-        written "What was written down: points, or tiles": FigureReport = (&difference.written).into(),
-        settled "What comes out": FigureReport = (&difference.settled).into(),
+        of "The figure that differs: `points` or `left`": Noted = difference.of,
+        written "The value written down: points or tiles": FigureReport = (&difference.written).into(),
+        settled "The computed value": FigureReport = (&difference.settled).into(),
     }
 }
 
-/// Points, or tiles.
+/// Points or tiles.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub(crate) enum FigureReport {
     /// Points, or the sum of tiles.
     Points(i64),
-    /// Tiles, and `?x5` for those that nobody knows.
+    /// Tiles, and `?x5` for five unknown tiles.
     Tiles(Vec<String>),
 }
 
 report! {
-    /// What a hand adds to one player's account.
+    /// The points that a hand adds to the account of one player.
     pub(crate) ReplayPlayer(name: &str, hand: &Refereed, seat: usize, language: Language) where
         let score = hand.score.as_ref().map(|score| &score.players[seat]);
         let points = hand.points[seat];
@@ -194,14 +194,14 @@ report! {
     {
         name "The player": String = name.to_owned(),
         team "The team; null where everyone plays alone": Option<String> = score.and_then(|player| player.team.clone()),
-        points "The sum of the parts; null where something needed is not known": Option<i64>,
-        parts "What it is made of; nothing where the points are null": Vec<PartReport>
+        points "The sum of the parts; null if it cannot be computed": Option<i64>,
+        parts "The parts; empty if the points are null": Vec<PartReport>
             = each(settled.iter().flat_map(|player| &player.parts), |part| PartReport::new(part, language)),
     }
 }
 
 report! {
-    /// The table as it stood.
+    /// The state of the table.
     pub(crate) ReplayTable(names: &[String], state: &State) {
         turn "Whose turn it was; null where the hand was over": Option<String>
             = state.over().is_none().then(|| names[state.seat()].clone()),
@@ -216,7 +216,7 @@ report! {
 }
 
 report! {
-    /// A rack as it stood.
+    /// The state of a rack.
     pub(crate) ReplayRack(name: &str, rack: &Pool) {
         name "Whose": String = name.to_owned(),
         tiles "The known tiles": Vec<Tile> = rack.iter().collect(),
@@ -225,7 +225,7 @@ report! {
 }
 
 report! {
-    /// A meld as it lay.
+    /// The state of a laid meld.
     pub(crate) ReplayMeld(names: &[String], meld: &TableMeld) {
         number "Its number": u32 = meld.number,
         owner "Who laid it": String = names[meld.owner].clone(),
@@ -250,7 +250,7 @@ const fn severity(kind: Severity) -> &'static str {
     }
 }
 
-/// Tiles as a record writes a rack.
+/// Returns the tiles as a record writes a rack.
 pub(crate) fn held(tiles: &[Tile], unknown: usize) -> Vec<String> {
     let unknown = (unknown > 0).then(|| format!("?x{unknown}"));
     tiles.iter().map(ToString::to_string).chain(unknown).collect()

@@ -10,13 +10,13 @@ use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;
 
 report! {
-    /// Clauses, switches or words of the glossary, as they were asked for.
+    /// The clauses, switches or glossary words that were requested.
     pub RulesReport {
         schema "`okey.rules/2`": &'static str,
         edition "The edition of the catalogue": u32,
         date "The day of that edition": &'static str,
         clauses "The ids of the clauses the answer speaks of": Vec<Clause>,
-        entries "What the catalogue says of them; empty where switches or words were asked for": Vec<ClauseReport>,
+        entries "The entries of the catalogue; empty if switches or words were requested": Vec<ClauseReport>,
         switches "The switches of a profile, or those in which two profiles differ; empty where neither was asked for":
             Vec<SwitchReport>,
         words "Words of the glossary: those asked for, or all; empty where none was": Vec<WordReport>,
@@ -41,19 +41,19 @@ impl RulesReport {
         }
     }
 
-    /// The answer with these clauses.
+    /// Returns the answer with these clauses.
     pub fn on_clauses(entries: &[&Entry]) -> Self {
         let reports = each(entries, |entry| ClauseReport::new(entry));
         Self { entries: reports, ..Self::new(entries.iter().map(|entry| entry.clause)) }
     }
 
-    /// The answer with these switches, and their values in these profiles.
+    /// Returns the answer with these switches and their values in these profiles.
     pub fn on_switches(switches: &[&Switch], variants: &[Variant]) -> Self {
         let reports = each(switches, |switch| SwitchReport::new(switch, variants));
         Self { switches: reports, ..Self::new(switches.iter().map(|switch| switch.clause)) }
     }
 
-    /// The answer with these words of the glossary, and clauses that speak of what was asked for.
+    /// Returns the answer with these glossary words, and with the clauses that mention the search words.
     pub fn on_words(words: &[&Word], entries: &[&Entry]) -> Self {
         let mut clauses: Vec<Clause> = words.iter().flat_map(|word| word.clauses()).collect();
         clauses.extend(entries.iter().map(|entry| entry.clause));
@@ -85,7 +85,7 @@ report! {
             = BothReport::new(clause.both()),
         text "The rule in a few sentences": BothReport = BothReport::new(entry.text),
         status "`agreed`, `contested`, `single-source`, `derived` or `silent`": &'static str = entry.status.name(),
-        sources "Who states the rule so": Vec<SourceReport> = each(entry.sources, SourceReport::new),
+        sources "The sources that state the rule this way": Vec<SourceReport> = each(entry.sources, SourceReport::new),
         dispute "The sides of the dispute, the one the rule follows first; null where there is none":
             Option<DisputeReport> = entry.dispute.as_ref().map(DisputeReport::new),
         profiles "The profiles in which it holds": Vec<&'static str> = each(variants, |variant| variant.name()),
@@ -95,7 +95,7 @@ report! {
             = examples.next().map(ExampleReport::new),
         breaks "An example that does not, or to which the clause does not apply; null where no call can show it":
             Option<ExampleReport> = examples.next().map(ExampleReport::new),
-        untold "Why no call can show it: `setting`, `conduct`, `undecided`; null where examples do":
+        untold "The reason why no call can show it: `setting`, `conduct`, `undecided`; null if there are examples":
             Option<&'static str> = entry.proof.untold().map(Untold::name),
         see "Ids of clauses to read next": Vec<&'static str> = each(entry.see, |clause| clause.id()),
     }
@@ -115,7 +115,7 @@ report! {
 report! {
     /// A dispute.
     pub(crate) DisputeReport(dispute: &Dispute) {
-        sides "Its sides": Vec<DisputeSideReport> = each(dispute.sides, DisputeSideReport::new),
+        sides "The sides": Vec<DisputeSideReport> = each(dispute.sides, DisputeSideReport::new),
         elsewhere "What the difference does to play": BothReport = BothReport::new(dispute.elsewhere),
     }
 }
@@ -123,8 +123,8 @@ report! {
 report! {
     /// One side of a dispute.
     pub(crate) DisputeSideReport(side: &DisputeSide) {
-        sources "Who says so": Vec<SourceReport> = each(side.who, SourceReport::new),
-        says "What they say": BothReport = BothReport::new(side.says),
+        sources "The sources of this side": Vec<SourceReport> = each(side.who, SourceReport::new),
+        says "The statement": BothReport = BothReport::new(side.says),
     }
 }
 
@@ -172,7 +172,7 @@ report! {
 }
 
 report! {
-    /// One thing that a word means.
+    /// One meaning of a word.
     pub(crate) SenseReport(meaning: &Meaning) {
         means "What it is": BothReport = BothReport::new(meaning.means),
         clauses "Ids of the clauses that speak of it": Vec<&'static str> = each(meaning.clauses, |clause| clause.id()),

@@ -1,4 +1,4 @@
-//! The answers of `okey score`: one hand, or a sheet.
+//! The answers of `okey score`: a single hand, or a sheet.
 
 use super::head::Head;
 use super::made::{each, report};
@@ -9,7 +9,7 @@ use crate::tiles::Face;
 use crate::words::{Clause, ClauseSet, Language};
 
 report! {
-    /// The points of one hand. Its `hand` lists the tiles left on all racks together.
+    /// The points of one hand. Its `hand` lists the tiles left on all racks.
     pub ScoreReport "The answer for one hand" (profile: &Profile, hand: &SheetHand, language: Language) where
         let score = &hand.score;
         let left = hand.left.iter().collect();
@@ -17,14 +17,14 @@ report! {
         #[serde(flatten)]
         head "The common fields": Head = Head::at("okey.score/1", profile, hand.indicator, left, &score.clauses),
         #[serde(flatten)]
-        settled "What the players come to": SettledReport = SettledReport::new(score, language),
+        settled "The points of the players": SettledReport = SettledReport::new(score, language),
         teams "The teams; none where everyone plays alone": Vec<SideReport>
-            = if profile.teams { each(score.sides(), SideReport::new) } else { Vec::new() },
+            = if profile.has_partners() { each(score.sides(), SideReport::new) } else { Vec::new() },
     }
 }
 
 report! {
-    /// A hand as it was settled.
+    /// A settled hand.
     pub(crate) SettledReport(score: &HandScore, language: Language) where
         let name = |player: usize| score.players[player].name.clone();
     {
@@ -37,7 +37,7 @@ report! {
 }
 
 report! {
-    /// Who finished, and how.
+    /// The finish of a hand: the player and the way.
     pub(crate) FinishReport(ending: &Ending, name: impl Fn(usize) -> String) {
         by "The finisher": String = name(ending.by),
         how "What made it more than a normal finish: `okey`, `pairs`, `hand`, `devam`, `dizi`": Vec<&'static str>
@@ -46,7 +46,7 @@ report! {
 }
 
 report! {
-    /// What a hand adds to one player's account.
+    /// The points that a hand adds to the account of one player.
     pub(crate) PlayerReport(player: &PlayerScore, language: Language) {
         name "The player": String = player.name.clone(),
         team "The team; null where everyone plays alone": Option<String> = player.team.clone(),
@@ -108,7 +108,7 @@ report! {
         game "The match it belongs to, counted from 1": usize = hand.game,
         indicator "The indicator's face, where it is known": Option<Face> = hand.indicator.map(Indicator::face),
         #[serde(flatten)]
-        settled "What the players come to": SettledReport = SettledReport::new(&hand.score, language),
+        settled "The points of the players": SettledReport = SettledReport::new(&hand.score, language),
         clauses "The ids of the clauses the hand rests on": Vec<Clause> = hand.score.clauses.clone(),
         totals "The players' running totals after it": Vec<TotalReport> = players(&hand.standing),
         teams "The teams' running totals; none where everyone plays alone": Vec<TotalReport>
@@ -131,6 +131,8 @@ report! {
     pub(crate) MatchReport(game: &Match) {
         hands "The hands that count": usize = game.hands,
         over "Whether it is over": bool = game.over,
+        limit "The limit of points that a side has reached, which ended it; null where none has": Option<u32>
+            = game.reached,
         leaders "The sides in the first place": Vec<String> = each(game.standing.first(), |side| side.name.clone()),
         totals "The players' totals": Vec<TotalReport> = players(&game.standing),
     }
@@ -141,5 +143,5 @@ fn players(standing: &Standing) -> Vec<TotalReport> {
 }
 
 fn teams(profile: &Profile, standing: &Standing) -> Vec<TotalReport> {
-    if profile.teams { each(&standing.sides, TotalReport::new) } else { Vec::new() }
+    if profile.has_partners() { each(&standing.sides, TotalReport::new) } else { Vec::new() }
 }

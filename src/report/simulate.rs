@@ -27,27 +27,27 @@ report! {
         kinds "The kinds in the order they were named": Vec<KindReport> = each(totals.kinds(arena), KindReport::new),
         seats "The seats, the starter's first": Vec<SeatReport> = each(totals.seats(), SeatReport::new),
         endings "How the hands ended": EndingsReport = EndingsReport::new(totals.endings),
-        turns "Turns a hand": f64 = float(totals.turns) / float(totals.hands()),
+        turns "Average number of turns per hand": f64 = float(totals.turns) / float(totals.hands()),
         fouls "Fouls and illegal actions; there should be none": usize = totals.fouls,
     }
 }
 
 report! {
-    /// What a kind came to.
+    /// The results of one kind of player.
     pub(crate) KindReport(measured: Measured) {
         kind "The kind": &'static str = measured.kind.name(),
         #[serde(flatten)]
         hands "Its hands": SeatReport = SeatReport::new(measured.means),
-        difference "What it has beyond the first kind, over deals": DifferenceReport
+        difference "Its difference from the first kind, paired by deal": DifferenceReport
             = DifferenceReport::new(measured.difference),
     }
 }
 
 report! {
-    /// What a seat came to, whoever sat there, or a kind, wherever it sat.
+    /// The averages of a seat over all kinds of players, or of a kind over all seats.
     pub(crate) SeatReport(means: Means) {
-        wins "Wins a hand": f64 = means.wins.mean,
-        points "Points a hand: penalties of 101 are positive, points lost negative": f64 = means.points.mean,
+        wins "Average number of wins per hand": f64 = means.wins.mean,
+        points "Average points per hand: penalties of 101 are positive, points lost negative": f64 = means.points.mean,
         error "The standard error of the points, over deals; null for a single deal": Option<f64> = means.points.error,
     }
 }
@@ -55,20 +55,20 @@ report! {
 report! {
     /// A paired difference.
     pub(crate) DifferenceReport(paired: Paired) {
-        points "Points a hand": f64 = paired.mean,
+        points "The average difference in points per hand": f64 = paired.mean,
         error "Its standard error, over deals; null for a single deal": Option<f64> = paired.error,
     }
 }
 
 report! {
-    /// How the hands ended.
+    /// The number of hands by how they ended.
     pub(crate) EndingsReport(endings: Endings) where
         let ways = FinishKind::ALL.iter().zip(endings.ways);
     {
-        finished "Somebody finished": usize = endings.finished,
+        finished "A player finished": usize = endings.finished,
         exhausted "The stock ran out": usize = endings.exhausted,
         void "All four opened with pairs": usize = endings.void,
-        ways "Finishes that were more than normal, by their ways; one finish may be several":
+        ways "Finishes of a special kind, by kind; a finish may have several kinds":
             BTreeMap<&'static str, usize> = ways.map(|(how, count)| (how.name(), count)).collect(),
     }
 }

@@ -9,7 +9,7 @@ use crate::report::Cited;
 use crate::tiles::{Tile, Tiles};
 
 report! {
-    /// What a hand between turns waits for.
+    /// The tiles that a hand between turns waits for.
     pub WaitsReport "The answer for a hand, from what was `seen` and its verdict, with the chance in `draws` draws" (
         hand: &Hand,
         seen: &Tiles,
@@ -26,7 +26,7 @@ report! {
             = waits.distances.least(),
         waits "Every tile that completes the hand, or with which it opens in 101": Vec<WaitReport>
             = each(&waits.waits, WaitReport::new),
-        left "How many unseen tiles do": usize = waits.left(),
+        left "The number of unseen tiles that do so": usize = waits.left(),
         unseen "How many tiles are unseen": usize = waits.unseen,
         chance "The chance to win, or to open in 101, within some own draws from the stock alone, the hand kept \
             as it is": ChanceReport = ChanceReport::new(waits.chance(draws), draws),
@@ -34,7 +34,7 @@ report! {
 }
 
 report! {
-    /// A tile that completes the hand, or with which it opens.
+    /// A tile that completes the hand, or with which the hand opens.
     pub(crate) WaitReport(wait: &Wait) {
         #[serde(flatten)]
         tile "The tile": LeftReport = LeftReport::new(wait.tile),

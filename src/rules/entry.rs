@@ -1,4 +1,4 @@
-//! What the catalogue says of a clause: its words in both languages, where it comes from, and an example either way.
+//! An entry of the catalogue: a clause in both languages, its sources, and an example either way.
 
 use super::example::Example;
 use super::source::Source;
@@ -14,7 +14,7 @@ pub struct Section {
     pub entries: &'static [Entry],
 }
 
-/// Everything the catalogue says of one clause that the profiles do not already say.
+/// An entry of the catalogue: everything about a clause that the profiles do not say.
 ///
 /// ```
 /// use okey::rules::Status;
@@ -31,36 +31,36 @@ pub struct Entry {
     pub title: Bilingual,
     /// The rule in a few sentences.
     pub text: Bilingual,
-    /// How sure the rule is.
+    /// The status.
     pub status: Status,
-    /// Who says what, where the rule is contested and nowhere else.
+    /// The sides of a contested rule.
     pub dispute: Option<Dispute>,
-    /// Who states the rule as it stands here.
+    /// The sources of the rule as stated.
     pub sources: &'static [Source],
-    /// Where it holds.
+    /// The profiles in which it holds.
     pub scope: Scope,
-    /// What shows it at work.
+    /// The examples, or the reason why there are none.
     pub proof: Proof,
-    /// Clauses to read next.
+    /// Related clauses.
     pub see: &'static [Clause],
 }
 
-/// What shows a clause at work.
+/// The examples of a clause.
 #[derive(Debug)]
 pub enum Proof {
     /// Two calls of the program.
     Run {
-        /// An example that keeps to it.
+        /// An example that obeys it.
         obeys: Example,
-        /// An example that does not, or to which it does not apply.
+        /// An example that breaks it, or to which it does not apply.
         breaks: Example,
     },
-    /// No call: nothing the program is asked turns on it.
+    /// No call: no answer of the program depends on it.
     Told(Untold),
 }
 
 impl Proof {
-    /// The calls: one that keeps to the clause and one that does not, or none.
+    /// Returns the calls: one that obeys the clause and one that breaks it, or none.
     pub fn examples(&self) -> impl Iterator<Item = &Example> {
         let both = match self {
             Self::Run { obeys, breaks } => Some([obeys, breaks]),
@@ -69,7 +69,7 @@ impl Proof {
         both.into_iter().flatten()
     }
 
-    /// Why there is no call, where there is none.
+    /// Returns the reason why there is no call.
     pub const fn untold(&self) -> Option<Untold> {
         match self {
             Self::Run { .. } => None,
@@ -79,76 +79,77 @@ impl Proof {
 }
 
 named! {
-    /// Why no call shows a clause at work.
+    /// The reason why no call shows a clause.
     Untold {
-        /// It is settled before the first tile is drawn: seats, dealing, the form of a tournament.
+        /// The clause is about matters before the first draw: seats, dealing, the form of a tournament.
         Setting = "setting",
-        /// It is about what people see, say and do at the table, of which tiles and points tell nothing.
+        /// The clause is about seeing, speaking and acting at the table, which tiles and points do not show.
         Conduct = "conduct",
-        /// No source decides it, so there is nothing to rule: the table agrees on it beforehand.
+        /// No source decides it. The table agrees beforehand.
         Undecided = "undecided",
     }
 }
 
 named! {
-    /// How sure a rule is.
+    /// The status of a rule.
     Status {
-        /// Two sources or more say so, and none says otherwise.
+        /// Two or more sources state it, and none contradicts.
         Agreed = "agreed",
-        /// Sources or tables say different things.
+        /// Sources or tables differ.
         Contested = "contested",
-        /// One source alone tells of it.
+        /// Only one source states it.
         SingleSource = "single-source",
-        /// Nobody says it in so many words; it follows from the other rules.
+        /// No source states it directly; it follows from the other rules.
         Derived = "derived",
-        /// Nobody says anything about it, and nothing follows from the other rules.
+        /// No source mentions it, and nothing follows from the other rules.
         Silent = "silent",
     }
 }
 
-/// Who says what about a contested rule.
+/// The sides of a contested rule.
 #[derive(Debug)]
 pub struct Dispute {
-    /// The sides, the one that the rule follows first.
+    /// The sides, the default first.
     pub sides: &'static [DisputeSide],
-    /// What the difference does to play at other tables.
+    /// What the difference changes at other tables.
     pub elsewhere: Bilingual,
 }
 
 impl Dispute {
-    /// The side that a table of these rules follows; where no switch decides it, the rule's own. `None` where the table
-    /// follows nobody.
+    /// Returns the side that a table with these rules follows; if no switch decides, the default side. `None` if the
+    /// table follows no side.
     pub fn followed(&self, profile: &Profile) -> Option<&'static DisputeSide> {
         let set = |&(key, value): &(&str, &str)| {
             Switch::find(key).is_some_and(|switch| switch.get(profile).to_string() == value)
         };
         let undecided = self.sides.iter().all(|side| side.at.is_empty());
-        if undecided { self.sides.first() } else { self.sides.iter().find(|side| side.at.iter().any(set)) }
+        // A table may keep to one switch of the rule's own side and differ in another.
+        if undecided { self.sides.first() } else { self.sides.iter().rev().find(|side| side.at.iter().any(set)) }
     }
 }
 
 /// One side of a dispute.
 #[derive(Debug)]
 pub struct DisputeSide {
-    /// Who says so.
+    /// The sources of this side.
     pub who: &'static [Source],
-    /// The settings of switches under which a table plays as they say; none where no switch decides it.
+    /// The settings under which a table plays this way; empty if no switch decides.
     pub at: &'static [(&'static str, &'static str)],
-    /// What they say.
+    /// The rule as this side states it.
     pub says: Bilingual,
 }
 
-/// In which profiles a clause holds.
+/// The profiles in which a clause holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Scope {
     /// In all of them.
     All,
-    /// Wherever there is an okey: everywhere but in `cs102`.
+    /// Every game with an okey: all except `cs102`.
     Okeys,
     /// In the classic games.
     Classic,
-    /// In the classic games that count points.
+    /// The classic games with points.
     Ladder,
     /// In the game for a pot.
     Pot,
@@ -156,14 +157,14 @@ pub enum Scope {
     Yuzbir,
     /// In 101 with partners.
     Teams,
-    /// In the game of chains.
+    /// The chain game.
     Chains,
-    /// In hapis tavlası, which has sets of rules of its own and no profile of these.
+    /// Hapis tavlası, which has sets of rules instead of profiles.
     Hapis,
 }
 
 impl Scope {
-    /// The profiles, in their order.
+    /// Returns the profiles, in their order.
     pub const fn variants(self) -> &'static [Variant] {
         use Variant::{Cs102, Okey, OkeyHouse, OkeyPot, Yuzbir, YuzbirTeam};
         match self {
@@ -179,12 +180,12 @@ impl Scope {
         }
     }
 
-    /// Whether a game has such profiles.
+    /// Returns true if a game has such profiles.
     pub fn is_of(self, game: Game) -> bool {
         self.variants().iter().any(|&variant| Profile::new(variant).game == game)
     }
 
-    /// Whether a profile is one of them.
+    /// Returns true if the profile is one of them.
     pub fn covers(self, variant: Variant) -> bool {
         self.variants().contains(&variant)
     }

@@ -1,21 +1,21 @@
-//! Calls of the program that show a clause at work.
+//! Calls of the program that serve as examples of clauses.
 
 use crate::words::Bilingual;
 
-/// A call of the program that shows a clause at work.
+/// A call of the program that serves as an example of a clause.
 #[derive(Debug)]
 pub struct Example {
     /// What it shows.
     pub what: Bilingual,
     /// The call, without the program's name.
     pub call: &'static str,
-    /// What the call reads from standard input, one hand a line; empty where it reads nothing.
+    /// The standard input, one hand per line; empty if the call reads none.
     pub input: &'static str,
-    /// What it answers.
+    /// The expected answer.
     pub shows: Shows,
 }
 
-/// What an example's call answers.
+/// The expected answer of an example.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
     /// Yes.
@@ -24,18 +24,18 @@ pub enum Shows {
     No,
     /// The input is refused.
     Refused,
-    /// A ruling that it is in order.
+    /// The ruling allows it.
     Allowed,
-    /// A ruling that it is not, which costs nothing.
+    /// The ruling forbids it, without a cost.
     Forbidden,
-    /// A ruling that it is not, and a foul.
+    /// The ruling calls it a foul.
     Foul,
-    /// What the last hand adds to this player's account.
+    /// The points that the last hand adds to this player's account.
     Points(&'static str, i32),
 }
 
 impl Shows {
-    /// The name programs know it by.
+    /// Returns the name for programs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Yes => "yes",
@@ -49,7 +49,7 @@ impl Shows {
     }
 }
 
-/// Examples of a call that reads nothing, each of what it shows.
+/// Constructors for calls without input; each takes what the example shows.
 macro_rules! calls {
     ($($of:ident: $shows:ident),+) => {
         $(pub(super) const fn $of(call: &'static str, what: Bilingual) -> Self {
@@ -61,12 +61,12 @@ macro_rules! calls {
 impl Example {
     calls! { yes: Yes, no: No, refused: Refused, allowed: Allowed, forbidden: Forbidden, foul: Foul }
 
-    /// A sheet of hands, and what its last one adds to a player's account.
+    /// A sheet of hands, and the points its last hand adds to a player's account.
     pub(super) const fn points(who: &'static str, points: i32, sheet: &'static str, what: Bilingual) -> Self {
         Self::settled(who, points, "score -", sheet, what)
     }
 
-    /// A sheet of hands at a table of other rules, with the call that says them.
+    /// The same at a table with other rules, which the call gives.
     pub(super) const fn settled(
         who: &'static str,
         points: i32,
@@ -77,22 +77,22 @@ impl Example {
         Self { what, call, input: sheet, shows: Shows::Points(who, points) }
     }
 
-    /// A sheet of hands that is refused, with the call that says the rules.
+    /// A sheet of hands that is refused, at a table with the rules of the call.
     pub(super) const fn unsettled(call: &'static str, sheet: &'static str, what: Bilingual) -> Self {
         Self { what, call, input: sheet, shows: Shows::Refused }
     }
 
-    /// A record of a game, in which nothing is wrong or something is.
+    /// A record of a game, with or without faults.
     pub(super) const fn followed(shows: Shows, record: &'static str, what: Bilingual) -> Self {
         Self { what, call: "replay -", input: record, shows }
     }
 
-    /// The call as a shell takes it.
+    /// Returns the call as a shell line.
     pub fn line(&self) -> String {
         self.called(self.call)
     }
 
-    /// The line of a shell with the call in other words.
+    /// Returns the shell line with the words of the call replaced.
     pub fn called(&self, call: &str) -> String {
         if self.input.is_empty() {
             return format!("okey {call}");

@@ -12,7 +12,7 @@ pub use crate::words::Bilingual;
 pub use catalogue::{SECTIONS, entries};
 pub use entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Status, Untold};
 pub use example::{Example, Shows};
-pub use search::{search, search_some};
+pub use search::search;
 pub use source::{DATE, Document, EDITION, Source};
 pub use switches::{SwitchText, TEXTS as SWITCH_TEXTS};
 pub use words::{Meaning, WORDS, Word, words};

@@ -44,6 +44,11 @@ macro_rules! switches {
 }
 
 switches! {
+    "seats": tr "masada kaç oyuncu olduğu" en "how many players sit at the table" {
+        "2": tr "iki" en "two";
+        "3": tr "üç" en "three";
+        "4": tr "dört; iki ya da üç oyuncuyla yazılan el de kabul edilir" en "four; a hand told of two or three is accepted too";
+    }
     "false_joker": tr "sahte okeyin ne olarak oynandığı" en "what a false joker plays as" {
         "okey": tr "okeyin rengi ve sayısı" en "the okey's face";
         "indicator": tr "göstergenin rengi ve sayısı" en "the indicator's face";
@@ -73,6 +78,10 @@ switches! {
                               en "players with fewer points than this are spared the indicator's loss" {
         "none": tr "herkesten düşülür" en "nobody is spared";
     }
+    "indicator.when": tr "göstergenin ne zamana kadar gösterilebildiği" en "until when the indicator's twin may be shown" {
+        "before_draw": tr "oyuncu ilk taşını çekmeden" en "before the player's first draw";
+        "first_turn": tr "ilk sırasında, taş atmadan" en "in the first turn, before the throw";
+    }
     "points.false_win": tr "bitmeden bittim diyenden düşen puan" en "what a false win costs";
     "points.moves": tr "el bitince kimin puanının düştüğü" en "whose points go down when a hand is won" {
         "others": tr "bitenin dışındakilerin" en "those of everyone but the winner";
@@ -91,6 +100,10 @@ switches! {
         "true": tr "bitirir" en "it does";
         "false": tr "bitirmez, puanı kadar düşürür" en "it takes its points, no more";
     }
+    "classic.partners": tr "klasik okeyin eşli oynanıp oynanmadığı" en "whether partners play the classic game" {
+        "off": tr "herkes tek başına oynar" en "everyone plays alone";
+        "on": tr "karşılıklı oturan ikişer oyuncu birlikte oynar" en "two against two, partners facing each other";
+    }
     "open.sum": tr "seri açma barajı" en "the least sum that opens with series";
     "open.pairs": tr "açmak için gereken çift sayısı" en "how many pairs open";
     "open.rising": tr "açma barajının yükselip yükselmediği" en "whether openings raise the bar" {
@@ -104,6 +117,14 @@ switches! {
         "never": tr "alamaz" en "never";
     }
     "fouls.put_back": tr "alıp geri bırakmanın cezası" en "what putting a taken tile back costs";
+    "pairs.announce": tr "çifte gidenin bunu söyleyip söylemediği" en "whether a player going for pairs announces it" {
+        "off": tr "söylenmez" en "it is not announced";
+        "required": tr "söylenir" en "it is announced";
+    }
+    "penalty.announced": tr "çifte gittiğini söyleyip açamayana katsayıdan önce yazılan"
+                         en "what announced pairs that never opened cost, before the multiplier" {
+        "unopened": tr "açmayan herkese yazılan kadar" en "what not having opened costs";
+    }
     "layoff.same_turn": tr "açılan sırada taş işlenip işlenmediği"
                         en "whether tiles are laid off in the turn of one's opening" {
         "true": tr "işlenir" en "they are";
@@ -113,10 +134,22 @@ switches! {
                           en "how many tiles a pairs opener lays off a turn" {
         "none": tr "sınır yoktur" en "any number";
     }
+    "swap.same_turn": tr "açılan sırada yerdeki okeyin alınıp alınmadığı"
+                      en "whether an okey is exchanged in the turn of one's opening" {
+        "true": tr "alınır" en "it is";
+        "false": tr "bir sıra beklenir" en "an opener waits a turn";
+    }
+    "swap.once": tr "bir sırada yalnız bir okey alınıp alınmadığı" en "whether only one okey is exchanged a turn" {
+        "true": tr "bir sırada bir kez alınır" en "once a turn";
+        "false": tr "kaç kez olursa alınır" en "as often as it fits";
+    }
     "fouls.playable": tr "işlek taş atmanın ne zaman ceza olduğu" en "when a playable discard is a foul" {
         "auto": tr "her zaman" en "always";
         "claim": tr "rakip zamanında söylerse" en "when an opponent claims it in time";
         "off": tr "hiçbir zaman" en "never";
+    }
+    "fouls.okey": tr "bitmeden okey atmanın cezası" en "what an okey thrown without finishing costs" {
+        "flat": tr "her hata kadar" en "what each foul costs";
     }
     "multiplier": tr "katsayıların birlikte nasıl sayıldığı" en "how the multipliers work together" {
         "stack": tr "birbiriyle çarpılır" en "they multiply";
@@ -162,4 +195,7 @@ switches! {
         "flat": tr "her hata kadar" en "what each foul costs";
     }
     "fouls.okey_taken": tr "perinden okeyi alınanın cezası" en "what the owner of a meld pays whose okey is taken";
+    "match.limit": tr "oyunun kaç puanda bittiği" en "at how many points a game ends" {
+        "none": tr "oyun el sayısıyla biter" en "it ends after a number of hands";
+    }
 }

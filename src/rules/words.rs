@@ -1,7 +1,7 @@
 //! Words of the game: what each means, and where to read on. Some mean different things at different tables.
 
 use super::search::tokens;
-use crate::words::{Bilingual, Clause, both, same_word};
+use crate::words::{Bilingual, Clause, both, is_same_word};
 
 /// A word of the game.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub struct Meaning {
 }
 
 impl Word {
-    /// Whether people mean different things by it; nothing else the program says uses such a word without its meaning.
+    /// True if people mean different things by it; nothing else the program says uses such a word without its meaning.
     pub const fn clashes(&self) -> bool {
         self.meanings.len() > 1
     }
@@ -42,12 +42,12 @@ impl Word {
         clauses
     }
 
-    /// Whether this is the word, or another for the same, marks and capitals aside.
+    /// True if this is the word, or another for the same, marks and capitals aside.
     pub fn is(&self, text: &str) -> bool {
-        [self.word].iter().chain(self.also).any(|word| same_word(word, text))
+        [self.word].iter().chain(self.also).any(|word| is_same_word(word, text))
     }
 
-    /// Whether the text stands in it, or in another for the same, as words of its own.
+    /// True if the text stands in it, or in another for the same, as words of its own.
     fn holds(&self, text: &str) -> bool {
         let asked = tokens(text);
         let within = |word: &&str| tokens(word).windows(asked.len().max(1)).any(|part| part == asked);

@@ -1,4 +1,4 @@
-//! What is wrong with a report of finished hands.
+//! Faults in a report of finished hands.
 
 use crate::hand::HandFault;
 use crate::notation::{self, Letters};
@@ -6,9 +6,9 @@ use crate::table::{Symbol, TableFault, Variant};
 use crate::tiles::Tile;
 use crate::words::{Clause, kinds};
 
-use super::{FinishKind, Foul, FoulKind, Opened, Scoring};
+use super::{FinishKind, Foul, FoulKind, GameEnd, Opened, Scoring};
 
-/// What a hand cannot be settled for without its indicator.
+/// The part of a hand that cannot be settled without the indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Needs {
@@ -16,14 +16,14 @@ pub enum Needs {
     OkeyAsFalseJoker,
     /// The number of a false joker that plays as the indicator.
     IndicatorAsFalseJoker,
-    /// The number of an okey left, where it counts.
+    /// The number of an okey left, at a table that counts it.
     OkeyNumber,
     /// The colour that may double the hand.
     Colour,
 }
 
 impl Needs {
-    /// The clause that asks for it.
+    /// Returns the clause that needs it.
     pub const fn clause(self) -> Clause {
         match self {
             Self::OkeyAsFalseJoker | Self::IndicatorAsFalseJoker => Clause::PenaltyFalseJoker,
@@ -34,22 +34,23 @@ impl Needs {
 }
 
 kinds! {
-    /// The kinds of fault a report of hands can have. Each names a hand that has it, under `101` unless it says
-    /// otherwise.
+    /// The faults of a report of hands. Each variant describes an input that triggers it, under `101` unless it names
+    /// another profile.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ScoreFault {
         /// An empty sheet.
         NoHands = "no-hands",
         /// One player, or five.
-        PlayerCount { found "How many there are": usize } = "player-count" breaks Clause::TilesDeal,
+        PlayerCount { found "How many there are": usize, seats "How many sit at the table": usize }
+            = "player-count" breaks Clause::SeatsTwoThree,
         /// A name without a letter.
         NameEmpty = "name-empty",
         /// A name of a hundred letters.
         NameLong { most "The most there may be": usize } = "name-long",
         /// Two players of one name.
         NameTwice { name "The name": String } = "name-twice",
-        /// A finish by someone who does not play.
+        /// A finish by a name that is not among the players.
         FinisherUnknown { name "The name": String, nearest "A player who may have been meant": Option<String> }
             = "finisher-unknown",
         /// `--finish Ali --finish Veli`, or a list of names in `by`.
@@ -62,7 +63,7 @@ kinds! {
             Scoring::Ladder | Scoring::Pot => Clause::WinShape,
             Scoring::Chains => Clause::Cs102Win,
         },
-        /// Elden, though another player has opened.
+        /// Elden although another player has opened.
         EldenAfterOpening { finisher "The finisher": String, opener "The player who has opened": String }
             = "elden-after-opening" breaks Clause::FinishHand,
         /// Elden from pairs.
@@ -73,7 +74,7 @@ kinds! {
         PairsDenied { name "The finisher": String } = "pairs-denied" breaks Clause::OpenNoMix,
         /// Devam at a table that does not play it.
         DevamOff = "devam-off" breaks Clause::FinishMultiplier,
-        /// A dizi where it is no win (`win.dizi = false`) and 1 may not follow 13 either.
+        /// A dizi at a table with `win.dizi = false`, at which 1 may not follow 13 either.
         DiziOff = "dizi-off" breaks Clause::WinDizi,
         /// Dizi in 101, elden in the classic game.
         FinishUnwanted { how "The finish": FinishKind, variant "The profile": Variant }
@@ -100,16 +101,20 @@ kinds! {
         },
         /// An opened player without tiles who did not finish.
         OpenedWithoutTiles { name "The player": String } = "opened-without-tiles" breaks Clause::FinishLastTile,
-        /// An opened player whose tiles left are not told.
+        /// An opened player whose tiles left are missing.
         LeftMissing { name "The player": String } = "left-missing" breaks Clause::PenaltyOpened,
-        /// A false joker left where the indicator is not told.
+        /// A false joker left, and no indicator.
         IndicatorNeeded { needs "What it is needed for": Needs } = "indicator-needed" breaks needs.clause(),
         /// A player without a team, under `101-team`.
-        TeamMissing { name "The player": String } = "team-missing" breaks Clause::TeamMate,
-        /// A team where everyone plays alone.
-        TeamUnwanted { variant "The profile": Variant } = "team-unwanted" breaks Clause::TeamMate,
+        TeamMissing { name "The player": String, clause "What partners play by": Clause }
+            = "team-missing" breaks *clause,
+        /// A team at a table without partners.
+        TeamUnwanted { variant "The profile": Variant, clause "What partners play by": Clause }
+            = "team-unwanted" breaks *clause,
         /// Teams that are not two of two, under `101-team`.
-        TeamShape { sizes "The teams with their sizes": Vec<(String, usize)> } = "team-shape" breaks Clause::TeamMate,
+        TeamShape {
+            sizes "The teams with their sizes": Vec<(String, usize)>, clause "What partners play by": Clause,
+        } = "team-shape" breaks *clause,
         /// `"fouls": ["sulking"]`: no foul of this game.
         UnknownFoul {
             name "The name": String, nearest "The nearest one there is": Option<FoulKind>,
@@ -122,11 +127,11 @@ kinds! {
         },
         /// A playable discard with `fouls.playable = off`.
         FoulOff { foul "The foul": Foul } = "foul-off" breaks foul.kind.clause(),
-        /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is not told.
+        /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is missing.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
-        /// `"fouls": ["feeding:J*"]`: the number is not told.
+        /// `"fouls": ["feeding:J*"]`: the number is missing.
         FedNumberUntold { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
-        /// The indicator's twin shown where that is worth nothing.
+        /// The indicator's twin shown in a game that gives no points for it.
         ShownUnwanted { variant "The profile": Variant, scoring "How it is scored": Scoring }
             = "shown-unwanted" breaks match scoring {
             Scoring::Yuzbir => Clause::IndicatorNone,
@@ -136,11 +141,13 @@ kinds! {
         },
         /// The indicator's twin shown by two players, in the classic game.
         ShownTwice = "shown-twice" breaks Clause::ScoreIndicator,
+        /// `"announced": true` at a table that does not announce pairs.
+        AnnounceOff = "announce-off" breaks Clause::PairsAnnounce,
         /// No stake, under `okey-pot`.
         StakeMissing = "stake-missing" breaks Clause::ScorePot,
-        /// A stake where there is no pot.
+        /// A stake in a game without a pot.
         StakeUnwanted { variant "The profile": Variant } = "stake-unwanted" breaks Clause::ScorePot,
-        /// A sheet with a player who was not there before.
+        /// A sheet with a player who was not in its first hand.
         SheetStranger { name "The player": String, nearest "The one who may have been meant": Option<String> }
             = "sheet-stranger",
         /// A sheet with a hand that lacks a player.
@@ -148,19 +155,23 @@ kinds! {
         /// A player who changes teams.
         SheetTeams { name "The player": String, team "The team so far": String }
             = "sheet-teams" breaks Clause::TeamMate,
-        /// A sheet of two variants, or one that is not the variant asked for.
+        /// A sheet of two variants, or of another variant than the one given.
         SheetVariant { first "The variant so far": Variant, here "The one named here": Variant } = "sheet-variant",
         /// A hand after the end of the game.
         HandAfterEnd {
-            hands "How many hands the game had": usize, by_number "Whether it ended by its number of hands": bool,
-        } = "hand-after-end" may_break if *by_number { Some(Clause::MatchHands) } else { None },
-        /// `--hands 10`: no game has so many.
+            hands "How many hands the game had": usize, ended "What ended it": GameEnd,
+        } = "hand-after-end" may_break match ended {
+            GameEnd::Hands => Some(Clause::MatchHands),
+            GameEnd::Limit => Some(Clause::MatchLimit),
+            GameEnd::Points => None,
+        },
+        /// `--hands 10`: not a usual number of hands.
         HandsNumber { hands "The number": u64 } = "hands-number" breaks Clause::MatchHands,
-        /// `--hands` in a game that is not played over a number of hands.
+        /// `--hands` in a game without a fixed number of hands.
         HandsUnwanted { variant "The profile": Variant } = "hands-unwanted" breaks Clause::MatchHands,
     }
     of others {
-        /// Yellow and green on the racks of one table.
+        /// Yellow and green tiles on the racks of one table.
         Hand(HandFault),
         /// An indicator that does not fit the game.
         Table(TableFault),
@@ -168,9 +179,9 @@ kinds! {
 }
 
 impl ScoreFault {
-    /// A foul no game has, with the nearest name; or one that feeds no tile whose number is known.
+    /// Returns the fault for an unknown foul, with the nearest name, or for a feeding without a known number.
     pub fn unknown_foul(name: &str) -> Self {
-        // False jokers and okeys are tiles, whose number the table says.
+        // The table gives the number of false jokers and okeys.
         let numberless = |tile: &str| {
             let symbol = notation::tile(tile, Letters::Krby).map(|written| written.symbol);
             symbol.is_ok_and(|symbol| !matches!(symbol, Symbol::Tile(Tile::Numbered(_))))
@@ -185,7 +196,7 @@ impl ScoreFault {
     }
 }
 
-/// The clause that says what a finish is, and so in which game; the game of chains has its own.
+/// Returns the clause that defines finishes of this game.
 const fn finish_clause(how: FinishKind, variant: Variant) -> Clause {
     match (how, variant) {
         (_, Variant::Cs102) => Clause::Cs102Win,

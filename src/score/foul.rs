@@ -1,20 +1,20 @@
-//! The fouls that can be called, as data, and what each costs.
+//! The fouls a sheet can list, as data, and the price of each.
 
 use crate::notation::{self, Letters};
 use crate::table::{Feeding, Playable, Profile, Symbol};
 use crate::tiles::{Number, Tile};
-use crate::words::{Clause, Named, folded, named, same_word, suggest};
+use crate::words::{Clause, Named, find_named, folded, named, suggest};
 
 use super::Scoring;
 
 named! {
-    /// A kind of foul, by the name a sheet lists it by.
+    /// A kind of foul; sheets list it by its name.
     FoulKind {
-        /// An opening that does not open, or tiles laid that make no meld.
+        /// An opening that does not open, or tiles laid that form no meld.
         WrongOpening = "wrong-opening",
         /// A tile taken and put back.
         PutBack = "put-back",
-        /// A tile taken and not laid, whether its taker has opened or not.
+        /// A tile taken and not laid, before or after opening.
         TakenNotOpened = "taken-not-opened",
         /// A playable tile thrown (işlek).
         PlayableDiscard = "playable-discard",
@@ -24,7 +24,7 @@ named! {
         LayoffUndo = "layoff-undo",
         /// An okey taken without right.
         OkeyTaken = "okey-taken",
-        /// The okey of one's own meld taken by another.
+        /// The okey of a player's own meld taken by another player.
         OkeyLost = "okey-lost",
         /// A tile thrown that let the next player open (besleme).
         Feeding = "feeding",
@@ -32,14 +32,14 @@ named! {
         DiscardWhileLaying = "discard-while-laying",
         /// A short opening gathered up again.
         GatheredUp = "gathered-up",
-        /// What no list names. A wrong layoff is not on the list; a table that calls one all the same writes it so.
+        /// A foul without a name, for example a wrong layoff at a table that charges one.
         Other = "other",
-        /// A win wrongly declared, the one foul of the classic game that costs points.
+        /// A wrong declaration of winning, the only classic foul that costs points.
         FalseWin = "false-win",
     }
 }
 
-/// What spoils an opening.
+/// The clauses whose breach makes an opening faulty.
 const OF_AN_OPENING: &[Clause] = &[
     Clause::OpenSeries,
     Clause::OpenPairs,
@@ -54,19 +54,19 @@ const OF_AN_OPENING: &[Clause] = &[
     Clause::PairShape,
 ];
 
-/// What spoils a layoff: it is not on the list, and a table that calls one a foul all the same writes it so.
+/// The clauses whose breach makes a layoff wrong. It is not on the list; a table may charge it all the same.
 const OF_A_LAYOFF: &[Clause] =
     &[Clause::LayoffWho, Clause::LayoffRun, Clause::LayoffGroup, Clause::LayoffPair, Clause::LayoffPairsLimit];
 
 impl FoulKind {
-    /// The Turkish name, the clause the foul rests on, and other clauses whose breach is this foul.
+    /// The Turkish name, the clause behind the foul, and other clauses whose breach is this foul.
     const fn told(self) -> (&'static str, Clause, &'static [Clause]) {
         match self {
             Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
             Self::PutBack => ("geri-bırakma", Clause::TakePutBack, &[]),
             Self::TakenNotOpened => ("alıp-açmama", Clause::TakeMustOpen, &[Clause::TakeOpened, Clause::TakePairs]),
             Self::PlayableDiscard => ("işlek-atma", Clause::DiscardPlayable, &[]),
-            Self::OkeyDiscard => ("okey-atma", Clause::DiscardOkey, &[]),
+            Self::OkeyDiscard => ("okey-atma", Clause::DiscardOkey, &[Clause::OkeyBurnt]),
             Self::LayoffUndo => ("geri-alma", Clause::LayoffUndo, &[]),
             Self::OkeyTaken => ("okey-alma", Clause::SwapOkey, &[]),
             Self::OkeyLost => ("okey-kaptırma", Clause::FoulOkeyTaken, &[]),
@@ -78,52 +78,58 @@ impl FoulKind {
         }
     }
 
-    /// The Turkish name, accepted wherever the name is.
+    /// Returns the Turkish name, which is accepted like the English one.
     pub const fn alias(self) -> &'static str {
         self.told().0
     }
 
-    /// The clause it rests on.
+    /// Returns the clause behind the foul.
     pub const fn clause(self) -> Clause {
         self.told().1
     }
 
-    /// The way of scoring where it counts.
+    /// Returns the way of scoring in which the foul counts.
     pub const fn scoring(self) -> Scoring {
         if matches!(self, Self::FalseWin) { Scoring::Ladder } else { Scoring::Yuzbir }
     }
 
-    /// The fouls that count where hands are scored so (`foul.list`).
+    /// Returns the fouls that count under this way of scoring (`foul.list`).
     pub fn of(scoring: Scoring) -> impl Iterator<Item = Self> {
         Self::ALL.iter().copied().filter(move |kind| kind.scoring() == scoring)
     }
 
-    /// Other clauses whose breach is this foul.
+    /// Returns the other clauses whose breach is this foul.
     const fn also(self) -> &'static [Clause] {
         self.told().2
     }
 
-    /// The kind that may have been meant by an unknown name.
+    /// Returns the kind whose name is nearest to an unknown name, if any is near.
     pub fn suggest(text: &str) -> Option<Self> {
         let nearest = suggest(text, Self::ALL.iter().flat_map(|kind| [kind.name(), kind.alias()]))?;
         Self::named(nearest)
     }
 
-    /// The kind of that name or alias, in any letters.
+    /// Returns the kind with this name or alias, in any case and with or without diacritics.
     fn named(text: &str) -> Option<Self> {
         let text = text.replace([' ', '_'], "-");
-        Self::ALL.iter().copied().find(|kind| [kind.name(), kind.alias()].iter().any(|name| same_word(name, &text)))
+        let exact = find_named(&text, Self::ALL, |kind| [kind.name(), kind.alias()]);
+        exact.or_else(|| {
+            let start = format!("{}-", folded(&text));
+            let begins = |kind: &Self| [kind.name(), kind.alias()].iter().any(|name| folded(name).starts_with(&start));
+            let mut kinds = Self::ALL.iter().copied().filter(begins);
+            kinds.next().filter(|_| kinds.next().is_none())
+        })
     }
 }
 
 /// A foul as listed: its kind, and the clause it was listed by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Foul {
-    /// What was done.
+    /// The kind.
     pub kind: FoulKind,
     /// The clause it breaks.
     pub clause: Clause,
-    /// What was thrown to the next player, where that was said (`foul.feeding`).
+    /// The tile thrown to the next player, if given (`foul.feeding`).
     pub fed: Option<Fed>,
 }
 
@@ -132,17 +138,17 @@ pub struct Foul {
 pub struct Fed {
     /// Its number, 1 to 13.
     pub number: Number,
-    /// Whether it opened pairs.
+    /// True if the tile opened pairs.
     pub pairs: bool,
 }
 
 impl Fed {
-    /// The points, where they go by the number.
+    /// Returns the points at a price per number.
     fn points(self) -> u32 {
         u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
     }
 
-    /// Reads a tile or its bare number, and after a colon whether pairs were opened: `R7`, `7`, `R7:pairs`.
+    /// Parses a tile or its bare number, and after a colon whether it opened pairs: `R7`, `7`, `R7:pairs`.
     fn read(text: &str, letters: Letters) -> Option<Self> {
         let (tile, opened) = text.split_once(':').map_or((text, None), |(tile, opened)| (tile, Some(opened)));
         let pairs = match opened.map(folded).as_deref() {
@@ -166,8 +172,8 @@ impl From<FoulKind> for Foul {
 }
 
 impl Foul {
-    /// The foul of that name, or that breaks the clause of that id, in any game. Feeding may tell the tile, after a
-    /// colon: `feeding:R7`, and `feeding:R7:pairs` where it opened pairs.
+    /// Returns the foul with this name, or the foul that breaks the clause with this id, in any game. A feeding may
+    /// name the tile after a colon: `feeding:R7`, or `feeding:R7:pairs` if it opened pairs.
     ///
     /// ```
     /// use okey::score::Foul;
@@ -181,7 +187,7 @@ impl Foul {
         Self::read(text, Letters::Krby)
     }
 
-    /// The foul of that name, its tile written with these letters.
+    /// Returns the foul with this name; `letters` are the letters its tile is written in.
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
@@ -190,22 +196,22 @@ impl Foul {
         FoulKind::named(text).map(Self::from).or_else(|| Self::of(text.parse().ok()?))
     }
 
-    /// The foul that breaks this clause, where its breach is one.
+    /// Returns the foul that breaks this clause, if breaking it is a foul.
     pub fn of(clause: Clause) -> Option<Self> {
         let kind = match clause {
-            // Several kinds have no clause but `foul.list`: by its id alone it is any of them.
+            // Several kinds have only the clause `foul.list`: its id alone means any of them.
             Clause::FoulList => FoulKind::Other,
             _ => *FoulKind::ALL.iter().find(|kind| kind.clause() == clause || kind.also().contains(&clause))?,
         };
         Some(Self { clause, ..kind.into() })
     }
 
-    /// The tile thrown that let the next player open.
+    /// Returns this foul with the tile that let the next player open.
     pub(crate) fn feeding(fed: Fed) -> Self {
         Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
-    /// What it costs at one table before anything multiplies it, in points, whichever way accounts run there.
+    /// Returns the price at a table before any multiplier, in points, independent of the direction of accounts.
     pub fn price(&self, profile: &Profile) -> u32 {
         match self.kind {
             FoulKind::OkeyLost => profile.fouls.okey_taken,
@@ -216,10 +222,10 @@ impl Foul {
             },
             FoulKind::FalseWin => profile.points.false_win,
             FoulKind::PutBack => profile.fouls.put_back,
+            FoulKind::OkeyDiscard => profile.fouls.okey.unwrap_or(profile.fouls.points),
             FoulKind::WrongOpening
             | FoulKind::TakenNotOpened
             | FoulKind::PlayableDiscard
-            | FoulKind::OkeyDiscard
             | FoulKind::LayoffUndo
             | FoulKind::OkeyTaken
             | FoulKind::DiscardWhileLaying
@@ -228,12 +234,20 @@ impl Foul {
         }
     }
 
-    /// Whether it costs what every foul does (`foul.flat`), rather than a price of its own.
-    pub const fn is_flat(&self) -> bool {
-        has_flat_price(self.kind.clause())
+    /// Returns the clause that its price rests on. If the table prices a thrown okey separately, that is `okey.burnt`.
+    pub const fn priced_by(&self, profile: &Profile) -> Clause {
+        match self.kind {
+            FoulKind::OkeyDiscard if profile.fouls.okey.is_some() => Clause::OkeyBurnt,
+            _ => self.clause,
+        }
     }
 
-    /// Whether a switch of this table says that it is no foul there.
+    /// Returns true if it costs the flat price of fouls (`foul.flat`).
+    pub const fn is_flat(&self, profile: &Profile) -> bool {
+        has_flat_price(self.kind.clause()) && has_flat_price(self.priced_by(profile))
+    }
+
+    /// Returns true if a switch of this table says that it is not a foul.
     pub fn is_switched_off(&self, profile: &Profile) -> bool {
         match self.kind {
             FoulKind::PlayableDiscard => profile.fouls.playable == Playable::Off,
@@ -243,18 +257,19 @@ impl Foul {
         }
     }
 
-    /// Whether its price hangs on a tile that was not told.
+    /// Returns true if the price depends on a tile that was not given.
     pub fn lacks_tile(&self, profile: &Profile) -> bool {
         self.kind == FoulKind::Feeding && self.fed.is_none() && profile.fouls.feeding == Feeding::Number
     }
 
-    /// Whether the list of fouls or a switch of the table names it (`foul.list`).
+    /// Returns true if the list of fouls or a switch of the table names it (`foul.list`).
     pub fn is_named(&self) -> bool {
         self.kind != FoulKind::Other
     }
 }
 
-/// Whether the breach of this clause costs what every foul does.
+/// Returns true if the breach of this clause costs the flat price.
 pub(crate) const fn has_flat_price(clause: Clause) -> bool {
-    !matches!(clause, Clause::TakePutBack | Clause::FoulFeeding | Clause::FoulOkeyTaken | Clause::ScoreFalseWin)
+    use Clause::{FoulFeeding, FoulOkeyTaken, OkeyBurnt, ScoreFalseWin, TakePutBack};
+    !matches!(clause, TakePutBack | FoulFeeding | FoulOkeyTaken | OkeyBurnt | ScoreFalseWin)
 }

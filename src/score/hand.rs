@@ -2,24 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use crate::table::{Moves, Profile};
+use crate::table::{Moves, Profile, SEATS};
 use crate::words::{Clause, ClauseSet};
 
 use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 
-/// How things stood before a hand.
+/// The accounts before a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Before {
     start: i64,
-    /// Whether fewer points are better.
+    /// True if fewer points are better.
     pub(super) fewer_wins: bool,
     points: BTreeMap<String, i64>,
-    /// What each player has in the pot from hands that nobody won.
+    /// Each player's share of the pot from hands without a winner.
     pub(super) in_pot: i64,
 }
 
 impl Before {
-    /// Before the first hand of a game.
+    /// Returns the accounts before the first hand of a game.
     pub fn first(profile: &Profile) -> Self {
         let scoring = Scoring::of(profile);
         let start = if scoring == Scoring::Ladder { i64::from(profile.points.start) } else { 0 };
@@ -31,12 +31,12 @@ impl Before {
         Self { start, fewer_wins, points: BTreeMap::new(), in_pot: 0 }
     }
 
-    /// What every player has before the first hand.
+    /// The account of every player before the first hand.
     pub const fn start(&self) -> i64 {
         self.start
     }
 
-    /// Before a hand of a game whose players carry these accounts in: what each has, by name.
+    /// Returns the accounts before a hand of a game into which players carry these accounts, by name.
     pub fn carried<'n>(profile: &Profile, accounts: impl IntoIterator<Item = (&'n str, i64)>) -> Self {
         let mut first = Self::first(profile);
         for (name, balance) in accounts {
@@ -45,17 +45,17 @@ impl Before {
         first
     }
 
-    /// What a player had.
+    /// Returns the account of a player.
     pub fn balance(&self, name: &str) -> i64 {
         self.start + self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// The points a player had won and lost.
+    /// Returns the points a player has won and lost so far.
     pub fn points(&self, name: &str) -> i64 {
         self.points.get(name).copied().unwrap_or(0)
     }
 
-    /// How things stand after one more hand.
+    /// Returns the accounts after one more hand.
     pub fn after(&mut self, outcome: &Outcome, score: &HandScore) {
         for player in &score.players {
             *self.points.entry(player.name.clone()).or_default() += player.points();
@@ -68,43 +68,43 @@ impl Before {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct HandScore {
-    /// The players in the order they were reported.
+    /// The players in the order of the report.
     pub players: Vec<PlayerScore>,
-    /// The finish; `None` where the stock ran out.
+    /// The finish; `None` if the stock ran out.
     pub finish: Option<Ending>,
-    /// Whether the hand does not count and is played again.
+    /// True if the hand does not count and is played again.
     pub void: bool,
     /// The clauses it rests on, in the order of the rulebook.
     pub clauses: Vec<Clause>,
 }
 
-/// What a hand adds to one player's account.
+/// One player's result of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerScore {
     /// The player.
     pub name: String,
-    /// The team, where partners play.
+    /// The team, at a table with partners.
     pub team: Option<String>,
-    /// What it is made of.
+    /// The parts of the points.
     pub parts: Vec<Part>,
 }
 
-/// What a hand adds to the account of a team, or of a player who plays alone.
+/// The points a hand adds for a team, or for a player without partner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideScore {
     /// The team's or the player's name.
     pub name: String,
-    /// The points of its players together.
+    /// The sum of its players' points.
     pub points: i64,
 }
 
 impl PlayerScore {
-    /// The sum of the parts.
+    /// Returns the sum of the parts.
     pub fn points(&self) -> i64 {
         self.parts.iter().map(Part::points).sum()
     }
 
-    /// The name of the side: the team's, else the player's.
+    /// Returns the name of the side: the team's name, or the player's.
     pub fn side(&self) -> &str {
         self.team.as_ref().unwrap_or(&self.name)
     }
@@ -126,14 +126,14 @@ impl HandScore {
         Self { players, finish: outcome.finish().cloned(), void: outcome.is_void(), clauses }
     }
 
-    /// What the hand adds for each side: the teams, or the players where each plays alone.
+    /// Returns the points for each side: the teams, or the players at a table without partners.
     pub fn sides(&self) -> Vec<SideScore> {
         let sides = by_side(self.players.iter().map(|player| (player.side(), player.points())));
         sides.into_iter().map(|(name, points)| SideScore { name: name.to_owned(), points }).collect()
     }
 }
 
-/// Points of players by the side each plays for, every side once.
+/// Sums the points of players by side. Each side appears once.
 pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<(&'n str, i64)> {
     let mut sides: Vec<(&str, i64)> = Vec::new();
     for (side, points) in players {
@@ -145,7 +145,7 @@ pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<
     sides
 }
 
-/// What a hand adds to one player's account, part by part.
+/// Returns the parts that a hand adds to one player's account.
 pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
     match Scoring::of(outcome.profile()) {
         Scoring::Ladder => ladder::parts(outcome, at, before),
@@ -155,9 +155,11 @@ pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
     }
 }
 
-/// The clauses of the parts, and those behind all of them.
+/// Returns the clauses of the parts, and the clauses behind all of them.
 fn clauses(outcome: &Outcome, scoring: Scoring, players: &[PlayerScore]) -> Vec<Clause> {
+    let few = (players.len() < SEATS).then_some(Clause::SeatsTwoThree);
     let mut clauses: ClauseSet = players.iter().flat_map(|player| &player.parts).map(|part| part.clause).collect();
+    clauses.extend(few);
     match scoring {
         Scoring::Yuzbir => clauses.extend(yuzbir::grounds(outcome)),
         Scoring::Ladder => clauses.extend(ladder::grounds(outcome)),

@@ -7,7 +7,7 @@ use crate::words::Clause;
 
 use super::{Before, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
-/// What a win in one way moves for each other player, an okey thrown or not, and the clause of that rung.
+/// Returns what a win in this way moves for each other player, with an okey thrown or not, and its clause.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     match (way, okey) {
         (Way::Melds | Way::Chains | Way::Series, false) => (Clause::ScoreNormal, points.normal),
@@ -19,8 +19,8 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
     }
 }
 
-/// Of the ways in which one discard wins the dearest for its owner, with what it is worth: what it moves for each other
-/// player, or how many pots it is paid (`score.pot`).
+/// Returns the most valuable of the ways in which one discard wins, with its value: the points that each other player
+/// loses, or the number of pots that it pays (`score.pot`).
 pub(crate) fn dearest(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
@@ -28,18 +28,18 @@ pub(crate) fn dearest(profile: &Profile, ways: impl IntoIterator<Item = Way>, ok
         Way::Pairs => 2,
         _ => 1 + u32::from(okey),
     };
-    // A win by okey and pairs breaks the pot by both.
+    // A win with an okey and pairs breaks the pot for both reasons.
     let ways = ways.into_iter().map(|way| (way, worth(way)));
     ways.max_by_key(|&(way, worth)| (worth, pot && way == Way::Pairs))
 }
 
-/// The colour of this indicator, where it doubles what a finish moves (`score.colours`).
+/// Returns the indicator's colour if it doubles what a finish moves (`score.colours`).
 pub(crate) fn doubling(points: &PointRules, indicator: Indicator) -> Option<Colour> {
     let colour = indicator.face().colour;
     points.double_colours.contains(colour).then_some(colour)
 }
 
-/// What a false win adds to the declarer's account: away from where the game is won (`score.false-win`, `score.moves`).
+/// Returns what a false win adds to the declarer's account: away from the goal (`score.false-win`, `score.moves`).
 pub(crate) fn false_win(points: &PointRules) -> i64 {
     let lost = i64::from(points.false_win);
     match points.moves {
@@ -48,8 +48,8 @@ pub(crate) fn false_win(points: &PointRules) -> i64 {
     }
 }
 
-/// What every account gets when the stock runs out. Where only a winner's points move, there is nobody whose points
-/// would (`score.exhausted`, `score.moves`).
+/// Returns what every account gets if the stock runs out. If only a winner's points move, no account changes
+/// (`score.exhausted`, `score.moves`).
 pub(crate) fn exhausted(points: &PointRules) -> i64 {
     match points.moves {
         Moves::Others => -i64::from(points.exhausted),
@@ -57,8 +57,8 @@ pub(crate) fn exhausted(points: &PointRules) -> i64 {
     }
 }
 
-/// The ways a hand was won that was finished so, the one told last: a dizi is a run too, where a 1 follows 13
-/// (`run.wrap`).
+/// Returns the ways in which a hand finished like this was won, the reported one last. A dizi is also a run if 1
+/// follows 13 (`run.wrap`).
 fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     match how {
         how if how.contains(&FinishKind::Pairs) => &[Way::Pairs],
@@ -71,15 +71,15 @@ fn ways(how: &[FinishKind], profile: &Profile) -> &'static [Way] {
     }
 }
 
-/// Whether what a finish or a shown indicator moves is this player's.
-fn moved(points: &PointRules, mover: usize, at: usize) -> bool {
-    match points.moves {
-        Moves::Others => mover != at,
+/// Returns true if a finish or a shown indicator moves this player's points.
+fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
+    match outcome.profile().points.moves {
+        Moves::Others => mover != at && outcome.mate(mover) != Some(at),
         Moves::Winner => mover == at,
     }
 }
 
-/// The parts of what one player loses.
+/// Returns the parts of one player's loss.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
     let points = &outcome.profile().points;
     let seat = &outcome.seats()[at];
@@ -87,7 +87,11 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
     parts.extend(indicator(outcome, at, before));
     match outcome.finish() {
         None => parts.push(Part::plain(Clause::ScoreExhausted, exhausted(points), Note::Exhausted)),
-        Some(finish) if !moved(points, finish.by, at) => {}
+        Some(finish) if outcome.mate(finish.by) == Some(at) => {
+            let mate = outcome.seats()[finish.by].name.clone();
+            parts.push(Part::plain(Clause::ClassicPartners, 0, Note::MateWon { mate }));
+        }
+        Some(finish) if !moved(outcome, finish.by, at) => {}
         Some(finish) => {
             let ways = ways(&finish.how, outcome.profile());
             let okey = finish.how.contains(&FinishKind::Okey);
@@ -103,7 +107,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
     parts
 }
 
-/// The clauses a hand of the ladder rests on beyond those of its parts.
+/// Returns the clauses of a classic hand in addition to those of its parts.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let points = &outcome.profile().points;
     let winner = points.moves == Moves::Winner;
@@ -113,27 +117,27 @@ pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
         .collect()
 }
 
-/// Whether a hand of the ladder ends the game: a dizi finished it, or an account is used up after it.
+/// Returns true if the hand ends the game: with a dizi, or because an account is used up.
 pub(crate) fn ends_game(profile: &Profile, finish: Option<&Ending>, balances: impl IntoIterator<Item = i64>) -> bool {
     ended_by_dizi(profile, finish) || balances.into_iter().any(|balance| balance <= 0)
 }
 
-/// Whether the finish ends the game whatever the accounts say (`score.dizi-game`).
+/// Returns true if the finish ends the game, independent of the accounts (`score.dizi-game`).
 fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
     let dizi = finish.is_some_and(|finish| finish.how.contains(&FinishKind::Dizi));
     dizi && profile.win_dizi && profile.points.dizi_game
 }
 
-/// What the player loses because the indicator's twin was shown (`score.indicator`).
+/// Returns the player's loss because the indicator's twin was shown (`score.indicator`).
 fn indicator(outcome: &Outcome, at: usize, before: &Before) -> Option<Part> {
     let points = &outcome.profile().points;
     let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
-    if !moved(points, shower, at) {
+    if !moved(outcome, shower, at) {
         return None;
     }
     let by = outcome.seats()[shower].name.clone();
     let has = before.balance(&outcome.seats()[at].name);
-    // The floor spares others; who shows the twin is glad to lose the point.
+    // The floor spares other players. A player whose own points move gains by the point.
     let floor = points.indicator_floor.filter(|&floor| shower != at && has < i64::from(floor));
     Some(match floor {
         Some(floor) => Part::plain(Clause::ScoreIndicator, 0, Note::Spared { by, floor }),

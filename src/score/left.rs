@@ -1,4 +1,4 @@
-//! What the tiles left at the end of a hand of 101 cost (`penalty.*`).
+//! The cost of the tiles left at the end of a hand of 101 (`penalty.*`).
 
 use super::multiplied::Multiplied;
 use super::scoring::tiles_count;
@@ -7,14 +7,16 @@ use crate::table::{OkeyNumber, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::Clause;
 
-/// What a player has left.
+/// The tiles a player has left.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TilesLeft {
-    /// What the player opened with.
+    /// The kind of opening.
     pub opened: Option<Opened>,
-    /// The numbered tiles left, okeys aside.
+    /// True if the player announced pairs.
+    pub announced: bool,
+    /// The numbered tiles left, without okeys.
     pub tiles: Tiles,
-    /// The sum of all tiles left, where only that was written down.
+    /// The sum of all tiles left, if only the sum was written down.
     pub sum: Option<u32>,
     /// The okeys left.
     pub okeys: usize,
@@ -23,7 +25,7 @@ pub struct TilesLeft {
 }
 
 impl TilesLeft {
-    /// These tiles of a player.
+    /// Returns these tiles of a player.
     pub(crate) fn of(table: &Table, opened: Option<Opened>, symbols: impl Iterator<Item = Symbol>) -> Self {
         let mut left = Self { opened, ..Self::default() };
         let mut tiles = Vec::new();
@@ -38,25 +40,31 @@ impl TilesLeft {
         Self { tiles: tiles.into(), ..left }
     }
 
-    /// All tiles that are known, the okeys among them where the okey is.
+    /// Returns all known tiles, with the okeys if the okey is known.
     pub(super) fn known(&self, table: &Table) -> impl Iterator<Item = Tile> + '_ {
         let okeys = table.okey().into_iter().flat_map(|okey| std::iter::repeat_n(okey.into(), self.okeys));
         okeys.chain(std::iter::repeat_n(Tile::FalseJoker, self.false_jokers)).chain(self.tiles.iter())
     }
 
-    /// What charges for it: where the stock ran out, or at a finish, from the hand or not. A finish from the hand
-    /// charges partners otherwise.
+    /// Returns the charge: for an exhausted stock, or for a finish, elden or not. An elden charges partners
+    /// differently.
     pub(crate) fn clause(&self, table: &Table, exhausted: bool, elden: bool) -> Clause {
         match self.opened {
             Some(opened) => tiles_clause(opened),
-            // As much as whoever opened with series.
+            // The same as for a series opener.
             None if tiles_count(table.profile(), None, exhausted) => Clause::PenaltyExhausted,
+            None if self.announced_price(table).is_some() => Clause::PairsAnnounce,
             None if table.profile().teams && elden => Clause::TeamHandFinish,
             None => Clause::PenaltyUnopened,
         }
     }
 
-    /// The parts of what it costs: where the stock ran out, or at a finish, from the hand or not.
+    /// Returns the charge for a player who announced pairs but never opened, if the table has one (`pairs.announce`).
+    fn announced_price(&self, table: &Table) -> Option<u32> {
+        table.profile().penalty.announced.filter(|_| self.announced && self.opened.is_none())
+    }
+
+    /// Returns the parts of the cost: for an exhausted stock, or for a finish, elden or not.
     pub(crate) fn parts(&self, table: &Table, exhausted: bool, elden: bool, multiplied: &Multiplied) -> Vec<Part> {
         let clause = self.clause(table, exhausted, elden);
         let counts = tiles_count(table.profile(), self.opened, exhausted);
@@ -66,7 +74,7 @@ impl TilesLeft {
     fn unopened(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let by = multiplied.by.clone();
-        let base = i64::from(penalty.unopened);
+        let base = i64::from(self.announced_price(table).unwrap_or(penalty.unopened));
         let whole = Part { clause, base, factor: multiplied.factor, note: Note::Unopened { by } };
         let capped = penalty.unopened_cap.map(i64::from).filter(|&cap| cap < whole.points());
         let capped = capped.map(|cap| Part::plain(Clause::PenaltyUnopened, cap - whole.points(), Note::Capped { cap }));
@@ -74,7 +82,7 @@ impl TilesLeft {
         [whole].into_iter().chain(capped).chain(self.okeys(each, false).filter(|_| each > 0)).collect()
     }
 
-    /// Tiles that are counted one by one, pairs twice.
+    /// Tiles counted one by one, twice for a pairs opener.
     fn counted(&self, table: &Table, clause: Clause, multiplied: &Multiplied) -> Vec<Part> {
         let penalty = &table.profile().penalty;
         let pairs = self.opened == Some(Opened::Pairs);
@@ -82,7 +90,7 @@ impl TilesLeft {
         let by = || multiplied.by.clone();
         let okeys = self.okeys(penalty.okey, true);
         let mut parts = Vec::new();
-        // Where an okey's number counts beside its penalty, it is one of the tiles left.
+        // At a table that also counts an okey's number, the okey is one of the tiles left.
         let numbers = table.okey().map(Tile::from).filter(|&okey| number(okey, table) > 0);
         let numbers = numbers.into_iter().flat_map(|okey| vec![okey; self.okeys]);
         let tiles: Vec<Tile> = numbers.chain(self.tiles.iter()).collect();
@@ -109,7 +117,7 @@ impl TilesLeft {
     }
 }
 
-/// What the tiles of an opened player are counted by.
+/// Returns the clause by which an opened player's tiles count.
 pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     match opened {
         Opened::Series => Clause::PenaltyOpened,
@@ -117,9 +125,9 @@ pub(crate) const fn tiles_clause(opened: Opened) -> Clause {
     }
 }
 
-/// What a tile costs that is left with a player who has opened, when the finish doubles nothing: its number
-/// (`penalty.opened`); for an okey what the table says (`penalty.okey`); for a false joker the number it plays as, or
-/// the okey's where it plays as any (`penalty.false-joker`).
+/// Returns the cost, in points, of a tile left with an opened player at a finish without multiplier: its number
+/// (`penalty.opened`); for an okey the table's price (`penalty.okey`); for a false joker the number it plays as, or the
+/// okey's number if it is wild (`penalty.false-joker`).
 ///
 /// ```
 /// use okey::score::cost;
@@ -134,13 +142,13 @@ pub fn cost(tile: Tile, table: &Table) -> u32 {
     cost_to(Opened::Series, tile, table)
 }
 
-/// What a tile left costs a player who opened with series, or with pairs (`penalty.opened`, `penalty.pairs`).
+/// Returns the cost of a tile left with a series opener or a pairs opener (`penalty.opened`, `penalty.pairs`).
 pub(crate) fn cost_to(opened: Opened, tile: Tile, table: &Table) -> u32 {
     let okey = if table.is_okey(tile) { table.profile().penalty.okey } else { 0 };
     number(tile, table) * counted_times(opened) + okey
 }
 
-/// How often the numbers of the tiles left count.
+/// Returns how often the numbers of the tiles left count.
 const fn counted_times(opened: Opened) -> u32 {
     match opened {
         Opened::Series => 1,
@@ -148,13 +156,13 @@ const fn counted_times(opened: Opened) -> u32 {
     }
 }
 
-/// The number that a tile left counts; 0 for an okey that counts its penalty alone, and where it is unknown.
+/// Returns the number a tile left counts; 0 for an okey that costs only its penalty, and for an unknown number.
 fn number(tile: Tile, table: &Table) -> u32 {
     let dropped = table.is_okey(tile) && table.profile().penalty.okey_number == OkeyNumber::Dropped;
     table.number_of(tile).filter(|_| !dropped).map_or(0, |number| number.get().into())
 }
 
-/// A count of tiles as points.
+/// Returns a count of tiles as points.
 fn whole(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }

@@ -1,9 +1,9 @@
 //! Points and penalties of finished hands, and the sheets (yazboz) they add up to.
 //!
 //! A [`Played`] hand is what a scorekeeper wrote down, each word with its place. An [`Outcome`] is a hand that can have
-//! happened at a table; whatever stands against it is a [`Fault`](crate::Fault). [`HandScore`] settles an outcome:
-//! every figure is the sum of [`Part`]s, and every part names its clause. A [`Sheet`] settles hand after hand, with
-//! running totals, and knows who leads and when the game is over.
+//! happened at a table; otherwise the check returns [`Fault`](crate::Fault)s. [`HandScore`] settles an outcome: every
+//! figure is the sum of [`Part`]s, and every part names its clause. A [`Sheet`] settles hand after hand with running
+//! totals, and knows who leads and when the game is over.
 //!
 //! ```
 //! use okey::score::{Before, FinishKind, HandScore, Outcome, Played};
@@ -53,8 +53,9 @@ pub(crate) use refused::{LONGEST_NAME, foul_refused};
 pub(crate) use refused::{okeys_thrown, too_many_left};
 pub use scoring::Scoring;
 pub(crate) use scoring::{is_void, rack_counts, tiles_count, usual_stake};
-pub use sheet::{Form, Match, Sheet, SheetHand};
+pub use sheet::{Form, GameEnd, Match, Sheet, SheetHand};
 pub use spanned::Spanned;
 pub(crate) use standing::BETWEEN_MATES;
 pub use standing::{Standing, Total, team_name};
 pub(crate) use yuzbir::BONUS;
+pub(crate) use yuzbir::limit_reached;

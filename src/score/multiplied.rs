@@ -1,17 +1,17 @@
-//! What multiplies a hand of 101 (`finish.multiplier`).
+//! The multiplier of a hand of 101 (`finish.multiplier`).
 
 use super::{FinishKind, Opened};
 use crate::table::{Multiplier, Profile};
 
 impl FinishKind {
-    /// What makes a finish of 101 more than a normal one: an okey thrown, as devam or not; a pairs opener; elden.
+    /// A reason for a multiplier: an okey thrown (or devam), a pairs opener, elden.
     pub(crate) fn in_101(okey: bool, devam: bool, opened: Option<Opened>, elden: bool) -> Vec<Self> {
         let okey = okey.then_some(if devam { Self::Devam } else { Self::Okey });
         let pairs = (opened == Some(Opened::Pairs)).then_some(Self::Pairs);
         okey.into_iter().chain(pairs).chain(elden.then_some(Self::Hand)).collect()
     }
 
-    /// The factor in 101; 1 for a finish that 101 does not have.
+    /// Returns the factor in 101; 1 for a finish that 101 does not know.
     pub const fn factor(self) -> i64 {
         match self {
             Self::Okey | Self::Pairs | Self::Hand => 2,
@@ -21,7 +21,8 @@ impl FinishKind {
     }
 }
 
-/// The kinds of finish that count: devam stands for the okey, and is an okey finish where it is not played.
+/// Returns the kinds of finish that count. Devam replaces the okey, and is an okey finish at a table that does not play
+/// it.
 pub(super) fn finished(profile: &Profile, told: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
     let devam = told.contains(&FinishKind::Devam).then_some(in_place);
@@ -29,23 +30,23 @@ pub(super) fn finished(profile: &Profile, told: &[FinishKind]) -> Vec<FinishKind
     devam.into_iter().chain(told.iter().copied().filter(|how| !replaced(how))).collect()
 }
 
-/// What multiplies a hand at one table, and by how much.
+/// The multipliers of a hand at one table.
 pub(crate) struct Multiplied {
     pub(crate) by: Vec<FinishKind>,
     pub(crate) factor: i64,
 }
 
 impl Multiplied {
-    /// For a hand finished as it was `told`.
+    /// Returns the multipliers of a hand with this reported finish.
     pub(crate) fn of_told(profile: &Profile, told: &[FinishKind]) -> Self {
         Self::new(profile, &finished(profile, told))
     }
 
-    /// For a hand finished by the kinds that [`finished`] returns.
+    /// Returns the multipliers for the kinds that [`finished`] returns.
     pub(crate) fn new(profile: &Profile, how: &[FinishKind]) -> Self {
         let by = match profile.multiplier {
             Multiplier::Stack => how.to_vec(),
-            // The earliest of the largest.
+            // The first of the largest.
             Multiplier::Single => how.iter().rev().max_by_key(|how| how.factor()).copied().into_iter().collect(),
             Multiplier::None => Vec::new(),
         };
@@ -53,7 +54,8 @@ impl Multiplied {
         Self { by, factor }
     }
 
-    pub(super) fn nothing() -> Self {
+    /// For a finish that doubles nothing.
+    pub(crate) fn nothing() -> Self {
         Self { by: Vec::new(), factor: 1 }
     }
 }

@@ -1,4 +1,4 @@
-//! A finished hand that can have happened: a report, checked against a table's rules.
+//! A finished hand that can have happened: a report, checked against the rules of a table.
 
 use crate::table::{Indicator, Profile, Table};
 use crate::tiles::Tiles;
@@ -10,7 +10,7 @@ use super::refused::refused;
 use super::scoring::is_void;
 use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
 
-/// A hand that can have happened. Only the check makes one.
+/// A hand that can have happened. Only the check creates one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Outcome {
@@ -20,12 +20,12 @@ pub struct Outcome {
     stake: i64,
 }
 
-/// How a hand was finished, and by whom.
+/// How a hand was finished, and by which player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
-    /// The finisher's place among the seats.
+    /// The finisher's index among the seats.
     pub by: usize,
-    /// What made it more than a normal finish; a devam stands in the okey's place.
+    /// The kinds beyond a normal finish; devam replaces the okey.
     pub how: Vec<FinishKind>,
 }
 
@@ -34,13 +34,13 @@ pub struct Ending {
 pub struct Seat {
     /// The name.
     pub name: String,
-    /// The team, where partners play.
+    /// The team, at a table with partners.
     pub team: Option<String>,
-    /// What the player opened with, and has left.
+    /// The kind of opening, and the tiles left.
     pub left: TilesLeft,
     /// The fouls.
     pub fouls: Vec<Foul>,
-    /// Whether the player showed the indicator's twin.
+    /// True if the player showed the indicator's twin.
     pub shown_indicator: bool,
 }
 
@@ -48,7 +48,7 @@ impl Outcome {
     /// Checks a report against the rules of a table.
     ///
     /// # Errors
-    /// Every reason why the hand cannot have happened so, or cannot be scored.
+    /// Every reason why the hand cannot have happened, or cannot be scored.
     pub fn new(profile: &Profile, played: &Played) -> Result<Self, Faults<ScoreFault>> {
         let mut faults = Vec::new();
         let table = table(profile, played).unwrap_or_else(|fault| {
@@ -62,7 +62,7 @@ impl Outcome {
         Ok(Self::of(table, played.clone()))
     }
 
-    /// The outcome of a hand that did happen at this table, such as one in play.
+    /// Returns the outcome of a hand that did happen at this table, such as one in play.
     pub(crate) fn of(table: Table, played: Played) -> Self {
         let finish = played.finish.as_ref().and_then(|finish| {
             let by = played.players.iter().position(|player| player.name.value == finish.by.value)?;
@@ -77,42 +77,42 @@ impl Outcome {
         &self.table
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub fn profile(&self) -> &Profile {
         self.table.profile()
     }
 
-    /// The indicator, where it is known.
+    /// Returns the indicator, if known.
     pub const fn indicator(&self) -> Option<Indicator> {
         self.table.indicator()
     }
 
-    /// The players.
+    /// Returns the players.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }
 
-    /// The finish; `None` where the stock ran out.
+    /// Returns the finish; `None` if the stock ran out.
     pub const fn finish(&self) -> Option<&Ending> {
         self.finish.as_ref()
     }
 
-    /// What each player staked.
+    /// Returns the stake of each player.
     pub const fn stake(&self) -> i64 {
         self.stake
     }
 
-    /// Whether the hand does not count and is played again (`penalty.all-pairs`).
+    /// Returns true if the hand is void and played again (`penalty.all-pairs`).
     pub fn is_void(&self) -> bool {
         is_void(self.profile(), self.seats.iter().map(|seat| seat.left.opened))
     }
 
-    /// All tiles left on the racks, in canonical order.
+    /// Returns all tiles left on the racks, in canonical order.
     pub fn left(&self) -> Tiles {
         self.seats.iter().flat_map(|seat| seat.left.known(&self.table)).collect()
     }
 
-    /// The partner of this player, where partners play.
+    /// Returns the index of this player's partner, at a table with partners.
     pub fn mate(&self, of: usize) -> Option<usize> {
         let team = self.seats[of].team.as_ref()?;
         (0..self.seats.len()).find(|&at| at != of && self.seats[at].team.as_ref() == Some(team))
@@ -124,7 +124,11 @@ impl Seat {
         let symbols = player.left.iter().flat_map(|left| left.value.symbols());
         let sum = player.left_sum.as_ref().map(|sum| sum.value);
         Self {
-            left: TilesLeft { sum, ..TilesLeft::of(table, player.opened_with(), symbols) },
+            left: TilesLeft {
+                sum,
+                announced: player.announced.value,
+                ..TilesLeft::of(table, player.opened_with(), symbols)
+            },
             name: player.name.value,
             team: player.team.map(|team| team.value),
             fouls: player.fouls.iter().map(|foul| foul.value).collect(),
@@ -133,13 +137,13 @@ impl Seat {
     }
 }
 
-/// The table of a hand; its indicator, where it is known, must fit the game.
+/// Returns the table of a hand. A known indicator must fit the game.
 fn table(profile: &Profile, played: &Played) -> Result<Table, Fault<ScoreFault>> {
     let Some(spot) = &played.indicator else { return Ok(Table::unturned(profile.clone())) };
     Table::new(profile.clone(), Some(spot.value)).map_err(|kind| spot.fault(kind))
 }
 
-/// What makes the finish more than a normal one. Who opened with pairs finishes from pairs (`open.no-mix`).
+/// Returns the kinds beyond a normal finish. A pairs opener finishes from pairs (`open.no-mix`).
 fn how(profile: &Profile, played: &Played, by: usize) -> Vec<FinishKind> {
     let mut how: Vec<FinishKind> = played.finish.iter().flat_map(|finish| &finish.how).map(|how| how.value).collect();
     if played.players[by].opened_with() == Some(Opened::Pairs) {

@@ -1,4 +1,4 @@
-//! The parts a figure is made of.
+//! The parts of a figure.
 
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, described};
@@ -12,41 +12,41 @@ pub struct Part {
     pub clause: Clause,
     /// The figure before it is multiplied.
     pub base: i64,
-    /// What it is multiplied by; 1 where nothing is.
+    /// The factor; 1 without a multiplier.
     pub factor: i64,
-    /// What it is for.
+    /// The reason for it.
     pub note: Note,
 }
 
 impl Part {
-    /// A part that nothing multiplies.
+    /// Returns a part without a multiplier.
     pub const fn plain(clause: Clause, points: i64, note: Note) -> Self {
         Self { clause, base: points, factor: 1, note }
     }
 
-    /// What it adds to the player's account.
+    /// Returns the points it adds to the player's account.
     pub const fn points(&self) -> i64 {
         self.base * self.factor
     }
 }
 
 described! {
-    /// What a part is for, as data.
+    /// The reason for a part, as data.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Note {
-        /// The finisher's bonus, multiplied by these.
+        /// The finisher's bonus, with its multipliers.
         Bonus { by "What multiplies it": Vec<FinishKind> },
-        /// Not opened, multiplied by these.
+        /// Not opened, with the multipliers.
         Unopened { by "What multiplies it": Vec<FinishKind> },
-        /// The most an unopened player is charged.
+        /// The cap on an unopened player's charge.
         Capped { cap "That figure": i64 },
         /// Numbered tiles left.
         Tiles {
             tiles "The tiles": Vec<Tile>, pairs "Whether their owner opened with pairs": bool,
             by "What multiplies them": Vec<FinishKind>,
         },
-        /// Tiles left of which only the sum was written down.
+        /// Tiles left, known only by their sum.
         Sum { pairs "Whether their owner opened with pairs": bool, by "What multiplies them": Vec<FinishKind> },
         /// False jokers left.
         FalseJokers {
@@ -57,9 +57,11 @@ described! {
         Okeys { count "How many": usize, opened "Whether their owner has opened": bool },
         /// The partner finished, so the rack counts nothing.
         MateFinished { mate "The partner": String },
+        /// The partner won, so nothing is lost.
+        MateWon { mate "The partner": String },
         /// All four opened with pairs.
         Void,
-        /// A foul, multiplied by these.
+        /// A foul, with the multipliers.
         Foul { foul "The foul": Foul, by "What multiplies it": Vec<FinishKind> },
         /// A classic hand was finished, by this player or another.
         Finish { by "Who": String, how "How": Vec<FinishKind> },
@@ -75,7 +77,7 @@ described! {
         FalseWin,
         /// The stake.
         Stake,
-        /// The pot is broken (çanak kırma): every stake in it is paid once more.
+        /// The pot is broken (çanak kırma): every stake in it is paid a second time.
         Again,
         /// The winner takes the pot.
         Pot { broken "Whether it is paid twice": bool },

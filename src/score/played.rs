@@ -1,4 +1,4 @@
-//! A finished hand as a scorekeeper reports it: readable, but not yet checked against any rule.
+//! A finished hand as a scorekeeper reports it, before any check.
 
 use crate::hand::Rack;
 use crate::table::{Symbol, Variant};
@@ -8,7 +8,7 @@ use crate::words::named;
 use super::{Foul, Spanned};
 
 named! {
-    /// How a hand was finished, where it was more than a normal finish.
+    /// A kind of finish beyond the normal one.
     FinishKind {
         /// An okey was thrown (`win.okey-finish`, `finish.multiplier`).
         Okey = "okey",
@@ -22,7 +22,7 @@ named! {
         Dizi = "dizi",
     }
 
-    /// What a player of 101 opened with.
+    /// The kind of opening of a player of 101.
     Opened {
         /// Runs and groups (`open.series`).
         Series = "series",
@@ -34,17 +34,17 @@ named! {
 /// A hand as reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// Where the report of the hand begins.
+    /// The place at which the report begins.
     pub at: Spanned<()>,
-    /// The variant, where the hand itself names one.
+    /// The variant, if the hand names one.
     pub variant: Option<Spanned<Variant>>,
-    /// The indicator, where it is known.
+    /// The indicator, if known.
     pub indicator: Option<Spanned<Symbol>>,
-    /// Who finished and how; `None` where the stock ran out.
+    /// The finish; `None` if the stock ran out.
     pub finish: Option<Finish>,
     /// The players, in any order.
     pub players: Vec<Player>,
-    /// What each player staked (`score.pot`).
+    /// The stake of each player (`score.pot`).
     pub stake: Option<Spanned<u32>>,
 }
 
@@ -53,9 +53,9 @@ pub struct Played {
 pub struct Finish {
     /// The finisher's name.
     pub by: Spanned<String>,
-    /// How, as far as it was said.
+    /// The reported kinds.
     pub how: Vec<Spanned<FinishKind>>,
-    /// How not, where that was said.
+    /// The kinds that the report excludes.
     pub not: Vec<Spanned<FinishKind>>,
 }
 
@@ -66,32 +66,34 @@ pub struct Player {
     pub name: Spanned<String>,
     /// The team's name.
     pub team: Option<Spanned<String>>,
-    /// What the player opened with; `None`: nothing, or not said of the finisher.
+    /// The kind of opening; `None` if the player has not opened, or if the report omits it for the finisher.
     pub opened: Option<Spanned<Opened>>,
-    /// The tiles left on the rack, where they were written down.
+    /// The tiles left on the rack, if written down.
     pub left: Option<Spanned<Rack>>,
-    /// The sum of the tiles left, where only that was written down.
+    /// The sum of the tiles left, if only the sum was written down.
     pub left_sum: Option<Spanned<u32>>,
     /// The fouls, one entry for each.
     pub fouls: Vec<Spanned<Foul>>,
-    /// Whether the player showed the indicator's twin (`score.indicator`).
+    /// True if the player showed the indicator's twin (`score.indicator`).
     pub shown_indicator: Spanned<bool>,
+    /// True if the player announced pairs (`pairs.announce`).
+    pub announced: Spanned<bool>,
 }
 
 impl Played {
-    /// A hand that `name` finished; the finisher is its first player.
+    /// Returns a hand that `name` finished; the finisher is its first player.
     pub fn by(name: &str, how: &[FinishKind]) -> Self {
         let how = how.iter().map(|&how| Spanned::made(how)).collect();
         let finish = Finish { by: Spanned::made(name.to_owned()), how, not: Vec::new() };
         Self { finish: Some(finish), ..Self::exhausted() }.and(name)
     }
 
-    /// A hand whose stock ran out, without players yet.
+    /// Returns a hand with an exhausted stock and no players yet.
     pub fn exhausted() -> Self {
         Self { at: Spanned::made(()), variant: None, indicator: None, finish: None, players: Vec::new(), stake: None }
     }
 
-    /// This hand with one more player.
+    /// Returns this hand with one more player.
     pub fn and(mut self, player: impl Into<Player>) -> Self {
         self.players.push(player.into());
         self
@@ -99,37 +101,46 @@ impl Played {
 }
 
 impl Finish {
-    /// Where the finish was said to be of this kind.
+    /// Returns the place where the report says that the finish was of this kind.
     pub(super) fn says(&self, kind: FinishKind) -> Option<&Spanned<FinishKind>> {
         self.how.iter().find(|how| how.value == kind)
     }
 }
 
 impl Player {
-    /// A player of whom only the name is known.
+    /// Returns a player with only a name.
     pub fn new(name: Spanned<String>) -> Self {
-        let shown_indicator = name.with(false);
-        Self { name, team: None, opened: None, left: None, left_sum: None, fouls: Vec::new(), shown_indicator }
+        let (shown_indicator, announced) = (name.with(false), name.with(false));
+        Self {
+            name,
+            team: None,
+            opened: None,
+            left: None,
+            left_sum: None,
+            fouls: Vec::new(),
+            shown_indicator,
+            announced,
+        }
     }
 
-    /// What the player opened with.
+    /// Returns the kind of opening.
     pub(super) fn opened_with(&self) -> Option<Opened> {
         self.opened.as_ref().map(|opened| opened.value)
     }
 
-    /// This player, who opened with series or pairs.
+    /// Returns this player, opened with series or pairs.
     pub fn with_opening(mut self, opened: Opened) -> Self {
         self.opened = Some(Spanned::made(opened));
         self
     }
 
-    /// This player, left with these tiles.
+    /// Returns this player, with these tiles left.
     pub fn with_left(mut self, tiles: impl IntoIterator<Item = Tile>) -> Self {
         self.left = Some(Spanned::made(tiles.into_iter().collect()));
         self
     }
 
-    /// This player with one more foul.
+    /// Returns this player with one more foul.
     pub fn with_foul(mut self, foul: Foul) -> Self {
         self.fouls.push(Spanned::made(foul));
         self

@@ -1,13 +1,13 @@
-//! The pot game: all stake the same, the winner takes the pot (`score.pot`).
+//! The pot game: every player stakes the same, and the winner takes the pot (`score.pot`).
 
 use crate::words::Clause;
 
 use super::{Before, FinishKind, Note, Outcome, Part};
 
-/// The parts of what the hand adds to one player's account.
+/// Returns the parts that the hand adds to one player's account.
 ///
-/// The stake is paid by all, the winner too. Where the stock ran out, the pot stays for the next hand. A broken pot is
-/// paid twice: every player, the winner too, puts in once more what he has in it.
+/// Every player pays the stake, the winner too. If the stock runs out, the pot stays for the next hand. A broken pot
+/// pays twice: every player, the winner too, adds their stake in it a second time.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
     let part = |points, note| Part::plain(Clause::ScorePot, points, note);
     let players = i64::try_from(outcome.seats().len()).unwrap_or(1);
@@ -28,7 +28,7 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
     parts
 }
 
-/// What each player has in the pot after the hand.
+/// Returns each player's share of the pot after the hand.
 pub(super) fn left_in_pot(outcome: &Outcome, before: &Before) -> i64 {
     if outcome.finish().is_some() { 0 } else { before.in_pot + outcome.stake() }
 }

@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 
 use crate::table::{Indicator, Profile};
 use crate::tiles::Tiles;
-use crate::words::{Fault, Faults, most_alike};
+use crate::words::{Clause, Fault, Faults, most_similar};
 
-use super::ladder;
 use super::refused::crowd;
 use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, Standing};
+use super::{ladder, yuzbir};
 
-/// The most hands that are usual, and those of a tournament's match (`match.hands`).
+/// The largest usual number of hands, and the number of hands in a tournament match (`match.hands`).
 const MOST_HANDS: usize = 11;
 
-/// The matches of a tournament, and how many of them win it.
+/// The number of matches in a tournament, and of wins that decide it.
 const MATCHES: usize = 3;
 const TO_WIN: usize = 2;
 
-/// How the hands of a sheet make games; if nothing else is said, they all make one.
+/// How the hands of a sheet form games. By default they form one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Form {
     hands: Option<usize>,
@@ -25,10 +25,10 @@ pub struct Form {
 }
 
 impl Form {
-    /// The form of a game of `hands` hands, or of a tournament of three matches with that many each.
+    /// Returns the form of a game of `hands` hands, or of a tournament of three matches with `hands` hands each.
     ///
     /// # Errors
-    /// A game of no hands, or any number in a game that is not played over a number of hands.
+    /// A game of 0 hands, or a number in a game without a fixed number of hands.
     pub fn new(profile: &Profile, hands: Option<u64>, tournament: bool) -> Result<Self, ScoreFault> {
         if (hands.is_some() || tournament) && Scoring::of(profile) != Scoring::Yuzbir {
             return Err(ScoreFault::HandsUnwanted { variant: profile.variant });
@@ -41,15 +41,26 @@ impl Form {
         Ok(Self { hands, tournament })
     }
 
-    /// The hands of a game, where that was said.
+    /// Returns the number of hands of a game, if given.
     pub const fn hands(self) -> Option<usize> {
         self.hands
     }
 
-    /// Whether three matches are played.
+    /// Returns true for a tournament of three matches.
     pub const fn is_tournament(self) -> bool {
         self.tournament
     }
+}
+
+/// The reason why a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameEnd {
+    /// Its number of hands (`match.hands`).
+    Hands,
+    /// A limit of points (`match.limit`).
+    Limit,
+    /// An account that was used up, or a dizi (`score.moves`, `score.dizi-game`).
+    Points,
 }
 
 /// A settled sheet.
@@ -58,63 +69,65 @@ impl Form {
 pub struct Sheet {
     /// Its form.
     pub form: Form,
-    /// How its hands are scored.
+    /// The way of scoring.
     pub scoring: Scoring,
     /// The hands as they were played.
     pub hands: Vec<SheetHand>,
-    /// The matches of a tournament, else the one game.
+    /// The matches of a tournament, or the one game.
     pub matches: Vec<Match>,
 }
 
 /// A hand of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetHand {
-    /// Its place in the sheet, counted from 1; a hand that does not count has one too.
+    /// Its number in the sheet, counted from 1. A void hand has a number too.
     pub number: usize,
     /// The match it belongs to, counted from 1.
     pub game: usize,
     /// The hand, settled.
     pub score: HandScore,
-    /// The indicator, where it is known.
+    /// The indicator, if known.
     pub indicator: Option<Indicator>,
     /// All tiles left on the racks.
     pub left: Tiles,
-    /// Where everybody stands after it.
+    /// The standing after the hand.
     pub standing: Standing,
 }
 
-/// A match, or the game where only one is played.
+/// A match of a tournament, or the one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Match {
     /// The hands that count.
     pub hands: usize,
-    /// Whether it is over.
+    /// True if it is over.
     pub over: bool,
-    /// Where everybody stands at its end, or now.
+    /// The limit of points that a side has reached, where the game is played to one (`match.limit`).
+    pub reached: Option<u32>,
+    /// The standing at its end, or now.
     pub standing: Standing,
 }
 
 impl Sheet {
-    /// Settles a sheet. What holds for all of it, teams and stakes, may be said in the first hand alone.
+    /// Settles a sheet. The first hand may give teams and stakes for all hands.
     ///
     /// # Errors
-    /// Everything in it that cannot have happened.
+    /// Every contradiction in the sheet.
     pub fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Faults<ScoreFault>> {
         Self::carried(profile, hands, form, Before::first(profile))
     }
 
-    /// Settles a sheet of a game, or of the first match of a tournament, into which the players carry accounts.
+    /// Settles the sheet of a game, or of the first match of a tournament, into which players carry accounts.
     ///
     /// # Errors
-    /// Everything in it that cannot have happened.
+    /// Every contradiction in the sheet.
     pub fn carried(
         profile: &Profile,
         hands: &[Played],
         form: Form,
         before: Before,
     ) -> Result<Self, Faults<ScoreFault>> {
-        // What has no table's number of players is not compared with the other hands.
-        let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(crowd).collect();
+        // A hand with an impossible number of players is not compared with the others.
+        let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
         if !faults.is_empty() {
             return Err(faults.into());
         }
@@ -141,7 +154,7 @@ impl Sheet {
         Ok(book.sheet)
     }
 
-    /// Whether no hand is left to play.
+    /// Returns true if no hand is left to play.
     pub fn is_over(&self) -> bool {
         if self.form.tournament {
             let played = self.matches.iter().filter(|game| game.over).count();
@@ -151,7 +164,7 @@ impl Sheet {
         }
     }
 
-    /// The matches each side has won; nobody wins a match that is tied.
+    /// Returns the matches each side has won. A tied match has no winner.
     pub fn wins(&self) -> BTreeMap<&str, usize> {
         let mut wins: BTreeMap<&str, usize> = BTreeMap::new();
         for game in self.matches.iter().filter(|game| game.over) {
@@ -163,7 +176,7 @@ impl Sheet {
         wins
     }
 
-    /// The sides that lead; once the sheet is over, the winners. Empty where nobody has won a match yet.
+    /// Returns the leading sides; after the end of the sheet, the winners. Empty before the first match is won.
     pub fn leaders(&self) -> Vec<&str> {
         if self.form.tournament {
             let wins = self.wins();
@@ -177,7 +190,7 @@ impl Sheet {
     }
 }
 
-/// A sheet while it is written.
+/// A sheet in progress.
 struct Book<'p> {
     sheet: Sheet,
     /// The players as they sat at the first hand.
@@ -193,22 +206,35 @@ impl Book<'_> {
             let played = sheet.matches.len();
             if played > 0 && !(sheet.form.tournament && played < MATCHES) {
                 let hands = sheet.matches.iter().map(|game| game.hands).sum();
-                return Err(ScoreFault::HandAfterEnd { hands, by_number: sheet.scoring == Scoring::Yuzbir });
+                let reached = sheet.matches.last().is_some_and(|game| game.reached.is_some());
+                let ended = match sheet.scoring {
+                    Scoring::Yuzbir if reached => GameEnd::Limit,
+                    Scoring::Yuzbir => GameEnd::Hands,
+                    Scoring::Ladder | Scoring::Pot | Scoring::Chains => GameEnd::Points,
+                };
+                return Err(ScoreFault::HandAfterEnd { hands, ended });
             }
             if played > 0 {
                 self.before = Before::first(self.profile);
             }
             let standing = Standing::new(&self.enrolled, &self.before);
-            sheet.matches.push(Match { hands: 0, over: false, standing });
+            sheet.matches.push(Match { hands: 0, over: false, reached: None, standing });
         }
-        let score = HandScore::new(outcome, &self.before);
+        let mut score = HandScore::new(outcome, &self.before);
         self.before.after(outcome, &score);
         let standing = Standing::new(&self.enrolled, &self.before);
+        let reached = yuzbir::limit_reached(self.profile, standing.sides.iter().map(|side| side.balance));
+        if reached.is_some() {
+            score.clauses.push(Clause::MatchLimit);
+            score.clauses.sort_unstable();
+        }
         let game = sheet.matches.len();
         if let Some(current) = sheet.matches.last_mut() {
             let number = sheet.hands.len() + 1;
             current.hands += usize::from(!score.void);
             current.over = match sheet.scoring {
+                // A game to a limit lasts as many hands as it takes.
+                Scoring::Yuzbir if sheet.form.hands.is_none() && self.profile.match_limit.is_some() => false,
                 Scoring::Yuzbir => current.hands >= sheet.form.hands.unwrap_or(MOST_HANDS),
                 Scoring::Ladder => {
                     let balances = standing.players.iter().map(|player| player.balance);
@@ -216,6 +242,8 @@ impl Book<'_> {
                 }
                 Scoring::Pot | Scoring::Chains => false,
             };
+            current.over |= reached.is_some();
+            current.reached = reached;
             current.standing = standing.clone();
             let (indicator, left) = (outcome.indicator(), outcome.left());
             sheet.hands.push(SheetHand { number, game, score, indicator, left, standing });
@@ -224,7 +252,7 @@ impl Book<'_> {
     }
 }
 
-/// The hands with what an earlier one said for all, and the faults of hands that do not belong together.
+/// Fills in what an earlier hand gave for all, and returns the faults of hands that do not belong together.
 fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> {
     let Some(first) = hands.first() else { return Vec::new() };
     let mut stake: Option<Spanned<u32>> = None;
@@ -253,7 +281,7 @@ fn filled(hands: &[Played], faults: &mut Vec<Fault<ScoreFault>>) -> Vec<Played> 
     filled
 }
 
-/// Players of a hand who were not in the first one, and the other way round.
+/// Returns the players of a hand who were not in the first one, and the reverse.
 fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
     let has = |hand: &Played, name: &str| hand.players.iter().any(|player| player.name.value == name);
     let absent: Vec<&str> =
@@ -265,8 +293,8 @@ fn strangers(first: &Played, hand: &Played) -> Vec<Fault<ScoreFault>> {
         return absent.iter().map(fault).collect();
     }
     let fault = |name: &&Spanned<String>| {
-        // Whoever is missing is meant, however his name is written.
-        let nearest = most_alike(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
+        // The name most likely means a missing player, even if it is spelled very differently.
+        let nearest = most_similar(&name.value, absent.iter().copied(), 0.0).map(|(_, name)| name.to_owned());
         name.fault(ScoreFault::SheetStranger { name: name.value.clone(), nearest })
     };
     strangers.iter().map(fault).collect()

@@ -1,4 +1,4 @@
-//! A value together with where it was written.
+//! A value together with its place in the input.
 
 use std::ops::Range;
 
@@ -9,27 +9,27 @@ use crate::words::Fault;
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
-    /// The bytes of that input; `None` where no text wrote it.
+    /// The bytes of that input; `None` if no text wrote it.
     pub span: Option<Range<usize>>,
 }
 
 impl<T> Spanned<T> {
-    /// A value written at these bytes.
+    /// Returns a value with its place.
     pub const fn new(value: T, span: Range<usize>) -> Self {
         Self { value, span: Some(span) }
     }
 
-    /// A value that no text wrote, as a library's caller makes one.
+    /// Returns a value without a place, as a caller of the library creates it.
     pub const fn made(value: T) -> Self {
         Self { value, span: None }
     }
 
-    /// Another value at the same place.
+    /// Returns another value at the same place.
     pub fn with<U>(&self, value: U) -> Spanned<U> {
         Spanned { value, span: self.span.clone() }
     }
 
-    /// A fault at this place.
+    /// Returns a fault at this place.
     pub fn fault<K>(&self, kind: impl Into<K>) -> Fault<K> {
         Fault { kind: kind.into(), span: self.span.clone(), also: Vec::new() }
     }

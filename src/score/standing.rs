@@ -1,4 +1,4 @@
-//! Who stands where: totals and places.
+//! Totals and places of players and sides.
 
 use std::borrow::Borrow;
 
@@ -10,15 +10,15 @@ use super::{Before, Seat};
 pub struct Total {
     /// The player's or the team's name.
     pub name: String,
-    /// The sum of what the hands added.
+    /// The sum of the points of all hands.
     pub points: i64,
-    /// What that leaves: the same, but in the classic games counted from what everyone starts with.
+    /// The balance: the total, except in the classic games, where it is counted from the starting points.
     pub balance: i64,
     /// The place, counted from 1; ties share it.
     pub place: usize,
 }
 
-/// Where the players stand, and the sides they play for: teams, or each player alone.
+/// The places of players and of sides: teams, or single players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// The players.
@@ -27,10 +27,10 @@ pub struct Standing {
     pub sides: Vec<Total>,
 }
 
-/// What stands between the players in the name of a team that was given none.
+/// The separator between the players in the name of an unnamed team.
 pub(crate) const BETWEEN_MATES: &str = " + ";
 
-/// The name of a team that was given none: its players'.
+/// Returns the name of an unnamed team: the names of its players.
 pub fn team_name(players: &[impl Borrow<str>]) -> String {
     players.join(BETWEEN_MATES)
 }
@@ -40,22 +40,25 @@ impl Standing {
         let players: Vec<(&str, i64)> =
             enrolled.iter().map(|player| (player.name.as_str(), now.points(&player.name))).collect();
         let teams = enrolled.iter().map(|player| player.team.as_deref());
-        let sides = by_side(teams.zip(&players).map(|(team, &(name, points))| (team.unwrap_or(name), points)));
-        Self { players: placed(now, &players), sides: placed(now, &sides) }
+        let sides: Vec<&str> = teams.zip(&players).map(|(team, &(name, _))| team.unwrap_or(name)).collect();
+        let totals = by_side(sides.iter().copied().zip(players.iter().map(|&(_, points)| points)));
+        // Each member of a side brought what everyone starts with.
+        let members = |name: &str| sides.iter().map(|&side| i64::from(side == name)).sum::<i64>();
+        Self { players: placed(now, &players, |_| 1), sides: placed(now, &totals, members) }
     }
 
-    /// The sides in the first place.
+    /// Returns the sides in first place.
     pub fn first(&self) -> impl Iterator<Item = &Total> {
         self.sides.iter().filter(|side| side.place == 1)
     }
 }
 
-fn placed(now: &Before, points: &[(&str, i64)]) -> Vec<Total> {
+fn placed(now: &Before, points: &[(&str, i64)], members: impl Fn(&str) -> i64) -> Vec<Total> {
     let better = |one: i64, other: i64| if now.fewer_wins { one < other } else { one > other };
     let total = |&(name, own): &(&str, i64)| Total {
         name: name.to_owned(),
         points: own,
-        balance: now.start() + own,
+        balance: now.start() * members(name) + own,
         place: 1 + points.iter().filter(|&&(_, other)| better(other, own)).count(),
     };
     points.iter().map(total).collect()

@@ -1,15 +1,15 @@
 //! Penalties of 101.
 
-use crate::table::Profile;
+use crate::table::{Game, Profile};
 use crate::words::Clause;
 
 use super::multiplied::Multiplied;
 use super::{FinishKind, Note, Outcome, Part, Seat};
 
-/// The finisher's bonus before it is multiplied (`finish.bonus`).
+/// The finisher's bonus before multipliers (`finish.bonus`).
 pub(crate) const BONUS: i64 = -101;
 
-/// The parts of one player's penalty.
+/// Returns the parts of one player's penalty.
 pub(super) fn parts(outcome: &Outcome, at: usize) -> Vec<Part> {
     if outcome.is_void() {
         return vec![Part::plain(Clause::PenaltyAllPairs, 0, Note::Void)];
@@ -41,12 +41,18 @@ fn fouls(profile: &Profile, seat: &Seat, multiplied: &Multiplied) -> Vec<Part> {
     let multiplied = if profile.fouls.multiplied { multiplied } else { &nothing };
     let part = |foul: &super::Foul| {
         let note = Note::Foul { foul: *foul, by: multiplied.by.clone() };
-        Part { clause: foul.clause, base: i64::from(foul.price(profile)), factor: multiplied.factor, note }
+        Part { clause: foul.priced_by(profile), base: i64::from(foul.price(profile)), factor: multiplied.factor, note }
     };
     seat.fouls.iter().map(part).collect()
 }
 
-/// The clauses a hand of 101 rests on beyond those of its parts.
+/// Returns the limit of points at which the game ends, if one of these accounts has reached it (`match.limit`).
+pub(crate) fn limit_reached(profile: &Profile, balances: impl IntoIterator<Item = i64>) -> Option<u32> {
+    let limit = profile.match_limit.filter(|_| profile.game == Game::Yuzbir)?;
+    balances.into_iter().any(|balance| balance >= i64::from(limit)).then_some(limit)
+}
+
+/// Returns the clauses of a hand of 101 in addition to those of its parts.
 pub(super) fn grounds(outcome: &Outcome) -> Vec<Clause> {
     let mut clauses = Vec::new();
     if outcome.is_void() {

@@ -1,11 +1,11 @@
-//! What can be wrong with finished hands in JSON.
+//! The faults of finished hands in JSON.
 
 use crate::notation::NotationFault;
 use crate::score::ScoreFault;
 use crate::table::ProfileFault;
 use crate::words::{kinds, suggest};
 
-/// What a field of a report may hold.
+/// The JSON type of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum JsonType {
@@ -26,7 +26,7 @@ pub enum JsonType {
 }
 
 kinds! {
-    /// The kinds of fault that finished hands in JSON can have. Each names a hand that has it.
+    /// A fault of finished hands in JSON. Each variant shows a hand with the fault.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SheetFault {
@@ -35,16 +35,16 @@ kinds! {
         /// `{"players": 4}`: a value of the wrong type.
         FieldType { field "The field; empty for the hand itself": &'static str, expected "What it may hold": JsonType }
             = "field-type",
-        /// `{"playrs": []}`: a field that reports do not have.
+        /// `{"playrs": []}`: a field that hands do not have.
         UnknownField {
             field "The field": String, nearest "The nearest one there is": Option<&'static str>,
             fields "All there are": &'static [&'static str],
         } = "unknown-field",
         /// `{"finish": null, "finish": null}`: a field given twice.
         FieldTwice { field "The field": String } = "field-twice",
-        /// `{"players": []}`: a field left out that must be there.
+        /// `{"players": []}`: a missing field.
         FieldMissing { field "The field": &'static str } = "field-missing",
-        /// `"opened": "serie"`: a word the field does not take.
+        /// `"opened": "serie"`: a word that the field does not allow.
         FieldValue {
             field "The field": &'static str, value "The word": String,
             allowed "The words it takes": &'static [&'static str],
@@ -53,15 +53,15 @@ kinds! {
     of others {
         /// Tiles that cannot be read.
         Notation(NotationFault),
-        /// A variant that there is not.
+        /// An unknown variant.
         Profile(ProfileFault),
-        /// What no hand can have.
+        /// A finished hand that cannot have happened.
         Score(ScoreFault),
     }
 }
 
 impl SheetFault {
-    /// A field no report has, with the nearest name.
+    /// Returns the fault of an unknown field, with the nearest known name.
     pub fn unknown_field(field: &str, fields: &'static [&'static str]) -> Self {
         Self::UnknownField { field: field.to_owned(), nearest: suggest(field, fields.iter().copied()), fields }
     }

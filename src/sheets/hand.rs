@@ -1,34 +1,34 @@
-//! A finished hand in JSON.
+//! Reads a finished hand from JSON.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::fault::{JsonType, SheetFault};
-use super::json::{Field, Node, values};
+use super::json::{JsonField, JsonNode, values};
 use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault};
 use crate::score::{Finish, FinishKind, Foul, Opened, Played, Player, ScoreFault, Spanned};
 use crate::table::{ProfileFault, Switch, Symbol, Variant};
 use crate::words::{Fault, Faults, Named, moved, normal};
 
-/// The fields of a hand. What `id` and `note` hold is the writer's own affair.
+/// The fields of a hand. `id` and `note` may hold anything.
 const HAND_FIELDS: &[&str] = &["variant", "indicator", "finish", "players", "stake", "id", "note"];
 const FINISH_FIELDS: &[&str] = &["by", "okey", "pairs", "hand", "devam", "dizi"];
-const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator"];
+const PLAYER_FIELDS: &[&str] = &["name", "team", "opened", "left", "fouls", "shown_indicator", "announced"];
 
 /// Reads hands, one JSON object each.
 ///
 /// # Errors
-/// Every fault that stands against reading them.
+/// Every fault that prevents reading the hands.
 pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<SheetFault>> {
     let (hands, faults) = hands_read(text, letters);
     if faults.is_empty() { Ok(hands) } else { Err(faults.into()) }
 }
 
-/// The hands that can be read, and every fault of the others.
+/// Returns the hands that can be read, and every fault of the others.
 pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     let (nodes, broken) = values(text);
-    let mut reader = Reader { letters, faults: Vec::new() };
+    let mut reader = HandReader { letters, faults: Vec::new() };
     let hands: Vec<Played> = nodes.into_iter().filter_map(|node| reader.hand(node)).collect();
     reader.faults.extend(broken);
     if hands.is_empty() && reader.faults.is_empty() {
@@ -37,17 +37,17 @@ pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Faul
     (hands, reader.faults)
 }
 
-struct Reader {
+struct HandReader {
     letters: Letters,
     faults: Vec<Fault<SheetFault>>,
 }
 
-/// The fields of one object, each known and given once.
-struct Object<'a>(Vec<Field<'a>>);
+/// The fields of one object. All faults of their names are already reported.
+struct JsonObject<'a>(Vec<JsonField<'a>>);
 
-impl<'a> Object<'a> {
-    /// The value of a field; `None` where it is left out or null.
-    fn get(&self, name: &str) -> Option<Node<'a>> {
+impl<'a> JsonObject<'a> {
+    /// Returns the value of a field; `None` if it is missing or null.
+    fn get(&self, name: &str) -> Option<JsonNode<'a>> {
         self.0.iter().find(|field| field.name == name).map(|field| field.value).filter(|value| !value.is_null())
     }
 
@@ -56,7 +56,7 @@ impl<'a> Object<'a> {
     }
 }
 
-impl Reader {
+impl HandReader {
     fn refuse<T>(&mut self, fault: Fault<SheetFault>) -> Option<T> {
         self.faults.push(fault);
         None
@@ -64,18 +64,18 @@ impl Reader {
 
     fn object<'a>(
         &mut self,
-        node: Node<'a>,
+        node: JsonNode<'a>,
         name: &'static str,
         expected: JsonType,
         fields: &'static [&'static str],
-    ) -> Option<Object<'a>> {
-        let Some(found) = node.object() else { return self.refuse(node.wrong(name, expected)) };
+    ) -> Option<JsonObject<'a>> {
+        let Some(found) = node.object() else { return self.refuse(node.wrong_type(name, expected)) };
         let mut seen = BTreeSet::new();
         for field in &found {
             if !fields.contains(&field.name.as_ref()) {
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
-                // Two finishers in two fields are still two finishers.
+                // A repeated `finish` or `by` means two finishers.
                 let kind = match field.name.as_ref() {
                     "finish" | "by" => ScoreFault::TwoFinishers.into(),
                     name => SheetFault::FieldTwice { field: name.to_owned() },
@@ -83,12 +83,12 @@ impl Reader {
                 self.faults.push(field.fault(kind));
             }
         }
-        Some(Object(found))
+        Some(JsonObject(found))
     }
 
-    fn hand(&mut self, node: Node<'_>) -> Option<Played> {
+    fn hand(&mut self, node: JsonNode<'_>) -> Option<Played> {
         let object = self.object(node, "", JsonType::Object, HAND_FIELDS)?;
-        // Faults of the hand as a whole point at its first brace.
+        // A fault of the hand as a whole points at its first brace.
         let start = node.span().start;
         let at = Spanned::new((), start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));
@@ -106,48 +106,48 @@ impl Reader {
         Some(Played { at, variant, indicator, finish, players, stake })
     }
 
-    fn variant(&mut self, node: Node<'_>) -> Option<Spanned<Variant>> {
+    fn variant(&mut self, node: JsonNode<'_>) -> Option<Spanned<Variant>> {
         let (name, _) = self.text(node, "variant")?;
         match name.parse() {
-            Ok(variant) => Some(node.spot(variant)),
-            Err(_) => self.refuse(node.spot(()).fault(ProfileFault::unknown_variant(&name))),
+            Ok(variant) => Some(node.spanned(variant)),
+            Err(_) => self.refuse(node.spanned(()).fault(ProfileFault::unknown_variant(&name))),
         }
     }
 
-    fn indicator(&mut self, node: Node<'_>) -> Option<Spanned<Symbol>> {
+    fn indicator(&mut self, node: JsonNode<'_>) -> Option<Spanned<Symbol>> {
         let (text, start) = self.text(node, "indicator")?;
         match notation::tile(&text, self.letters) {
-            Ok(written) => Some(node.spot(written.symbol)),
+            Ok(written) => Some(node.spanned(written.symbol)),
             Err(faults) => {
-                self.faults.extend(faults.into_iter().map(|fault| placed(fault, node, start)));
+                self.faults.extend(faults.into_iter().map(|fault| move_fault(fault, node, start)));
                 None
             }
         }
     }
 
-    fn finish(&mut self, node: Node<'_>) -> Option<Finish> {
-        if node.are_several() {
+    fn finish(&mut self, node: JsonNode<'_>) -> Option<Finish> {
+        if node.has_several() {
             return self.refuse(node.fault(ScoreFault::TwoFinishers));
         }
         let object = self.object(node, "finish", JsonType::ObjectOrNull, FINISH_FIELDS)?;
         let by = match object.get("by") {
             None => self.refuse(node.fault(SheetFault::FieldMissing { field: "by" })),
-            Some(node) if node.are_several() => self.refuse(node.fault(ScoreFault::TwoFinishers)),
+            Some(node) if node.has_several() => self.refuse(node.fault(ScoreFault::TwoFinishers)),
             Some(node) => self.name(node, "by"),
         };
-        let (mut hows, mut not) = (Vec::new(), Vec::new());
-        for &how in FinishKind::ALL {
-            let Some(node) = object.get(how.name()) else { continue };
-            match self.boolean(node, how.name()) {
-                Some(true) => hows.push(node.spot(how)),
-                Some(false) => not.push(node.spot(how)),
+        let (mut kinds, mut not) = (Vec::new(), Vec::new());
+        for &kind in FinishKind::ALL {
+            let Some(node) = object.get(kind.name()) else { continue };
+            match self.boolean(node, kind.name()) {
+                Some(true) => kinds.push(node.spanned(kind)),
+                Some(false) => not.push(node.spanned(kind)),
                 None => {}
             }
         }
-        Some(Finish { by: by?, how: hows, not })
+        Some(Finish { by: by?, how: kinds, not })
     }
 
-    fn player(&mut self, node: Node<'_>) -> Option<Player> {
+    fn player(&mut self, node: JsonNode<'_>) -> Option<Player> {
         let object = self.object(node, "players", JsonType::Object, PLAYER_FIELDS)?;
         let name = match object.get("name") {
             Some(node) => self.name(node, "name"),
@@ -158,38 +158,45 @@ impl Reader {
         let left = object.get("left").and_then(|node| self.left(node));
         let fouls = object.get("fouls").and_then(|node| self.list(node, "fouls")).unwrap_or_default();
         let fouls = fouls.into_iter().filter_map(|node| self.foul(node)).collect();
-        let shown = object.get("shown_indicator");
-        let said = shown.and_then(|node| self.boolean(node, "shown_indicator"));
-        let shown_indicator = shown.map_or_else(|| node.spot(false), |node| node.spot(said.unwrap_or(false)));
-        Some(Player { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator })
+        let shown_indicator = self.flag(&object, node, "shown_indicator");
+        let announced = self.flag(&object, node, "announced");
+        Some(Player { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator, announced })
     }
 
-    fn opened(&mut self, node: Node<'_>) -> Option<Spanned<Opened>> {
+    /// Returns the value of a player's flag; false if it is missing.
+    fn flag(&mut self, object: &JsonObject<'_>, player: JsonNode<'_>, field: &'static str) -> Spanned<bool> {
+        let Some(node) = object.get(field) else { return player.spanned(false) };
+        let flag = self.boolean(node, field);
+        // A value of the wrong type is already reported as a fault.
+        node.spanned(flag.unwrap_or(false))
+    }
+
+    fn opened(&mut self, node: JsonNode<'_>) -> Option<Spanned<Opened>> {
         let (word, _) = self.text(node, "opened")?;
         let value =
             || SheetFault::FieldValue { field: "opened", value: word.clone().into_owned(), allowed: Opened::NAMES };
-        word.parse().ok().map(|opened| node.spot(opened)).or_else(|| self.refuse(node.fault(value())))
+        word.parse().ok().map(|opened| node.spanned(opened)).or_else(|| self.refuse(node.fault(value())))
     }
 
-    fn foul(&mut self, node: Node<'_>) -> Option<Spanned<Foul>> {
+    fn foul(&mut self, node: JsonNode<'_>) -> Option<Spanned<Foul>> {
         let (name, _) = self.text(node, "fouls")?;
         match Foul::read(&name, self.letters) {
-            Some(foul) => Some(node.spot(foul)),
+            Some(foul) => Some(node.spanned(foul)),
             None => self.refuse(node.fault(ScoreFault::unknown_foul(&name))),
         }
     }
 
-    /// The tiles of a rack: one text, or a list of texts.
-    fn left(&mut self, node: Node<'_>) -> Option<Spanned<Rack>> {
+    /// Reads the tiles of a rack: one text, or a list of texts.
+    fn left(&mut self, node: JsonNode<'_>) -> Option<Spanned<Rack>> {
         let texts = if node.is_list() { self.list(node, "left")? } else { vec![node] };
         let mut rack = Rack::default();
         for node in texts {
             let Some((text, start)) = node.string() else {
-                return self.refuse(node.wrong("left", JsonType::Tiles));
+                return self.refuse(node.wrong_type("left", JsonType::Tiles));
             };
             let readable = notation::readable_hand(&text, self.letters);
             let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
-            self.faults.extend(faults.map(|fault| placed(fault, node, start)));
+            self.faults.extend(faults.map(|fault| move_fault(fault, node, start)));
             rack.tiles.extend(readable.rack.tiles.into_iter().map(|mut written| {
                 written.span = match start {
                     Some(start) => moved(&written.span, start),
@@ -198,36 +205,37 @@ impl Reader {
                 written
             }));
         }
-        Some(node.spot(rack))
+        Some(node.spanned(rack))
     }
 
-    fn name(&mut self, node: Node<'_>, field: &'static str) -> Option<Spanned<String>> {
+    fn name(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<Spanned<String>> {
         let (name, _) = self.text(node, field)?;
-        Some(node.spot(normal(name.trim())))
+        Some(node.spanned(normal(name.trim())))
     }
 
-    fn text<'a>(&mut self, node: Node<'a>, field: &'static str) -> Option<(Cow<'a, str>, Option<usize>)> {
-        node.string().or_else(|| self.refuse(node.wrong(field, JsonType::Text)))
+    fn text<'a>(&mut self, node: JsonNode<'a>, field: &'static str) -> Option<(Cow<'a, str>, Option<usize>)> {
+        node.string().or_else(|| self.refuse(node.wrong_type(field, JsonType::Text)))
     }
 
-    fn list<'a>(&mut self, node: Node<'a>, field: &'static str) -> Option<Vec<Node<'a>>> {
-        node.list().or_else(|| self.refuse(node.wrong(field, JsonType::List)))
+    fn list<'a>(&mut self, node: JsonNode<'a>, field: &'static str) -> Option<Vec<JsonNode<'a>>> {
+        node.list().or_else(|| self.refuse(node.wrong_type(field, JsonType::List)))
     }
 
-    fn boolean(&mut self, node: Node<'_>, field: &'static str) -> Option<bool> {
-        node.boolean().or_else(|| self.refuse(node.wrong(field, JsonType::Bool)))
+    fn boolean(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<bool> {
+        node.boolean().or_else(|| self.refuse(node.wrong_type(field, JsonType::Bool)))
     }
 
-    fn count(&mut self, node: Node<'_>, field: &'static str) -> Option<Spanned<u32>> {
+    fn count(&mut self, node: JsonNode<'_>, field: &'static str) -> Option<Spanned<u32>> {
         match node.count().filter(|&count| count <= Switch::MAX) {
-            Some(count) => Some(node.spot(count)),
-            None => self.refuse(node.wrong(field, JsonType::Count)),
+            Some(count) => Some(node.spanned(count)),
+            None => self.refuse(node.wrong_type(field, JsonType::Count)),
         }
     }
 }
 
-/// A fault of a text, moved to where the text stands; to all of it where it is written in escapes.
-fn placed(fault: Fault<NotationFault>, node: Node<'_>, start: Option<usize>) -> Fault<SheetFault> {
+/// Moves a fault in a text to the place of that text in the JSON. If the text has escapes, the fault points at all of
+/// it.
+fn move_fault(fault: Fault<NotationFault>, node: JsonNode<'_>, start: Option<usize>) -> Fault<SheetFault> {
     match start {
         Some(start) if fault.span.is_some() => fault.moved(start).into(),
         _ => Fault::new(fault.kind.into(), node.span()),

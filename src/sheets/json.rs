@@ -1,4 +1,4 @@
-//! JSON values that know where they were written.
+//! JSON values with their place in the text.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,26 +13,26 @@ use super::fault::{JsonType, SheetFault};
 use crate::score::Spanned;
 use crate::words::Fault;
 
-/// A value of a text of JSON.
+/// A value in a JSON text.
 #[derive(Clone, Copy)]
-pub(super) struct Node<'a> {
+pub(super) struct JsonNode<'a> {
     raw: &'a RawValue,
     text: &'a str,
 }
 
-/// A field of an object: its name, the place of it where that is known, and its value.
-pub(super) struct Field<'a> {
+/// A field of an object: its name, the place of the name if known, and its value.
+pub(super) struct JsonField<'a> {
     pub(super) name: Cow<'a, str>,
     at: Option<Range<usize>>,
-    pub(super) value: Node<'a>,
+    pub(super) value: JsonNode<'a>,
 }
 
-/// The values of a text, one after another, until one cannot be read.
-pub(super) fn values(text: &str) -> (Vec<Node<'_>>, Option<Fault<SheetFault>>) {
+/// Returns the values of a text up to the first one that is not JSON, and the fault of that one.
+pub(super) fn values(text: &str) -> (Vec<JsonNode<'_>>, Option<Fault<SheetFault>>) {
     let mut nodes = Vec::new();
     for raw in Json::from_str(text).into_iter::<&RawValue>() {
         match raw {
-            Ok(raw) => nodes.push(Node { raw, text }),
+            Ok(raw) => nodes.push(JsonNode { raw, text }),
             Err(error) => {
                 let (reason, span) = refused_at(text, &error);
                 return (nodes, Some(Fault::new(SheetFault::NotJson { reason }, span)));
@@ -42,8 +42,8 @@ pub(super) fn values(text: &str) -> (Vec<Node<'_>>, Option<Fault<SheetFault>>) {
     (nodes, None)
 }
 
-/// Why the parser refused a text, and the character where it stopped: it counts lines, and bytes within the line. Its
-/// words end with the place, which the span says better.
+/// Returns why the parser refused a text, and the character where it stopped. The parser counts lines, and bytes within
+/// a line. Its message ends with that position, which the span makes redundant.
 pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Range<usize>) {
     let before: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (before + error.column().saturating_sub(1)).min(text.len());
@@ -52,33 +52,33 @@ pub(crate) fn refused_at(text: &str, error: &serde_json::Error) -> (String, Rang
     }
     let length = text[at..].chars().next().map_or(0, char::len_utf8);
     let reason = error.to_string();
-    let reason = reason.split(" at line ").next().unwrap_or_default().to_owned();
+    let reason = reason.split(" at line ").next().expect("a split has a first part").to_owned();
     (reason, at..at + length)
 }
 
-impl<'a> Node<'a> {
-    /// Its bytes in the text.
+impl<'a> JsonNode<'a> {
+    /// Returns its bytes in the text.
     pub(super) fn span(self) -> Range<usize> {
         let start = self.raw.get().as_ptr().addr() - self.text.as_ptr().addr();
         start..start + self.raw.get().len()
     }
 
-    /// Its first line, for faults of it as a whole.
+    /// Returns its first line, for faults of the whole value.
     pub(super) fn head(self) -> Spanned<()> {
         let span = self.span();
         let first = self.raw.get().lines().next().map_or(0, str::len);
         Spanned::new((), span.start..span.start + first)
     }
 
-    pub(super) fn spot<T>(self, value: T) -> Spanned<T> {
+    pub(super) fn spanned<T>(self, value: T) -> Spanned<T> {
         Spanned { span: self.head().span, value }
     }
 
     pub(super) fn fault(self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
-        self.spot(()).fault(kind)
+        self.spanned(()).fault(kind)
     }
 
-    pub(super) fn wrong(self, field: &'static str, expected: JsonType) -> Fault<SheetFault> {
+    pub(super) fn wrong_type(self, field: &'static str, expected: JsonType) -> Fault<SheetFault> {
         self.fault(SheetFault::FieldType { field, expected })
     }
 
@@ -90,14 +90,14 @@ impl<'a> Node<'a> {
         self.raw.get().starts_with('[')
     }
 
-    /// Whether it is a list of more than one.
-    pub(super) fn are_several(self) -> bool {
+    /// Returns true if it is a list of more than one element.
+    pub(super) fn has_several(self) -> bool {
         self.is_list() && self.list().is_some_and(|items| items.len() > 1)
     }
 
-    /// The text it is, and the place of that text if it stands there letter by letter.
+    /// Returns the text, and where it starts if it has no escapes.
     pub(super) fn string(self) -> Option<(Cow<'a, str>, Option<usize>)> {
-        let Text(text) = serde_json::from_str(self.raw.get()).ok()?;
+        let JsonText(text) = serde_json::from_str(self.raw.get()).ok()?;
         let literal = text.len() + 2 == self.raw.get().len();
         Some((text, literal.then(|| self.span().start + 1)))
     }
@@ -115,10 +115,10 @@ impl<'a> Node<'a> {
         Some(items.into_iter().map(|raw| Self { raw, text: self.text }).collect())
     }
 
-    /// The fields in the order written, equal names included.
-    pub(super) fn object(self) -> Option<Vec<Field<'a>>> {
-        let Fields(fields) = serde_json::from_str(self.raw.get()).ok()?;
-        let field = |(Text(name), raw): (Text<'a>, &'a RawValue)| {
+    /// Returns the fields in the order written, repeated names included.
+    pub(super) fn object(self) -> Option<Vec<JsonField<'a>>> {
+        let JsonFields(fields) = serde_json::from_str(self.raw.get()).ok()?;
+        let field = |(JsonText(name), raw): (JsonText<'a>, &'a RawValue)| {
             let at = match &name {
                 Cow::Borrowed(name) => {
                     let start = name.as_ptr().addr() - self.text.as_ptr().addr();
@@ -126,14 +126,14 @@ impl<'a> Node<'a> {
                 }
                 Cow::Owned(_) => None,
             };
-            Field { name, at, value: Self { raw, text: self.text } }
+            JsonField { name, at, value: Self { raw, text: self.text } }
         };
         Some(fields.into_iter().map(field).collect())
     }
 }
 
-impl Field<'_> {
-    /// A fault of the field's name; of its value, where the name is written in escapes.
+impl JsonField<'_> {
+    /// Returns a fault at the field's name, or at its value if the name has escapes.
     pub(super) fn fault(&self, kind: impl Into<SheetFault>) -> Fault<SheetFault> {
         match &self.at {
             Some(at) => Fault::new(kind.into(), at.clone()),
@@ -142,18 +142,18 @@ impl Field<'_> {
     }
 }
 
-/// A text, borrowed where it has no escapes.
+/// A text, borrowed if it has no escapes.
 #[derive(Deserialize)]
-struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
+struct JsonText<'a>(#[serde(borrow)] Cow<'a, str>);
 
 /// The fields of an object.
-struct Fields<'a>(Vec<(Text<'a>, &'a RawValue)>);
+struct JsonFields<'a>(Vec<(JsonText<'a>, &'a RawValue)>);
 
-impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
+impl<'de: 'a, 'a> Deserialize<'de> for JsonFields<'a> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Entries;
         impl<'de> Visitor<'de> for Entries {
-            type Value = Fields<'de>;
+            type Value = JsonFields<'de>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("an object")
@@ -164,7 +164,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
                 while let Some(entry) = map.next_entry()? {
                     fields.push(entry);
                 }
-                Ok(Fields(fields))
+                Ok(JsonFields(fields))
             }
         }
         deserializer.deserialize_map(Entries)

@@ -1,4 +1,4 @@
-//! Reports of finished hands in JSON, read with the place of every word, so that a fault can point at it.
+//! Finished hands from JSON. Every word keeps its place, so that a fault can point at it.
 
 mod fault;
 mod hand;

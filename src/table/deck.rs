@@ -1,4 +1,4 @@
-//! Dealing: random hands that can come up at a table, the same ones again for the same seed.
+//! Random deals that can occur at a table, repeatable by seed.
 
 use std::sync::OnceLock;
 
@@ -9,16 +9,16 @@ use rand_chacha::ChaCha8Rng;
 use crate::table::{Game, Indicator};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// A hand and the indicator it was dealt under.
+/// A dealt hand and its indicator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// The indicator, where the game has one.
+    /// The indicator, in games that have one.
     pub indicator: Option<Indicator>,
     /// The tiles.
     pub hand: Tiles,
 }
 
-/// Every tile of a game's set, in canonical order (`tiles.set`, `tiles.copies`).
+/// Returns every tile of a game's set, in canonical order (`tiles.set`, `tiles.copies`).
 pub fn set(game: Game) -> impl Iterator<Item = Tile> {
     let set = game.tiles();
     let faces = Colour::ALL.into_iter().flat_map(move |colour| {
@@ -30,9 +30,9 @@ pub fn set(game: Game) -> impl Iterator<Item = Tile> {
         .chain(std::iter::repeat_n(Tile::FalseJoker, usize::from(set.false_jokers)))
 }
 
-/// The deal of that index under a seed: `count` tiles for one player.
+/// Returns the deal with this index under a seed: `count` tiles for one player.
 ///
-/// A false joker never shows as the indicator: it would go back (`indicator.redraw`).
+/// A false joker is never the indicator: it goes back (`indicator.redraw`).
 ///
 /// ```
 /// use okey::{Game, deck};
@@ -48,7 +48,7 @@ pub fn deal(game: Game, count: usize, seed: u64, index: u64) -> Deal {
     deal_with(&mut random, game, count)
 }
 
-/// The set, made once.
+/// The set, created once.
 pub(crate) fn whole_set(game: Game) -> &'static [Tile] {
     static SETS: [OnceLock<Vec<Tile>>; 3] = [const { OnceLock::new() }; 3];
     SETS[game as usize].get_or_init(|| set(game).collect())

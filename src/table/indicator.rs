@@ -1,9 +1,9 @@
-//! The gösterge and what it makes of the tiles: which are wild, and what a false joker plays as.
+//! The indicator (gösterge), and the roles it gives to tiles.
 
 use crate::table::FalseJoker;
 use crate::tiles::{Face, Tile};
 
-/// The gösterge: the numbered tile that lies face up and names the okey.
+/// The indicator (gösterge): the numbered tile that lies face up and determines the okey.
 ///
 /// ```
 /// use okey::Indicator;
@@ -16,33 +16,33 @@ use crate::tiles::{Face, Tile};
 pub struct Indicator(Face);
 
 impl Indicator {
-    /// The indicator that shows `face`.
+    /// Returns the indicator with this face.
     pub const fn new(face: Face) -> Self {
         Self(face)
     }
 
-    /// The face it shows.
+    /// Returns its face.
     pub const fn face(self) -> Face {
         self.0
     }
 
-    /// The okey's face: the same colour, one number higher, 13 giving 1 (`indicator.okey`).
+    /// Returns the okey's face: the same colour, one number higher; 13 gives 1 (`indicator.okey`).
     pub const fn okey(self) -> Face {
         Face::new(self.0.colour, self.0.number.successor())
     }
 }
 
-/// What a physical tile plays as.
+/// The role of a physical tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
-    /// Itself alone: a natural tile of this face.
+    /// Only itself: a natural tile of this face.
     Natural(Face),
     /// Any tile (`okey.wild`).
     Wild,
 }
 
 impl Role {
-    /// The face of a natural tile.
+    /// Returns the face of a natural tile.
     pub const fn face(self) -> Option<Face> {
         match self {
             Self::Natural(face) => Some(face),
@@ -51,7 +51,7 @@ impl Role {
     }
 }
 
-/// What every tile plays as at one table.
+/// The roles of all tiles at one table.
 ///
 /// ```
 /// use okey::{FalseJoker, Indicator, Role, Roles, Tile};
@@ -68,9 +68,9 @@ pub struct Roles {
 }
 
 impl Roles {
-    /// The roles under an indicator and the table's rule for false jokers (`false-joker.value`).
+    /// Returns the roles under an indicator and the table's rule for false jokers (`false-joker.value`).
     ///
-    /// Without an indicator no tile is wild; a false joker does not occur at such a table.
+    /// Without an indicator no tile is wild, and no false joker exists.
     pub fn new(indicator: Option<Indicator>, rule: FalseJoker) -> Self {
         let false_joker = match (indicator, rule) {
             (Some(indicator), FalseJoker::Okey) => Role::Natural(indicator.okey()),
@@ -80,7 +80,7 @@ impl Roles {
         Self { okey: indicator.map(Indicator::okey), false_joker }
     }
 
-    /// What `tile` plays as.
+    /// Returns the role of `tile`.
     pub fn of(&self, tile: Tile) -> Role {
         match tile {
             Tile::FalseJoker => self.false_joker,

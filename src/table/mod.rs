@@ -1,4 +1,4 @@
-//! One table: the rules it plays by and the indicator that lies on it.
+//! A table: its rules and its indicator.
 
 pub mod deck;
 mod indicator;
@@ -9,17 +9,16 @@ use std::sync::Arc;
 
 pub use indicator::{Indicator, Role, Roles};
 pub use profile::{
-    Accepts, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber,
-    OpeningRules, PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, RulesFile, SEATS, Switch,
-    TakeUnopened, TileSet, Value, Variant,
+    Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
+    IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile,
+    ProfileFault, Rising, RulesFile, SEATS, Seats, Switch, TakeUnopened, TileSet, Value, Variant,
 };
 pub use symbol::Symbol;
 
 use crate::tiles::{Face, Number, Tile};
 use crate::words::{Clause, kinds};
 
-/// A profile together with the indicator turned up, which fits it. Its profile is shared, so a copy costs next to
-/// nothing.
+/// A profile together with an indicator that fits it. The profile is shared, so a clone is cheap.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Table {
@@ -28,10 +27,10 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table of these rules and this indicator.
+    /// Returns the table of these rules and this indicator.
     ///
     /// # Errors
-    /// An indicator is missing where the game has one, given where it has none, or no numbered tile.
+    /// The indicator is missing, not allowed in this game, or not a numbered tile.
     pub fn new(profile: Profile, indicator: Option<Symbol>) -> Result<Self, TableFault> {
         let indicator = match (indicator, profile.game.tiles().indicator) {
             (None, true) => return Err(TableFault::IndicatorMissing),
@@ -44,13 +43,13 @@ impl Table {
         Ok(Self { profile: Arc::new(profile), indicator })
     }
 
-    /// The table of these rules before an indicator is turned up, for questions in which no tile has a part. No tile is
-    /// wild there.
+    /// Returns the table of these rules before an indicator is turned up, for questions that involve no tile. No tile
+    /// is wild.
     pub fn unturned(profile: Profile) -> Self {
         Self { profile: Arc::new(profile), indicator: None }
     }
 
-    /// This table with one switch set as `--set KEY=VALUE` does.
+    /// Returns this table with one switch set, as `--set KEY=VALUE` does.
     ///
     /// # Errors
     /// There is no such switch, or it does not take the value.
@@ -60,14 +59,14 @@ impl Table {
         Ok(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// This table with one switch set to a value; `None` where the switch does not take it.
+    /// Returns this table with one switch set to a value; `None` if the switch does not take it.
     pub fn with_value(&self, switch: &Switch, value: Value) -> Option<Self> {
         let mut profile = Profile::clone(&self.profile);
         switch.accepts.takes(value).then(|| profile.put(switch, value))?;
         Some(Self { profile: Arc::new(profile), indicator: self.indicator })
     }
 
-    /// This table with another preset under its changes.
+    /// Returns this table with another preset under its changes.
     pub fn played_as(&self, variant: Variant) -> Self {
         let mut profile = Profile::new(variant);
         for (switch, value) in self.profile.changes() {
@@ -77,33 +76,33 @@ impl Table {
         Self { profile: Arc::new(profile), indicator: self.indicator }
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub fn profile(&self) -> &Profile {
         &self.profile
     }
 
-    /// The game that is played.
+    /// Returns the game.
     pub fn game(&self) -> Game {
         self.profile.game
     }
 
-    /// The indicator, where the game has one.
+    /// Returns the indicator, in games that have one.
     pub const fn indicator(&self) -> Option<Indicator> {
         self.indicator
     }
 
-    /// The okey's face, where the game has one.
+    /// Returns the okey's face, in games that have one.
     pub fn okey(&self) -> Option<Face> {
         self.indicator.map(Indicator::okey)
     }
 
-    /// Whether a tile is a real okey.
+    /// Returns true if the tile is a real okey.
     pub fn is_okey(&self, tile: Tile) -> bool {
         self.okey().is_some_and(|okey| tile == okey.into())
     }
 
-    /// The number that a tile counts by: its own; of a false joker that of the tile it plays as, and the okey's where
-    /// it plays as any (`false-joker.value`, `penalty.false-joker`). `None` where nobody knows the indicator.
+    /// Returns the number a tile counts: its own; for a false joker the number of the tile it plays as, or the okey's
+    /// if it is wild (`false-joker.value`, `penalty.false-joker`). `None` if the indicator is unknown.
     pub fn number_of(&self, tile: Tile) -> Option<Number> {
         match (tile, self.roles().of(tile)) {
             (Tile::Numbered(face), _) | (Tile::FalseJoker, Role::Natural(face)) => Some(face.number),
@@ -111,12 +110,12 @@ impl Table {
         }
     }
 
-    /// How many of a tile players can hold, all together (`tiles.copies`).
+    /// Returns the number of copies of a tile that all players together can hold (`tiles.copies`).
     pub fn copies_of(&self, tile: Tile) -> u8 {
         self.game().tiles().copies_of(tile, self.indicator.map(Indicator::face))
     }
 
-    /// The clauses that make okeys and false jokers among some tiles what they are.
+    /// Returns the clauses that give roles to the okeys and false jokers among some tiles.
     pub(crate) fn of_jokers(&self, tiles: impl IntoIterator<Item = Tile>) -> impl Iterator<Item = Clause> {
         let [mut okey, mut false_joker] = [false; 2];
         for tile in tiles {
@@ -126,14 +125,14 @@ impl Table {
         [okey.then_some(Clause::OkeyWild), false_joker.then_some(Clause::FalseJokerValue)].into_iter().flatten()
     }
 
-    /// What every tile plays as here.
+    /// Returns the roles of all tiles at this table.
     pub fn roles(&self) -> Roles {
         Roles::new(self.indicator, self.profile.false_joker)
     }
 }
 
 kinds! {
-    /// Why there is no table of some rules and an indicator.
+    /// The reason why some rules and an indicator make no table.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum TableFault {
@@ -141,7 +140,7 @@ kinds! {
         IndicatorMissing = "indicator-missing" breaks Clause::IndicatorOkey,
         /// Indicator `J*`: a false joker is put back and another tile is turned.
         IndicatorFalseJoker = "indicator-false-joker" breaks Clause::IndicatorRedraw,
-        /// Indicator `O*`: the okey follows from the indicator, not the other way round.
+        /// Indicator `O*`: the okey follows from the indicator, not the reverse.
         IndicatorOkey = "indicator-okey" breaks Clause::IndicatorOkey,
         /// Any indicator under `cs102`.
         IndicatorUnwanted = "indicator-unwanted" breaks Clause::TilesCopies,

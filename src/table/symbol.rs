@@ -1,11 +1,11 @@
-//! A tile by the name it was given, which may be the okey's.
+//! A tile as written, which may be `O*`.
 
 use std::fmt;
 
 use super::Indicator;
 use crate::tiles::{Face, Tile};
 
-/// A tile as written. `O*` names a real okey whatever its face, so it becomes a tile only with an indicator.
+/// A tile as written. `O*` is a real okey of any face, so it becomes a tile only with an indicator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
     /// A tile written by its face, or `J*`.
@@ -15,7 +15,7 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// The physical tile under this indicator; `None` for `O*` where there is no indicator.
+    /// Returns the physical tile under this indicator; `None` for `O*` without an indicator.
     pub fn tile(self, indicator: Option<Indicator>) -> Option<Tile> {
         match self {
             Self::Tile(tile) => Some(tile),

@@ -1,4 +1,4 @@
-//! How far a hand is, and how likely a draw is to help it.
+//! Sentences on distances, and on the probability that a draw helps.
 //!
 //! ```
 //! use okey::distance::Finder;
@@ -19,13 +19,13 @@ use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// How many tiles are to be exchanged until the hand is complete, or in 101 until it opens, and how many by each way;
-/// `None` where none is, or where none would do.
+/// Returns the number of tiles to exchange until the hand is complete, or in 101 opens, with the number for each way;
+/// `None` if it is 0 or impossible.
 pub fn far(distances: Distances, game: Game, language: Language) -> Option<String> {
     let least = distances.least().filter(|&least| least > 0)?;
     let ways = [Way::Melds, Way::Series, Way::Pairs, Way::Dizi];
     let by = ways.into_iter().filter_map(|way| Some((way, distances.of(way)?)));
-    // A dizi is a run as well, unless no 1 follows 13.
+    // A dizi is also a run, unless no 1 follows 13.
     let by = by.filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
     let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
     let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
@@ -44,7 +44,8 @@ fn by_way(way: Way, distance: usize, language: Language) -> String {
     }
 }
 
-/// The chance to win within so many own draws, or in 101 to open, by one of `good` among `unseen` tiles.
+/// Returns the probability of winning (in 101: opening) within this many own draws, by one of `good` among `unseen`
+/// tiles.
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
     let own_draws = so_many(draws, "own draw");
@@ -59,7 +60,7 @@ pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: La
            tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncunun attığı alınmaz).")
 }
 
-/// A chance in per cent, to a tenth, as the language writes it: never 0 or 100 unless it is.
+/// Formats a probability in per cent, to a tenth, in the language's form. It shows 0 or 100 only if exact.
 pub fn percent(chance: Probability, language: Language) -> String {
     let percent = chance.value() * 100.0;
     let rounded = match percent {

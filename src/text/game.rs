@@ -1,4 +1,4 @@
-//! What is said of a wrong turn: by the referee of what was done, and to the player of what he may not do.
+//! Sentences on wrong turns: the referee's on finished actions, and those to a player before an action.
 
 use super::judge::sentence;
 use super::so_many;
@@ -7,8 +7,8 @@ use crate::judge::Fact;
 use crate::table::{Game, Table};
 use crate::words::Language;
 
-/// Why the player whose turn it is may not do what he is about to do, as [`State::apply`] refuses it: said to himself.
-/// Of what has been done the referee speaks ([`why`]).
+/// Returns the reason why the player on turn may not do this, addressed to the player. For finished actions see
+/// [`why`].
 pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -> String {
     match why {
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
@@ -57,8 +57,19 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
     }
 }
 
-/// Why something that was done is wrong, cannot be judged or is worth a note: a sentence of the referee's. What is
-/// refused before it is done, [`refused`] says.
+/// Returns the sentence on an `end` that ends nothing.
+fn ended(why: &Why, language: Language) -> String {
+    match why {
+        Why::EndTooEarly { left } => say!(language, tiles = so_many(*left, "tile");
+            "The stock still holds {tiles}." / "Destede daha {left} taş var."),
+        _ => say!(language;
+            "The hand had ended with the finish; end, which says that the stock ran out, changes nothing."
+            / "El zaten bitmişti; taşların tükendiğini söyleyen bu satır bir şey değiştirmez."),
+    }
+}
+
+/// Returns the referee's sentence on a finished action that is wrong, cannot be judged or deserves a note. For actions
+/// refused beforehand see [`refused`].
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
     let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();
     match why {
@@ -126,8 +137,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::WinUnseen => say!(language;
             "Not all tiles are known: whether they win cannot be said."
             / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
-        Why::EndTooEarly { left } => say!(language, tiles = so_many(*left, "tile");
-            "The stock still holds {tiles}." / "Destede daha {left} taş var."),
+        Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(why, language),
         Why::OkeyLost => say!(language;
             "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
         Why::Fed { tile } => say!(language;

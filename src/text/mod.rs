@@ -1,5 +1,5 @@
-//! What is said to people, in English and Turkish side by side: one file a subject, and a sentence that lacks a
-//! language does not compile.
+//! Every sentence for people, in English and Turkish next to each other, one file per subject. A sentence without one
+//! of the languages does not compile.
 //!
 //! ```
 //! use okey::Language;
@@ -10,10 +10,10 @@
 //! assert_eq!(faults[0].text(Language::Tr).message, "\"Q7\" bir taş değil");
 //! ```
 
-/// A sentence in the language asked for, as a row: the English text, a stroke, the Turkish text.
+/// Returns a sentence in the given language: the English text, a slash, the Turkish text.
 ///
-/// What stands in braces is taken from the code around, as in `format!`. What must be worked out first is named behind
-/// the language. Where the row is too long for one line, the Turkish text goes below the English one:
+/// Braces work as in `format!`. Values to compute first are named after the language. If the row does not fit on one
+/// line, the Turkish text goes below the English one:
 ///
 /// ```text
 /// Fact::NothingThrown => say!(language; "no tile is left to throw" / "atacak taş kalmadı"),
@@ -31,8 +31,8 @@ macro_rules! say {
     }};
 }
 
-/// What is said of a fault, in three rows: the message, the label and the hint. A row is a sentence in both languages,
-/// written as for [`say!`], or any expression that gives a `String`.
+/// Returns the sentences on a fault in three rows: message, label and hint. A row is a sentence in both languages as in
+/// [`say!`], or any expression of type `String`.
 ///
 /// ```text
 /// HandFault::TooManyFalseJokers { held } => told!(language;
@@ -42,7 +42,7 @@ macro_rules! say {
 ///     String::new()),
 /// ```
 macro_rules! told {
-    // The rows one by one, each put behind those that were read before.
+    // Reads the rows one by one and appends each to those read before.
     (@rows $language:expr; [$($read:expr,)*]) => {
         ($($read),*)
     };
@@ -75,7 +75,7 @@ pub(crate) use {say, told};
 
 use crate::words::Language;
 
-/// How the person at the terminal is addressed.
+/// The pronoun for the person at the terminal.
 pub(crate) const fn you(language: Language) -> &'static str {
     pick(language, "You", "Siz")
 }
@@ -85,7 +85,7 @@ pub(crate) fn so_many(count: usize, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
-/// The word of the language.
+/// Returns the word in the language.
 pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'a str {
     match language {
         Language::En => en,
@@ -93,18 +93,18 @@ pub(crate) const fn pick<'a>(language: Language, en: &'a str, tr: &'a str) -> &'
     }
 }
 
-/// A figure with the point or comma that the language writes.
+/// Formats a decimal with the language's point or comma.
 pub(crate) fn decimal(figure: &str, language: Language) -> String {
     figure.replace('.', pick(language, ".", ","))
 }
 
-/// The name that may have been meant; where there is none, what else to say.
+/// Returns the hint with the nearest name; if there is none, another hint.
 pub(crate) fn meant(nearest: Option<&str>, otherwise: String, language: Language) -> String {
     nearest
         .map_or(otherwise, |nearest| say!(language; "did you mean {nearest}?" / "şunu mu demek istediniz: {nearest}?"))
 }
 
-/// What to say, behind the name that may have been meant.
+/// Returns a hint, after the nearest name.
 pub(crate) fn after_meant(nearest: Option<&str>, said: String, language: Language) -> String {
     if nearest.is_none() { said } else { meant(nearest, String::new(), language) + " " + &said }
 }
@@ -119,7 +119,7 @@ pub(crate) fn all_of<T: ToString>(all: &[T], language: Language) -> String {
     enumerated(all, pick(language, "and", "ve"))
 }
 
-/// The last one behind a word, commas between the others.
+/// Joins items with commas, and the last with a word.
 fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
     let words: Vec<String> = all.iter().map(ToString::to_string).collect();
     match words.as_slice() {
@@ -129,7 +129,7 @@ fn enumerated<T: ToString>(all: &[T], word: &str) -> String {
     }
 }
 
-/// The word for one, or for many, in English.
+/// The English singular or plural.
 pub(crate) fn plural<'a>(count: u64, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
 }

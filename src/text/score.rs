@@ -1,4 +1,4 @@
-//! Points and penalties.
+//! Sentences on points and penalties.
 
 use super::{all_of, pick, so_many, you};
 use crate::score::{BETWEEN_MATES, FinishKind, Foul, FoulKind, Note, Part};
@@ -16,7 +16,7 @@ pub fn how(how: FinishKind, language: Language) -> &'static str {
     }
 }
 
-/// What a part is for.
+/// The reason of a part.
 pub fn note(part: &Part, language: Language) -> String {
     match &part.note {
         Note::Bonus { by } => say!(language, reckoned = reckoned(part, false, by, language);
@@ -52,6 +52,10 @@ pub fn note(part: &Part, language: Language) -> String {
             "you, the partner, finished: the rack does not count" / "eşi olan siz bitirdiniz: ıstakası sayılmaz"),
         Note::MateFinished { mate } => say!(language;
             "{mate}, the partner, finished: the rack does not count" / "eşi {mate} bitti: ıstakası sayılmaz"),
+        Note::MateWon { mate } if mate == you(language) => say!(language;
+            "you, the partner, won: nothing is lost" / "eşi olan siz bitirdiniz: puanı düşmez"),
+        Note::MateWon { mate } => say!(language;
+            "{mate}, the partner, won: nothing is lost" / "eşi {mate} bitti: puanı düşmez"),
         Note::Void => say!(language; "all four opened with pairs: void" / "dördü de çift açtı: el sayılmaz"),
         Note::Foul { foul: done, by } => say!(language,
             foul = foul(*done, language), reckoned = reckoned(part, false, by, language);
@@ -74,7 +78,7 @@ pub fn note(part: &Part, language: Language) -> String {
     }
 }
 
-/// What was done, as a noun.
+/// A foul as a noun.
 pub fn foul(foul: Foul, language: Language) -> &'static str {
     match foul.kind {
         FoulKind::WrongOpening => pick(language, "a wrong opening", "yanlış açma"),
@@ -110,7 +114,7 @@ pub fn colour(colour: Colour, language: Language) -> &'static str {
     }
 }
 
-/// Who finished, in words.
+/// The finisher, in words.
 pub fn finishes(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "Bitirdiniz".to_owned(),
@@ -119,7 +123,7 @@ pub fn finishes(name: &str, language: Language) -> String {
     }
 }
 
-/// Who showed the indicator's twin.
+/// The player who showed the indicator's twin.
 fn shows(name: &str, language: Language) -> String {
     match language {
         Language::Tr if name == you(language) => "göstergenin eşini gösterdiniz".to_owned(),
@@ -143,7 +147,14 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     }
 }
 
-/// Who leads, as a sentence.
+/// Says what was assumed for a hand of fewer than four players.
+pub fn seated(players: usize, language: Language) -> String {
+    say!(language;
+        "Scored as a table of {players}, by the rules of four players."
+        / "{players} kişilik masa sayıldı; kurallar dört kişilik masanınki.")
+}
+
+/// The leaders, as a sentence.
 pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
     let after = match of {
@@ -157,7 +168,7 @@ pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, 
     }
 }
 
-/// Who has won, as a sentence.
+/// The winners, as a sentence.
 pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
     let yours = winners.iter().any(|winner| winner == you(language));
@@ -173,7 +184,13 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
     }
 }
 
-/// How a tournament stands, as a sentence.
+/// Says which player reached the points limit that ended the game.
+pub fn reached(sides: &[String], limit: u32, language: Language) -> String {
+    say!(language, sides = all_of(sides, language);
+        "{sides} reached the limit of {limit}." / "{limit} sınırına ulaşan: {sides}.")
+}
+
+/// The state of a tournament, as a sentence.
 pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, language: Language) -> String {
     match (over, leaders) {
         (true, []) => say!(language;
@@ -209,20 +226,20 @@ fn hows(how: &[FinishKind], language: Language) -> String {
     how.iter().map(|&how| how_long(how, language)).collect::<Vec<_>>().join(", ")
 }
 
-/// What multiplies a figure: ` x2 (opened with pairs) x4 (devam: both okeys last)`.
+/// The multipliers of a figure: ` x2 (opened with pairs) x4 (devam: both okeys last)`.
 fn times(pairs: bool, by: &[FinishKind], language: Language) -> String {
     let own = if pairs { pick(language, " x2 (opened with pairs)", " x2 (çift açmış)") } else { "" };
     let by = by.iter().map(|&how| format!(" x{} ({})", how.factor(), how_long(how, language)));
     [own.to_owned()].into_iter().chain(by).collect::<Vec<_>>().concat()
 }
 
-/// The arithmetic of a part, where there is any.
+/// The arithmetic of a part, if there is any.
 fn reckoned(part: &Part, pairs: bool, by: &[FinishKind], language: Language) -> String {
     let times = times(pairs, by, language);
     if times.is_empty() { String::new() } else { format!(": {}{times}", part.base) }
 }
 
-/// A number in the genitive, as it is spoken: `3'ün`, `6'nın`, `10'un`.
+/// A number in the Turkish genitive, as it is spoken: `3'ün`, `6'nın`, `10'un`.
 pub(super) fn of_number(number: u32) -> String {
     let ending = match (number % 10, number % 100, number % 1000) {
         (1 | 5 | 8, ..) | (0, 70 | 80, _) => "in",

@@ -1,4 +1,4 @@
-//! What is said of a hand in a sentence: does it win, what does it wait for, what should be thrown, does it open.
+//! Sentences on a hand: does it win, what it waits for, what to throw, does it open.
 //!
 //! ```
 //! use okey::{Analysis, Face, Hand, Language, Profile, Table, Tile, Variant, text};
@@ -12,18 +12,20 @@
 //! # Ok::<(), okey::NotATile>(())
 //! ```
 
-use crate::distance::{Advice, OpenedAdvice, OpenedDiscard, Wait, Waits};
+use crate::distance::{Advice, OpenedAdvice, Wait, Waits};
 use crate::hand::Hand;
-use crate::opening::{Opener, Openings};
+use crate::meld::Meld;
+use crate::opening::{LaidThrow, Opener, Openings};
 use crate::score::Opened;
-use crate::table::Game;
+use crate::table::{Game, Table};
 use crate::tiles::Tile;
 use crate::winning::{Pairing, Verdict};
 use crate::words::Language;
 
+use super::judge::meld;
 use super::{any_of, pick, plural, so_many};
 
-/// Whether a hand wins, and by throwing what.
+/// Says whether a hand wins, and by which discards.
 pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     let tiles = hand.tiles().len();
     let kept = hand.table().game().rack();
@@ -59,7 +61,7 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     }
 }
 
-/// What a setting would make of a hand: whether it then wins, or opens.
+/// Says whether a hand would win or open under another setting.
 pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> String {
     let (en, tr) = match (opening, yes) {
         (true, true) => ("could open", "açılabilirdi"),
@@ -70,7 +72,7 @@ pub fn would(setting: &str, opening: bool, yes: bool, language: Language) -> Str
     say!(language; "with {setting} this hand {en}" / "{setting} olsa bu el {tr}")
 }
 
-/// In how many ways a hand lies in melds, in all or with this discard.
+/// Says how many layouts a hand has, in all or with this discard.
 pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String {
     let ways = plural(total, "way", "ways");
     match (total, discard) {
@@ -86,7 +88,7 @@ pub fn layouts(total: u64, discard: Option<Tile>, language: Language) -> String 
     }
 }
 
-/// In how many ways so few tiles stay outside, in all or with this discard.
+/// Says how many layouts leave the fewest tiles in no meld, in all or with this discard.
 pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Language) -> String {
     let ways = match total {
         1 => say!(language; "1 way" / "tek şekilde"),
@@ -107,12 +109,12 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
     }
 }
 
-/// That no meld can be laid at all.
+/// Says that no meld can be laid.
 pub fn no_meld(language: Language) -> String {
     say!(language; "No meld can be laid from these tiles." / "Bu taşlarla tek bir per bile yapılamaz.")
 }
 
-/// Whether there are pairs enough.
+/// Says whether there are enough pairs.
 pub fn pairs(pairing: &Pairing, language: Language) -> String {
     let (made, needed) = (pairing.with_okeys, pairing.needed);
     let pairs = plural(made as u64, "pair", "pairs");
@@ -131,7 +133,7 @@ pub fn pairs(pairing: &Pairing, language: Language) -> String {
     }
 }
 
-/// What a hand waits for, in 101 to open.
+/// Says what a hand waits for, in 101 to open.
 pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     let such = |wanted: fn(&Wait) -> bool| -> Vec<Tile> {
         waits.waits.iter().filter(|wait| wanted(wait)).map(|wait| wait.tile.tile).collect()
@@ -197,66 +199,98 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
     }
 }
 
-/// What is best thrown, and what that leaves; nothing where there is nothing to throw.
-pub fn advice(advice: &Advice, game: Game, language: Language) -> String {
+/// Says what to throw and what remains; `None` if there is nothing to throw.
+pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
     let Some(best) = advice.discards.first() else { return String::new() };
-    let (tile, distance, useful, unseen) = (best.tile, best.distance(), best.useful_left(), advice.unseen);
-    let opening = game == Game::Yuzbir;
-    match distance {
-        _ if opening && best.win.is_some() => say!(language;
-            "Throw {tile}: it finishes elden, if nobody has opened yet."
-            / "{tile} atın: henüz kimse açmadıysa elden biter."),
-        0 if opening => say!(language;
-            "This hand opens now. Throw {tile}; the others open without it."
-            / "Bu el şimdi açılır. {tile} atın, açmak için ona gerek yok."),
-        0 => say!(language; "Throw {tile}: it wins." / "{tile} atın: el biter."),
-        _ => {
-            let tiles = so_many(distance, "tile");
-            let (to_open, for_opening) = if opening { (" to open", "açmak için ") } else { ("", "") };
-            let help = match (distance, opening) {
-                (1, true) => pick(language, "open it", "açtırır"),
-                (1, false) => pick(language, "complete it", "tamamlar"),
-                (_, true) => pick(language, "bring the hand nearer", "açmaya yaklaştırır"),
-                (_, false) => pick(language, "bring the hand nearer", "yaklaştırır"),
-            };
-            say!(language;
-                "Throw {tile}. Then {tiles} must still be exchanged{to_open}, and {useful} of {unseen} unseen tiles \
-                 {help}."
-                / "{tile} atın. Sonra {for_opening}daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan \
-                   {useful} tanesi eli {help}.")
-        }
+    if let Some(laid) = &best.laid {
+        return opening_advice(laid, table, language);
     }
+    let (tile, distance, useful, unseen) = (best.tile, best.distance(), best.useful_left(), advice.unseen);
+    if distance == 0 {
+        return say!(language; "Throw {tile}: it wins." / "{tile} atın: el biter.");
+    }
+    let opening = table.game() == Game::Yuzbir;
+    let tiles = so_many(distance, "tile");
+    let (to_open, for_opening) = if opening { (" to open", "açmak için ") } else { ("", "") };
+    let help = match (distance, opening) {
+        (1, true) => pick(language, "open it", "açtırır"),
+        (1, false) => pick(language, "complete it", "tamamlar"),
+        (_, true) => pick(language, "bring the hand nearer", "açmaya yaklaştırır"),
+        (_, false) => pick(language, "bring the hand nearer", "yaklaştırır"),
+    };
+    say!(language;
+        "Throw {tile}. Then {tiles} must still be exchanged{to_open}, and {useful} of {unseen} unseen tiles {help}."
+        / "{tile} atın. Sonra {for_opening}daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan \
+           {useful} tanesi eli {help}.")
 }
 
-/// What is best thrown of a rack that has opened; nothing where there is nothing to throw.
+/// Says how to open a rack of 101 that can open now, and what to throw.
+fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String {
+    let LaidThrow { tile, laying, only_elden, .. } = laid;
+    let melds = melds(&laying.melds, table);
+    if !laying.left.is_empty() {
+        let left = left_on_rack(laid, language);
+        return say!(language;
+            "This hand opens now: lay {melds} and throw {tile}. {left}"
+            / "Bu el şimdi açılır: {melds} açıp {tile} atın. {left}");
+    }
+    if *only_elden {
+        return say!(language;
+            "Lay {melds} and throw {tile}: it finishes elden, if nobody has opened yet."
+            / "{melds} açıp {tile} atın: henüz kimse açmadıysa elden biter.");
+    }
+    say!(language;
+        "Lay {melds} and throw {tile}: it ends the hand, elden if nobody has opened yet."
+        / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
+}
+
+/// Says what to throw from an opened rack; `None` if there is nothing to throw.
 pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
-    let Some(OpenedDiscard { tile, laying, left, foul }) = advice.discards.first() else { return String::new() };
+    let Some(laid) = advice.discards.first() else { return String::new() };
+    let LaidThrow { tile, laying, .. } = laid;
     match (laying.left.is_empty(), laying.melds.is_empty()) {
         (true, true) => say!(language;
             "Throw {tile}, your last tile: it ends the hand." / "Son taşınız {tile} atılınca el biter."),
         (true, false) => say!(language;
             "Lay all other tiles and throw {tile}: it ends the hand."
             / "Öteki taşların hepsini yere açıp {tile} atın: el biter."),
-        (false, _) => {
-            let points = plural((*left).into(), "point", "points");
-            let twice = match advice.opened {
-                _ if *left == laying.left_sum => String::new(),
-                Opened::Series => String::new(),
-                Opened::Pairs => say!(language; ", numbers counted twice" / ", sayılar iki kat"),
-            };
-            let fouled = match foul {
-                0 => String::new(),
-                foul => say!(language;
-                    " An okey thrown is a foul: {foul} points more." / " Okey atmak cezadır: {foul} puan daha."),
-            };
+        (false, true) => {
+            let left = left_on_rack(laid, language);
+            say!(language; "Throw {tile}. {left}" / "{tile} atın. {left}")
+        }
+        (false, false) => {
+            let left = left_on_rack(laid, language);
             say!(language;
-                "Throw {tile}. With the best laying {left} {points} then stay on the rack{twice}, layoffs not counted.{fouled}"
-                / "{tile} atın. Konabilecek perler konunca elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
+                "Lay the melds shown and throw {tile}. {left}" / "Gösterilen perleri indirip {tile} atın. {left}")
         }
     }
 }
 
-/// Whether a rack of 101 opens, and how.
+/// Says what remains after laying and throwing, and the price of the throw as a foul.
+fn left_on_rack(LaidThrow { laying, opened, left, foul, .. }: &LaidThrow, language: Language) -> String {
+    let points = plural((*left).into(), "point", "points");
+    let stay = plural((*left).into(), "stays", "stay");
+    let twice = match opened {
+        Some(Opened::Pairs) if *left != laying.left_sum => {
+            say!(language; ", numbers counted twice" / ", sayılar iki kat")
+        }
+        _ => String::new(),
+    };
+    let fouled = match foul {
+        0 => String::new(),
+        foul => say!(language; " The throw is a foul: {foul} points more." / " Bu atış cezalıdır: {foul} puan daha."),
+    };
+    say!(language;
+        "Then {left} {points} {stay} on the rack{twice}, layoffs not counted.{fouled}"
+        / "Elde {left} puan kalır{twice}; işlenecek taşlar hesapta yok.{fouled}")
+}
+
+/// Joins melds.
+fn melds(melds: &[Meld], table: &Table) -> String {
+    melds.iter().map(|each| meld(each, table)).collect::<Vec<_>>().join(" / ")
+}
+
+/// Says whether a rack of 101 opens, and how.
 pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> String {
     let (sum, bar) = (openings.best.sum, openings.bars.sum);
     if openings.series() {
@@ -279,7 +313,7 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     };
     let (made, needed) = (openings.pairs.with_okeys, openings.pairs.needed);
     let pairs = plural(made as u64, "pair", "pairs");
-    // Enough of them open nothing where they are the whole rack (`open.keep-one`).
+    // Enough pairs open nothing if they are the whole rack (`open.keep-one`).
     let whole = made >= needed && made * 2 == opener.hand().tiles().len();
     let on_turn = opener.hand().on_turn();
     match openings.elden {

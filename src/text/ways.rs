@@ -1,16 +1,16 @@
-//! The ways in which tiles are complete, as answers name them.
+//! The names of the ways to win.
 
 use super::pick;
 use crate::table::Game;
 use crate::winning::Way;
 use crate::words::Language;
 
-/// The ways of a win one after another, and behind them what is said of an okey finish, where one is possible.
+/// Lists the ways of a win, followed by an okey finish if possible.
 pub fn ways(ways: impl IntoIterator<Item = Way>, okey: Option<&'static str>, game: Game, language: Language) -> String {
     ways.into_iter().map(|each| way(each, game, language)).chain(okey).collect::<Vec<_>>().join(", ")
 }
 
-/// A way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).
+/// Returns a way's name. In 101 a hand that lies in melds all at once is an elden finish (`finish.hand`).
 pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     match way {
         Way::Melds if matches!(game, Game::Yuzbir) => "elden",
@@ -23,12 +23,12 @@ pub const fn way(way: Way, game: Game, language: Language) -> &'static str {
     }
 }
 
-/// That the tile thrown is an okey.
+/// Says that the thrown tile is an okey.
 pub const fn okey_finish(language: Language) -> &'static str {
     pick(language, "okey finish", "okey atarak")
 }
 
-/// That one of the tiles that may be thrown is an okey.
+/// Says that one of the possible throws is an okey.
 pub const fn okey_finish_possible(language: Language) -> &'static str {
     pick(language, "okey finish possible", "okey atılabilir")
 }

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use crate::tiles::Tile;
-use crate::words::in_a_row;
+use crate::words::write_joined;
 
-/// Physical tiles without order; a tile may occur more than once. Kept and printed in canonical order.
+/// A multiset of physical tiles, stored and printed in canonical order.
 ///
 /// ```
 /// use okey::{Tile, Tiles};
@@ -20,40 +20,40 @@ use crate::words::in_a_row;
 pub struct Tiles(Vec<Tile>);
 
 impl Tiles {
-    /// How many tiles there are.
+    /// Returns the number of tiles.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is no tile.
+    /// Returns true if there is no tile.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How often `tile` occurs.
+    /// Returns how often `tile` occurs.
     pub fn count(&self, tile: Tile) -> usize {
         let from = self.0.partition_point(|held| *held < tile);
         self.0[from..].iter().take_while(|&&held| held == tile).count()
     }
 
-    /// Every tile, equal ones side by side.
+    /// Returns every tile; equal tiles are adjacent.
     pub fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.0.iter().copied()
     }
 
-    /// Every different tile once.
+    /// Returns every different tile once.
     pub fn distinct(&self) -> impl Iterator<Item = Tile> + '_ {
         self.0.chunk_by(|a, b| a == b).map(|equal| equal[0])
     }
 
-    /// The tiles with one `tile` fewer; the same tiles where it does not occur.
+    /// Returns the tiles with one `tile` fewer, or the same tiles if it does not occur.
     pub fn without(&self, tile: Tile) -> Self {
         let mut rest = self.clone();
         rest.remove(tile);
         rest
     }
 
-    /// Takes one `tile` out, if it occurs.
+    /// Removes one `tile` if it occurs.
     pub(crate) fn remove(&mut self, tile: Tile) {
         if let Ok(at) = self.0.binary_search(&tile) {
             self.0.remove(at);
@@ -76,6 +76,6 @@ impl From<Vec<Tile>> for Tiles {
 
 impl fmt::Display for Tiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(&self.0, " ", f)
+        write_joined(&self.0, " ", f)
     }
 }

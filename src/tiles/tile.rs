@@ -4,9 +4,9 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-/// One of the four colours, in the order answers list them: black, red, blue, yellow (`tiles.colours`).
+/// One of the four colours, in canonical order: black, red, blue, yellow (`tiles.colours`).
 ///
-/// The green of some sets is the same slot as yellow.
+/// Some sets have green tiles instead of yellow ones. Green counts as yellow.
 ///
 /// ```
 /// use okey::Colour;
@@ -31,7 +31,7 @@ impl Colour {
     /// The four colours in canonical order.
     pub const ALL: [Self; 4] = [Self::Black, Self::Red, Self::Blue, Self::Yellow];
 
-    /// The canonical letter.
+    /// Returns the canonical letter.
     pub const fn letter(self) -> char {
         match self {
             Self::Black => 'K',
@@ -69,33 +69,42 @@ impl FromStr for Colour {
 pub struct Number(u8);
 
 impl Number {
-    /// How many numbers there are, and the highest of them.
+    /// The number of numbers, and the highest of them.
     pub const COUNT: u8 = 13;
     /// The lowest number.
     pub const ONE: Self = Self(1);
 
-    /// The number, if it is 1 to 13.
+    /// Returns the number with this value; `None` unless it is 1 to 13.
     pub const fn new(value: u8) -> Option<Self> {
         if value >= 1 && value <= Self::COUNT { Some(Self(value)) } else { None }
     }
 
-    /// The value, 1 to 13.
+    /// Returns the value, 1 to 13.
     pub const fn get(self) -> u8 {
         self.0
     }
 
-    /// The number that follows, 13 being followed by 1 as the indicator counts (`indicator.okey`).
+    /// Returns the next number. 1 follows 13, as the indicator counts (`indicator.okey`).
     pub const fn successor(self) -> Self {
         Self(self.0 % Self::COUNT + 1)
     }
 
-    /// All thirteen, ascending.
+    /// Returns all thirteen numbers in ascending order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=Self::COUNT).map(Self)
     }
 
+    /// Returns the number minus 1, to index arrays.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
+    }
+
+    /// Returns the number with this [`index`](Self::index), 0 to 12.
+    ///
+    /// # Panics
+    /// If `index` is 13 or more.
+    pub(crate) fn from_index(index: usize) -> Self {
+        u8::try_from(index + 1).ok().and_then(Self::new).expect("an index of a number is 0 to 12")
     }
 }
 
@@ -113,7 +122,7 @@ impl FromStr for Number {
     }
 }
 
-/// What a numbered tile shows: its colour and its number. Sorted by colour, then number.
+/// The colour and number that a numbered tile shows. Sorted by colour, then number.
 ///
 /// ```
 /// use okey::Face;
@@ -131,23 +140,23 @@ pub struct Face {
 }
 
 impl Face {
-    /// The face of that colour and number.
+    /// Returns the face with this colour and number.
     pub const fn new(colour: Colour, number: Number) -> Self {
         Self { colour, number }
     }
 
-    /// The canonical name, such as `R12`.
+    /// Returns the canonical name, such as `R12`.
     pub const fn name(self) -> &'static str {
         NAMES[self.colour as usize][self.number.index()]
     }
 
-    /// All 52 faces in canonical order.
+    /// Returns all 52 faces in canonical order.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         Colour::ALL.into_iter().flat_map(|colour| Number::all().map(move |number| Self { colour, number }))
     }
 }
 
-/// The names of one colour's tiles.
+/// Expands to the names of one colour's faces.
 macro_rules! names {
     ($letter:literal: $($number:literal)+) => { [$(concat!($letter, $number)),+] };
 }
@@ -174,8 +183,7 @@ impl FromStr for Face {
     }
 }
 
-/// A physical tile, as it lies in the hand whatever it plays as. Sorted as answers print it: faces, then the false
-/// joker.
+/// A physical tile. The table decides its role. Sorted in canonical order: faces, then the false joker.
 ///
 /// ```
 /// use okey::Tile;
@@ -194,15 +202,15 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// How many different tiles there are.
+    /// The number of different tiles.
     pub(crate) const KINDS: usize = 4 * Number::COUNT as usize + 1;
 
-    /// Every different tile, in canonical order.
+    /// Returns every different tile in canonical order.
     pub(crate) fn all() -> impl Iterator<Item = Self> + Clone {
         Face::all().map(Self::Numbered).chain([Self::FalseJoker])
     }
 
-    /// Its place among them, in canonical order.
+    /// Returns the index of the tile in canonical order.
     pub(crate) const fn index(self) -> usize {
         match self {
             Self::Numbered(face) => face.colour as usize * Number::COUNT as usize + face.number.index(),
@@ -210,7 +218,7 @@ impl Tile {
         }
     }
 
-    /// The canonical name, such as `R12` or `J*`.
+    /// Returns the canonical name, such as `R12` or `J*`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Numbered(face) => face.name(),
@@ -239,8 +247,8 @@ impl FromStr for Tile {
     }
 }
 
-/// The text is not the canonical form of a tile. [`crate::notation`] reads the forms people write and says what is
-/// wrong.
+/// The error for text that is not the canonical form of a tile. [`crate::notation`] reads the forms people write and
+/// explains what is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotATile;
 
@@ -257,12 +265,12 @@ pub struct NotATile;
 pub struct ByColour<T>([T; 4]);
 
 impl<T> ByColour<T> {
-    /// The value that `make` gives for each colour, asked in canonical order.
+    /// Returns the values of `make` for each colour, called in canonical order.
     pub fn from_fn(mut make: impl FnMut(Colour) -> T) -> Self {
         Self(Colour::ALL.map(&mut make))
     }
 
-    /// The values in canonical order.
+    /// Returns the values given in canonical order.
     pub(crate) const fn from_array(values: [T; 4]) -> Self
     where
         T: Copy,
@@ -270,7 +278,7 @@ impl<T> ByColour<T> {
         Self(values)
     }
 
-    /// Each value with its colour, in canonical order.
+    /// Returns each value with its colour, in canonical order.
     pub fn iter(&self) -> impl Iterator<Item = (Colour, &T)> {
         Colour::ALL.into_iter().zip(&self.0)
     }

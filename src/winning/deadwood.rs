@@ -1,13 +1,13 @@
-//! Layouts that leave some tiles outside, as few as can be.
+//! Layouts that leave as few tiles as possible outside.
 
 use crate::hand::RoleCounts;
-use crate::layouts::{Fewest, Layout, Layouts, Packed, whole_chains};
+use crate::layouts::{FewestOutside, Layout, Layouts, Packed, whole_chains};
 use crate::meld::{CHAIN_LENGTH, Meld};
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, lay};
 
-/// Some tiles laid in melds, the others outside.
+/// Some tiles laid in melds, the other tiles outside.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PartialLayout {
     /// The melds.
@@ -17,7 +17,7 @@ pub struct PartialLayout {
 }
 
 impl PartialLayout {
-    /// These melds, and the rest of the tiles outside.
+    /// Returns the layout with these melds; all other tiles are outside.
     pub(crate) fn of(melds: Vec<Meld>, tiles: &Tiles) -> Self {
         let laid = melds.iter().flat_map(|meld| &meld.places);
         let outside = laid.fold(tiles.clone(), |outside, placed| outside.without(placed.tile));
@@ -31,11 +31,12 @@ pub struct LeastDeadwood {
     table: Table,
     layouts: Layouts,
     tiles: Tiles,
-    fewest: Fewest,
+    fewest: FewestOutside,
 }
 
 impl Analysis {
-    /// The layouts that leave the fewest tiles outside: of the whole hand, or of what stays after one discard.
+    /// Returns the layouts that leave the fewest tiles outside, for the whole hand or for the tiles that remain after
+    /// `discard`.
     pub fn partial(&self, discard: Option<Tile>) -> LeastDeadwood {
         let table = self.hand().table();
         let tiles = self.hand().staying(discard);
@@ -44,7 +45,7 @@ impl Analysis {
             Game::Classic | Game::Yuzbir => self.layouts().fewest_outside(Packed::of(&role_counts)),
             Game::Chains => {
                 let most = whole_chains(&role_counts).iter().map(Vec::len).max().unwrap_or(0);
-                Fewest { outside: tiles.len() - most * CHAIN_LENGTH, inside: vec![role_counts] }
+                FewestOutside { outside: tiles.len() - most * CHAIN_LENGTH, inside: vec![role_counts] }
             }
         };
         LeastDeadwood { table: table.clone(), layouts: self.layouts(), tiles, fewest }
@@ -52,22 +53,22 @@ impl Analysis {
 }
 
 impl LeastDeadwood {
-    /// How many tiles stay outside.
+    /// Returns the number of tiles outside.
     pub const fn outside(&self) -> usize {
         self.fewest.outside
     }
 
-    /// Whether any meld can be laid; where none can, the one layout has all tiles outside.
+    /// Returns true if some meld can be laid. If not, the only layout has all tiles outside.
     pub fn lays(&self) -> bool {
         self.outside() < self.tiles.len()
     }
 
-    /// How many layouts there are; they differ in their melds, or in the tiles outside.
+    /// Returns the number of layouts. Two layouts differ in their melds or in the tiles outside.
     pub fn count(&self) -> u64 {
         self.fewest.inside.iter().map(|inside| self.ways(inside)).sum()
     }
 
-    /// Every one of them, found one at a time.
+    /// Returns every layout, computed lazily.
     pub fn layouts(&self) -> impl Iterator<Item = PartialLayout> + '_ {
         self.fewest
             .inside

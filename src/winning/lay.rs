@@ -1,11 +1,11 @@
-//! Laying a layout with the physical tiles of a hand: which tile goes where, and what each wild stands for.
+//! Lays a layout with the physical tiles of a hand: which tile goes to which place, and what each wild stands for.
 
 use crate::layouts::{GroupShape, RunShape, Shape};
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Number, Tile, Tiles};
 
-/// Hands out physical tiles by what they play as. Where several play as the same, the order they come in decides.
+/// Hands out physical tiles by role. Among tiles with the same role, the first one goes first.
 struct Dealer {
     tiles: Vec<(Role, Tile)>,
 }
@@ -16,7 +16,8 @@ impl Dealer {
         Self { tiles: tiles.map(|tile| (roles.of(tile), tile)).collect() }
     }
 
-    /// A tile that plays so, put where `stands_for` is wanted. A layout of these tiles never asks for one too many.
+    /// Takes a tile with this role and puts it at the place of `stands_for`; `None` if no such tile is left. A layout
+    /// of these tiles never needs more tiles than there are.
     fn place(&mut self, role: Role, stands_for: Face) -> Option<Placed> {
         let at = self.tiles.iter().position(|&(each, _)| each == role)?;
         let (_, tile) = self.tiles.remove(at);
@@ -39,7 +40,7 @@ impl Dealer {
         Meld { kind: MeldKind::Run, places: run.places().filter_map(place).collect() }
     }
 
-    /// Wilds take the first missing colours in the canonical order.
+    /// Lays a group. Wilds stand for the first missing colours in canonical order.
     fn group(&mut self, group: GroupShape) -> Meld {
         let held: Vec<Colour> = group.colours().collect();
         let missing = Colour::ALL.into_iter().filter(|colour| !held.contains(colour));
@@ -61,12 +62,12 @@ impl Dealer {
     }
 }
 
-/// Lays a layout with the tiles it was found for; where several play as the same, the canonical order decides.
+/// Lays a layout with the tiles it was computed for. Among tiles with the same role, the canonical order decides.
 pub fn lay(layout: &[Shape], tiles: &Tiles, table: &Table) -> Vec<Meld> {
     lay_in_order(layout, tiles.iter(), table)
 }
 
-/// Lays a layout with some of the tiles; where several play as the same, those that come first are laid.
+/// Lays a layout with some of the tiles. Among tiles with the same role, the first ones are laid.
 pub(crate) fn lay_in_order(layout: &[Shape], tiles: impl Iterator<Item = Tile>, table: &Table) -> Vec<Meld> {
     let mut dealer = Dealer::new(tiles, table);
     layout

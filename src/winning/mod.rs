@@ -1,4 +1,5 @@
-//! Does a hand win, by throwing which tile, and in which ways (`win.shape`, `win.pairs`, `win.dizi`, `cs102.win`).
+//! Answers whether a hand wins, by which discards, and with which melds (`win.shape`, `win.pairs`, `win.dizi`,
+//! `cs102.win`).
 
 mod deadwood;
 mod lay;
@@ -8,8 +9,8 @@ mod pairs;
 pub use deadwood::{LeastDeadwood, PartialLayout};
 pub use lay::lay;
 pub(crate) use lay::lay_in_order;
+pub(crate) use pairs::PairedTiles;
 pub use pairs::Pairing;
-pub(crate) use pairs::Pairs;
 
 use crate::hand::{Hand, RoleCounts};
 use crate::layouts::{Layout, Layouts, Packed, Packer, RoleSet, Shape, chain_layouts};
@@ -19,23 +20,23 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::{Clause, named};
 
 named! {
-    /// A way in which tiles are complete.
+    /// A way in which a hand is complete.
     Way {
-        /// All of them lie in runs and groups.
+        /// All tiles lie in runs and groups.
         Melds = "melds",
-        /// They are pairs.
+        /// All tiles lie in pairs.
         Pairs = "pairs",
-        /// They are one colour's 1 to 13 and the second 1.
+        /// The tiles are 1 to 13 of one colour and its second 1.
         Dizi = "dizi",
-        /// They hold three chains.
+        /// The tiles hold three chains.
         Chains = "chains",
-        /// They open in 101: runs and groups reach the bar.
+        /// The tiles open in 101: their runs and groups reach the bar.
         Series = "series",
     }
 }
 
 impl Way {
-    /// The clause that makes it a way.
+    /// Returns the clause that defines this way.
     pub const fn clause(self) -> Clause {
         match self {
             Self::Melds => Clause::WinShape,
@@ -48,7 +49,8 @@ impl Way {
 }
 
 impl Profile {
-    /// The ways in which a hand can be complete. In 101 pairs alone never empty a rack (`finish.pairs-parity`).
+    /// Returns the ways in which a hand can win at this table. In 101 pairs alone never empty a rack
+    /// (`finish.pairs-parity`).
     pub const fn ways(&self) -> &'static [Way] {
         match self.game {
             Game::Classic if self.win_dizi => &[Way::Melds, Way::Pairs, Way::Dizi],
@@ -59,12 +61,12 @@ impl Profile {
     }
 }
 
-/// In which ways some tiles are complete.
+/// The ways in which some tiles are complete.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Completion {
-    /// The ways; none where the tiles are not complete.
+    /// The ways; empty if the tiles are not complete.
     pub ways: Vec<Way>,
-    /// How many decompositions into melds there are.
+    /// The number of decompositions into melds.
     pub decompositions: u64,
 }
 
@@ -73,9 +75,9 @@ pub struct Completion {
 pub struct WinningDiscard {
     /// The tile.
     pub tile: Tile,
-    /// Whether it is a real okey (`win.okey-finish`).
+    /// True if the tile is a real okey (`win.okey-finish`).
     pub okey_finish: bool,
-    /// The ways the others are complete in.
+    /// The ways in which the other tiles are complete.
     pub completion: Completion,
 }
 
@@ -83,14 +85,14 @@ pub struct WinningDiscard {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub enum Verdict {
-    /// A hand on turn: every discard that wins, in canonical order; none where it does not win.
+    /// For a hand on turn: every discard that wins, in canonical order; empty if the hand does not win.
     OnTurn(Vec<WinningDiscard>),
-    /// A hand between turns: whether it is complete as it is.
+    /// For a hand between turns: the ways in which it is complete.
     Between(Completion),
 }
 
 impl Verdict {
-    /// Whether the hand wins, or is complete.
+    /// Returns true if the hand wins by some discard, or is complete between turns.
     pub fn wins(&self) -> bool {
         match self {
             Self::OnTurn(discards) => !discards.is_empty(),
@@ -98,7 +100,7 @@ impl Verdict {
         }
     }
 
-    /// The discards that win; none between turns.
+    /// Returns the discards that win; none for a hand between turns.
     pub(crate) fn into_discards(self) -> Vec<WinningDiscard> {
         match self {
             Self::OnTurn(discards) => discards,
@@ -110,13 +112,13 @@ impl Verdict {
 /// One decomposition of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decomposition {
-    /// The tile thrown; `None` for a hand between turns.
+    /// The tile to discard; `None` for a hand between turns.
     pub discard: Option<Tile>,
-    /// The melds of the others.
+    /// The melds of the other tiles.
     pub melds: Vec<Meld>,
 }
 
-/// Answers about one hand.
+/// Answers questions about one hand.
 ///
 /// ```
 /// use okey::notation::{self, Letters};
@@ -138,17 +140,17 @@ pub struct Analysis {
     packer: Packer,
 }
 
-/// The roles whose discard wins for a hand on turn, by the way in which it wins.
+/// The roles whose discard wins for a hand on turn, by way.
 type Discards = [(Way, RoleSet); 3];
 
 impl Analysis {
-    /// Prepares to answer about a hand.
+    /// Returns an analysis of a hand. Answers are computed when you ask for them.
     pub fn new(hand: &Hand) -> Self {
         let layouts = Layouts::new(hand.table().profile().run_wrap);
         Self { hand: hand.clone(), layouts, packer: Packer::new(hand.table()) }
     }
 
-    /// The hand.
+    /// Returns the hand.
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }
@@ -157,7 +159,8 @@ impl Analysis {
         self.layouts
     }
 
-    /// Whether the hand wins, by which discards, and how.
+    /// Returns the verdict: the discards that win for a hand on turn, the ways in which a hand between turns is
+    /// complete.
     pub fn verdict(&self) -> Verdict {
         if !self.hand.on_turn() {
             return Verdict::Between(self.completion());
@@ -181,12 +184,12 @@ impl Analysis {
         Verdict::OnTurn(self.hand.tiles().distinct().filter_map(winning).collect())
     }
 
-    /// How the hand wins by throwing this tile, if it does.
+    /// Returns how the hand wins by this discard; `None` if it does not.
     pub(crate) fn win_by(&self, tile: Tile) -> Option<WinningDiscard> {
         self.verdict().into_discards().into_iter().find(|discard| discard.tile == tile)
     }
 
-    /// In which ways a hand on turn wins by some discard, and whether an okey is among those discards.
+    /// Returns the ways in which a hand on turn wins, and true if an okey is among the winning discards.
     pub(crate) fn wins(&self) -> (Vec<Way>, bool) {
         if self.game() == Game::Chains {
             let discards = self.verdict().into_discards();
@@ -198,12 +201,13 @@ impl Analysis {
         (ways, okey && discards.iter().any(|(_, roles)| roles.contains(Role::Wild)))
     }
 
-    /// How many decompositions into melds there are, in all or with one discard.
+    /// Returns the number of decompositions into melds: with `discard`, or with all discards together.
     pub fn count(&self, discard: Option<Tile>) -> u64 {
         self.complete(discard).iter().map(|(_, tiles)| self.melds_of(tiles)).sum()
     }
 
-    /// Every decomposition into melds, in all or with one discard: by discard in canonical order, found one at a time.
+    /// Returns every decomposition into melds, computed lazily: with `discard`, or with each discard in canonical
+    /// order.
     pub fn decompositions(&self, discard: Option<Tile>) -> impl Iterator<Item = Decomposition> + '_ {
         let table = self.hand.table();
         self.complete(discard).into_iter().flat_map(move |(discard, tiles)| {
@@ -211,10 +215,10 @@ impl Analysis {
         })
     }
 
-    /// One layout of the tiles that stay when `discard` is thrown, or of all between turns; `None` if there is no
-    /// layout.
+    /// Returns one layout of the tiles that remain after `discard`, or of all tiles between turns; `None` if there is
+    /// none.
     ///
-    /// It has a 1 after 13 only if every layout has one, so that a verdict rests on that rule only where it must.
+    /// The layout has a 1 after 13 only if every layout has one. So a verdict cites that rule only if it depends on it.
     pub fn witness(&self, discard: Option<Tile>) -> Option<Vec<Meld>> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let layout = self.layouts_of(&tiles).next()?;
@@ -223,8 +227,8 @@ impl Analysis {
         Some(lay(&unwrapped.flatten().unwrap_or(layout), &tiles, self.hand.table()))
     }
 
-    /// The dizi that stays, as one row, where the table plays it: also where a 1 may not follow 13 in a run
-    /// (`win.dizi`).
+    /// Returns the dizi that remains after `discard`, as one row; `None` if there is none or the table does not play
+    /// it. It may end with a 1 after 13 even if runs may not (`win.dizi`).
     pub fn dizi(&self, discard: Option<Tile>) -> Option<Meld> {
         let (_, tiles) = self.hand.kept(discard).into_iter().next()?;
         let packed = self.packed(&tiles);
@@ -251,7 +255,7 @@ impl Analysis {
         self.hand.table().profile().ways()
     }
 
-    /// The roles whose discard wins for a hand of runs and groups.
+    /// Returns the roles whose discard wins, for a hand of runs and groups.
     fn discards(&self) -> Discards {
         let hand = self.packed(self.hand.tiles());
         let roles = |way| match way {
@@ -264,7 +268,7 @@ impl Analysis {
         [Way::Melds, Way::Pairs, Way::Dizi].map(|way| (way, roles(way)))
     }
 
-    /// Between turns, in which ways all tiles are complete.
+    /// Returns the ways in which all tiles of a hand between turns are complete.
     fn completion(&self) -> Completion {
         let tiles = self.hand.tiles();
         let hand = self.packed(tiles);
@@ -278,7 +282,7 @@ impl Analysis {
         Completion { ways: ways.iter().copied().filter(complete).collect(), decompositions }
     }
 
-    /// The discard of a tile of the simplified game, if it wins.
+    /// Returns the discard of a tile in the simplified game; `None` if it does not win.
     fn with_chains(&self, tile: Tile) -> Option<WinningDiscard> {
         let decompositions = self.chains(&self.hand.tiles().without(tile)).len() as u64;
         let ways = if decompositions > 0 { vec![Way::Chains] } else { Vec::new() };
@@ -290,8 +294,8 @@ impl Analysis {
         (!completion.ways.is_empty()).then_some(WinningDiscard { tile, okey_finish, completion })
     }
 
-    /// The tiles that stay, with the one thrown, where they may lie in melds: for one discard or for all, or the whole
-    /// hand between turns.
+    /// Returns each candidate discard with the tiles that remain and may all lie in melds. Between turns, returns the
+    /// whole hand.
     fn complete(&self, discard: Option<Tile>) -> Vec<(Option<Tile>, Tiles)> {
         if !self.hand.on_turn() || self.game() == Game::Chains {
             return self.hand.kept(discard);

@@ -1,4 +1,4 @@
-//! Pairs (çift): how many a hand holds, and which (`pair.shape`, `win.pairs`, `open.pairs`).
+//! Pairs (çift): how many a hand has, and which (`pair.shape`, `win.pairs`, `open.pairs`).
 
 use std::cmp::Reverse;
 
@@ -10,53 +10,53 @@ use crate::tiles::{Tile, Tiles};
 /// The pairs of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pairing {
-    /// Pairs of natural tiles.
+    /// The number of pairs of natural tiles.
     pub made: usize,
-    /// Pairs in all, the okeys used as well as they can be.
+    /// The highest number of pairs with the help of wilds.
     pub with_okeys: usize,
-    /// Pairs that win, or open in 101.
+    /// The number of pairs that win, or open in 101.
     pub needed: usize,
     /// The pairs, natural ones first.
     pub pairs: Vec<Meld>,
     /// The tiles in no pair.
     pub singles: Tiles,
-    /// Whether there are pairs enough; in 101 one tile stays for the throw (`open.keep-one`), and a tile taken from the
-    /// left lies in one of them (`take.pairs`).
+    /// True if there are enough pairs. In 101 one tile must be kept for the discard (`open.keep-one`), and a tile taken
+    /// from the left neighbour must lie in a pair (`take.pairs`).
     pub eligible: bool,
 }
 
 impl Pairing {
-    /// The pairs of a hand.
+    /// Returns the pairs of a hand.
     ///
     /// # Errors
-    /// In a game without pairs.
+    /// If the game has no pairs.
     pub fn of(hand: &Hand) -> Result<Self, NoAnswer> {
         let table = hand.table();
         let needed = match table.game() {
             Game::Classic => table.game().rack() / 2,
-            Game::Yuzbir => usize::try_from(table.profile().open.pairs).unwrap_or(usize::MAX),
+            Game::Yuzbir => table.profile().open.pairs as usize,
             Game::Chains => return Err(NoAnswer::NoPairsInGame),
         };
         Ok(Self::with(hand, needed, None))
     }
 
-    /// The pairs of a hand that needs `needed` of them, with the tile `taken` from the left in one of them
-    /// (`take.pairs`).
+    /// Returns the pairs of a hand that needs `needed` of them. `taken` is the tile taken from the left neighbour,
+    /// which must lie in a pair (`take.pairs`).
     pub(crate) fn with(hand: &Hand, needed: usize, taken: Option<Tile>) -> Self {
         let table = hand.table();
-        let pairs = Pairs::with(hand.tiles(), table, taken);
+        let pairs = PairedTiles::with(hand.tiles(), table, taken);
         let enough = if table.game() == Game::Yuzbir { pairs.open(needed) } else { pairs.melds.len() >= needed };
         let holds = |taken| pairs.melds.iter().flat_map(Meld::tiles).any(|tile| tile == taken);
         let eligible = enough && taken.is_none_or(holds);
-        let Pairs { made, melds, singles } = pairs;
+        let PairedTiles { made, melds, singles } = pairs;
         Self { made, with_okeys: melds.len(), needed, pairs: melds, singles, eligible }
     }
 }
 
-/// Tiles put in pairs, as many as can be.
+/// Tiles in as many pairs as possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Pairs {
-    /// How many of the pairs are of natural tiles.
+pub(crate) struct PairedTiles {
+    /// The number of pairs of natural tiles.
     pub(crate) made: usize,
     /// The pairs, natural ones first.
     pub(crate) melds: Vec<Meld>,
@@ -64,20 +64,20 @@ pub(crate) struct Pairs {
     singles: Tiles,
 }
 
-impl Pairs {
-    /// An okey goes to a single tile before two okeys go together, and to the highest single first, so that what stays
-    /// outside is an okey where it can be, and low where it cannot.
+impl PairedTiles {
+    /// Pairs some tiles. Each wild goes to a single tile before two wilds form a pair, and to the highest single first.
+    /// So the tile left over is an okey if possible, and otherwise a low tile.
     pub(crate) fn of(tiles: &Tiles, table: &Table) -> Self {
         Self::with(tiles, table, None)
     }
 
-    /// The pairs of some tiles, one tile lying in a pair before all others if it can.
+    /// Pairs some tiles. If possible, the tile `first` lies in a pair before all others.
     pub(crate) fn with(tiles: &Tiles, table: &Table, first: Option<Tile>) -> Self {
         let roles = table.roles();
         let role = |tile: &Tile| roles.of(*tile);
         let (mut wilds, mut naturals): (Vec<Tile>, Vec<Tile>) = tiles.iter().partition(|tile| role(tile) == Role::Wild);
         naturals.sort_by_cached_key(|tile| (role(tile), Some(*tile) != first));
-        // The next one is the last.
+        // `pop` takes the last wild first.
         wilds.sort_by_key(|&tile| (Some(tile) == first, Reverse(tile)));
 
         let mut pairs: Vec<Meld> = Vec::with_capacity(tiles.len() / 2);
@@ -89,7 +89,7 @@ impl Pairs {
             pairs.extend(whole.iter().map(|two| pair(two.iter().map(placed))));
             singles.extend(single.iter().map(placed));
         }
-        // A wild that must lie in a pair parts the lowest one where nothing else is left for it.
+        // If a wild must lie in a pair and no single tile is left for it, it takes a tile of the lowest pair.
         let parted = (0..pairs.len()).min_by_key(|&at: &usize| pairs[at].places[0].stands_for.number);
         if let Some(parted) =
             parted.filter(|_| singles.is_empty() && wilds.len() == 1 && wilds.first().copied() == first)
@@ -112,8 +112,8 @@ impl Pairs {
         Self { made, singles: outside.collect(), melds: pairs }
     }
 
-    /// Whether they open where `needed` pairs are needed: one tile stays behind (`open.keep-one`), and an opening has
-    /// pairs.
+    /// Returns true if the pairs open where `needed` pairs are needed. One tile must be kept (`open.keep-one`), and an
+    /// opening has at least one pair.
     pub(crate) fn open(&self, needed: usize) -> bool {
         let tiles = 2 * self.melds.len() + self.singles.len();
         self.melds.len().min(tiles.saturating_sub(1) / 2) >= needed.max(1)

@@ -1,8 +1,8 @@
-//! Something in both languages.
+//! Values in both languages.
 
 use super::Language;
 
-/// Something in both languages, side by side: a text, where nothing else is said.
+/// A value in both languages, by default a text.
 ///
 /// ```
 /// use okey::Language;
@@ -20,7 +20,7 @@ pub struct Bilingual<T = &'static str> {
 }
 
 impl<T: Copy> Bilingual<T> {
-    /// What it is in a language.
+    /// Returns the value in a language.
     pub const fn get(self, language: Language) -> T {
         match language {
             Language::En => self.en,
@@ -28,13 +28,13 @@ impl<T: Copy> Bilingual<T> {
         }
     }
 
-    /// Turkish, then English.
+    /// Returns both values, Turkish first.
     pub const fn texts(self) -> [T; 2] {
         [self.tr, self.en]
     }
 }
 
-/// A text in both languages, the two below one another: `both!(tr "çift" en "pair")`.
+/// Writes a text in both languages: `both!(tr "çift" en "pair")`.
 macro_rules! both {
     (tr $tr:literal en $en:literal) => {
         $crate::words::Bilingual { tr: $tr, en: $en }

@@ -1,8 +1,7 @@
-//! The clauses: every rule the oracle decides by, each with a stable id and one sentence in each language.
+//! The clauses: every rule that the program decides by, each with a stable id and one sentence in each language.
 //!
-//! A verdict, an error and a line of a score all name the clauses they rest on. Where clubs differ, the sentence says
-//! the usual rule and leaves room for the table's own; which of the two holds is for the profile to say, not for the
-//! clause.
+//! Verdicts, errors and lines of a score name the clauses they rest on. Where clubs differ, the sentence states the
+//! usual rule and allows for others. The profile of the table decides which of them applies.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,10 +9,10 @@ use std::str::FromStr;
 use super::bilingual::both;
 use super::{Bilingual, Language};
 
-/// Writes the whole catalogue from one table, so that no clause can lack an id or a language.
+/// Defines all clauses from one table, so that every clause has an id and both languages.
 macro_rules! clauses {
     ($($name:ident $id:literal en $en:literal tr $tr:literal;)+) => {
-        /// One rule of the game, named by a stable id.
+        /// A rule of the game with a stable id.
         ///
         /// Clauses compare in the order of the catalogue: tiles, seats and turns, indicator, melds, the classic game,
         /// 101, and what no source decides.
@@ -44,7 +43,7 @@ macro_rules! clauses {
             /// ```
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
-            /// The id by which rulings, errors and scores cite the clause; it never changes.
+            /// Returns the id by which rulings, errors and scores cite the clause. It never changes.
             ///
             /// ```
             /// use okey::Clause;
@@ -57,7 +56,7 @@ macro_rules! clauses {
                 }
             }
 
-            /// The rule in one sentence, without a final full stop.
+            /// Returns the rule as one sentence, without a final full stop.
             ///
             /// ```
             /// use okey::Language;
@@ -71,7 +70,7 @@ macro_rules! clauses {
                 self.both().get(language)
             }
 
-            /// The rule in one sentence, in both languages.
+            /// Returns the rule as one sentence in both languages.
             pub const fn both(self) -> Bilingual {
                 match self {
                     $(Self::$name => both!(tr $tr en $en),)+
@@ -113,6 +112,9 @@ clauses! {
     TurnOrder "turn.order"
         en "A turn is to draw or take one tile, then lay, then throw one; the starter throws first, without drawing"
         tr "Sıra şöyledir: bir taş çekilir ya da alınır, taş açılır, bir taş atılır; başlayan çekmeden yalnız atar";
+    SeatsTwoThree "seats.two-three"
+        en "Four players sit at a table; two or three play by the same rules, and more tiles stay in the stock"
+        tr "Masada dört oyuncu olur; iki ya da üç kişi de aynı kurallarla oynar, destede daha çok taş kalır";
 
     IndicatorOkey "indicator.okey"
         en "The okey is the next number up in the indicator's colour; an indicator of 13 makes it the 1"
@@ -198,6 +200,9 @@ clauses! {
     ScoreIndicator "score.indicator"
         en "By default, showing the indicator's twin on one's first turn, before throwing, takes 1 point from others with 3 or more"
         tr "Gösterge ilk sırada, taş atmadan gösterilirse, aksi kararlaştırılmadıkça puanı en az 3 olan diğerlerinden 1 düşülür";
+    IndicatorWhen "indicator.when"
+        en "The indicator's twin is shown in the player's first turn before the throw, at some tables before the first draw"
+        tr "Göstergenin eşi ilk sırada, taş atmadan gösterilir; kimi masada oyuncu ilk taşını çekmeden göstermelidir";
     ScoreFalseWin "score.false-win"
         en "Whoever wrongly declares a win loses 4 points (or the table's own figure)"
         tr "Bitmediği hâlde bittim diyen oyuncudan 4 puan düşülür (ya da masanın belirlediği kadar)";
@@ -213,6 +218,9 @@ clauses! {
     ScorePot "score.pot"
         en "In the pot game all stake the same and the winner takes the pot; an okey finish or seven pairs pay twice the pot"
         tr "Çanakta herkes ortaya eşit koyar, biten hepsini alır; okey atarak ya da çiftten bitene iki katı ödenir (çanak kırma)";
+    ClassicPartners "classic.partners"
+        en "The classic game is played alone or, by the table, in partners: then the winner's partner loses nothing"
+        tr "Klasik okey tek başına ya da masa isterse eşli oynanır; eşlide bitenin eşinden puan düşülmez";
 
     OpenSeries "open.series"
         en "To open with series, new runs and groups must sum to at least 101 (or the table's own bar); layoffs do not count"
@@ -250,6 +258,12 @@ clauses! {
     TakePairs "take.pairs"
         en "An unopened player going for pairs takes the left discard only if it completes the pairs opening"
         tr "Çifte giden ama henüz açmamış oyuncu, yandan taşı ancak o taş çift açışını tamamlıyorsa alabilir";
+    PairsAnnounce "pairs.announce"
+        en "Where the table asks for it, a player going for pairs announces it, and may be charged more for never opening"
+        tr "Masa istiyorsa çifte giden bunu söyler; söyleyip de açamayana kimi masada daha çok ceza yazılır";
+    TakeFits "take.fits"
+        en "Any left discard may be taken; at some tables only one that completes a meld on the rack"
+        tr "Soldan her taş alınabilir; kimi masada ancak ıstakada bir per tamamlayan taş alınır";
     LayoffWho "layoff.who"
         en "Only opened players lay off, also in the turn they open: series openers to runs and groups, pairs openers to pairs too"
         tr "Yalnız el açan taş işleyebilir, açtığı sırada da: seri açan seri ve gruplara, çift açan bunlara da çiftlere de";
@@ -274,12 +288,18 @@ clauses! {
     SwapOkey "swap.okey"
         en "An opened player may swap a laid okey for the tile it stands for (for both missing colours if a group left that open)"
         tr "El açan, yerdeki okeyi yerine geçtiği taşı koyup alabilir; üçlü grupta rengi söylenmemişse eksik iki renk de gerekir";
+    SwapWhen "swap.when"
+        en "An okey is exchanged from the opening turn on, any number of times, unless the table waits a turn or allows one a turn"
+        tr "Masa bir sıra beklemeyi ya da sırada bir kezi kararlaştırmadıysa yerdeki okey açılan sırada da, kaç kez olursa alınır";
     DiscardPlayable "discard.playable"
         en "Throwing a playable tile (fit for a layoff) is a foul for anyone, unless it ends the hand or the table says otherwise"
         tr "Aksi kararlaştırılmadıkça işlek (yere işlenebilen) taş atmak, açmamışa da cezadır; eli bitiren son taş bunun dışındadır";
     DiscardOkey "discard.okey"
         en "An okey is always playable, so throwing one without finishing is a foul; it counts as one foul, not two"
         tr "Okey her zaman işlektir: bitmeden okey atmak cezadır, ama iki değil tek ceza yazılır";
+    OkeyBurnt "okey.burnt"
+        en "Some tables let a player throw an okey that is of no use (yansın okey), free or at a price of their own"
+        tr "Kimi masada işe yaramayan okey yakılabilir (yansın okey): cezasız ya da masanın belirlediği cezayla atılır";
     DiscardClaim "discard.claim"
         en "Where playable discards are claimed, an opponent names the tile before its thrower notices and before anyone draws"
         tr "İşleğin söylendiği masada rakip, atan fark etmeden ve ortadan taş çekilmeden taşın rengini ve sayısını söylemelidir";
@@ -362,6 +382,9 @@ clauses! {
     MatchHands "match.hands"
         en "Hands are agreed, usually 3 to 11, lowest total wins, ties share; a tournament is three games of 11, won by taking two"
         tr "El sayısı kararlaştırılır; en az puan kazanır, eşitler sırayı paylaşır; turnuvada 11 ellik üç maçın ikisi alınmalı";
+    MatchLimit "match.limit"
+        en "Where the table plays to a limit, the game ends when a player or a team reaches it; the lowest total wins"
+        tr "Puan sınırıyla oynanan masada bir oyuncu ya da takım sınıra ulaşınca oyun biter; en az puanı olan kazanır";
     MatchGroups "match.groups"
         en "In a tournament groups play three matches of 11 hands, the first two go on, then best of three knocks out"
         tr "Turnuvada gruplar 11 ellik üç maç oynar, ilk ikisi tur atlar; üst turlar üç oyun üzerinden elemelidir";
@@ -405,7 +428,7 @@ clauses! {
         tr "Pullarını bitiren 1, rakip hiç toplamamışsa mars ile 2 sayı alır; iki taraf da artık oynayamayacaksa berabere";
 }
 
-/// Prints the id.
+/// Writes the id.
 ///
 /// ```
 /// use okey::Clause;
@@ -418,7 +441,7 @@ impl fmt::Display for Clause {
     }
 }
 
-/// Reads an id, exactly as it is printed.
+/// Parses an id, exactly as it is written.
 ///
 /// ```
 /// use okey::Clause;
@@ -434,7 +457,7 @@ impl FromStr for Clause {
     }
 }
 
-/// A text that is no clause's id, such as `run.warp`; it holds the text as it was given.
+/// An error: a text that is not the id of a clause, such as `run.warp`.
 ///
 /// The message escapes control characters, so that it is safe on a terminal.
 ///

@@ -1,8 +1,8 @@
-//! Clauses as they are gathered.
+//! Sets of clauses.
 
 use super::Clause;
 
-/// A set of clauses, one bit each.
+/// A set of clauses, one bit for each.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ClauseSet(u128);
 
@@ -14,7 +14,7 @@ impl ClauseSet {
         self.0 |= 1 << clause as u32;
     }
 
-    /// The clauses, in the order of the rulebook.
+    /// Returns the clauses in the order of the rulebook.
     pub fn to_vec(self) -> Vec<Clause> {
         let mut clauses = Vec::with_capacity(self.0.count_ones() as usize);
         let mut rest = self.0;

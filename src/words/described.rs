@@ -1,10 +1,11 @@
-//! Enums of many variants that hold something.
+//! The `described!` macro, for enums whose variants have fields.
 
-/// An enum whose variants say what they hold beside its name, so that most are a line: the words become its docs.
+/// Defines an enum in which each field has its description next to its name. The description becomes the field's doc
+/// comment.
 ///
 /// ```text
 /// described! {
-///     /// What was found.
+///     /// A finding.
 ///     pub enum Fact {
 ///         /// The number of pairs, and the bar.
 ///         PairCount { pairs "How many pairs": u32, bar "The bar": u32 },

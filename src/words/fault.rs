@@ -1,49 +1,49 @@
-//! Something wrong with a text, and where in it: plain data. What it is, each part of the library says for itself; how
-//! it looks is decided elsewhere.
+//! Faults of a text, as plain data. Each part of the library defines its own kinds of fault. Other modules turn them
+//! into text.
 
 use std::fmt;
 use std::ops::{Deref, Range};
 
-/// One fault: what is wrong, and at which bytes of the text.
+/// A fault of a text: the kind, and the bytes at fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault<K> {
-    /// What is wrong.
+    /// The kind of fault.
     pub kind: K,
-    /// The bytes it covers; `None` where the text as a whole is meant.
+    /// The bytes at fault, or `None` if the whole text is at fault.
     pub span: Option<Range<usize>>,
-    /// Further places of the same cause in that text, in order.
+    /// Further places with the same cause, in order.
     pub also: Vec<Range<usize>>,
 }
 
 impl<K> Fault<K> {
-    /// A fault at some bytes.
+    /// Creates a fault at some bytes of the text.
     pub const fn new(kind: K, span: Range<usize>) -> Self {
         Self { kind, span: Some(span), also: Vec::new() }
     }
 
-    /// A fault of a text as a whole.
+    /// Creates a fault of the whole text.
     pub const fn whole(kind: K) -> Self {
         Self { kind, span: None, also: Vec::new() }
     }
 
-    /// The fault with its spans moved from the piece to the whole text; the piece begins at byte `by`.
+    /// Converts spans in a piece of the text to spans in the whole text. The piece begins at byte `by`.
     pub(crate) fn moved(self, by: usize) -> Self {
         let span = self.span.map(|span| moved(&span, by));
         Self { kind: self.kind, span, also: self.also.iter().map(|span| moved(span, by)).collect() }
     }
 
-    /// The fault as one of a wider kind.
+    /// Converts the fault to a more general kind.
     pub fn into<L: From<K>>(self) -> Fault<L> {
         Fault { kind: self.kind.into(), span: self.span, also: self.also }
     }
 }
 
-/// The span moved from the piece to the whole text; the piece begins at byte `by`.
+/// Converts a span in a piece of a text to a span in the whole text. The piece begins at byte `by`.
 pub(crate) const fn moved(span: &Range<usize>, by: usize) -> Range<usize> {
     span.start + by..span.end + by
 }
 
-/// Every fault of an input, at least one.
+/// The faults of an input, at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Faults<K>(Vec<Fault<K>>);
 
@@ -54,7 +54,7 @@ impl<K> From<Vec<Fault<K>>> for Faults<K> {
 }
 
 impl<K> Faults<K> {
-    /// The faults with their spans moved from a piece that begins at byte `by` to the whole text.
+    /// Converts spans in a piece of the text to spans in the whole text. The piece begins at byte `by`.
     pub(crate) fn moved(self, by: usize) -> Self {
         Self(self.0.into_iter().map(|fault| fault.moved(by)).collect())
     }
@@ -86,12 +86,12 @@ impl<K: fmt::Display> fmt::Display for Fault<K> {
 
 impl<K: fmt::Display> fmt::Display for Faults<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        in_a_row(&self.0, "; ", f)
+        write_joined(&self.0, "; ", f)
     }
 }
 
-/// Writes things one after another, with something between.
-pub(crate) fn in_a_row(
+/// Writes values with a separator between them.
+pub(crate) fn write_joined(
     things: impl IntoIterator<Item: fmt::Display>,
     between: &str,
     f: &mut fmt::Formatter<'_>,
@@ -106,14 +106,15 @@ pub(crate) fn in_a_row(
 impl<K: std::error::Error> std::error::Error for Fault<K> {}
 impl<K: std::error::Error> std::error::Error for Faults<K> {}
 
-/// The kinds of fault that a text can have: an enum, and behind each kind the name that programs know it by, and the
-/// clause it breaks, where one speaks of it, or may break. A clause that depends on the fault is worked out from its
-/// fields, which stand behind their names with what they mean. A kind that holds a fault of another part is made from
-/// it, and has its name and its clause.
+/// Defines the kinds of fault of one part of the library: an enum with a stable code for each kind.
+///
+/// After its code a kind can name the clause that it breaks. `breaks` takes a clause. `may_break` takes an
+/// `Option<Clause>` that may depend on the fields. A field can have a description, which becomes its doc comment. A
+/// kind under `of others` wraps a fault of another part, and has the code and the clause of that fault.
 ///
 /// ```text
 /// kinds! {
-///     /// What is wrong with a hand.
+///     /// The kinds of fault of a hand.
 ///     pub enum HandFault {
 ///         /// `K8` under `cs102`: a number the set does not have.
 ///         NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
@@ -143,15 +144,15 @@ macro_rules! kinds {
         }
 
         impl $fault {
-            /// The stable names of these kinds, those of other parts that are passed on left out.
+            /// The stable codes of these kinds, without those of wrapped faults.
             $seen const CODES: &'static [&'static str] = &[$($code),+];
 
-            /// The stable name programs know it by.
+            /// Returns the stable code of the kind.
             $seen const fn code(&self) -> &'static str {
                 self.code_and_clause().0
             }
 
-            /// The clause it breaks, where one speaks of it.
+            /// Returns the clause that the fault breaks, if there is one.
             $seen const fn clause(&self) -> Option<$crate::words::Clause> {
                 self.code_and_clause().1
             }

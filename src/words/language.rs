@@ -1,9 +1,9 @@
-//! The two languages of everything a person reads.
+//! The two languages of all text for people.
 
 use super::named;
 
 named! {
-    /// A language `okey` speaks, by its two-letter code.
+    /// A language of the program, with its two-letter code.
     ///
     /// ```
     /// use okey::Language;
@@ -14,7 +14,7 @@ named! {
     /// ```
     #[derive(Default)]
     Language {
-        /// English, and the fallback for every other locale.
+        /// English, the default for every other locale.
         #[default]
         En = "en",
         /// Turkish.
@@ -23,9 +23,9 @@ named! {
 }
 
 impl Language {
-    /// The language of a POSIX locale name such as `tr_TR.UTF-8`; English for any other.
+    /// Returns the language of a POSIX locale name such as `tr_TR.UTF-8`, or English for any other locale.
     pub fn from_locale(locale: &str) -> Self {
-        let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        let language = locale.split_once(['_', '-', '.', '@']).map_or(locale, |(language, _)| language);
         language.to_ascii_lowercase().parse().unwrap_or_default()
     }
 }

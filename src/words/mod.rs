@@ -1,5 +1,4 @@
-//! What every text is made of, whatever it says: the language it is in, names out of a small vocabulary, the ids of
-//! clauses, and what is wrong with it, and where.
+//! The building blocks of all texts: languages, small vocabularies, clause ids, and faults with their places.
 
 mod bilingual;
 mod clause;
@@ -17,9 +16,9 @@ pub use clause::{Clause, UnknownClause};
 pub use clauses::ClauseSet;
 pub(crate) use described::described;
 pub use fault::{Fault, Faults};
-pub(crate) use fault::{in_a_row, kinds, moved};
+pub(crate) use fault::{kinds, moved, write_joined};
 pub use language::Language;
 pub(crate) use named::named;
 pub use named::{Named, NotAName};
 pub(crate) use signs::is_dash;
-pub(crate) use suggest::{folded, most_alike, nearest_player, normal, same_word, suggest};
+pub(crate) use suggest::{find_named, folded, is_same_word, most_similar, nearest_player, normal, suggest};

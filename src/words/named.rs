@@ -1,6 +1,6 @@
-//! Vocabularies of a few names.
+//! Small vocabularies: enums whose variants have names.
 
-/// A value that is one of a few names: its `Display` writes the name, its `FromStr` reads it, `name` gives it.
+/// A value with a name from a small vocabulary. `Display` writes the name, `FromStr` parses it, and `name` returns it.
 ///
 /// ```
 /// use okey::{FalseJoker, Named};
@@ -10,13 +10,13 @@
 /// assert_eq!(FalseJoker::NAMES, ["okey", "indicator", "wild"]);
 /// ```
 pub trait Named: Copy + Eq + Sized + 'static {
-    /// Every choice, the usual one first.
+    /// All values. The default comes first.
     const ALL: &'static [Self];
-    /// The names, in the same order.
+    /// The names, in the order of `ALL`.
     const NAMES: &'static [&'static str];
 }
 
-/// Enums that are choices, each variant with its name.
+/// Defines enums whose variants have names.
 macro_rules! named {
     ($($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $text:literal),+ $(,)? })+) => {$(
         $(#[$doc])*
@@ -27,7 +27,7 @@ macro_rules! named {
         }
 
         impl $name {
-            /// The name, as it is written everywhere.
+            /// Returns the name.
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text),+ }
             }
@@ -59,6 +59,6 @@ macro_rules! named {
 
 pub(crate) use named;
 
-/// The text is not one of the names.
+/// An error: the text is not one of these names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAName(pub &'static [&'static str]);

@@ -1,19 +1,36 @@
-//! Which name was meant, or may have been.
+//! Suggestions for mistyped words: the most similar known name.
 
 use std::borrow::Cow;
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Lower case without the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` are one word.
+/// Converts a text to lower case and removes the marks of Turkish letters: `KIRMIZI`, `kırmızı` and `kirmizi` become
+/// the same word.
 ///
-/// A mark may also stand as a character of its own behind its letter.
+/// A mark may also be a combining character after its letter.
 pub(crate) fn folded(text: &str) -> String {
     folding(&composed(text)).collect()
 }
 
-/// Whether two words are one, capitals and the marks of Turkish letters aside.
-pub(crate) fn same_word(one: &str, other: &str) -> bool {
+/// Returns true if two words are equal, ignoring case and the marks of Turkish letters.
+pub(crate) fn is_same_word(one: &str, other: &str) -> bool {
     folding(&composed(one)).eq(folding(&composed(other)))
+}
+
+/// Returns the first value that has `word` among its names, capitals and the marks of Turkish letters aside.
+///
+/// A name written exactly is found before any word is folded: a stream names the same table in every line.
+pub(crate) fn find_named<'n, T: Copy, N: IntoIterator<Item = &'n str>>(
+    word: &str,
+    values: &[T],
+    names: impl Fn(T) -> N,
+) -> Option<T> {
+    let find =
+        |is_word: &dyn Fn(&str) -> bool| values.iter().copied().find(|&each| names(each).into_iter().any(is_word));
+    find(&|name| name == word).or_else(|| {
+        let word = composed(word);
+        find(&|name| folding(&composed(name)).eq(folding(&word)))
+    })
 }
 
 fn folding(text: &str) -> impl Iterator<Item = char> + '_ {
@@ -29,31 +46,37 @@ fn folding(text: &str) -> impl Iterator<Item = char> + '_ {
     text.chars().map(plain)
 }
 
-/// A name as it is compared: exactly, after Unicode NFC.
+/// Returns the name in Unicode NFC, the form in which names are compared.
 pub(crate) fn normal(name: &str) -> String {
     composed(name).into_owned()
 }
 
-/// Every mark as a part of its letter, where that can be (NFC).
+/// Composes letters and their marks into single characters where possible (NFC).
 fn composed(text: &str) -> Cow<'_, str> {
     if text.is_ascii() { text.into() } else { text.nfc().collect::<String>().into() }
 }
 
-/// The name most like `word`, if it is like enough to be what was meant; the marks of Turkish letters make no
-/// difference.
+/// Returns the name most similar to `word`, if it is similar enough to be a likely typo. The marks of Turkish letters
+/// are ignored.
 pub(crate) fn suggest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
-    const ALIKE: f64 = 0.84;
-    most_alike(word, names, ALIKE).map(|(_, name)| name)
+    const LIKELY: f64 = 0.84;
+    most_similar(word, names, LIKELY).map(|(_, name)| name)
 }
 
-/// The player who may have been meant, and his place among the others: names are spelt with less care than words.
+/// Returns the player whose name is most similar to `name`, with the player's index. The threshold is lower than for
+/// words, because people spell names less carefully.
 pub(crate) fn nearest_player<'n>(name: &str, players: impl Iterator<Item = &'n str>) -> Option<(usize, &'n str)> {
-    const ALIKE: f64 = 0.7;
-    most_alike(name, players, ALIKE)
+    const LIKELY: f64 = 0.7;
+    most_similar(name, players, LIKELY)
 }
 
-/// The name most like the word, with its place, if their likeness (0 to 1) is at least `least`; the last of several.
-pub(crate) fn most_alike<'n>(word: &str, names: impl Iterator<Item = &'n str>, least: f64) -> Option<(usize, &'n str)> {
+/// Returns the name most similar to the word, with its index, if their similarity (0 to 1) is at least `least`. Of
+/// equally similar names it returns the last.
+pub(crate) fn most_similar<'n>(
+    word: &str,
+    names: impl Iterator<Item = &'n str>,
+    least: f64,
+) -> Option<(usize, &'n str)> {
     const LONGEST: usize = 64;
     let word: String = folded(word).chars().take(LONGEST).collect();
     names
@@ -61,5 +84,5 @@ pub(crate) fn most_alike<'n>(word: &str, names: impl Iterator<Item = &'n str>, l
         .map(|(at, name)| (strsim::jaro_winkler(&word, &folded(name)), (at, name)))
         .filter(|&(likeness, _)| likeness >= least)
         .max_by(|a, b| a.0.total_cmp(&b.0))
-        .map(|(_, found)| found)
+        .map(|(_, name)| name)
 }

@@ -1,4 +1,4 @@
-//! How the program behaves among other programs: pipes, full disks, odd bytes, locales, aliases.
+//! The program among other programs: pipes, full disks, invalid bytes, locales, aliases.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -188,7 +188,7 @@ fn no_dealt_hand_is_refused() {
     }
 }
 
-/// On standard output the picture is all there is, and the exit code says the rest.
+/// On standard output the picture is the whole output; the exit code carries the answer.
 #[test]
 fn a_picture_takes_the_place_of_the_answer() {
     let calls: [(&[&str], i32); 8] = [
@@ -215,8 +215,8 @@ fn a_picture_takes_the_place_of_the_answer() {
     }
 }
 
-/// What is like it in the command asked, by its name or by what people call it in Turkish; the order of words is told
-/// only where it is wrong.
+/// Suggestions come from the command used, by name or by Turkish name. The order of words is mentioned only if it is
+/// wrong.
 #[test]
 fn an_unknown_option_names_the_one_that_was_meant() {
     let cases: [(&[&str], &str); 9] = [

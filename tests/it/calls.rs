@@ -1,4 +1,4 @@
-//! Calls that people make, and what they must not do.
+//! Calls that people make, and errors they must not cause.
 
 use okey::Language;
 
@@ -24,7 +24,7 @@ fn help_is_found_behind_options_of_every_command() {
     }
 }
 
-/// Commands of a command have their help behind it, too; operands stand in the help as in the call.
+/// Subcommands have their own help too; operands appear in the help in the order of the call.
 #[test]
 fn help_is_found_within_a_command() {
     let help = said(&run(&["hapis", "show", "--help"]).stdout);
@@ -45,7 +45,7 @@ fn help_is_found_within_a_command() {
     }
 }
 
-/// Before the first turn of a hand nobody has opened, and nothing lies there to be taken.
+/// Before the first turn of a hand no player has opened, and no discard can be taken.
 #[test]
 fn what_cannot_come_before_the_first_turn_is_refused() {
     for other in [&["--opened", "series"][..], &["--others-opened"], &["--taken", "R7"]] {
@@ -84,7 +84,7 @@ fn names_of_fouls_stand_where_fouls_are_told() {
     }
 }
 
-/// Where no word of the glossary is what was asked for, those that hold it whole come first.
+/// If no word of the glossary equals the query, the entries that contain it come first.
 #[test]
 fn words_of_the_glossary_come_before_parts() {
     let found = said(&run(&["rules", "düz", "--lang", "tr"]).stdout);
@@ -92,7 +92,7 @@ fn words_of_the_glossary_come_before_parts() {
     assert!(found.contains("düz per") && at("düz per") < at("open.fixed"), "{found}");
 }
 
-/// What a Turkish message offers is called as the Turkish help calls it, with the marks of its letters.
+/// A Turkish message names commands as the Turkish help does, with Turkish letters.
 #[test]
 fn turkish_messages_offer_turkish_names() {
     for (call, offers, never) in [
@@ -120,7 +120,7 @@ fn turkish_messages_offer_turkish_names() {
     }
 }
 
-/// Every command with its own commands, by its call.
+/// Every command with its subcommands, by its call.
 pub(crate) fn commands(language: Language) -> Vec<clap::Command> {
     let mut top = okey::cli::command(language);
     top.build();
@@ -134,7 +134,7 @@ pub(crate) fn commands(language: Language) -> Vec<clap::Command> {
     all
 }
 
-/// What stands for a value in the usage is said in the reader's language.
+/// Placeholders for values are in the reader's language.
 #[test]
 fn value_names_are_of_the_language() {
     let names = |language| -> Vec<(String, Vec<String>)> {
@@ -151,12 +151,12 @@ fn value_names_are_of_the_language() {
     let (english, turkish) = (names(Language::En), names(Language::Tr));
     assert_eq!(english.len(), turkish.len());
     let alike = english.iter().zip(&turkish).filter(|(one, other)| one == other);
-    // Letters are alike in both.
+    // The letters are the same in both.
     let alike: Vec<_> = alike.filter(|(one, _)| one.1 != ["W|B"] && one.1 != ["N"]).map(|(one, _)| one).collect();
     assert!(alike.is_empty(), "{alike:?}");
 }
 
-/// Turkish words that people read have the marks of their letters.
+/// Turkish words for people are written with Turkish letters.
 #[test]
 fn turkish_help_has_the_marks_of_its_letters() {
     const BARE: [&str; 17] = [

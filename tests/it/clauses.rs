@@ -1,10 +1,10 @@
-//! The ids of clauses and the sentence of each.
+//! The ids of clauses and their sentences.
 
 use std::collections::BTreeSet;
 
 use okey::{Clause, Language, UnknownClause};
 
-/// The longest a statement may be, so that it stays on one line of a report.
+/// The longest statement that still fits on one line of a report.
 const LONGEST: usize = 120;
 
 fn statements() -> impl Iterator<Item = (Clause, &'static str)> {

@@ -1,4 +1,4 @@
-//! What bash offers once the script is sourced.
+//! The suggestions of bash after sourcing the script.
 #![cfg(unix)]
 
 use std::path::Path;
@@ -6,9 +6,9 @@ use std::process::Command;
 
 use crate::command::{root, text_of};
 
-/// What is offered for the last of these words.
+/// Returns the suggestions for the last of these words.
 fn offered(words: &[&str]) -> Vec<String> {
-    // Bash takes words apart at "=", and gives what stands behind it as the word to complete.
+    // Bash splits words at "=" and completes the part after it.
     let script = r#"
         source completions/okey.bash
         COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); word="${COMP_WORDS[COMP_CWORD]}"
@@ -46,7 +46,7 @@ fn bash_offers_names_and_values() {
         (&["okey", "rules", "--profile", "can"], &["canak"]),
         (&["okey", "judge", "swa"], &["swap"]),
         (&["okey", "hakem", "yand"], &["yandan"]),
-        (&["okey", "judge", "foul", "playable"], &["playable-discard"]),
+        (&["okey", "judge", "foul", "playable-"], &["playable-discard"]),
         (&["okey", "hakem", "ceza", "islek-"], &["islek-atma"]),
         (&["okey", "hakem", "bitis", "K1", "--opened", "s"], &["series", "seri"]),
         (&["okey", "batch", "wai"], &["waits"]),
@@ -58,7 +58,7 @@ fn bash_offers_names_and_values() {
     }
 }
 
-/// Where other shells list values, the same ones are there.
+/// Other shells that list values list the same ones.
 #[test]
 fn other_shells_list_the_same_values() {
     for script in ["_okey", "okey.fish"] {

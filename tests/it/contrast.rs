@@ -1,6 +1,6 @@
-//! Whether what is written can be read on what is behind it.
+//! Contrast between text and its background.
 
-/// How far two colours, written `#rrggbb`, are apart: from 1 to 21, as WCAG 2 reckons it.
+/// Returns the contrast ratio of two colours `#rrggbb`, from 1 to 21, as WCAG 2 defines it.
 pub(crate) fn contrast(one: &str, other: &str) -> f64 {
     let part = |colour: &str, at: usize| {
         let value = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).expect("two digits")) / 255.0;

@@ -1,8 +1,8 @@
-//! Foreign text in errors: nothing that a terminal would obey is printed as it is, and carets stand where they should.
+//! Foreign text in errors: control characters are escaped, and carets stand in the right place.
 
 use crate::command::{json_of, run, text_of};
 
-/// What is said of a variant of that name, as data.
+/// The answer for a variant of that name, as JSON.
 fn told(name: &str) -> String {
     let error = json_of(&run(&["check", "--variant", name, "K1", "--json", "--lang", "en"]).stderr);
     let message = error["error"]["message"].as_str().expect("a message");
@@ -10,7 +10,7 @@ fn told(name: &str) -> String {
     quoted.unwrap_or_else(|| message.strip_prefix("there is no variant \"").expect("the name")).to_owned()
 }
 
-/// Every line of an excerpt with what stands above its carets.
+/// Every line of an excerpt with the text above its carets.
 fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
     let said = text_of(run(&[args, &["--lang", "en"]].concat()).stderr);
     let mut found = Vec::new();
@@ -47,7 +47,7 @@ fn what_repeats_unseen_is_counted() {
     // A message is cut at three hundred characters.
     let said = told(&"a".repeat(301));
     assert_eq!(said, format!("{}…", "a".repeat(300 - "there is no variant \"".len())));
-    // Letters that take no column of their own are as unseen as marks.
+    // Zero-width letters are as invisible as combining marks.
     assert_eq!(told("\u{1161}"), "\\u{1161}");
     assert_eq!(in_place("\u{1161}\u{ad}"), "\u{fffd}\u{fffd}");
 }
@@ -58,11 +58,11 @@ fn sources_keep_their_columns() {
     let marked = |hand: &str| excerpts(&["check", "-i", "R5", hand]);
     let line = "␛ K1 ğ K2 \u{fffd}b";
     assert_eq!(marked("\u{1b} K1 ğ K2 \u{202e}b"), [[line, "␛"], [line, "ğ"], [line, "\u{fffd}b"]]);
-    // The ends of lines stay in a source of several.
+    // Line ends stay in a source of several lines.
     let (first, second) = ("K1 ␛7 K2 ğ", "K3 \u{fffd}qğ R2");
     let both = marked("K1 \u{1b}7 K2\tğ\nK3 \u{202e}qğ R2");
     assert_eq!(both, [[first, "␛7"], [first, "ğ"], [second, "\u{fffd}qğ"]]);
-    // Elsewhere they are blanks, as in a name of several lines.
+    // Elsewhere they become blanks, as in a name of several lines.
     assert_eq!(in_place("a\nb\tc\rd"), "a b c d");
 }
 
@@ -70,6 +70,6 @@ fn sources_keep_their_columns() {
 fn colour_signs_stay_as_phones_write_them() {
     let line = |hand: &str| excerpts(&["check", "-i", "R5", hand]).swap_remove(0)[0].clone();
     assert_eq!(line("\u{26ab}\u{fe0f}3 Q"), "\u{26ab}\u{fe0f}3 Q");
-    // A mark that makes its sign wider, and one behind anything else, would move what follows.
+    // A mark that widens its sign, or follows anything else, would move what follows.
     assert_eq!(line("\u{2764}\u{fe0f}3 K\u{fe0f}"), "\u{2764}\u{fffd}3 K\u{fffd}");
 }

@@ -1,4 +1,4 @@
-//! Faults as errors of a program.
+//! Faults as Rust errors.
 
 use std::error::Error;
 
@@ -9,7 +9,7 @@ use okey::notation::NotationFault;
 use okey::record::RecordFault;
 use okey::score::ScoreFault;
 use okey::sheets::SheetFault;
-use okey::{Faults, HandFault, Language, NoAnswer, NotAName, NotATile, ProfileFault, TableFault, UnknownClause};
+use okey::{Fault, Faults, HandFault, Language, NoAnswer, NotAName, NotATile, ProfileFault, TableFault, UnknownClause};
 
 const fn passes_on<E: Error + Send + Sync + 'static>() {}
 
@@ -23,7 +23,7 @@ fn every_fault_can_be_passed_on_as_an_error() {
     const { passes_on::<Faults<ProfileFault>>() }
     const { passes_on::<TableFault>() }
     const { passes_on::<HapisFault>() }
-    const { passes_on::<hapis::Fault>() }
+    const { passes_on::<Fault<HapisFault>>() }
     const { passes_on::<Faults<HapisFault>>() }
     const { passes_on::<<hapis::Position as std::str::FromStr>::Err>() }
     const { passes_on::<NotAName>() }

@@ -1,4 +1,4 @@
-//! Manual pages, completions and schemas are what the program writes today.
+//! The committed manual pages, completions and schemas are current.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -28,7 +28,7 @@ fn written(args: &[&str]) -> String {
     text_of(output.stdout)
 }
 
-/// Nothing but these files lies in a folder.
+/// The folder contains only these files.
 fn assert_only(folder: &Path, files: &BTreeSet<PathBuf>) {
     let found = fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path());
     let strays: Vec<PathBuf> = found.filter(|path| path.is_file() && !files.contains(path)).collect();

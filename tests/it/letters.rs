@@ -1,4 +1,4 @@
-//! With `--letters rkms` whatever a person reads has these letters; what a program reads never has.
+//! With `--letters rkms`, everything a person reads has these letters; everything a program reads does not.
 
 use crate::command::{run, text_of};
 
@@ -42,7 +42,7 @@ fn shown(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// The letters of tiles in a text: capital letters with a number that a tile can have, and not within quotes.
+/// The letters of tiles in a text: capital letters before a tile number, outside quotes.
 fn letters(text: &str) -> Vec<char> {
     let words = text.split(|character: char| !character.is_alphanumeric() && character != '"');
     let tile = |word: &str| {
@@ -94,7 +94,7 @@ fn turkish_names_are_commands() {
     assert!(shown(&run(&["kontrol", "--help", "--lang", "tr"]).stdout).contains("okey kontrol -i R5"));
 }
 
-/// A player may be called like a tile.
+/// A player may have a tile's name.
 #[test]
 fn names_keep_their_letters() {
     let yuzbir = ["score", "-f", "B1", "-p", "B1: series", "-p", "B2: series B1 K3", "-p", "Nil", "-p", "Can"];

@@ -45,7 +45,7 @@ fn content(melds: &LaidMelds) -> Vec<Vec<(Symbol, Option<Face>)>> {
 struct Spelt {
     text: String,
     symbols: Vec<Symbol>,
-    /// Whether numbers after it are of its colour; `None` where it changes nothing.
+    /// True if numbers after it are of its colour; `None` where it changes nothing.
     goes_on: Option<bool>,
     /// How the same is written where the colour of the words before goes on: what comes as a number there is one more
     /// of that colour, unless letters touch it.

@@ -1,4 +1,4 @@
-//! Tiles as people read them: with their letters, in the colours they have.
+//! Tiles for people: in the chosen letters and the colours of the tiles.
 
 use okey::notation::Letters;
 use okey::within::Ink;

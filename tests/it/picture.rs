@@ -1,4 +1,4 @@
-//! The picture as SVG: what it holds, that it needs nothing else, and that nothing foreign gets into it.
+//! SVG pictures: they contain every tile, need no other files and escape foreign text.
 
 mod characters;
 mod heading;
@@ -6,7 +6,7 @@ mod ink;
 mod rows;
 mod signs;
 
-use okey::distance::PartialPlace;
+use okey::picture::ShownPlace;
 use okey::{Face, Game, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;
 use roxmltree::{Document, Node};
@@ -29,7 +29,7 @@ fn values<'d>(document: &'d Document<'_>, attribute: &'static str) -> Vec<&'d st
     document.descendants().filter_map(|node| node.attribute(attribute)).collect()
 }
 
-/// Dealt tiles: some loose, the others cut into melds at random, some places missing.
+/// Generates dealt tiles: some loose, the others split into melds at random, with some places missing.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 2]>()), 22);
     (0..1000_u64, 0..=22_usize, 0..=22_usize, 0..=60_usize, places).prop_map(|(seed, count, loose, useful, places)| {
@@ -45,8 +45,8 @@ fn picture() -> impl Strategy<Value = Picture> {
                 Role::Wild => faces[face],
             };
             let meld = picture.melds.last_mut().expect("a meld");
-            meld.push(PartialPlace::Held(Placed { tile, stands_for }));
-            meld.extend(missing.then_some(PartialPlace::Missing(faces[face])));
+            meld.push(ShownPlace::Held(Placed { tile, stands_for }));
+            meld.extend(missing.then_some(ShownPlace::Missing(faces[face])));
             if cut {
                 picture.melds.push(Vec::new());
             }
@@ -57,7 +57,7 @@ fn picture() -> impl Strategy<Value = Picture> {
     })
 }
 
-/// The corners of a drawn tile: left, top, right, bottom.
+/// Returns the edges of a drawn tile: left, top, right, bottom.
 fn corners(node: Node<'_, '_>) -> [f64; 4] {
     let transform = node.attribute("transform").expect("a place");
     let numbers: Vec<f64> = transform
@@ -78,16 +78,17 @@ proptest! {
         let svg = picture.svg("A hand", "Tiles");
         let document = Document::parse(&svg).expect("well-formed");
 
-        let cells: Vec<PartialPlace> = picture.melds.iter().flatten().copied().collect();
+        let cells: Vec<ShownPlace> = picture.melds.iter().flatten().copied().collect();
         let held = cells.iter().filter_map(|cell| match cell {
-            PartialPlace::Held(placed) => Some(placed.tile),
-            PartialPlace::Missing(_) => None,
+            ShownPlace::Held(placed) => Some(placed.tile),
+            ShownPlace::Undeclared(tile) => Some(*tile),
+            ShownPlace::Missing(_) => None,
         });
         let held: Vec<String> = held.chain(picture.loose.iter().copied()).map(|tile| tile.to_string()).collect();
         prop_assert_eq!(values(&document, "data-tile"), held);
         let missing = cells.iter().filter_map(|cell| match cell {
-            PartialPlace::Held(_) => None,
-            PartialPlace::Missing(face) => Some(face.to_string()),
+            ShownPlace::Held(_) | ShownPlace::Undeclared(_) => None,
+            ShownPlace::Missing(face) => Some(face.to_string()),
         });
         prop_assert_eq!(values(&document, "data-missing"), missing.collect::<Vec<_>>());
         let useful: Vec<String> = picture.useful.iter().map(|useful| useful.tile.to_string()).collect();
@@ -136,7 +137,8 @@ proptest! {
     }
 }
 
-/// The verdict and the indicator are drawn above the tiles, which lie as they would without; nothing foreign gets in.
+/// The verdict and the indicator are above the tiles. The tiles have the same layout as without a heading. Foreign text
+/// is escaped.
 #[test]
 fn a_heading_says_the_verdict_and_shows_the_indicator() {
     let picture = Picture::new(&table(face("R5")), &[], [tile("K1"), tile("J*")]);
@@ -167,7 +169,7 @@ fn a_title_is_kept_as_text() {
     assert_eq!(text(&"x".repeat(5000)).chars().count(), 1001);
 }
 
-/// What is drawn inside the group of the only tile.
+/// Returns the elements inside the group of the only tile.
 fn drawing(svg: &str) -> String {
     let document = Document::parse(svg).expect("well-formed");
     let group = document.descendants().find(|node| node.has_attribute("data-tile")).expect("a tile");
@@ -188,7 +190,7 @@ fn no_two_tiles_look_alike() {
 fn an_okey_shows_that_it_is_one_and_what_it_stands_for() {
     let drawn = |indicator: &str, stands_for: &str| {
         let mut picture = Picture::new(&table(face(indicator)), &[], []);
-        picture.melds = vec![vec![PartialPlace::Held(Placed { tile: tile("R6"), stands_for: face(stands_for) })]];
+        picture.melds = vec![vec![ShownPlace::Held(Placed { tile: tile("R6"), stands_for: face(stands_for) })]];
         drawing(&picture.svg("", ""))
     };
     let looks = [drawn("B9", "R6"), drawn("R5", "R6"), drawn("R5", "K9"), drawn("R5", "Y11")];
@@ -203,7 +205,7 @@ fn the_biggest_pictures_stay_small() {
     let jokers = [("B1", "K10"), ("B1", "K12"), ("J*", "B1"), ("J*", "B1")].map(placed);
     let long = ["K10", "K12", "K13", "R10", "R12", "R13", "B10", "B12", "Y10", "Y12", "Y13"];
     let long = long.map(|name| placed((name, name)));
-    let cells = jokers.into_iter().chain(long).chain(long).take(22).map(PartialPlace::Held);
+    let cells = jokers.into_iter().chain(long).chain(long).take(22).map(ShownPlace::Held);
     let useful =
         |tiles| deck::set(Game::Yuzbir).step_by(2).take(tiles).map(|tile| UnseenTile { tile, left: 2 }).collect();
     let title = "x".repeat(200);

@@ -1,4 +1,4 @@
-//! Hands as answers write them are read in one pass, every other by the whole language: nobody sees which.
+//! Hands in the canonical form are parsed in one pass, all others by the full notation. Both give the same result.
 
 use okey::Fault;
 use okey::notation::{self, Letters, Readable};
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use crate::command::generated;
 
-/// The same hand read by the whole language: what is read in one pass begins with a tile, never with a blank.
+/// Parses the same hand with the full notation. A leading blank prevents the one-pass parser, which starts at a tile.
 fn whole(text: &str, letters: Letters) -> Readable {
     let Readable { mut rack, mut faults } = notation::readable_hand(&format!(" {text}"), letters);
     for written in &mut rack.tiles {
@@ -20,7 +20,7 @@ fn whole(text: &str, letters: Letters) -> Readable {
     Readable { rack, faults }
 }
 
-/// Words as answers write them, as people do, and such as nobody should; with what stands between them.
+/// Words in canonical form, in other accepted forms, and invalid ones, with separators.
 fn texts() -> impl Strategy<Value = String> {
     let canonical = "[KRBYMS][1-9]|[KRBYMS]1[0-3]|J\\*|O\\*";
     let odd = "[krby][0-9]{1,3}|[0-9]{1,2}[KRBYG]|[KRBY][1-9]-[0-9]{1,2}|[KRBY]{2,4}[1-9]|[KRBY][1-9]x[0-9]|k\u{131}rm\u{131}z\u{131} ?7|j|O|O\\*=R9|[1-9]|okey|\u{1f534}7|- ?[KR][1-9]|x2|mor|ve|And|[.!?]";

@@ -1,5 +1,5 @@
-//! The examples of the README and of the pages under `docs` are real: every call in them prints what stands below it.
-//! Their links lead somewhere.
+//! The examples in the README and the pages under `docs` are real: every call prints the text below it. All links lead
+//! somewhere.
 
 use std::path::PathBuf;
 
@@ -14,14 +14,14 @@ fn papers() -> Vec<PathBuf> {
     papers
 }
 
-/// What a person would see of a call: standard output, then standard error.
+/// The output of a call as a person sees it: standard output, then standard error.
 fn shown(call: &str) -> String {
     let output = called(call.strip_prefix("okey ").expect("a call of the program"), &[]);
     let bytes = [output.stdout, output.stderr].concat();
     text_of(bytes).trim_end().to_owned()
 }
 
-/// Compares the outputs in a text with what its calls print today; says how many calls there are.
+/// Compares the outputs in a text with what its calls print today. Returns the number of calls.
 fn examples_current(path: &std::path::Path) -> usize {
     let text = std::fs::read_to_string(path).expect("a text");
     let mut fresh = String::new();
@@ -44,6 +44,19 @@ fn examples_are_real() {
     let found: usize = papers().iter().map(|path| examples_current(path)).sum();
     assert!(found > 30, "the examples are found: {found}");
     assert!(examples_current(&root().join("README.md")) > 5, "those of the README are");
+}
+
+/// The pictures at the top of the README in both languages are current.
+#[test]
+fn pictures_are_current() {
+    for (paper, picture) in [("README.md", "docs/hand.svg"), ("README.tr.md", "docs/el.svg")] {
+        let text = std::fs::read_to_string(root().join(paper)).expect("a text");
+        assert!(text.contains(&format!("]({picture})")), "{paper} shows {picture}");
+        let call = text.lines().find_map(|line| line.strip_prefix("$ okey ")).expect("a call");
+        let output = called(call, &["--svg", "-"]);
+        assert_eq!(output.status.code(), Some(0), "{call}");
+        assert_current(&root().join(picture), &text_of(output.stdout));
+    }
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! What the program says, whole: standard output, standard error and exit status of every command and every error, in
-//! English, in Turkish and as JSON.
+//! The complete output of the program: standard output, standard error and exit status of every command and every
+//! error, in English, in Turkish and as JSON.
 //!
-//! The files under `snapshots` are the cases, a folder for each command and one for errors: the first call in a file is
-//! the one that is made, and a new case is a file with that line alone.
+//! The files under `snapshots` are the cases, one folder per command and one for errors. A test makes the first call in
+//! a file; a new case is a file with only that line.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -26,21 +26,26 @@ const PICTURES: [(&str, &[&str]); 3] = [
 const LANGUAGES: [&str; 2] = ["en", "tr"];
 
 /// Errors that only other tests show.
-const ELSEWHERE: [&str; 9] = [
+const ELSEWHERE: [&str; 13] = [
     "too-long",
+    "line-too-long",
+    "hand-too-long",
     "line-not-json",
     "line-not-object",
     "answer-too-long",
     "argument-not-utf8",
     "no-threads",
     "stopped",
-    // What is told of faults is the code of each.
+    // Two programs and one file.
+    "file-in-use",
+    "file-changed",
+    // The code of each fault.
     "faults",
-    // What clap may refuse one day that it does not today.
+    // Errors that clap may add in the future.
     "usage",
 ];
 
-/// One call with all that it says.
+/// One call with all its output.
 pub(crate) struct Case {
     folder: String,
     name: String,
@@ -71,7 +76,7 @@ pub(crate) static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
     };
     let folders = entries(&root().join("snapshots")).into_iter().filter(|path| !path.ends_with("pictures"));
-    // What a failed run leaves beside a case, to be looked at, is no case.
+    // Files left next to a case by a failed run are not cases.
     let is_case = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "snap");
     let mut files: Vec<PathBuf> = folders.flat_map(|folder| entries(&folder)).filter(is_case).collect();
     files.sort();
@@ -93,7 +98,7 @@ fn words(call: &str) -> Vec<String> {
     words
 }
 
-/// The text up to the closing quote, and what stands behind that.
+/// The text up to the closing quote, and the rest.
 fn unquoted(text: &str) -> (String, &str) {
     let mut word = String::new();
     let mut rest = text;
@@ -145,12 +150,12 @@ fn quoted(arg: &str) -> String {
     if plain { arg.to_owned() } else { format!("\"{}\"", arg.escape_debug().to_string().replace("\\u{130}", "İ")) }
 }
 
-/// The call in English, in Turkish and, where it has one, as JSON.
+/// The call in English, in Turkish and, if it has one, as JSON.
 fn in_every_form(args: &[&str]) -> String {
     const ANSWER_JSON: &[&str] =
         &["check", "melds", "pairs", "waits", "advise", "open", "score", "judge", "rules", "deal", "batch"];
     let answers_json = args.first().is_some_and(|command| ANSWER_JSON.contains(command));
-    // The whole book in one line is for programs alone.
+    // The whole book on one line is for programs only.
     let json = answers_json && args != ["rules"];
     let forms: &[&[&str]] = &[&["--lang", "en"], &["--lang", "tr"], &["--json"]];
     let forms = forms.iter().take(if json && !["--help", "-h", "--format"].iter().any(|other| args.contains(other)) {
@@ -196,7 +201,7 @@ fn assert_is_error(case: &Case, shot: &str) {
     assert!(!shot.contains(control), "control characters are escaped: {args:?}\n{shot:?}");
 }
 
-/// The code of an error: the longest that its file's name begins with.
+/// The code of an error: the longest code that its file name begins with.
 fn code_of(case: &Case) -> &'static str {
     let begins =
         |code: &&str| case.name.strip_prefix(code).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));

@@ -1,7 +1,7 @@
 //! The examples of the four source documents, through the public API: A is the algorithm for the four-player game, B
 //! the guide to 101, C the simplified game, D the classic rules.
 //!
-//! Where a document gives colours they are kept, green included, which is the slot of yellow.
+//! Colours of the documents are kept. Green takes yellow's slot.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn classic(indicator: &str) -> Table {
     table(Variant::Okey, indicator)
 }
 
-/// B: the game to 101, with an indicator that none of its examples is about.
+/// B: the game of 101, with an indicator that none of its examples uses.
 fn yuzbir() -> Table {
     table(Variant::Yuzbir, "Y3")
 }
@@ -38,7 +38,7 @@ fn simplified() -> Table {
     Table::new(Profile::new(Variant::Cs102), None).expect("a table")
 }
 
-/// Reads one meld; what a tile stands for is what was said, or the face it plays as.
+/// Parses one meld. A tile stands for its declaration, or for the face it plays as.
 fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     let laid = notation::melds(text, Letters::Krby).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     let [laid] = laid.0.as_slice() else { panic!("{text}: not one meld") };
@@ -53,7 +53,7 @@ fn meld(table: &Table, kind: MeldKind, text: &str) -> Meld {
     Meld { kind, places: laid.iter().map(placed).collect() }
 }
 
-/// How many layouts the tiles of a meld have, whatever they were said to be.
+/// The number of layouts of a meld's tiles, ignoring declarations.
 fn layouts(table: &Table, meld: &Meld) -> u64 {
     let tiles = meld.places.iter().map(|placed| placed.tile);
     Layouts::new(table.profile().run_wrap).count(Packer::new(table).pack(tiles))
@@ -102,7 +102,7 @@ fn okey(table: &Table) -> String {
     table.okey().expect("an okey").to_string()
 }
 
-/// What a tile plays as; `any` for a wild.
+/// The face a tile plays as; `any` for a wild.
 fn plays(table: &Table, tile: &str) -> String {
     match table.roles().of(tile.parse().expect("a tile")) {
         Role::Natural(face) => face.to_string(),
@@ -110,8 +110,8 @@ fn plays(table: &Table, tile: &str) -> String {
     }
 }
 
-/// The sentences of the documents that state a rule: document, section, the sentence or its core, and the clause that
-/// answers for it. Each clause cites the document, and each document that a clause cites has a sentence.
+/// The sentences of the documents that state a rule: document, section, the sentence or its core, and its clause. Each
+/// clause cites the document, and each document that a clause cites has a sentence.
 const SENTENCES: &str = include_str!("../data/sentences.tsv");
 
 #[test]
@@ -157,7 +157,7 @@ mod a {
         let table = classic("Kırmızı 5");
         assert_eq!(okey(&table), "R6");
         assert_eq!(plays(&table, "R6"), "any");
-        // The false joker is the red 6 that the okeys no longer are.
+        // The false joker is the red 6, because the okeys are wild.
         assert_eq!(plays(&table, "J*"), "R6");
     }
 
@@ -259,7 +259,7 @@ mod b {
         assert_eq!(okey(&table(Variant::Yuzbir, "B13")), "B1");
     }
 
-    /// The guide has false jokers take the indicator's value, where the other documents give them the okey's: a switch.
+    /// In the guide, false jokers take the indicator's value; in the other documents the okey's. It is a switch.
     #[test]
     fn a_false_joker_of_the_indicators_value() {
         let mut profile = Profile::new(Variant::Yuzbir);
@@ -318,14 +318,14 @@ mod b {
         assert!(!opens(&format!("K1x2 K3x2 R5x2 R9x2 B13 Y13 {others}")));
     }
 
-    /// The twin of the indicator lies on the table, so its face makes no pair.
+    /// The indicator's twin lies on the table, so its face makes no pair.
     #[test]
     fn the_indicator_makes_no_pair() {
         let rack = notation::hand("Y3x2 K1x2 K3x2 R5x2 B13x2 B1 B5 B8 B11 Y1 Y5 Y8 Y11 K8 R8 R13", Letters::Krby);
         assert!(Hand::new(&yuzbir(), &rack.expect("tiles")).is_err());
     }
 
-    /// Who lays everything at once finishes whatever the sum: these melds sum to 42.
+    /// A player who lays everything at once finishes with any sum: these melds sum to 42.
     #[test]
     fn a_hand_finish_needs_no_sum() {
         let melds = "KRBY1 KRB2 Y2 KRB3 KRB1 KRB2 KRB3 Y13";
@@ -344,7 +344,7 @@ mod b {
         assert!(wins.contains(&"R8 melds okey finish".to_owned()), "{wins:?}");
     }
 
-    /// Ten pairs and a single tile are all that 21 tiles can hold: pairs alone never finish.
+    /// 21 tiles hold at most ten pairs and a single tile: pairs alone never finish.
     #[test]
     fn pairs_alone_never_finish() {
         let pairs = "K1x2 K4x2 K7x2 K10x2 R2x2 R5x2 R8x2 B11x2 B9x2 Y6x2 Y12x2";
@@ -352,8 +352,8 @@ mod b {
     }
 }
 
-/// The examples are numbers without colours; colours are chosen here so that what the document says follows: each
-/// underlined chain has one tile of each colour, and the tiles that do not disturb are duplicates or single.
+/// The examples are numbers without colours. The colours here follow the document: each underlined chain has one tile
+/// of each colour, and the other tiles are duplicates or single.
 mod c {
     use super::*;
 
@@ -369,7 +369,7 @@ mod c {
     #[test]
     fn ex1_wins() {
         assert_eq!(wins(&simplified(), "K1 KRBY2 K3 KRBY5 KRBY6"), ["- chains"]);
-        // The fifteenth tile does not disturb either.
+        // The fifteenth tile does not matter either.
         let on_turn = wins(&simplified(), "K1 KRBY2 K3 KRBY5 KRBY6 R3");
         assert_eq!(on_turn, ["K1 chains", "K3 chains", "R3 chains"]);
     }
@@ -382,7 +382,7 @@ mod c {
 
     #[test]
     fn fifteen_2s_lose() {
-        // Sixteen there are: all but one.
+        // Sixteen tiles: all except one.
         assert!(wins(&simplified(), "KRB2x4 Y2x3").is_empty());
     }
 
@@ -407,7 +407,7 @@ mod c {
         }
     }
 
-    /// The hand that a 5 is sorted into: two chains are too few, with the 5 or without.
+    /// The hand into which a 5 is sorted: two chains are too few, with the 5 or without.
     #[test]
     fn the_hand_to_keep_sorted() {
         let hand = "K1 KR2 KRB3 KRBY4 KRBY6";
@@ -476,9 +476,9 @@ mod d {
         assert_no_meld(&pictured(), "R3 G3 J");
     }
 
-    /// One picture is described as false joker, red 2, green 2 and red 2 again. The text beside it names the colours
-    /// that may go with the false joker as red, green and black, and a group never has a colour twice: the second red
-    /// is a slip of the caption for black.
+    /// One picture is described as false joker, red 2, green 2 and red 2 again. The text next to it names red, green
+    /// and black as the colours that go with the false joker, and a group never has a colour twice: the second red is a
+    /// slip for black.
     #[test]
     fn red_2_twice_is_no_group() {
         assert_no_meld(&pictured(), "J R2 G2 R2");
@@ -532,7 +532,7 @@ mod d {
             let dizi = format!("{colour} 1-13 {colour} 1");
             let verdict = wins(&table, &dizi);
             assert_eq!(verdict, ["- melds+dizi"], "{dizi}");
-            // The okey thrown: the dearest finish of all.
+            // The okey thrown: the most valuable finish.
             let finish = wins(&table, &format!("{dizi} O"));
             assert!(finish.iter().any(|each| each.ends_with("dizi okey finish")), "{dizi}: {finish:?}");
         }

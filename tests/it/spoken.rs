@@ -1,4 +1,4 @@
-//! Calls with the names that the reader's language has for commands, questions and values.
+//! Calls with the Turkish and English names of commands, questions and values.
 
 use okey::Language;
 use okey::within::spoken;

@@ -3,7 +3,7 @@
 use okey::record::{Record, RecordFault};
 use okey::{Profile, ProfileFault, Variant};
 
-/// What is offered for a switch that there is not.
+/// Returns the suggestion for an unknown switch.
 fn switch(key: &str) -> Option<&'static str> {
     match Profile::new(Variant::Okey).set(key, "true") {
         Err(ProfileFault::UnknownSwitch { nearest, .. }) => nearest,
@@ -11,7 +11,7 @@ fn switch(key: &str) -> Option<&'static str> {
     }
 }
 
-/// What is offered for the first word of a line of a record.
+/// Returns the suggestion for an unknown first word of a record line.
 fn keyword(word: &str) -> Option<&'static str> {
     let faults = Record::read(&format!("{word} R5\n")).expect_err("no keyword");
     match &faults[0].kind {

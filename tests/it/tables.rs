@@ -1,4 +1,4 @@
-//! How wide the columns of a table are, and where a call goes on in the next line.
+//! The widths of table columns, and the line breaks of calls.
 
 use okey::within::{breakable, loosened, widths};
 

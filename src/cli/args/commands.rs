@@ -11,7 +11,7 @@ use crate::cli::commands;
 use crate::cli::commands::question::run;
 use crate::cli::text::help;
 
-/// Every command, hand tools first.
+/// All commands, the hand tools first.
 pub(in crate::cli) const COMMANDS: &[Spec] = &[
     Spec::new("check", &["kontrol"], help::CHECK, run::<commands::check::Check>, |words| {
         [hand(words), picture(words), output(words)].concat()

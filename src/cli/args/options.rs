@@ -7,8 +7,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, Value
 use clap::{Arg, ArgAction, value_parser};
 
 use super::spec;
-use crate::cli::batch::{Packing, QUESTIONS};
+use crate::cli::batch::QUESTIONS;
 use crate::cli::claims;
+use crate::cli::packing::Packing;
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::PlayWords;
 use crate::cli::text::{JudgeOptions, Words};
@@ -17,17 +18,17 @@ use crate::judge::{PlayableCall, Sight};
 use crate::notation::Letters;
 use crate::words::{Language, Named};
 
-/// Options of every command.
+/// The options that every command has.
 pub(in crate::cli) const EVERYWHERE: [&str; 2] = ["lang", "color"];
 
-/// How many hands a game may have.
-pub(in crate::cli) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
-/// How many hands may be simulated in one call.
-const GAMES: RangeInclusive<u64> = 1..=100_000_000;
-/// How many deals may be asked for.
+/// The number of hands that a game may have.
+pub(crate) const GAME_HANDS: RangeInclusive<u64> = 1..=1000;
+/// The number of hands that one call may simulate.
+pub(crate) const GAMES: RangeInclusive<u64> = 1..=100_000_000;
+/// The number of deals that one call may produce.
 const DEALS: RangeInclusive<u64> = 1..=u64::MAX;
 
-/// These options.
+/// Returns the options that every command has.
 pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
     [
         choice(EVERYWHERE[0], words.name_value, words.lang, Language::NAMES.to_vec()).global(true),
@@ -36,19 +37,19 @@ pub(super) fn everywhere(words: &'static Words) -> [Arg; 2] {
     .map(|arg| arg.help_heading(words.options))
 }
 
-/// The hand and the table it is held at.
+/// Returns the arguments for a hand and its table.
 pub(super) fn hand(words: &'static Words) -> Vec<Arg> {
     let hand = operand("hand", words.hand_value, words, words.hand).num_args(0..).value_parser(value_parser!(OsString));
     [vec![hand], set_table(words)].concat()
 }
 
-/// The table, with the indicator and the letters its tiles are written with.
+/// Returns the arguments for a table, with the indicator and the letters of its tiles.
 fn set_table(words: &'static Words) -> Vec<Arg> {
     let indicator = option("indicator", words.tile_value, words.indicator).short('i');
     [headed(words.table_options, vec![indicator]), lettered_table(words)].concat()
 }
 
-/// The rules of the table, and the letters its tiles are written with.
+/// Returns the arguments for the rules of a table and the letters of its tiles.
 fn lettered_table(words: &'static Words) -> Vec<Arg> {
     [table(words), headed(words.table_options, vec![letters(words, words.letters)])].concat()
 }
@@ -57,7 +58,7 @@ fn letters(words: &'static Words, help: &'static str) -> Arg {
     choice("letters", words.name_value, help, Letters::NAMES.to_vec())
 }
 
-/// The rules of the table.
+/// Returns the arguments for the rules of a table.
 fn table(words: &'static Words) -> Vec<Arg> {
     let rules = vec![
         option("variant", words.name_value, words.variant),
@@ -71,7 +72,7 @@ pub(in crate::cli) fn headed(heading: &'static str, args: Vec<Arg>) -> Vec<Arg> 
     args.into_iter().map(|arg| arg.help_heading(heading)).collect()
 }
 
-/// Which decompositions to list.
+/// Returns the arguments that select which decompositions to list.
 pub(super) fn listing(words: &'static Words) -> Vec<Arg> {
     let listing = vec![
         option("discard", words.tile_value, words.discard),
@@ -82,14 +83,14 @@ pub(super) fn listing(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, listing)
 }
 
-/// What a player has seen, and how far he looks ahead.
+/// Returns the arguments for the tiles that a player has seen and the number of draws to look ahead.
 pub(super) fn table_sight(words: &'static Words) -> Vec<Arg> {
     let seen = option("seen", words.tiles_value, words.seen);
     let draws = number("draws", words, words.draws);
     [headed(words.table_options, vec![seen]), headed(words.output_options, vec![draws])].concat()
 }
 
-/// What an opening has to reach and to hold, and whether to list them.
+/// Returns the arguments for the bars of an opening, the taken tile and the openings to list.
 pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     let asked = vec![
         figure("bar", words, words.bar),
@@ -100,24 +101,26 @@ pub(super) fn opening(words: &'static Words) -> Vec<Arg> {
     [headed(words.table_options, asked), headed(words.output_options, listing)].concat()
 }
 
-/// What a rack of 101 opened with.
+/// Returns the argument for how a rack of 101 was opened.
 pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
     choice("opened", words.name_value, help, vec!["series", "pairs"]).help_heading(words.table_options)
 }
 
-/// A question, the claim, and what else happened.
+/// Returns the arguments for a ruling: the question, the claim and the circumstances.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
     let said = JudgeOptions::of(words.language);
     let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
     let question = operand("question", said.question_value, words, said.question)
         .required(true)
+        .ignore_case(true)
         .value_parser(PossibleValuesParser::new(names))
         .hide_possible_values(true);
     let claim = operand("claim", said.claim_value, words, said.claim).num_args(0..);
     let happened = vec![
         option("throw", words.tile_value, said.throw),
         option("laid-off", words.tiles_value, said.laid_off),
-        // Nobody has opened before it, and there is nothing to take.
+        option("swapped", words.tiles_value, said.swapped),
+        // No player has opened before the first turn, and no tile can be taken.
         flag("first-turn", said.first_turn).conflicts_with_all(["opened", "others-opened", "taken"]),
         opened(words, said.opened),
         flag("others-opened", said.others_opened),
@@ -135,6 +138,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         choice("withdrawn", words.name_value, said.withdrawn, Sight::NAMES.to_vec()),
         option("onto", said.melds_value, said.onto).conflicts_with("table"),
         flag("same-turn", said.same_turn),
+        flag("again", said.again),
         flag("after-throwing", said.after_throwing),
         flag("undo", said.undo),
         option("from", said.melds_value, said.from),
@@ -143,10 +147,12 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("kept", said.kept).conflicts_with("onto"),
         flag("pairs-goer", said.pairs_goer),
         flag("late", said.late),
+        flag("drawn", said.drawn),
         figure("balance", words, said.balance),
         option("finish", said.how_value, said.finish),
         flag("exhausted", said.exhausted),
         flag("all-pairs", said.all_pairs),
+        flag("announced", said.announced),
     ];
     let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
     [vec![question, claim], headed(said.heading, happened), set_table(words), picture(words), formats].concat()
@@ -162,7 +168,7 @@ pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
     [lettered_table(words), headed(words.output_options, dealing)].concat()
 }
 
-/// A record, and how far it is followed.
+/// Returns the arguments for a record and the point where the replay stops.
 pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
     let said = GameWords::of(words.language);
     let file = file("file", words, said.record).required(true);
@@ -171,7 +177,7 @@ pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
     [vec![file], to, form(words, said.replay_format, vec!["table", "json", "record", "svg", "html"]), letters].concat()
 }
 
-/// A game at the terminal.
+/// Returns the arguments for a game at the terminal.
 pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
     let said = PlayWords::of(words.language);
     let asked = vec![
@@ -187,7 +193,7 @@ pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
     [lettered_table(words), headed(words.output_options, asked)].concat()
 }
 
-/// Who plays, how often, and by which rules.
+/// Returns the arguments for a simulation: the players, the number of games and the rules.
 pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
     let said = GameWords::of(words.language);
     let asked = vec![
@@ -200,10 +206,10 @@ pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
     [table(words), headed(words.output_options, asked), output(words)].concat()
 }
 
-/// A question and the stream of lines it is asked of.
+/// Returns the arguments for a question and the stream of lines it is asked about.
 pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
     let questions = QUESTIONS.iter().map(|question| {
-        PossibleValue::new(question.name).aliases(spec(question.name).map(|spec| spec.turkish).unwrap_or_default())
+        PossibleValue::new(question.name).aliases(spec(question.name).expect("every question is a command").turkish)
     });
     let question = operand("question", words.command_value, words, words.question)
         .required(true)
@@ -223,12 +229,12 @@ pub(super) fn stream(words: &'static Words) -> Vec<Arg> {
     [vec![question, lines], set_table(words), headed(words.output_options, answers)].concat()
 }
 
-/// Where to save the picture.
+/// Returns the argument for the file of the picture.
 pub(super) fn picture(words: &'static Words) -> Vec<Arg> {
     headed(words.output_options, vec![path("svg", words, words.svg)])
 }
 
-/// Which part of the rulebook: one of these at most.
+/// Returns the arguments that select a part of the rulebook. They exclude one another.
 pub(super) fn book(words: &'static Words) -> Vec<Arg> {
     let parts = [
         operand("query", words.query_value, words, words.query).num_args(0..),
@@ -246,7 +252,7 @@ pub(super) fn book(words: &'static Words) -> Vec<Arg> {
     parts.into_iter().map(alone).chain(form).collect()
 }
 
-/// Finished hands, from a file or from options, and what makes a sheet of them.
+/// Returns the arguments for finished hands, from a file or from options, and for sheets of them.
 pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     let told = ["player", "finish", "exhausted"];
     let sheet = operand("sheet", words.sheet_value, words, words.sheet).value_parser(value_parser!(OsString));
@@ -272,7 +278,7 @@ pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     .concat()
 }
 
-/// The form of the answer.
+/// Returns the arguments for the format of the answer.
 pub(in crate::cli) fn output(words: &'static Words) -> Vec<Arg> {
     form(words, words.format, vec!["table", "json"])
 }
@@ -286,12 +292,12 @@ pub(super) fn topic(words: &'static Words, help: &'static str) -> Arg {
     operand("topic", words.topic_value, words, help)
 }
 
-/// A positional argument.
+/// Creates a positional argument.
 pub(in crate::cli) fn operand(name: &'static str, value: &'static str, words: &Words, help: &'static str) -> Arg {
     Arg::new(name).value_name(value).help(help).help_heading(words.arguments)
 }
 
-/// A file given as a positional argument.
+/// Creates a positional argument that is a file.
 pub(in crate::cli) fn file(name: &'static str, words: &Words, help: &'static str) -> Arg {
     operand(name, words.file_value, words, help).value_parser(value_parser!(OsString))
 }
@@ -300,7 +306,7 @@ pub(in crate::cli) fn option(name: &'static str, value: &'static str, help: &'st
     Arg::new(name).long(name).value_name(value).help(help)
 }
 
-/// A path, whatever bytes it is made of.
+/// Creates an option whose value is a path, which may contain any bytes.
 pub(in crate::cli) fn path(name: &'static str, words: &Words, help: &'static str) -> Arg {
     option(name, words.file_value, help).value_parser(value_parser!(OsString))
 }
@@ -313,22 +319,22 @@ pub(in crate::cli) fn number(name: &'static str, words: &Words, help: &'static s
     option(name, words.number_value, help).value_parser(value_parser!(u64)).allow_negative_numbers(true)
 }
 
-/// What a rule or an account may come to.
+/// Creates an option for a number of points or a rule's value, at most `u32::MAX`.
 fn figure(name: &'static str, words: &Words, help: &'static str) -> Arg {
     number(name, words, help).value_parser(within(0..=u32::MAX.into()))
 }
 
-/// A value that is not a number within these bounds.
+/// An error: the value is not a number within these bounds.
 #[derive(Debug, thiserror::Error)]
 #[error("not from {} to {}", .0.start(), .0.end())]
 pub(in crate::cli) struct OutOfBounds(pub(in crate::cli) RangeInclusive<u64>);
 
-/// Reads a number that lies in these bounds.
+/// Returns a parser for numbers within these bounds.
 fn within(bounds: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, OutOfBounds> + Clone {
     move |text| text.parse().ok().filter(|number| bounds.contains(number)).ok_or_else(|| OutOfBounds(bounds.clone()))
 }
 
-/// An option with one of these values, under any of its names; it is read as the name given here.
+/// Creates an option with a fixed set of values. A value has its names in both languages and is read as the first one.
 fn choice(name: &'static str, value: &'static str, help: &'static str, choices: Vec<&'static str>) -> Arg {
     let also =
         move |choice: &str| values::of(name).iter().find(|(name, _)| *name == choice).map_or(&[][..], |(_, also)| also);

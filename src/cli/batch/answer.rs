@@ -1,23 +1,23 @@
-//! One line of a stream and its answer.
+//! The answer to one line of a stream.
 
 use std::str;
 
-use super::fields::{Fields, id};
+use super::fields::{LineFields, id};
 use super::questions::Question;
 use super::seats::Seats;
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::hand_texts::HandTexts;
 use crate::cli::input::{Defaults, Input};
 use crate::cli::json;
 use crate::cli::place::Place;
-use crate::cli::questions::Asked;
+use crate::cli::questions::QuestionInput;
 use crate::notation::{MAX_BYTES, NotationFault};
 use crate::report::RefusedLine;
 use crate::table::Variant;
 use crate::words::Language;
 
-/// A question with all that the lines leave unsaid.
+/// A question and the default values for lines that leave a field out.
 pub(in crate::cli) struct Asker {
     pub(in crate::cli) question: &'static Question,
     pub(in crate::cli) defaults: Defaults,
@@ -25,17 +25,17 @@ pub(in crate::cli) struct Asker {
     pub(in crate::cli) language: Language,
 }
 
-/// Faults with the texts they lie in.
-type Refused = (Vec<Fault>, Sources);
+/// Faults, and the texts they lie in.
+type LineFaults = (Vec<InputFault>, Sources);
 
 impl Asker {
-    /// Appends the answer to a line, counted from 1, as one line; says whether the line is answered rather than
-    /// refused.
+    /// Appends the answer to a line as one line. `number` is the line's number, from 1. Returns true if the line was
+    /// answered, and false if it was refused.
     pub(super) fn answer(&self, line: &[u8], number: u64, seats: &mut Seats, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let refused = match line_text(line, number) {
-            Err(kind) => Some((None, (vec![Fault::whole(kind, Place::Line)], Sources::default()))),
-            Ok(text) => match Fields::read(text) {
+            Err(kind) => Some((None, (vec![InputFault::whole(kind, Place::Line)], Sources::default()))),
+            Ok(text) => match LineFields::read(text) {
                 Err(faults) => Some((id(text), (faults, Sources::one(Place::Line, text)))),
                 Ok(fields) => self.ask(&fields, seats, to).err().map(|refused| (fields.id, refused)),
             },
@@ -45,17 +45,17 @@ impl Asker {
             to.truncate(start);
             let report = Failure::Faults(faults, sources).data(self.language);
             let line = RefusedLine { id, line: number, report };
-            // Memory takes all.
+            // A write to memory cannot fail.
             let _ = json::write(&mut *to, &line);
         }
         to.push(b'\n');
         answered
     }
 
-    fn ask(&self, fields: &Fields<'_>, seats: &mut Seats, to: &mut Vec<u8>) -> Result<(), Refused> {
+    fn ask(&self, fields: &LineFields<'_>, seats: &mut Seats, to: &mut Vec<u8>) -> Result<(), LineFaults> {
         let options = fields.options().map_err(|faults| (faults, Sources::default()))?;
         let variant = fields.variant.text().map(variant).transpose()?;
-        // The indicator of the call is for games that have one.
+        // The indicator of the call is used only in games that have one.
         let game = self.defaults.profile(variant).game;
         let usual = self.defaults.indicator.as_deref().filter(|_| game.tiles().indicator);
         let texts = HandTexts {
@@ -74,9 +74,9 @@ impl Asker {
             Some(id) => drop(json::write(&mut *to, id)),
             None => to.extend_from_slice(b"null"),
         }
-        // The fields of the answer follow: its opening brace gives way to a comma.
+        // The fields of the answer follow, with a comma in place of its opening brace.
         let brace = to.len();
-        let asked = Asked { seat, laid: &laid, options: &options };
+        let asked = QuestionInput { seat, laid: &laid, options: &options };
         (self.question.answer)(&asked, to).map_err(|(kind, place)| {
             let sources = texts.sources();
             (vec![sources.fault(kind, place)], sources)
@@ -86,16 +86,17 @@ impl Asker {
     }
 }
 
-fn variant(name: &str) -> Result<Variant, Refused> {
+fn variant(name: &str) -> Result<Variant, LineFaults> {
     let mut input = Input::default();
     input.variant_named(name, Place::Variant).ok_or((input.faults, input.sources))
 }
 
-/// The text of a line without its end. Files from some systems begin with a byte order mark and end lines with CR LF.
+/// Returns the text of a line without its end. Some systems begin files with a byte order mark and end lines with CR
+/// LF.
 fn line_text(line: &[u8], number: u64) -> Result<&str, FaultKind> {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.len() > MAX_BYTES {
-        // How much of a longer line was looked at depends on how it came.
+        // The exact length of a longer line is unknown, because only part of it may have been read.
         return Err(NotationFault::TooLong { bytes: MAX_BYTES + 1, most: MAX_BYTES }.into());
     }
     let text = str::from_utf8(line).map_err(|error| FaultKind::NotUtf8 { at: error.valid_up_to() })?;

@@ -1,4 +1,4 @@
-//! The fields of a line.
+//! The fields of a stream's line.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,33 +7,33 @@ use serde::de::{Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
-use crate::cli::fault::{Fault, FaultKind, Wanted};
+use crate::cli::fault::{FaultKind, InputFault, ValueType};
 use crate::cli::place::Place;
-use crate::cli::questions::Options;
+use crate::cli::questions::HandOptions;
 use crate::score::Opened;
 use crate::sheets::json::refused_at;
 
-/// What a line says: its fields, each with what it takes.
+/// Defines the fields of a line with the type of value that each takes.
 macro_rules! fields {
-    ($($field:ident: $wanted:ident,)+) => {
-        /// What a line says, borrowed from it where it can be. Other fields are left alone.
+    ($($field:ident: $expected:ident,)+) => {
+        /// The parsed fields of a line, borrowed from it where possible. Unknown fields are ignored.
         #[derive(Deserialize, Default)]
         #[serde(default)]
-        pub(super) struct Fields<'a> {
+        pub(super) struct LineFields<'a> {
             #[serde(borrow)]
             pub(super) id: Option<&'a RawValue>,
             $(
                 #[serde(borrow)]
-                pub(super) $field: Field<'a>,
+                pub(super) $field: LineField<'a>,
             )+
         }
 
-        impl Fields<'_> {
-            /// A fault for every field that is of another type.
-            fn mistyped(&self) -> Vec<Fault> {
-                let all = [$((stringify!($field), &self.$field, Wanted::$wanted)),+];
-                let wrong = all.into_iter().filter(|(_, field, wanted)| !field.is(*wanted));
-                let fault = |(field, _, wanted)| Fault::whole(FaultKind::FieldType { field, wanted }, Place::Line);
+        impl LineFields<'_> {
+            /// Returns a fault for every field with a value of the wrong type.
+            fn mistyped(&self) -> Vec<InputFault> {
+                let all = [$((stringify!($field), &self.$field, ValueType::$expected)),+];
+                let wrong = all.into_iter().filter(|(_, field, expected)| !field.is(*expected));
+                let fault = |(field, _, expected)| InputFault::whole(FaultKind::FieldType { field, expected }, Place::Line);
                 wrong.map(fault).collect()
             }
         }
@@ -52,58 +52,58 @@ fields! {
     opened: Opened,
 }
 
-/// How many layouts `melds` lists of a line that does not say: one hand may have millions.
-const MOST_LISTED: u64 = 1000;
+/// The default number of layouts that `melds` lists for a line. A hand can have millions.
+pub(crate) const MOST_LISTED: u64 = 1000;
 
-impl<'a> Fields<'a> {
-    /// Reads a line that is known to be UTF-8.
-    pub(super) fn read(line: &'a str) -> Result<Self, Vec<Fault>> {
+impl<'a> LineFields<'a> {
+    /// Parses a line, which must be UTF-8.
+    pub(super) fn read(line: &'a str) -> Result<Self, Vec<InputFault>> {
         if !is_object(line) {
-            return Err(vec![Fault::whole(FaultKind::LineNotObject, Place::Line)]);
+            return Err(vec![InputFault::whole(FaultKind::LineNotObject, Place::Line)]);
         }
         serde_json::from_str(line).map_err(|error| {
             let (reason, span) = refused_at(line, &error);
-            vec![Fault::new(FaultKind::LineNotJson { reason }, Place::Line, span)]
+            vec![InputFault::new(FaultKind::LineNotJson { reason }, Place::Line, span)]
         })
     }
 
-    /// What is asked besides the tiles, or every field that is of another type.
-    pub(super) fn options(&self) -> Result<Options, Vec<Fault>> {
+    /// Returns the options of the line, or a fault for every field with a value of the wrong type.
+    pub(super) fn options(&self) -> Result<HandOptions, Vec<InputFault>> {
         let faults = self.mistyped();
         if !faults.is_empty() {
             return Err(faults);
         }
-        Ok(Options {
+        Ok(HandOptions {
             draws: self.draws.count(),
             limit: self.limit.count(),
             layouts: MOST_LISTED,
-            partial: matches!(self.partial, Field::Bool(true)),
+            partial: matches!(self.partial, LineField::Bool(true)),
             opened: self.opened.text().and_then(|word| word.parse().ok()),
-            ..Options::default()
+            ..HandOptions::default()
         })
     }
 }
 
-/// Whether what a line says begins as an object does.
+/// Returns true if the line begins like a JSON object.
 fn is_object(line: &str) -> bool {
     line.trim_ascii_start().starts_with('{')
 }
 
-/// The id of a line whose fields cannot be read, if it has one.
+/// Returns the id of a line whose other fields cannot be read, if it has one.
 pub(super) fn id(line: &str) -> Option<&RawValue> {
     #[derive(Deserialize)]
     struct Id<'a> {
         #[serde(borrow)]
         id: Option<&'a RawValue>,
     }
-    // The first item of a list would be taken for it.
+    // For a list, serde would take the first item as the id.
     let object = Some(line).filter(|line| is_object(line))?;
     serde_json::from_str::<Id<'_>>(object).ok().and_then(|line| line.id)
 }
 
-/// A value of any type; null is the same as nothing.
+/// A JSON value of any type. Null counts as absent.
 #[derive(Default)]
-pub(super) enum Field<'a> {
+pub(super) enum LineField<'a> {
     #[default]
     Absent,
     Text(Cow<'a, str>),
@@ -113,20 +113,20 @@ pub(super) enum Field<'a> {
     Other,
 }
 
-impl Field<'_> {
-    fn is(&self, wanted: Wanted) -> bool {
+impl LineField<'_> {
+    fn is(&self, expected: ValueType) -> bool {
         match self {
             Self::Absent => true,
-            Self::Text(word) if wanted == Wanted::Opened => word.parse::<Opened>().is_ok(),
-            Self::Text(_) => matches!(wanted, Wanted::Text | Wanted::Texts),
-            Self::List(_) => wanted == Wanted::Texts,
-            Self::Count(_) => wanted == Wanted::Count,
-            Self::Bool(_) => wanted == Wanted::Bool,
+            Self::Text(word) if expected == ValueType::Opened => word.parse::<Opened>().is_ok(),
+            Self::Text(_) => matches!(expected, ValueType::Text | ValueType::Texts),
+            Self::List(_) => expected == ValueType::Texts,
+            Self::Count(_) => expected == ValueType::Count,
+            Self::Bool(_) => expected == ValueType::Bool,
             Self::Other => false,
         }
     }
 
-    /// The text; a list of texts is read as if blanks stood between them.
+    /// Returns the text. A list of texts is joined with blanks.
     pub(super) fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -140,60 +140,60 @@ impl Field<'_> {
     }
 }
 
-impl<'de: 'a, 'a> Deserialize<'de> for Field<'a> {
+impl<'de: 'a, 'a> Deserialize<'de> for LineField<'a> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(AnyField)
     }
 }
 
-/// Takes whatever comes, so that a wrong type is a fault of the field and not of the line.
+/// A visitor that accepts any value, so that a wrong type is a fault of the field and not of the whole line.
 struct AnyField;
 
 impl<'de> Visitor<'de> for AnyField {
-    type Value = Field<'de>;
+    type Value = LineField<'de>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a value")
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok(Field::Absent)
+        Ok(LineField::Absent)
     }
 
     fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Self::Value, E> {
-        Ok(Field::Text(Cow::Borrowed(text)))
+        Ok(LineField::Text(Cow::Borrowed(text)))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
-        Ok(Field::Text(Cow::Owned(text.to_owned())))
+        Ok(LineField::Text(Cow::Owned(text.to_owned())))
     }
 
     fn visit_u64<E: Error>(self, count: u64) -> Result<Self::Value, E> {
-        Ok(Field::Count(count))
+        Ok(LineField::Count(count))
     }
 
     fn visit_bool<E: Error>(self, value: bool) -> Result<Self::Value, E> {
-        Ok(Field::Bool(value))
+        Ok(LineField::Bool(value))
     }
 
     fn visit_i64<E: Error>(self, _: i64) -> Result<Self::Value, E> {
-        Ok(Field::Other)
+        Ok(LineField::Other)
     }
 
     fn visit_f64<E: Error>(self, _: f64) -> Result<Self::Value, E> {
-        Ok(Field::Other)
+        Ok(LineField::Other)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-        Ok(Field::Other)
+        Ok(LineField::Other)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
         let mut joined = String::new();
         let mut texts = true;
-        while let Some(item) = list.next_element::<Field<'de>>()? {
-            if let Field::Text(text) = item {
+        while let Some(item) = list.next_element::<LineField<'de>>()? {
+            if let LineField::Text(text) = item {
                 if !joined.is_empty() {
                     joined.push(' ');
                 }
@@ -202,6 +202,6 @@ impl<'de> Visitor<'de> for AnyField {
                 texts = false;
             }
         }
-        Ok(if texts { Field::List(joined) } else { Field::Other })
+        Ok(if texts { LineField::List(joined) } else { LineField::Other })
     }
 }

@@ -1,4 +1,4 @@
-//! A stream cut into chunks of whole lines, with no more than a chunk in memory.
+//! Splits a stream into chunks of whole lines. At most one chunk is in memory.
 
 use std::io::{self, Read};
 use std::mem;
@@ -7,22 +7,22 @@ use memchr::{memchr, memrchr};
 
 use crate::notation::MAX_BYTES;
 
-/// How much is read at once, in bytes.
+/// The number of bytes per read.
 const CHUNK: usize = 16 * 1024;
 
-/// As much of a line as shows that it is too long, even without a carriage return at its end.
+/// The length at which a line is too long, even if its last character is a carriage return.
 const TOO_LONG: usize = MAX_BYTES + 2;
 
-/// Some lines, each with its line feed; the last one of the stream may lack it.
+/// A chunk of whole lines with their line feeds. The last line of the stream may have none.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Chunk {
-    /// The number of the first line, counted from 1.
+    /// The number of the first line, from 1.
     pub(super) first: u64,
     pub(super) text: Vec<u8>,
 }
 
 impl Chunk {
-    /// The lines without their line feeds.
+    /// Returns the lines with their numbers, without line feeds.
     pub(super) fn lines(&self) -> impl Iterator<Item = (u64, &[u8])> {
         let mut rest = self.text.as_slice();
         let lines = std::iter::from_fn(move || {
@@ -38,25 +38,28 @@ impl Chunk {
     }
 }
 
-/// The chunks of a stream. They come as soon as a whole line is there, so that a slow stream is answered line by line.
-pub(super) struct Lines<R> {
+/// A reader of the chunks of a stream. It returns a chunk as soon as a whole line is read, so that a slow stream
+/// is answered line by line.
+pub(super) struct LineChunks<R> {
     from: R,
-    /// The beginning of a line whose end is not yet read.
+    /// The start of a line whose end is not read yet.
     rest: Vec<u8>,
     /// The number of that line.
     next: u64,
-    /// Whether what is still to come of that line is dropped: it is too long.
+    /// True while the rest of a line that is too long is dropped.
     dropping: bool,
     ended: bool,
 }
 
-impl<R: Read> Lines<R> {
+impl<R: Read> LineChunks<R> {
     pub(super) fn new(from: R) -> Self {
         Self { from, rest: Vec::new(), next: 1, dropping: false, ended: false }
     }
 
-    /// The next chunk; none at the end. After an error, which comes once, there is none: a line that was cut by it is
-    /// not the line that was meant, and whatever is read later may have lost others.
+    /// Returns the next chunk, or `None` at the end of the stream.
+    ///
+    /// A read error is returned once, and ends the stream. The line that it interrupts is dropped, because it may be
+    /// incomplete.
     pub(super) fn next(&mut self) -> io::Result<Option<Chunk>> {
         while !self.ended {
             let before = self.rest.len();
@@ -76,7 +79,7 @@ impl<R: Read> Lines<R> {
             if self.dropping {
                 self.drop_until_end(before);
             }
-            // Whatever was there before holds no line feed.
+            // The bytes before `before` contain no line feed.
             if let Some(end) = memrchr(b'\n', &self.rest[before..]) {
                 return Ok(Some(self.chunk(before + end + 1)));
             }
@@ -88,7 +91,7 @@ impl<R: Read> Lines<R> {
         Ok((!self.rest.is_empty()).then(|| self.chunk(self.rest.len())))
     }
 
-    /// Drops what belongs to a line too long from what was read.
+    /// Drops the new bytes that belong to a line that is too long.
     fn drop_until_end(&mut self, before: usize) {
         let end = memchr(b'\n', &self.rest[before..]);
         self.rest.drain(before..end.map_or(self.rest.len(), |end| before + end));

@@ -1,86 +1,97 @@
-//! A stream answered on several threads, in order and in bounded memory.
+//! Answers a stream on several threads, in order and in bounded memory.
 //!
-//! The reader hands every chunk to whichever worker is free, and a channel of the chunk's own, in the chunks' order, to
-//! the writer. The writer empties these channels one after another. All channels are bounded: who is too fast waits.
+//! The reader sends each chunk to a free worker. In the order of the chunks it also sends the writer one channel per
+//! chunk, on which the worker sends its answers. The writer drains these channels one after another. All channels are
+//! bounded, so a thread that is too fast blocks.
+//! Compressed answers pass through a second pipeline of the same kind. It gathers the answers of several chunks first,
+//! because small pieces compress badly.
 
 use std::io::{self, Read};
+use std::mem;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::answer::Asker;
-use super::lines::{Chunk, Lines};
-use super::packing::Packing;
+use super::lines::{Chunk, LineChunks};
 use super::seats::Seats;
 use super::signals::Signals;
+use crate::cli::packing::Packing;
 
-/// How many bytes of answers go to the writer at once, or a little more.
+/// The approximate number of bytes that a worker sends to the writer at once.
 const PART: usize = 256 * 1024;
 
-/// How many parts of one chunk may wait for the writer: where answers are long, a worker goes on while another's are
-/// written.
+/// The approximate number of bytes of answers that are compressed at once. Four times as many would save 2 % of the
+/// output, a quarter would cost 4 %.
+const PACKED: usize = 512 * 1024;
+
+/// The longest time that answers wait to be compressed together.
+const GATHERING: Duration = Duration::from_secs(1);
+
+/// The number of parts of a chunk that may wait for the writer. If answers are long, a worker can continue while those
+/// of another worker are written.
 const WAITING: usize = 4;
 
-/// How long the writer waits before it looks for signals.
+/// The time after which the writer stops waiting and checks for signals.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Answers of some lines, packed.
+/// The answers to some lines.
 #[derive(Debug, Default)]
-pub(in crate::cli) struct Part {
+pub(in crate::cli) struct AnswerPart {
     pub(in crate::cli) bytes: Vec<u8>,
     pub(in crate::cli) lines: u64,
     pub(in crate::cli) refused: u64,
-    /// Whether it is the last one of its chunk.
+    /// True for the last part of its chunk.
     last: bool,
 }
 
-/// What comes next.
-pub(in crate::cli) enum Step {
-    Part(Part),
-    /// Nothing yet.
+/// The next event for the writer.
+pub(in crate::cli) enum PipelineEvent {
+    Part(AnswerPart),
+    /// No part is ready yet.
     Waiting,
     /// All lines are answered.
     Done,
-    /// The stream cannot be read any further; all that came before is answered.
+    /// The stream can no longer be read. All lines before the error are answered.
     Unreadable(io::Error),
-    /// The signal came; what is not yet answered will not be.
+    /// The signal arrived. The remaining lines will not be answered.
     Stopped(i32),
-    /// A thread ended before its work did.
+    /// A thread ended before its work was done.
     Broken,
 }
 
-/// How lines are answered.
+/// The parameters that all workers share.
 struct Work {
     asker: Asker,
-    packing: Packing,
     fail_fast: bool,
 }
 
-struct Job {
-    chunk: Chunk,
-    to: SyncSender<io::Result<Part>>,
+/// A job for a worker, and the channel for its result.
+struct Job<W> {
+    work: W,
+    to: SyncSender<io::Result<AnswerPart>>,
 }
 
-/// What the writer hears of the reader.
+/// A message from the reader to the writer.
 enum Next {
-    /// The parts of one chunk.
-    Parts(Receiver<io::Result<Part>>),
-    /// All was read.
+    /// The channel for the parts of one chunk.
+    Parts(Receiver<io::Result<AnswerPart>>),
+    /// The stream was read to its end.
     End,
-    /// No more can be read.
+    /// The stream can no longer be read.
     Unreadable(io::Error),
 }
 
-/// Threads at work on a stream. They end with the program, or when this is dropped and they notice.
+/// The threads that work on a stream. They stop when the program ends, or soon after the pipeline is dropped.
 pub(in crate::cli) struct Pipeline {
     order: Receiver<Next>,
-    parts: Option<Receiver<io::Result<Part>>>,
+    parts: Option<Receiver<io::Result<AnswerPart>>>,
     signals: Signals,
 }
 
 impl Pipeline {
-    /// Sets as many workers to work as are asked for, or as many as the system grants; one at least.
+    /// Starts up to `jobs` workers. If the system refuses some threads it starts fewer, but at least one.
     pub(in crate::cli) fn start(
         from: Box<dyn Read + Send>,
         asker: Asker,
@@ -89,28 +100,28 @@ impl Pipeline {
         fail_fast: bool,
         signals: Signals,
     ) -> io::Result<Self> {
-        let work = Arc::new(Work { asker, packing, fail_fast });
-        let (to_workers, jobs_waiting) = sync_channel(jobs);
+        let (to_workers, chunks) = sync_channel(jobs);
         let (to_writer, order) = sync_channel(2 * jobs);
-        let jobs_waiting = Arc::new(Mutex::new(jobs_waiting));
         thread::Builder::new().spawn(move || read(from, &to_workers, &to_writer))?;
-        for job in 0..jobs {
-            let (work, jobs_waiting) = (Arc::clone(&work), Arc::clone(&jobs_waiting));
-            match thread::Builder::new().spawn(move || work.answer_all(&jobs_waiting)) {
-                Ok(_) => {}
-                Err(error) if job == 0 => return Err(error),
-                // Fewer do as well.
-                Err(_) => break,
-            }
+        let work = Arc::new(Work { asker, fail_fast });
+        set_to_work(jobs, chunks, move |chunks| work.answer_all(chunks))?;
+        if packing == Packing::None {
+            return Ok(Self { order, parts: None, signals });
         }
+        // The second pipeline reports the signals.
+        let answered = Self { order, parts: None, signals: Signals::default() };
+        let (to_packers, parts) = sync_channel(jobs);
+        let (to_writer, order) = sync_channel(2 * jobs);
+        thread::Builder::new().spawn(move || gather(answered, fail_fast, &to_packers, &to_writer))?;
+        set_to_work(jobs, parts, move |parts| pack_all(packing, parts))?;
         Ok(Self { order, parts: None, signals })
     }
 
-    /// The next part in the order of the lines.
-    pub(in crate::cli) fn next(&mut self) -> Step {
+    /// Returns the next event, with the parts in the order of the lines.
+    pub(in crate::cli) fn next(&mut self) -> PipelineEvent {
         loop {
             if let Some(signal) = self.signals.came() {
-                return Step::Stopped(signal);
+                return PipelineEvent::Stopped(signal);
             }
             if let Some(parts) = &self.parts {
                 match parts.recv_timeout(PATIENCE) {
@@ -118,32 +129,65 @@ impl Pipeline {
                         if part.last {
                             self.parts = None;
                         }
-                        return Step::Part(part);
+                        return PipelineEvent::Part(part);
                     }
-                    Ok(Err(error)) => return Step::Unreadable(error),
-                    Err(RecvTimeoutError::Timeout) => return Step::Waiting,
-                    Err(RecvTimeoutError::Disconnected) => return Step::Broken,
+                    Ok(Err(error)) => return PipelineEvent::Unreadable(error),
+                    Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
+                    Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
                 }
             }
             match self.order.recv_timeout(PATIENCE) {
                 Ok(Next::Parts(parts)) => self.parts = Some(parts),
-                Ok(Next::End) => return Step::Done,
-                Ok(Next::Unreadable(error)) => return Step::Unreadable(error),
-                Err(RecvTimeoutError::Timeout) => return Step::Waiting,
-                Err(RecvTimeoutError::Disconnected) => return Step::Broken,
+                Ok(Next::End) => return PipelineEvent::Done,
+                Ok(Next::Unreadable(error)) => return PipelineEvent::Unreadable(error),
+                Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
+                Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
             }
         }
     }
 }
 
-/// Hands out the chunks, until the stream ends or nobody listens any more.
-fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job>, to_writer: &SyncSender<Next>) {
-    let mut lines = Lines::new(from);
+/// Starts up to `jobs` threads, as many as the system grants, which share the same jobs.
+fn set_to_work<W: Send + 'static>(
+    jobs: usize,
+    waiting: Receiver<Job<W>>,
+    work: impl Fn(&Jobs<W>) + Clone + Send + 'static,
+) -> io::Result<()> {
+    let waiting = Arc::new(Mutex::new(waiting));
+    for job in 0..jobs {
+        let (work, waiting) = (work.clone(), Arc::clone(&waiting));
+        match thread::Builder::new().spawn(move || work(&waiting)) {
+            Ok(_) => {}
+            Err(error) if job == 0 => return Err(error),
+            // Fewer workers are enough.
+            Err(_) => break,
+        }
+    }
+    Ok(())
+}
+
+/// Jobs that wait for a worker.
+type Jobs<W> = Mutex<Receiver<Job<W>>>;
+
+/// Waits for the next job; `None` after the last.
+fn next_job<W>(jobs: &Jobs<W>) -> Option<Job<W>> {
+    jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+}
+
+/// Sends a job to a worker and the channel of its results to the writer; `None` if a receiver is gone.
+fn hand_out<W>(work: W, to_workers: &SyncSender<Job<W>>, to_writer: &SyncSender<Next>) -> Option<()> {
+    let (to, parts) = sync_channel(WAITING);
+    to_writer.send(Next::Parts(parts)).ok()?;
+    to_workers.send(Job { work, to }).ok()
+}
+
+/// Sends the chunks to the workers until the stream ends or the receivers are gone.
+fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writer: &SyncSender<Next>) {
+    let mut lines = LineChunks::new(from);
     let last = loop {
         match lines.next() {
             Ok(Some(chunk)) => {
-                let (to, parts) = sync_channel(WAITING);
-                if to_writer.send(Next::Parts(parts)).is_err() || to_workers.send(Job { chunk, to }).is_err() {
+                if hand_out(chunk, to_workers, to_writer).is_none() {
                     return;
                 }
             }
@@ -151,26 +195,71 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job>, to_writer: &Sy
             Err(error) => break Next::Unreadable(error),
         }
     };
-    // If nobody listens, nobody wants to know.
+    // If the writer is gone, the result is no longer needed.
     let _ = to_writer.send(last);
 }
 
+/// Collects answers until there are enough to compress well, and sends them to the packers. Returns when there are no
+/// more answers or a receiver is gone.
+fn gather(
+    mut answered: Pipeline,
+    fail_fast: bool,
+    to_packers: &SyncSender<Job<AnswerPart>>,
+    to_writer: &SyncSender<Next>,
+) -> Option<()> {
+    let mut gathered = AnswerPart::default();
+    let mut since = Instant::now();
+    loop {
+        let last = match answered.next() {
+            PipelineEvent::Part(part) => {
+                if gathered.bytes.is_empty() {
+                    since = Instant::now();
+                }
+                gathered.bytes.extend(part.bytes);
+                gathered.lines += part.lines;
+                gathered.refused += part.refused;
+                (fail_fast && part.refused > 0).then_some(Next::End)
+            }
+            PipelineEvent::Waiting => None,
+            PipelineEvent::Done => Some(Next::End),
+            PipelineEvent::Unreadable(error) => Some(Next::Unreadable(error)),
+            PipelineEvent::Stopped(_) | PipelineEvent::Broken => return None,
+        };
+        let due = last.is_some() || gathered.bytes.len() >= PACKED || since.elapsed() >= GATHERING;
+        if due && !gathered.bytes.is_empty() {
+            hand_out(mem::take(&mut gathered), to_packers, to_writer)?;
+        }
+        if let Some(last) = last {
+            return to_writer.send(last).ok();
+        }
+    }
+}
+
+/// Packs parts, each on its own.
+fn pack_all(packing: Packing, jobs: &Jobs<AnswerPart>) {
+    while let Some(Job { work: part, to }) = next_job(jobs) {
+        let packed = packing.pack(part.bytes).map(|bytes| AnswerPart { bytes, last: true, ..part });
+        if to.send(packed).is_err() {
+            return;
+        }
+    }
+}
+
 impl Work {
-    fn answer_all(&self, jobs: &Mutex<Receiver<Job>>) {
+    fn answer_all(&self, jobs: &Jobs<Chunk>) {
         let mut seats = Seats::default();
-        loop {
-            let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
-            let Ok(Job { chunk, to }) = job else { return };
+        while let Some(Job { work: chunk, to }) = next_job(jobs) {
             if self.answer_chunk(&chunk, &mut seats, &to).is_none() {
                 return;
             }
         }
     }
 
-    /// Answers a chunk in parts; nothing where nobody listens any more.
-    fn answer_chunk(&self, chunk: &Chunk, seats: &mut Seats, to: &SyncSender<io::Result<Part>>) -> Option<()> {
+    /// Answers a chunk in parts. Returns `None` if the writer is gone.
+    fn answer_chunk(&self, chunk: &Chunk, seats: &mut Seats, to: &SyncSender<io::Result<AnswerPart>>) -> Option<()> {
         // An answer to `check` is three to four times as long as its line.
-        let mut part = Part { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..Part::default() };
+        let mut part =
+            AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };
         for (number, line) in chunk.lines() {
             let answered = self.asker.answer(line, number, seats, &mut part.bytes);
             part.lines += 1;
@@ -179,21 +268,14 @@ impl Work {
                 break;
             }
             if part.bytes.capacity() > 2 * PART {
-                // A long answer, or one that became too long.
+                // A long answer has enlarged the buffer, even if it was discarded as too long.
                 part.bytes.shrink_to_fit();
             }
             if part.bytes.len() >= PART {
-                to.send(self.packed(std::mem::take(&mut part))).ok()?;
+                to.send(Ok(mem::take(&mut part))).ok()?;
             }
         }
         part.last = true;
-        to.send(self.packed(part)).ok()
-    }
-
-    fn packed(&self, part: Part) -> io::Result<Part> {
-        if part.bytes.is_empty() {
-            return Ok(part);
-        }
-        Ok(Part { bytes: self.packing.pack(part.bytes)?, ..part })
+        to.send(Ok(part)).ok()
     }
 }

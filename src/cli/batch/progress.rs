@@ -1,4 +1,4 @@
-//! How far the work on a stream is, shown on a terminal while it goes on.
+//! The progress of the work on a stream, shown on a terminal.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::cli::text::Ahead;
 use crate::words::Language;
 
-/// How often the line is written anew.
+/// The interval between updates.
 const EVERY: Duration = Duration::from_millis(200);
 
 /// The progress of one stream.
@@ -18,16 +18,17 @@ pub struct Progress {
     shown: Option<Instant>,
     terminal: bool,
     read: Arc<AtomicU64>,
-    /// The line feeds in what was read, once it is unpacked.
+    /// The number of line feeds read after decompression.
     fed: Arc<AtomicU64>,
-    /// The bytes there are to read, where that is known.
+    /// The size of the stream in bytes, if it is known.
     size: Option<u64>,
 }
 
 impl Progress {
-    /// Starts the clock for a stream that may be a file. Where the answers themselves go to a terminal, they show how
-    /// far it is, and nothing else may be drawn between them; where the streams are not those of the process, nothing
-    /// ever is.
+    /// Starts the clock for a stream that may be a file. `own` is true if the streams are those of the process, and
+    /// `saved` if the answers go to a file.
+    ///
+    /// Progress is shown only on the terminal of the process, and only if the answers do not go to a terminal as well.
     pub(in crate::cli) fn of(file: Option<&File>, own: bool, saved: bool) -> Self {
         let known = file.and_then(|file| file.metadata().ok()).filter(std::fs::Metadata::is_file);
         Self {
@@ -36,41 +37,41 @@ impl Progress {
         }
     }
 
-    /// Starts the clock for a stream of `size` bytes, where that is known; its progress is shown nowhere.
+    /// Starts the clock for a stream of `size` bytes, if the size is known. Progress is not shown.
     pub fn begun(size: Option<u64>) -> Self {
         let started = Instant::now();
         Self { started, shown: None, terminal: false, read: Arc::default(), fed: Arc::default(), size }
     }
 
-    /// The stream, with its bytes counted.
+    /// Returns the stream with its bytes counted.
     pub fn counting(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
         Box::new(Counting { from, count: Arc::clone(&self.read), of: |read| read.len() })
     }
 
-    /// The stream as it is unpacked, with its lines counted.
+    /// Returns the decompressed stream with its lines counted.
     pub fn counting_lines(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
         let line_feeds = |read: &[u8]| memchr::memchr_iter(b'\n', read).count();
         Box::new(Counting { from, count: Arc::clone(&self.fed), of: line_feeds })
     }
 
-    /// Shows how far it is, where there is a terminal to show it on, and not too often.
+    /// Shows the progress if there is a terminal and the interval has passed.
     pub(in crate::cli) fn show(&mut self, lines: u64, language: Language) {
         let due = self.shown.unwrap_or(self.started).elapsed() >= EVERY;
         if self.terminal && due {
             self.shown = Some(Instant::now());
-            // A line wider than the terminal is cut there: wrapped, it could not be taken off again.
+            // Line wrap is off, so a line wider than the terminal is cut. A wrapped line could not be erased again.
             let drawn = format!("\r\x1b[?7l{}\x1b[K\x1b[?7h", self.line(lines, self.started.elapsed(), language));
-            // Whether it can be shown matters to nothing.
+            // A failed update is ignored, because it does not affect the answers.
             let _ = io::stderr().lock().write_all(drawn.as_bytes());
         }
     }
 
-    /// How far the stream is once `lines` lines are answered after `elapsed`, and how fast it goes.
+    /// Returns the progress line after `lines` answered lines and `elapsed` time, with the rate.
     pub fn line(&self, lines: u64, elapsed: Duration, language: Language) -> String {
         language.batch_progress(lines, rate(lines, elapsed), self.ahead(lines, elapsed))
     }
 
-    /// Takes the progress off the terminal.
+    /// Erases the progress from the terminal.
     pub(in crate::cli) fn clear(&mut self) {
         if self.shown.take().is_some() {
             let _ = io::stderr().lock().write_all(b"\r\x1b[K");
@@ -81,13 +82,15 @@ impl Progress {
         self.started.elapsed().as_secs_f64()
     }
 
-    /// How many lines a second there were on average.
+    /// Returns the average number of lines per second.
     pub(in crate::cli) fn rate(&self, lines: u64) -> u64 {
         rate(lines, self.started.elapsed())
     }
 
-    /// What is known of a file once lines of it are answered. Much may be read that waits for its answer, so of the
-    /// bytes read as many count as done as there are lines answered of those read.
+    /// Returns the progress through a file, and the remaining time, after `lines` answered lines.
+    ///
+    /// Bytes are read ahead of the answers. The share of the bytes read that counts as done is the share of the lines
+    /// read that are answered.
     fn ahead(&self, lines: u64, elapsed: Duration) -> Option<Ahead> {
         let (size, read, fed) =
             (self.size?, self.read.load(Ordering::Relaxed), self.fed.load(Ordering::Relaxed).max(lines));
@@ -102,15 +105,15 @@ impl Progress {
     }
 }
 
-/// How many lines a second there were in the time `elapsed`.
+/// Returns the number of lines per second in the time `elapsed`.
 fn rate(lines: u64, elapsed: Duration) -> u64 {
-    u64::try_from(u128::from(lines) * 1000 / elapsed.as_millis().max(1)).unwrap_or(u64::MAX)
+    u64::try_from(u128::from(lines) * 1000 / elapsed.as_millis().max(1)).expect("fewer than 2^54 lines were answered")
 }
 
 struct Counting<R> {
     from: R,
     count: Arc<AtomicU64>,
-    /// What is counted of bytes that were read.
+    /// Returns the amount to count for the bytes of a read.
     of: fn(&[u8]) -> usize,
 }
 

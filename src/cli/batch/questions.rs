@@ -1,4 +1,4 @@
-//! The questions a stream can be asked, each answered with what its command writes as JSON.
+//! The questions that can be asked about every line of a stream. Each is answered with the JSON that its command writes.
 
 use crate::cli::commands::advise::Advise;
 use crate::cli::commands::check::Check;
@@ -10,22 +10,22 @@ use crate::cli::fault::FaultKind;
 use crate::cli::hand_texts::Extent;
 use crate::cli::json;
 use crate::cli::place::Place;
-use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::table::Variant;
 
-/// A question that can be asked of every line.
+/// A question that can be asked about every line.
 pub(in crate::cli) struct Question {
-    /// Its command's name.
+    /// The name of its command.
     pub(in crate::cli) name: &'static str,
-    /// The variant that is meant where none is named.
+    /// The default variant.
     pub(in crate::cli) usual: Variant,
-    /// How much of a hand it may be asked about.
-    pub(super) extent: fn(&Options) -> Extent,
+    /// Returns the kind of hand that the question accepts.
+    pub(super) extent: fn(&HandOptions) -> Extent,
     /// Appends the answer as a JSON object.
-    pub(super) answer: fn(&Asked<'_>, &mut Vec<u8>) -> Result<(), Refusal>,
+    pub(super) answer: fn(&QuestionInput<'_>, &mut Vec<u8>) -> Result<(), QuestionRefusal>,
 }
 
-/// Every question.
+/// All questions.
 pub(in crate::cli) const QUESTIONS: [Question; 6] = [
     Question::of::<Check>(),
     Question::of::<Melds>(),
@@ -35,9 +35,9 @@ pub(in crate::cli) const QUESTIONS: [Question; 6] = [
     Question::of::<Open>(),
 ];
 
-/// The longest answer that a line can have, in bytes: some ten thousand layouts. Each worker holds a few of them at
-/// most, so this is what memory a stream can take, whatever its lines ask.
-const MOST_BYTES: usize = 8 * 1024 * 1024;
+/// The maximum length of an answer in bytes, enough for about ten thousand layouts. Each worker holds only a few
+/// answers, so this limits the memory of a stream.
+pub(crate) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 impl Question {
     const fn of<Q: HandQuestion>() -> Self {
@@ -45,7 +45,7 @@ impl Question {
     }
 }
 
-fn answer<Q: HandQuestion>(asked: &Asked<'_>, to: &mut Vec<u8>) -> Result<(), Refusal> {
+fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut Vec<u8>) -> Result<(), QuestionRefusal> {
     let too_long = |_| (FaultKind::AnswerTooLong { most: MOST_BYTES }, Place::Line);
     json::append(to, &Q::answer(asked)?.report(asked), MOST_BYTES).map_err(too_long)
 }

@@ -1,26 +1,26 @@
-//! The seats of one worker: one for every table that the lines were asked at.
+//! A cache of seats for one worker, one for each table that its lines name.
 
 use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use crate::cli::hand_texts::Seat;
+use crate::cli::hand_texts::TableSeat;
 use crate::cli::input::Defaults;
 use crate::table::{Symbol, TableFault, Variant};
 
-/// What lines say of their table.
-pub(super) type Named = (Option<Variant>, Option<Symbol>);
+/// The table that a line names: its variant and indicator.
+pub(super) type TableKey = (Option<Variant>, Option<Symbol>);
 
-/// Seats by their tables; there are fifty-three indicators at most, and seven rules.
+/// The seats by table. There are at most 53 indicators and seven variants.
 #[derive(Default)]
-pub(super) struct Seats(FxHashMap<Named, Box<Seat>>);
+pub(super) struct Seats(FxHashMap<TableKey, Box<TableSeat>>);
 
 impl Seats {
-    /// The seat at the table that a line names.
-    pub(super) fn at(&mut self, (variant, indicator): Named, defaults: &Defaults) -> Result<&Seat, TableFault> {
+    /// Returns the seat at the table of a line. It is created if it is not in the cache.
+    pub(super) fn at(&mut self, (variant, indicator): TableKey, defaults: &Defaults) -> Result<&TableSeat, TableFault> {
         Ok(match self.0.entry((variant, indicator)) {
             Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(new) => new.insert(Box::new(Seat::at(defaults.profile(variant).clone(), indicator)?)),
+            Entry::Vacant(new) => new.insert(Box::new(TableSeat::at(defaults.profile(variant).clone(), indicator)?)),
         })
     }
 }

@@ -1,40 +1,43 @@
-//! Where the answers of a stream go: a file or any other stream, in pieces that are there as a whole or not at all.
+//! The destination of a stream's answers: a file or a stream. Each piece is written completely or not at all.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use crate::cli::owned_file::OwnedFile;
+
 /// A place for answers.
-pub(in crate::cli) struct Target<'a> {
+pub(in crate::cli) struct AnswerTarget<'a> {
     to: To<'a>,
-    /// The path it was asked for by.
+    /// The path that was given.
     path: Option<PathBuf>,
-    /// Whether nothing was written yet; until then, a file is what it was before.
+    /// True until something is written. A file keeps its old content until then.
     untouched: bool,
-    /// Whether the file did not exist before.
+    /// True if the file was created for the answers.
     made: bool,
 }
 
 enum To<'a> {
+    /// A file that was named: no other run may write it.
+    Owned(OwnedFile),
+    /// A file opened by the parent process, or a device.
     File(File),
     Stream(&'a mut dyn Write),
 }
 
-impl<'a> Target<'a> {
-    /// The file of that name, which keeps what it holds until there is an answer.
+impl<'a> AnswerTarget<'a> {
+    /// Opens or creates the file at a path. An existing file keeps its content until the first answer.
     pub(in crate::cli) fn named(path: PathBuf) -> io::Result<Self> {
-        let new = OpenOptions::new().write(true).create_new(true).open(&path);
-        let (file, made) = match new {
-            Ok(file) => (file, true),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                (OpenOptions::new().write(true).create(true).truncate(false).open(&path)?, false)
-            }
+        let (to, made) = match fs::metadata(&path) {
+            Ok(data) if data.is_file() => (To::Owned(OwnedFile::open(&path)?), false),
+            Ok(_) => (To::File(OpenOptions::new().write(true).open(&path)?), false),
+            Err(error) if error.kind() == ErrorKind::NotFound => (To::Owned(OwnedFile::create(&path, b"")?), true),
             Err(error) => return Err(error),
         };
-        Ok(Self { to: To::File(file), path: Some(path), untouched: true, made })
+        Ok(Self { to, path: Some(path), untouched: true, made })
     }
 
-    /// Standard output, which may be a file.
+    /// Creates a target for standard output, which may be a file.
     pub(in crate::cli) fn standard(stream: &'a mut dyn Write, file: Option<File>) -> Self {
         Self { to: file.map_or(To::Stream(stream), To::File), path: None, untouched: true, made: false }
     }
@@ -43,13 +46,17 @@ impl<'a> Target<'a> {
         self.path.as_deref()
     }
 
-    /// Whether it is the very file that is read, by whatever name: this one, which has that path.
+    /// Returns true if the target is the same file as `read`, even under another path. `path` is the path of `read`.
     pub(in crate::cli) fn is(&self, read: &File, path: Option<&Path>) -> bool {
-        let To::File(file) = &self.to else { return false };
+        let file = match &self.to {
+            To::Owned(owned) => owned.file(),
+            To::File(file) => file,
+            To::Stream(_) => return false,
+        };
         same((file, self.path()), (read, path))
     }
 
-    /// Writes a piece. If that fails, what was taken of it is taken out again, where that can be done: of a file.
+    /// Writes a piece. If that fails, a file is truncated to its length before the piece.
     pub(in crate::cli) fn write(&mut self, piece: &[u8]) -> io::Result<()> {
         self.empty()?;
         let mut rest = piece;
@@ -64,24 +71,27 @@ impl<'a> Target<'a> {
         self.to.flush()
     }
 
-    /// Ends the answers. A file without any is empty.
+    /// Ends the answers. A file without answers is truncated to nothing.
     pub(in crate::cli) fn end(&mut self) -> io::Result<()> {
-        self.empty()
+        self.empty()?;
+        if let To::Owned(file) = &self.to { file.check() } else { Ok(()) }
     }
 
-    /// There will be no answer: a file that was only made for them goes.
+    /// Gives up before any answer. A file that was created for the answers is removed.
     pub(in crate::cli) fn abandon(&mut self) {
-        if let Some(path) = self.path.as_ref().filter(|_| self.made && self.untouched) {
-            // If it stays, it is an empty file.
-            let _ = fs::remove_file(path);
+        if let To::Owned(file) = &self.to
+            && self.made
+            && self.untouched
+        {
+            file.remove();
         }
     }
 
-    /// Before the first answer: takes out what a file of that name held.
+    /// Truncates a named file before the first answer.
     fn empty(&mut self) -> io::Result<()> {
         let first = std::mem::replace(&mut self.untouched, false);
-        match &self.to {
-            To::File(file) if first && self.path.is_some() && file.metadata()?.is_file() => file.set_len(0),
+        match &mut self.to {
+            To::Owned(file) if first => file.clear(),
             _ => Ok(()),
         }
     }
@@ -91,7 +101,7 @@ impl<'a> Target<'a> {
             && let Ok(end) = file.stream_position()
         {
             let whole = end.saturating_sub(taken as u64);
-            // A device has no length to set, and what failed is told anyway.
+            // A device has no length to set. The original error is reported in any case.
             let _ = file.set_len(whole).and_then(|()| file.seek(SeekFrom::Start(whole)));
         }
         error
@@ -101,6 +111,7 @@ impl<'a> Target<'a> {
 impl To<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
+            Self::Owned(file) => file.append(b"", bytes).map(|()| bytes.len()),
             Self::File(file) => file.write(bytes),
             Self::Stream(stream) => stream.write(bytes),
         }
@@ -108,13 +119,14 @@ impl To<'_> {
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
+            Self::Owned(_) => Ok(()),
             Self::File(file) => file.flush(),
             Self::Stream(stream) => stream.flush(),
         }
     }
 }
 
-/// Whether two files are one. Devices may be read and written at once.
+/// Returns true if two files are the same regular file. A device may be read and written at the same time.
 #[cfg(unix)]
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -123,7 +135,7 @@ fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     place(one.0).is_some_and(|this| place(other.0) == Some(this))
 }
 
-/// On other systems they are told apart by their paths.
+/// Other systems compare canonical paths.
 #[cfg(not(unix))]
 fn same(one: (&File, Option<&Path>), other: (&File, Option<&Path>)) -> bool {
     let real = |path: Option<&Path>| path.and_then(|path| fs::canonicalize(path).ok());

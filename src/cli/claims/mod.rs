@@ -1,10 +1,10 @@
-//! From the arguments of `okey judge` to a table and a claim, every fault on the way gathered.
+//! Parses the arguments of `okey judge` into a table and a claim, and collects every fault.
 
 mod questions;
 mod reader;
 
-pub(super) use questions::QUESTIONS;
-use questions::{fitting, fitting_game, question, usual_game};
+pub(super) use questions::{QUESTIONS, asked_by_claim};
+use questions::{fitting, fitting_game, other_game, question, usual_game};
 use reader::Reader;
 
 use clap::ArgMatches;
@@ -14,7 +14,7 @@ use super::finished_hands::HOWS;
 use super::input::{Input, letters};
 use super::text::Misuse;
 use super::values;
-use crate::cli::fault::FaultKind;
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::hand::Hand;
 use crate::judge::{
@@ -22,38 +22,47 @@ use crate::judge::{
     Neighbour, OpeningClaim, Pile, Question, SwapClaim, TakeClaim, Taken,
 };
 use crate::score::{FinishKind, Foul, Opened, ScoreFault, okeys_thrown, too_many_left};
-use crate::table::Table;
+use crate::table::{Game, Table};
 use crate::tiles::Tiles;
-use crate::words::{Named, folded, same_word};
+use crate::words::{Named, folded, is_same_word};
 
-/// Words of claims that are no tiles, with what they are called in Turkish.
+/// The keywords in claims that are not tiles: English and Turkish.
 pub(super) const WORDS_OF_CLAIMS: [(&str, &str); 5] =
     [("count", "sayı"), ("turn", "sıra"), ("exposed", "açık"), ("all", "hepsi"), ("own", "kendi")];
 
-/// A word of a claim by its English name.
+/// Returns the English form of a keyword.
 fn word_of_claim(word: &str) -> String {
-    let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| same_word(turkish, word));
+    let named = WORDS_OF_CLAIMS.iter().find(|(_, turkish)| is_same_word(turkish, word));
     named.map_or_else(|| folded(word), |(name, _)| (*name).to_owned())
 }
 
-/// What is before the referee.
+/// Returns the finish with this name, in either language, if it multiplies the score.
+fn finish_kind(word: &str) -> Option<FinishKind> {
+    HOWS.iter().find(|(name, how)| is_same_word(name, word) && how.factor() > 1).map(|&(_, how)| how)
+}
+
+/// The case to rule on.
 pub(super) struct Case {
     pub(super) table: Table,
     pub(super) claim: Claim,
+    /// The table of the other game the question may mean, if no game was named.
+    pub(super) other: Option<Table>,
 }
 
-/// The table and the claim of a call; none of a faulty one.
+/// Returns the table and the claim of a call, or `None` if the call is faulty.
 pub(crate) fn claim(matches: &ArgMatches) -> Option<(Table, Claim)> {
-    case(matches).ok().map(|Case { table, claim }| (table, claim))
+    case(matches).ok().map(|Case { table, claim, .. }| (table, claim))
 }
 
-/// The table and the claim of a call.
+/// Parses the table and the claim of a call.
 pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     let question = question(matches)?;
     fitting(matches, question)?;
     let mut input = Input::default();
     let letters = letters(matches);
     let profile = input.profile_or(matches, usual_game(matches, question));
+    let assumed = profile.as_ref().filter(|profile| input.is_assumed(matches, profile));
+    let other = assumed.and_then(|profile| other_game(matches, question, profile.game));
     let indicator = input.indicator(matches, letters);
     let (Some(profile), Ok(indicator)) = (profile, indicator) else { return Err(input.failure()) };
     if !question.is_of(profile.game) {
@@ -61,12 +70,13 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         return Err(input.failure());
     }
     fitting_game(matches, profile.game)?;
-    // Whether the indicator has a part in it is known once the claim is.
+    // Only the parsed claim shows if the ruling needs the indicator.
     let table = match indicator {
         None => Some(Table::unturned(profile)),
         indicator => input.table(profile, indicator),
     };
     let Some(table) = table else { return Err(input.failure()) };
+    let other = other.map(|variant| table.played_as(variant));
     let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
     if reader.input.faults.is_empty() && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
@@ -81,9 +91,17 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
             reader.input.fault(fault, Place::Claim);
         }
     }
+    if let Claim::Left(LeftClaim { how, .. }) | Claim::Foul(FoulClaim { how, .. }) = &claim
+        && how.contains(&FinishKind::Devam)
+        && table.game() == Game::Yuzbir
+        && !table.profile().devam
+    {
+        reader.devam_off();
+    }
     if reader.input.faults.is_empty() {
+        reader.take_okeys_off(&claim, &table);
         reader.possible(&table);
-        // A rack that has been laid from shrinks.
+        // A rack may have fewer tiles once its player has laid some.
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
@@ -91,7 +109,7 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         }
     }
     let Reader { input, .. } = reader;
-    if input.faults.is_empty() { Ok(Case { table, claim }) } else { Err(input.failure()) }
+    if input.faults.is_empty() { Ok(Case { table, claim, other }) } else { Err(input.failure()) }
 }
 
 impl Reader<'_> {
@@ -109,29 +127,32 @@ impl Reader<'_> {
             }),
             Question::Layoff => {
                 self.needed("onto")?;
-                if self.flag("same-turn") {
-                    self.needed("opened")?;
-                }
                 Claim::Layoff(LayoffClaim {
                     tiles: self.declared_tiles(),
                     onto: self.melds_of("onto", Place::Table),
                     opened: self.opened(),
-                    same_turn: self.flag("same-turn"),
+                    same_turn: self.same_turn()?,
                     undo: self.flag("undo"),
                 })
             }
             Question::Swap => {
                 self.needed("from")?;
+                if self.flag("same-turn") || self.flag("again") {
+                    self.needed("opened")?;
+                }
                 Claim::Swap(SwapClaim {
                     tiles: self.several(),
                     from: self.melds_of("from", Place::Table),
                     opened: self.opened(),
+                    same_turn: self.same_turn()?,
+                    again: self.flag("again"),
                 })
             }
             Question::Take => Claim::Take(self.take()?),
             Question::Indicator => Claim::Indicator(IndicatorClaim {
                 tile: self.one(),
                 late: self.flag("late"),
+                drawn: self.flag("drawn"),
                 balance: self.number("balance"),
             }),
             Question::Foul => {
@@ -148,10 +169,19 @@ impl Reader<'_> {
         })
     }
 
+    /// Returns true if the player opened in this same turn; `--opened` says with what.
+    fn same_turn(&self) -> Result<bool, Failure> {
+        if self.flag("same-turn") {
+            self.needed("opened")?;
+        }
+        Ok(self.flag("same-turn"))
+    }
+
     fn finish(&mut self) -> FinishClaim {
         FinishClaim {
             melds: self.laid_now(),
             thrown: self.option_tile("throw", Place::Thrown),
+            swapped: self.option_tiles("swapped", Place::Swapped),
             laid_off: self.option_tiles("laid-off", Place::LaidOff),
             on_table: self.lying(),
             first_turn: self.flag("first-turn"),
@@ -163,23 +193,25 @@ impl Reader<'_> {
         }
     }
 
-    /// The tiles left. What cannot be said of one hand is refused.
+    /// Parses the tiles left. Options that contradict each other about one hand are refused.
     fn left(&mut self) -> Result<LeftClaim, Failure> {
         let (how, all_pairs) = (self.how()?, self.flag("all-pairs"));
-        // Who is one of four that opened with pairs has opened with pairs.
+        // If all four players opened with pairs, this player did too.
         let opened = self.opened().or(all_pairs.then_some(Opened::Pairs));
         let elden = how.contains(&FinishKind::Hand);
         let clashes = [
             ("--finish elden", "--finish pairs", elden && how.contains(&FinishKind::Pairs)),
             ("--finish elden", "--all-pairs", elden && all_pairs),
             ("--finish elden", "--opened", elden && opened.is_some()),
+            ("--announced", "--opened series", self.flag("announced") && opened == Some(Opened::Series)),
             ("--all-pairs", "--opened series", all_pairs && opened == Some(Opened::Series)),
         ];
         if let Some((option, other, _)) = clashes.into_iter().find(|&(_, _, clash)| clash) {
             return Err(Failure::Misuse(Misuse::Conflict { option: option.to_owned(), other: other.to_owned() }));
         }
         let tiles = if self.words().is_empty() { Tiles::default() } else { self.several().into_iter().collect() };
-        Ok(LeftClaim { tiles, opened, how, exhausted: self.flag("exhausted"), all_pairs })
+        let (exhausted, announced) = (self.flag("exhausted"), self.flag("announced"));
+        Ok(LeftClaim { tiles, opened, how, exhausted, all_pairs, announced })
     }
 
     fn opening(&mut self) -> OpeningClaim {
@@ -203,7 +235,7 @@ impl Reader<'_> {
         let then = if self.flag("put-back") {
             Taken::PutBack
         } else if self.text("opens").is_some() {
-            // The tile taken is among those laid.
+            // The taken tile is among the melds laid.
             self.written.clear();
             Taken::Opens(self.melds_of("opens", Place::Melds))
         } else if self.text("onto").is_some() {
@@ -213,9 +245,10 @@ impl Reader<'_> {
         } else {
             Taken::Untold
         };
+        let same_turn = self.same_turn()?;
         let (opened, highest, pairs_goer) = (self.opened(), self.number("highest"), self.flag("pairs-goer"));
         let on_table = self.melds_told("table");
-        Ok(TakeClaim { tile, then, opened, from, pairs_goer, highest, on_table })
+        Ok(TakeClaim { tile, then, opened, same_turn, from, pairs_goer, highest, on_table })
     }
 
     fn foul(&mut self) -> Result<Foul, Failure> {
@@ -228,7 +261,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Which discards are looked at: all where that is not told.
+    /// Returns the discards to look at: all by default.
     fn pile(&self) -> Result<Pile, Failure> {
         let name = self.words();
         if name.is_empty() {
@@ -237,21 +270,30 @@ impl Reader<'_> {
         word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Pile::NAMES))
     }
 
-    /// What the claim calls irregular, in either language.
+    /// Returns the irregularity that the claim names, in either language.
     fn irregularity(&self) -> Result<Irregularity, Failure> {
         let name = self.words();
         word_of_claim(&name).parse().map_err(|_| Failure::bad_value("CLAIM", &name, Irregularity::NAMES))
     }
 
-    /// How the hand was finished, as far as it multiplies.
+    /// Refuses a devam at a table that does not play it.
+    fn devam_off(&mut self) {
+        let text = self.text("finish").unwrap_or_default();
+        let is_devam = |word: &&str| finish_kind(word) == Some(FinishKind::Devam);
+        let word = text.split([' ', ',']).find(is_devam).unwrap_or_default();
+        let from = text.find(word).unwrap_or_default();
+        self.input.sources.add(Place::HowFinished, &text);
+        self.input.faults.push(InputFault::new(ScoreFault::DevamOff, Place::HowFinished, from..from + word.len()));
+    }
+
+    /// Returns the ways of finishing that multiply the score.
     fn how(&self) -> Result<Vec<FinishKind>, Failure> {
         let text = self.text("finish").unwrap_or_default();
-        let known =
-            |word: &str| HOWS.iter().find(|(name, how)| same_word(name, word) && how.factor() > 1).map(|&(_, how)| how);
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let unknown = |word| Failure::bad_value("--finish", word, &["okey", "pairs", "elden", "devam"]);
-        let mut how =
-            words.map(|word| known(word).ok_or_else(|| unknown(word))).collect::<Result<Vec<FinishKind>, Failure>>()?;
+        let mut how = words
+            .map(|word| finish_kind(word).ok_or_else(|| unknown(word)))
+            .collect::<Result<Vec<FinishKind>, Failure>>()?;
         how.sort_unstable();
         how.dedup();
         Ok(how)

@@ -5,39 +5,50 @@ use clap::parser::ValueSource;
 
 use crate::cli::failure::Failure;
 use crate::cli::text::Misuse;
-use crate::judge::Question;
+use crate::judge::{Irregularity, Question};
 use crate::score::{Foul, Scoring};
 use crate::table::{Game, Variant};
+use crate::words::{Language, is_same_word};
 
-/// A question as it is asked.
+use super::{WORDS_OF_CLAIMS, word_of_claim};
+
+/// A question and how the command line asks it.
 pub(in crate::cli) struct QuestionOptions {
     pub(in crate::cli) question: Question,
-    /// Its Turkish names.
+    /// Other names: the word that records use, then the Turkish names, with the usual one last.
     pub(in crate::cli) aliases: &'static [&'static str],
-    /// The options that mean something to it.
+    /// The options that the question accepts.
     options: &'static [&'static str],
 }
 
 /// Every question.
 pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
-    asked(Question::Finish, &["bitis", "bitiş"], OF_A_FINISH),
+    asked(Question::Finish, &["bit", "win", "bitis", "bitiş"], OF_A_FINISH),
     asked(
         Question::Opening,
-        &["acis", "acilis", "açılış", "açış"],
+        &["open", "ac", "aç", "acis", "acilis", "açılış", "açış"],
         &["hand", "taken", "bar", "highest", "opened", "others-opened", "table"],
     ),
-    asked(Question::Pairs, &["cift", "çift"], &["hand", "taken", "bar", "highest", "opened", "table"]),
-    asked(Question::Discard, &["atis", "atış"], &["table", "last", "claimed", "withdrawn", "opened"]),
-    asked(Question::Layoff, &["isleme", "işleme"], &["onto", "opened", "same-turn", "undo"]),
-    asked(Question::Swap, &["okey-alma"], &["from", "opened"]),
+    asked(
+        Question::Pairs,
+        &["cifte", "çifte", "cift", "çift"],
+        &["hand", "taken", "bar", "highest", "opened", "table"],
+    ),
+    asked(
+        Question::Discard,
+        &["throw", "playable", "islek", "işlek", "at", "atis", "atış"],
+        &["table", "last", "claimed", "withdrawn", "opened"],
+    ),
+    asked(Question::Layoff, &["add", "isle", "işle", "isleme", "işleme"], &["onto", "opened", "same-turn", "undo"]),
+    asked(Question::Swap, &["degis", "değiş", "okey-alma"], &["from", "opened", "same-turn", "again"]),
     asked(
         Question::Take,
-        &["yandan"],
-        &["opens", "onto", "opened", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
+        &["al", "yandan"],
+        &["opens", "onto", "opened", "same-turn", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
     ),
-    asked(Question::Indicator, &["gosterge", "gösterge"], &["late", "balance"]),
+    asked(Question::Indicator, &["show", "goster", "göster", "gosterge", "gösterge"], &["late", "drawn", "balance"]),
     asked(Question::Foul, &["ceza"], &["finish", "claimed"]),
-    asked(Question::Left, &["kalan"], &["opened", "finish", "exhausted", "all-pairs"]),
+    asked(Question::Left, &["kalan"], &["opened", "finish", "exhausted", "all-pairs", "announced"]),
     asked(Question::Meld, &["per"], &[]),
     asked(Question::Look, &["bakma"], &["opened", "after-throwing"]),
     asked(Question::Irregular, &["aksaklik", "aksaklık"], &[]),
@@ -45,7 +56,7 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
 
 #[rustfmt::skip]
 const OF_A_FINISH: &[&str] = &[
-    "throw", "laid-off", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken", "table",
+    "throw", "laid-off", "swapped", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken", "table",
 ];
 
 const fn asked(
@@ -56,25 +67,28 @@ const fn asked(
     QuestionOptions { question, aliases, options }
 }
 
-/// Options that mean something in 101 alone, also where the question is asked in other games.
+/// Options that exist only in 101, even if the question exists in other games.
 #[rustfmt::skip]
 const OF_YUZBIR: &[&str] = &[
-    "laid-off", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
-    "pairs-goer",
+    "laid-off", "swapped", "same-turn", "opened", "others-opened", "devam", "highest", "table", "claimed", "withdrawn", "opens", "onto",
+    "pairs-goer", "announced",
 ];
 
-/// Options that every game has, but that are a foul in 101 alone: where no game is named, 101 is meant.
+/// Options that every game accepts, but that describe a foul only in 101. If no game is named, they imply 101.
 const USUALLY_YUZBIR: &[&str] = &["put-back", "kept", "all-pairs", "finish", "taken"];
 
-/// The question that is asked.
+/// Returns the question of a call.
 pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
     let name = matches.get_one::<String>("question").map_or("", String::as_str);
-    let found = QUESTIONS.iter().find(|asked| asked.question.name() == name || asked.aliases.contains(&name));
+    let names = |asked: &&QuestionOptions| {
+        [asked.question.name()].iter().chain(asked.aliases).any(|own| is_same_word(own, name))
+    };
+    let found = QUESTIONS.iter().find(names);
     let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: "QUESTION".to_owned() });
     found.map(|asked| asked.question).ok_or_else(missing)
 }
 
-/// An option of another question is refused.
+/// Refuses options that belong to another question.
 pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Failure> {
     let belongs = |name: &'static str| QUESTIONS.iter().filter(move |asked| asked.options.contains(&name));
     let all = QUESTIONS.iter().flat_map(|asked| asked.options.iter().copied());
@@ -87,23 +101,25 @@ pub(super) fn fitting(matches: &ArgMatches, question: Question) -> Result<(), Fa
     }
 }
 
-/// The game that is meant where none is named: a question, an option or a foul that only 101 knows is about 101, and so
-/// is a rack with tiles left, which only 101 counts.
+/// Returns the game to assume if none is named. It is 101 if the question, an option or the foul exists only in 101, or
+/// if the question counts the tiles left in a rack.
 pub(super) fn usual_game(matches: &ArgMatches, question: Question) -> Variant {
     let claim = matches.get_many::<String>("claim").into_iter().flatten();
     let claim = claim.map(String::as_str).collect::<Vec<_>>().join(" ");
-    // Whatever follows the colon.
+    // Only the part before the colon names the foul.
     let foul = claim.split(':').next().unwrap_or_default();
     let of_yuzbir = match question {
         Question::Foul => Foul::find(foul).is_some_and(|foul| foul.kind.scoring() == Scoring::Yuzbir),
         Question::Left => !claim.is_empty(),
+        // Only 101 has a rule about looking.
+        Question::Look => true,
         _ => !question.is_of(Game::Classic),
     };
     let options = OF_YUZBIR.iter().chain(USUALLY_YUZBIR).copied();
     if of_yuzbir || given(matches, options).next().is_some() { Variant::Yuzbir } else { Variant::Okey }
 }
 
-/// An option that the game named does not know is refused.
+/// Refuses options that the named game does not have.
 pub(super) fn fitting_game(matches: &ArgMatches, game: Game) -> Result<(), Failure> {
     match given(matches, OF_YUZBIR.iter().copied()).next() {
         Some(name) if game != Game::Yuzbir => {
@@ -113,7 +129,33 @@ pub(super) fn fitting_game(matches: &ArgMatches, game: Game) -> Result<(), Failu
     }
 }
 
-/// Those of the options that the call gives.
+/// Returns the other variant that the call could mean if no game is named: both games have the question, and no option
+/// belongs to 101 alone.
+pub(super) fn other_game(matches: &ArgMatches, question: Question, game: Game) -> Option<Variant> {
+    match game {
+        _ if !question.is_of(Game::Classic) => None,
+        Game::Classic => Some(Variant::Yuzbir),
+        Game::Yuzbir if given(matches, OF_YUZBIR.iter().copied()).next().is_none() => Some(Variant::Okey),
+        Game::Yuzbir | Game::Chains => None,
+    }
+}
+
+/// Returns the full question for a user who typed only its claim: `foul playable-discard` for `playable-discard`.
+pub(in crate::cli) fn asked_by_claim(word: &str, language: Language) -> Option<String> {
+    let turkish = language == Language::Tr;
+    let question = |question: Question| {
+        let asked = QUESTIONS.iter().find(|asked| asked.question == question)?;
+        Some(if turkish { asked.aliases.last()? } else { question.name() })
+    };
+    if let Some(Foul { kind, .. }) = Foul::find(word) {
+        return Some(format!("{} {}", question(Question::Foul)?, if turkish { kind.alias() } else { kind.name() }));
+    }
+    let named: Irregularity = word_of_claim(word).parse().ok()?;
+    let (_, alias) = WORDS_OF_CLAIMS.iter().find(|(name, _)| *name == named.name())?;
+    Some(format!("{} {}", question(Question::Irregular)?, if turkish { alias } else { named.name() }))
+}
+
+/// Returns those of the options that the call gives.
 fn given<'m>(
     matches: &'m ArgMatches,
     options: impl Iterator<Item = &'static str> + 'm,

@@ -1,51 +1,65 @@
-//! The options and words of a claim, read one by one.
+//! Parses the options and words of a claim one by one.
 
 use clap::ArgMatches;
 
 use crate::cli::failure::Failure;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::input::Input;
 use crate::cli::place::Place;
 use crate::cli::text::Misuse;
 use crate::hand::{HandFault, Rack, Written, impossible, otherwise_named};
+use crate::judge::Claim;
 use crate::notation::{self, LaidMelds, Letters, NotationFault};
 use crate::score::Opened;
 use crate::table::{Indicator, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
 use crate::words::{Faults, Named};
 
-/// The arguments as they are read.
+/// The arguments being parsed, and what they have given so far.
 pub(super) struct Reader<'m> {
     pub(super) matches: &'m ArgMatches,
     pub(super) letters: Letters,
     pub(super) input: Input,
     pub(super) indicator: Option<Indicator>,
-    /// Tiles with the place they were written at.
+    /// Every tile written so far, with the input that it came from.
     pub(super) written: Vec<(Place, Written)>,
-    /// The tiles before laying, where they are told.
+    /// The rack before laying, if `--hand` gives it.
     pub(super) hand: Option<Rack>,
 }
 
 impl Reader<'_> {
-    /// The value that an option names.
+    /// Parses the value of an option that takes one of a fixed set of names.
     pub(super) fn named<T: Named + std::str::FromStr>(&self, option: &str) -> Option<T> {
         self.text(option)?.parse().ok()
     }
 
-    /// The tile taken from the left, which is one of those laid or stays in the hand: it is not there twice.
+    /// Parses the tile taken from the left. It is counted once, because it is also written among the laid tiles or the
+    /// hand.
     pub(super) fn taken(&mut self) -> Option<Tile> {
         let taken = self.option_tile("taken", Place::Taken);
         self.written.retain(|(place, _)| *place != Place::Taken);
         taken
     }
 
-    /// Whether a tile is written as the okey or as a false joker.
+    /// Drops okeys that were taken off a meld on the table: they are also written where they were laid or thrown.
+    pub(super) fn take_okeys_off(&mut self, claim: &Claim, table: &Table) {
+        let Claim::Finish(claim) = claim else { return };
+        let mut off = claim.swapped.len();
+        self.written.retain(|(place, written)| {
+            let okey = written.symbol.tile(table.indicator()).is_some_and(|tile| table.is_okey(tile));
+            let taken = off > 0 && *place == Place::Table && okey;
+            off -= usize::from(taken);
+            !taken
+        });
+    }
+
+    /// Returns true if any tile is written as the okey or as a false joker.
     pub(super) fn names_okey(&self) -> bool {
         let wild = |symbol: Symbol| matches!(symbol, Symbol::Okey | Symbol::Tile(Tile::FalseJoker));
         self.written.iter().any(|(_, written)| wild(written.symbol))
     }
 
-    /// The hand holds every tile that was laid.
+    /// Parses `--hand` and checks that it contains every tile that was laid.
     pub(super) fn held(&mut self) {
         let Some(text) = self.text("hand") else { return };
         self.input.sources.add(Place::Hand, &text);
@@ -57,29 +71,29 @@ impl Reader<'_> {
             let Some(tile) = written.symbol.tile(indicator) else { continue };
             if hand.count(tile) == 0 {
                 let kind = FaultKind::LaidNotHeld { tile };
-                self.input.faults.push(Fault::new(kind, *place, written.span.clone()));
+                self.input.faults.push(InputFault::new(kind, *place, written.span.clone()));
             }
             hand = hand.without(tile);
         }
         self.hand = Some(readable.rack);
     }
 
-    /// Whether the tiles can lie on one table together, and come from one set.
+    /// Checks that all the tiles written can come from one set.
     pub(super) fn possible(&mut self, table: &Table) {
         let written = self.written.iter().map(|(place, written)| (written.fourth, (written, *place)));
         if let Some((written, place)) = otherwise_named(written) {
-            self.input.faults.push(Fault::new(HandFault::YellowAndGreen, place, written.span.clone()));
+            self.input.faults.push(InputFault::new(HandFault::YellowAndGreen, place, written.span.clone()));
         }
-        // Spans of different texts would clash: each tile is told by its number instead.
+        // Spans in different inputs could coincide, so each tile is identified by its index.
         let numbered = self.written.iter().enumerate();
         let tiles = numbered.map(|(at, (_, written))| Written { span: at..at + 1, ..written.clone() });
         let faults = impossible(table, &Rack { tiles: tiles.collect() }).into_iter().map(|fault| {
             match fault.span.as_ref().and_then(|span| self.written.get(span.start)) {
-                Some((place, written)) => Fault::new(fault.kind, *place, written.span.clone()),
+                Some((place, written)) => InputFault::new(fault.kind, *place, written.span.clone()),
                 None => Place::Hand.fault(fault),
             }
         });
-        // A range has one place for all its tiles.
+        // All tiles of a range share one span.
         let mut faults: Vec<_> = faults.collect();
         faults.dedup();
         self.input.faults.extend(faults);
@@ -111,36 +125,40 @@ impl Reader<'_> {
         words.map(String::as_str).collect::<Vec<_>>().join(" ")
     }
 
-    /// The melds of the claim itself.
+    /// Parses the melds of the claim itself.
     pub(super) fn laid(&mut self) -> LaidMelds {
         let text = self.words();
         self.melds(&text, Place::Melds)
     }
 
-    /// The melds of a finish; an opened player may have laid off alone.
+    /// Parses the melds of a finish. They may be empty for a player who has opened, because laying off can finish a
+    /// hand.
     pub(super) fn laid_now(&mut self) -> LaidMelds {
-        let alone = self.words().is_empty() && self.opened().is_some() && self.text("laid-off").is_some();
+        let alone = self.words().is_empty()
+            && self.opened().is_some()
+            && ["laid-off", "swapped"].iter().any(|option| self.text(option).is_some());
         if alone { LaidMelds::default() } else { self.laid() }
     }
 
-    /// The melds that an option names, perhaps none; `None` where it is not given.
+    /// Parses the melds that an option names; they may be empty. Returns `None` if the option is missing.
     pub(super) fn melds_told(&mut self, option: &str) -> Option<LaidMelds> {
         self.text(option).map(|_| self.melds_of(option, Place::Table))
     }
 
-    /// The melds that lie on the table, whether or not something was laid off onto them; `None` where none are told.
+    /// Parses the melds on the table, from `--onto` or else from `--table`. Returns `None` if neither option is
+    /// given.
     pub(super) fn lying(&mut self) -> Option<LaidMelds> {
         let onto = self.melds_told("onto");
         if onto.is_some() { onto } else { self.melds_told("table") }
     }
 
-    /// The melds that an option names; none where it is not given.
+    /// Parses the melds that an option names. Returns no melds if the option is missing.
     pub(super) fn melds_of(&mut self, option: &str, place: Place) -> LaidMelds {
         let text = self.text(option).unwrap_or_default();
         if text.trim().is_empty() { LaidMelds::default() } else { self.melds(&text, place) }
     }
 
-    /// The tiles of the claim, those of wild tiles declared or not.
+    /// Parses the tiles of the claim. Wild tiles may or may not be declared.
     pub(super) fn declared_tiles(&mut self) -> LaidMelds {
         let text = self.words();
         self.melds(&text, Place::Claim)
@@ -165,7 +183,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The one tile of the claim.
+    /// Parses the single tile of the claim.
     pub(super) fn one(&mut self) -> Tile {
         let text = self.words();
         self.input.sources.add(Place::Claim, &text);
@@ -173,7 +191,7 @@ impl Reader<'_> {
         self.read(Place::Claim, read).first().copied().unwrap_or(Tile::FalseJoker)
     }
 
-    /// The tiles of the claim.
+    /// Parses the tiles of the claim.
     pub(super) fn several(&mut self) -> Vec<Tile> {
         let text = self.words();
         self.tiles(&text, Place::Claim)

@@ -5,22 +5,23 @@ use serde::Serialize;
 use super::question::Head;
 use super::{illustration, parts};
 use crate::cli::hand_texts::Extent;
-use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, listed, paragraph};
 use crate::cli::text::Words;
-use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, OpenedDiscard, PartialMeld, PartialPlace, Plan};
+use crate::distance::{Advice, AdvisedDiscard, OpenedAdvice, PartialMeld, PartialPlace, Plan};
 use crate::hand::Hand;
+use crate::opening::LaidThrow;
 use crate::picture::Picture;
 use crate::report::{AdviseReport, Cited};
 use crate::table::{Game, Table};
 use crate::text::ways::{okey_finish, ways};
 use crate::text::{distance, judge, verdict};
-use crate::winning::{Analysis, Pairs, Way};
+use crate::winning::{Analysis, PairedTiles, Way};
 use crate::words::Language;
 
 /// Which discard is best.
 pub(in crate::cli) enum Advise {
-    /// Of a hand that is to win or to open, and for how many draws that is asked.
+    /// For a hand that is to win or open, with the number of draws to look ahead.
     Closed(Cited<Advice>, usize),
     /// Of a rack that has opened.
     Opened(Cited<OpenedAdvice>),
@@ -29,11 +30,11 @@ pub(in crate::cli) enum Advise {
 impl HandQuestion for Advise {
     const NAME: &'static str = "advise";
 
-    fn extent(options: &Options) -> Extent {
+    fn extent(options: &HandOptions) -> Extent {
         if options.opened.is_some() { Extent::InPlay } else { Extent::Whole }
     }
 
-    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let hand = &asked.laid.hand;
         if let Some(opened) = asked.options.opened {
             return Ok(Self::Opened(Cited::on_opened(hand, opened)?));
@@ -42,7 +43,7 @@ impl HandQuestion for Advise {
         Ok(Self::Closed(Cited::on_advice(&asked.seat.finder, hand, &asked.laid.seen)?, draws))
     }
 
-    fn report<'a>(&'a self, Asked { seat, laid, .. }: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, QuestionInput { seat, laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
         let (hand, seen) = (&laid.hand, &laid.seen);
         match self {
             Self::Closed(cited, draws) => AdviseReport::new(hand, seen, cited, *draws),
@@ -50,34 +51,33 @@ impl HandQuestion for Advise {
         }
     }
 
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let (said, clauses) = match self {
             Self::Closed(Cited { verdict, clauses }, _) => {
-                (verdict::advice(verdict, asked.seat.table.game(), language), clauses)
+                (verdict::advice(verdict, &asked.seat.table, language), clauses)
             }
             Self::Opened(Cited { verdict, clauses }) => (verdict::opened_advice(verdict, language), clauses),
         };
         Head { hand: &asked.laid.hand, yes: true, said, more: None, drawn: true, clauses }
     }
 
-    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+    fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
         let hand = &laid.hand;
         let advice = match self {
             Self::Closed(cited, _) => &cited.verdict,
             Self::Opened(cited) => {
-                let best = cited.verdict.discards.first();
-                return illustration::laid(hand, best.map_or(&[], |best| best.laying.melds.as_slice()));
+                return laid_before(cited.verdict.discards.first(), hand);
             }
         };
         match advice.discards.first() {
-            Some(best) if best.win.is_none() && best.distance() == 0 => illustration::opening(hand),
+            Some(best) if best.laid.is_some() => laid_before(best.laid.as_ref(), hand),
             Some(best) if best.win.is_some() => illustration::complete(&Analysis::new(hand), Some(best.tile)),
             Some(best) => illustration::incomplete(&seat.finder, hand, Some(best.tile), &best.useful, &laid.seen),
             None => illustration::laid(hand, &[]),
         }
     }
 
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let (hand, game) = (&asked.laid.hand, asked.seat.table.game());
         let pieces = match self {
             Self::Closed(Cited { verdict: advice, .. }, draws) => {
@@ -86,27 +86,41 @@ impl HandQuestion for Advise {
                     let said = distance::chance(best.useful_left(), advice.unseen, *draws, game, language);
                     format!("\n{}", paragraph(&said))
                 });
-                vec![reasons(advice, hand, language), table(advice, game, language), chance.unwrap_or_default()]
+                let laid: Vec<&LaidThrow> = advice.discards.iter().filter_map(|each| each.laid.as_ref()).collect();
+                let table = if laid.is_empty() {
+                    table(advice, game, language)
+                } else {
+                    laid_table(&laid, hand.table(), language)
+                };
+                vec![reasons(advice, hand, language), table, chance.unwrap_or_default()]
             }
-            Self::Opened(cited) => vec![opened_table(&cited.verdict, hand.table(), language)],
+            Self::Opened(cited) => {
+                vec![laid_table(&cited.verdict.discards.iter().collect::<Vec<_>>(), hand.table(), language)]
+            }
         };
         pieces.into_iter()
     }
 }
 
-/// Every discard of a rack that has opened.
-fn opened_table(advice: &OpenedAdvice, table: &Table, language: Language) -> String {
+/// The picture of a rack with the melds to lay before a throw.
+fn laid_before(throw: Option<&LaidThrow>, hand: &Hand) -> Picture {
+    illustration::laid(hand, throw.map_or(&[], |throw| throw.laying.melds.as_slice()))
+}
+
+/// Every discard of a rack that has opened or can open now, with what is laid before it.
+fn laid_table(throws: &[&LaidThrow], table: &Table, language: Language) -> String {
     let words = Words::of(language);
-    let row = |OpenedDiscard { tile, laying, left, foul }: &OpenedDiscard| {
+    let row = |throw: &&LaidThrow| {
+        let LaidThrow { tile, laying, opened, left, foul, .. } = throw;
         let foul = if *foul > 0 { format!(" + {foul}") } else { String::new() };
-        let melds = parts::melds(&laying.melds, table);
+        let melds = if opened.is_some() { parts::melds(&laying.melds, table) } else { words.opens_not.to_owned() };
         vec![tile.to_string(), melds, laying.left.to_string(), format!("{left}{foul}")]
     };
     let header = [words.throw, words.melds_label, words.left_label, words.cost_label];
-    format!("\n{}", framed(&header, advice.discards.iter().map(row).collect()))
+    format!("\n{}", framed(&header, throws.iter().map(row).collect()))
 }
 
-/// What the best discard keeps, and why.
+/// Returns what the best discard keeps, and why it is best.
 fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();
@@ -116,7 +130,7 @@ fn reasons(advice: &Advice, hand: &Hand, language: Language) -> String {
     let rows = match &advice.plan {
         Some(plan) => planned(plan, table, language),
         None if best.distances.nearest().any(|way| way == Way::Pairs) => {
-            let pairs = Pairs::of(&hand.tiles().without(best.tile), table);
+            let pairs = PairedTiles::of(&hand.tiles().without(best.tile), table);
             vec![[words.keeps_pairs.to_owned(), parts::melds(&pairs.melds, table)]]
         }
         None => Vec::new(),
@@ -151,8 +165,7 @@ fn table(advice: &Advice, game: Game, language: Language) -> String {
     let row = |throw: &AdvisedDiscard| {
         let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
         let (useful, chance) = if throw.distance() == 0 || throw.win.is_some() {
-            let opens = game == Game::Yuzbir && throw.win.is_none();
-            (if opens { words.opens } else { words.wins }.to_owned(), "–".to_owned())
+            (words.wins.to_owned(), "–".to_owned())
         } else {
             let chance = distance::percent(throw.chance(advice.unseen, 1), language);
             (language.tiles_of_kinds(throw.useful_left(), kinds), chance)

@@ -10,19 +10,20 @@ use clap::ArgMatches;
 
 use crate::cli::args::spec;
 use crate::cli::attempt::Attempt;
-use crate::cli::batch::{Asker, Packing, Part, Pipeline, Progress, QUESTIONS, Signals, Step, Target};
+use crate::cli::batch::{AnswerPart, AnswerTarget, Asker, Pipeline, PipelineEvent, Progress, QUESTIONS, Signals};
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
+use crate::cli::packing::{Packing, unpacked};
 use crate::cli::presentation::Presentation;
 use crate::cli::text::Misuse;
 use crate::cli::{Answered, json};
 use crate::report::BatchSummary;
 use crate::words::Language;
 
-/// The most bytes written at once: that many go through a pipe as a whole, even if the program is killed.
+/// The most bytes written at once. A pipe takes that many atomically, even if the program is killed.
 const WHOLE: usize = 4096;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -37,12 +38,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 
     let lines = Lines::opened(path("file"), output)?;
     let (own, presentation) = (output.own(), output.presentation);
-    let packing = Packing::of(named("compress"), path("output"));
+    let packing = Packing::of(named("compress"), path("output")).unwrap_or(Packing::None);
     let mut answers = Answers::new(path("output"), &lines, packing, output)?;
     let signals = if own { watched(presentation) } else { Signals::default() };
     let mut progress = Progress::of(lines.file.as_ref(), own, path("output").is_some());
-    let from = Packing::of(named("decompress"), lines.path.as_deref()).unpack(progress.counting(lines.from));
-    let from = progress.counting_lines(from);
+    let packed = Packing::of(named("decompress"), lines.path.as_deref());
+    let from = unpacked(progress.counting(lines.from), packed);
+    let from = progress.counting_lines(Box::new(from));
     let pipeline = Pipeline::start(from, asker, packing, jobs(matches), fail_fast, signals.clone());
     let language = presentation.language;
     let ended = match pipeline {
@@ -58,25 +60,25 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let Answers { lines, refused, cut, .. } = answers;
     output.verdict(refused == 0 && !cut);
     if matches.get_flag("summary") {
-        output.tell(&summary(lines, refused, &progress, presentation.is_json(), language));
+        output.write_error(&summary(lines, refused, &progress, presentation.is_json(), language));
     }
     ended
 }
 
-/// Looks out for signals; the second one ends the program wherever it is.
+/// Watches for signals. The second one ends the program at once.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
-        let told = Failure::Stopped { signal, lines }.told(presentation, true);
+        let told = Failure::Stopped { signal, lines }.to_text(presentation, true);
         let _ = io::Write::write_all(&mut io::stderr(), format!("{told}\n").as_bytes());
     })
 }
 
-/// The lines to be answered.
+/// The lines to answer.
 struct Lines {
     from: Box<dyn Read + Send>,
-    /// Where they are a file: that file, once more.
+    /// A second handle on the input file, if the input is a file.
     file: Option<File>,
-    /// The name it was asked for by.
+    /// The path of the input as given.
     path: Option<PathBuf>,
 }
 
@@ -96,24 +98,24 @@ impl Lines {
     }
 }
 
-/// Where the answers go, and how many have gone there.
+/// The output, and the number of lines written to it.
 struct Answers<'a> {
-    to: Target<'a>,
+    to: AnswerTarget<'a>,
     packing: Packing,
     lines: u64,
     refused: u64,
-    /// Whether the reader left while a part with refused lines was being written.
+    /// True if the reader closed the pipe during a part with refused lines.
     cut: bool,
 }
 
 impl<'a> Answers<'a> {
-    /// Answers for the file asked for, else for standard output; neither may be what is read.
+    /// Opens the output file, or standard output if `path` is `None`. The input itself is refused as output.
     fn new(path: Option<&Path>, lines: &Lines, packing: Packing, output: &'a mut Output) -> Result<Self, Failure> {
         let to = if let Some(path) = path {
-            Target::named(path.to_owned()).with_context(|| writing(Some(path), None))?
+            AnswerTarget::named(path.to_owned()).with_context(|| writing(Some(path), None))?
         } else {
             let file = output.file();
-            Target::standard(output.bytes(), file)
+            AnswerTarget::standard(output.bytes(), file)
         };
         if lines.file.as_ref().is_some_and(|file| to.is(file, lines.path.as_deref())) {
             return Err(Failure::SameFile { path: path.or(lines.path.as_deref()).map(shown_path) });
@@ -121,7 +123,7 @@ impl<'a> Answers<'a> {
         Ok(Self { to, packing, lines: 0, refused: 0, cut: false })
     }
 
-    /// Writes what the pipeline answers, until it ends.
+    /// Writes what the pipeline answers until the pipeline ends.
     fn write_all(
         &mut self,
         mut pipeline: Pipeline,
@@ -133,22 +135,22 @@ impl<'a> Answers<'a> {
     ) -> Result<(), Failure> {
         loop {
             match pipeline.next() {
-                Step::Part(part) => {
+                PipelineEvent::Part(part) => {
                     self.write(&part, signals)?;
                     if fail_fast && part.refused > 0 {
                         return Ok(());
                     }
                 }
-                Step::Waiting => {}
-                Step::Done => return self.end(),
-                Step::Stopped(signal) => return Err(self.stopped(signal, signals)),
-                Step::Unreadable(error) => {
+                PipelineEvent::Waiting => {}
+                PipelineEvent::Done => return self.end(),
+                PipelineEvent::Stopped(signal) => return Err(self.stopped(signal, signals)),
+                PipelineEvent::Unreadable(error) => {
                     if self.lines > 0 {
                         self.end()?;
                     }
                     return Err(error).with_context(|| reading(from, Some(self.lines)))?;
                 }
-                Step::Broken => {
+                PipelineEvent::Broken => {
                     let detail = "a thread ended before its work did".to_owned();
                     return Err(Failure::Misuse(Misuse::Other { detail }));
                 }
@@ -157,12 +159,12 @@ impl<'a> Answers<'a> {
         }
     }
 
-    /// Writes a part: plain, in pieces of whole lines; packed, as the whole it is.
-    fn write(&mut self, part: &Part, signals: &Signals) -> Result<(), Failure> {
+    /// Writes a part. Plain text is written in pieces of whole lines, packed text at once.
+    fn write(&mut self, part: &AnswerPart, signals: &Signals) -> Result<(), Failure> {
         self.cut = part.refused > 0;
         let mut rest = part.bytes.as_slice();
         while !rest.is_empty() {
-            // A reader that does not read can hold a part up for ever.
+            // A reader that stops reading can block the write indefinitely.
             if let Some(signal) = signals.came() {
                 return Err(self.stopped(signal, signals));
             }
@@ -185,7 +187,7 @@ impl<'a> Answers<'a> {
         Ok(())
     }
 
-    /// A packed stream has something in it even if there was no line.
+    /// Ends the output. A packed stream is valid only with content, so an empty part is written if there were no lines.
     fn end(&mut self) -> Result<(), Failure> {
         if self.lines > 0 || self.packing == Packing::None {
             return self.to.end().map_err(|error| self.unwritable(error));
@@ -199,7 +201,7 @@ impl<'a> Answers<'a> {
         Failure::Stopped { signal, lines: self.lines }
     }
 
-    /// Why no more is written.
+    /// Returns why writing stopped.
     fn unwritable(&self, error: io::Error) -> Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::Write(error);
@@ -208,17 +210,17 @@ impl<'a> Answers<'a> {
     }
 }
 
-/// That a stream was to be read, of which so many lines were answered.
+/// Returns the attempt to read a stream after `lines` answered lines.
 fn reading(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::Read { path: path.map(shown_path), lines }
 }
 
-/// That answers were to be written, after so many.
+/// Returns the attempt to write answers after `lines` written lines.
 fn writing(path: Option<&Path>, lines: Option<u64>) -> Attempt {
     Attempt::WriteAnswers { path: path.map(shown_path), lines }
 }
 
-/// How many bytes the next lines have that can be written as a whole; a long line is written alone.
+/// Returns the length of the leading whole lines that fit into one atomic write. A longer line is written alone.
 fn whole_lines(text: &[u8]) -> usize {
     if text.len() <= WHOLE {
         return text.len();

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::elsewhere::other_tables;
 use super::question::Head;
 use super::{illustration, parts};
-use crate::cli::questions::{Asked, HandQuestion, Refusal};
+use crate::cli::questions::{HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::framed;
 use crate::cli::text::Words;
 use crate::distance::Distances;
@@ -21,7 +21,7 @@ use crate::tiles::Tiles;
 use crate::winning::{Analysis, Completion, Verdict};
 use crate::words::Language;
 
-/// Whether a hand wins, and how far it is.
+/// The verdict on a hand, and its distance.
 pub(in crate::cli) struct Check {
     analysis: Analysis,
     cited: Cited<Verdict>,
@@ -31,17 +31,17 @@ pub(in crate::cli) struct Check {
 impl HandQuestion for Check {
     const NAME: &'static str = "check";
 
-    fn answer(Asked { seat, laid, .. }: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let analysis = Analysis::new(&laid.hand);
         let cited = Cited::on_winning(&analysis);
         Ok(Self { analysis, cited, distances: seat.finder.distances(laid.hand.tiles()) })
     }
 
-    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
         CheckReport::new(&asked.laid.hand, &self.cited, self.distances)
     }
 
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let hand = &asked.laid.hand;
         let far = distance::far(self.distances, hand.table().game(), language);
         Head {
@@ -54,7 +54,7 @@ impl HandQuestion for Check {
         }
     }
 
-    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+    fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
         match &self.cited.verdict {
             Verdict::OnTurn(discards) if !discards.is_empty() => {
                 illustration::complete(&self.analysis, Some(discards[0].tile))
@@ -69,12 +69,12 @@ impl HandQuestion for Check {
         }
     }
 
-    fn rest<'a>(&'a self, _: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, _: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         iter::once(wins(&self.analysis, &self.cited.verdict, language))
     }
 
     /// The switches that would turn the verdict.
-    fn elsewhere(&self, Asked { seat, laid, .. }: &Asked<'_>, language: Language) -> String {
+    fn elsewhere(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>, language: Language) -> String {
         let wins = self.cited.verdict.wins();
         let turns = |table: &Table| {
             Hand::new(table, &laid.rack).is_ok_and(|hand| Analysis::new(&hand).verdict().wins() != wins)
@@ -111,7 +111,7 @@ fn wins(analysis: &Analysis, verdict: &Verdict, language: Language) -> String {
     format!("\n{}", framed(&[words.throw, words.how, words.layouts, words.one_of_them], rows))
 }
 
-/// How many layouts there are; nothing where the tiles are complete without any.
+/// Returns the number of layouts, or a dash for tiles that are complete without melds.
 fn layouts(completion: &Completion) -> String {
     if completion.decompositions == 0 { "–".to_owned() } else { completion.decompositions.to_string() }
 }

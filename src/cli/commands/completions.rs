@@ -9,7 +9,7 @@ use crate::cli::output::Output;
 use crate::cli::{Answered, args};
 use crate::words::Language;
 
-/// What bash has to be told besides: it takes a word apart at every `=`.
+/// Extra code for bash, which splits a word at every `=`.
 const BASH: &str = include_str!("completions/words.bash");
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -19,7 +19,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     Ok(())
 }
 
-/// The script of a shell. What it shows beside the names is English; the names themselves belong to no language.
+/// Returns the script of a shell. Descriptions are in English; the completed names exist in both languages.
 fn script(shell: Shell) -> String {
     let mut script = Vec::new();
     let mut program = values::offered(args::completed_command(Language::En));
@@ -32,7 +32,7 @@ fn script(shell: Shell) -> String {
     }
 }
 
-/// What fish offers where no option stands, which its script leaves out.
+/// Returns fish completions for operands, which the generated script omits.
 fn fish_operands(program: &Command) -> String {
     let line = |command: &Command| {
         let names: Vec<&str> = std::iter::once(command.get_name()).chain(command.get_visible_aliases()).collect();

@@ -18,12 +18,13 @@ use crate::table::Profile;
 use crate::table::deck::{Deal, deal};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let profile = Input::rules(matches)?;
+    let record = matches.get_flag("record");
+    let profile = if record { Input::played_rules(matches)? } else { Input::rules(matches)? };
     let tiles = tiles(matches, &profile)?;
     let count = matches.get_one("count").copied().unwrap_or(1_u64);
     let seed = matches.get_one("seed").copied().unwrap_or_else(random_seed);
     let language = output.language();
-    if matches.get_flag("record") {
+    if record {
         return records(&profile, seed, count, output);
     }
     if !output.presentation.is_json() {
@@ -64,14 +65,14 @@ fn shown(deal: &Deal, hand: &str, indicator: &str) -> String {
     format!("\n{}", listed(indicator.into_iter().chain([hand]).collect()))
 }
 
-/// How many tiles to deal: a player's between turns or on turn.
+/// Returns how many tiles to deal: a player's tiles between turns or on turn.
 fn tiles(matches: &ArgMatches, profile: &Profile) -> Result<usize, Failure> {
     let rack = profile.game.rack();
     let held = matches.get_one::<u64>("tiles").map_or(rack + 1, |&tiles| usize::try_from(tiles).unwrap_or(usize::MAX));
     if held == rack || held == rack + 1 {
         return Ok(held);
     }
-    // What another game deals is no help here.
+    // The hint to another game with this many tiles would not help here.
     let kind = HandFault::WrongCount { held, rack, variant: profile.variant, fits: None };
     Err(Failure::of(kind, Place::Call))
 }

@@ -1,4 +1,4 @@
-//! What the answer would be at other tables.
+//! The same answer under other rules.
 
 use crate::cli::table::listed;
 use crate::cli::text::Words;
@@ -8,7 +8,7 @@ use crate::text::verdict::would;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
-/// The settings that would turn the answer, whether the hand wins or opens; nothing where there is none.
+/// Returns the settings that would change whether the hand wins or opens, or an empty text.
 pub(super) fn other_tables(
     table: &Table,
     rack: &Rack,
@@ -23,7 +23,7 @@ pub(super) fn other_tables(
     if lines.is_empty() { String::new() } else { format!("\n{}\n{}", Words::of(language).elsewhere, listed(lines)) }
 }
 
-/// The tables that differ from this one in a single switch on which layouts depend, each with its setting.
+/// Returns the tables that differ from `here` in one switch that layouts depend on, each with its setting.
 fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (String, Table)> {
     let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
     let matters = move |switch: &&Switch| match switch.clause {
@@ -35,7 +35,7 @@ fn settings(here: &Table, rack: &Rack, yes: bool) -> impl Iterator<Item = (Strin
         .iter()
         .filter(move |switch| has_layouts && matters(switch))
         .flat_map(|switch| switch.values().into_iter().map(move |value| (switch, value)))
-        // More runs never take a yes away, fewer never give one.
+        // Allowing more runs never turns a yes into a no; allowing fewer never turns a no into a yes.
         .filter(move |(switch, value)| switch.clause != Clause::RunWrap || *value == Value::Bool(!yes))
         .filter_map(|(switch, value)| {
             let table = here.with_value(switch, value)?;

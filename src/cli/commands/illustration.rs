@@ -11,7 +11,7 @@ use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::paint::Ink;
-use crate::cli::picture::{drawn, told};
+use crate::cli::picture::{drawn, one_line};
 use crate::cli::text::Words;
 use crate::distance::{Finder, UnseenTile};
 use crate::hand::Hand;
@@ -20,21 +20,21 @@ use crate::opening::{Bars, Opener};
 use crate::picture::Picture;
 use crate::table::{Game, Table};
 use crate::tiles::{Tile, Tiles};
-use crate::winning::{Analysis, Pairs, Way};
+use crate::winning::{Analysis, PairedTiles, Way};
 
-/// The picture of a hand that wins, or is complete: one of its layouts, and the tile thrown.
+/// Returns the picture of a hand that wins or is complete: one of its layouts, and the tile thrown.
 pub(super) fn complete(analysis: &Analysis, discard: Option<Tile>) -> Picture {
     laid(analysis.hand(), &layout(analysis, discard))
 }
 
-/// One layout of the tiles kept: melds if they lie in melds, else a dizi, else pairs.
+/// Returns one layout of the tiles kept: in melds if possible, else a dizi, else pairs.
 pub(super) fn layout(analysis: &Analysis, discard: Option<Tile>) -> Vec<Meld> {
     let hand = analysis.hand();
     let melds = analysis.witness(discard).or_else(|| Some(vec![analysis.dizi(discard)?]));
-    melds.unwrap_or_else(|| Pairs::of(&hand.staying(discard), hand.table()).melds)
+    melds.unwrap_or_else(|| PairedTiles::of(&hand.staying(discard), hand.table()).melds)
 }
 
-/// The picture of a hand that any tile completes, or opens in 101.
+/// Returns the picture of a hand that any tile completes, or that any tile opens in 101.
 pub(super) fn ready(hand: &Hand) -> Picture {
     let table = hand.table();
     if table.game() != Game::Yuzbir || Analysis::new(hand).verdict().wins() {
@@ -43,13 +43,13 @@ pub(super) fn ready(hand: &Hand) -> Picture {
     opening(hand)
 }
 
-/// The picture of a rack of 101 that opens.
+/// Returns the picture of a rack of 101 that opens.
 pub(super) fn opening(hand: &Hand) -> Picture {
     let openings = Opener::new(hand, Bars::of(hand.table().profile()), None).openings();
     laid(hand, if openings.series() { &openings.best.melds } else { &openings.pairs.pairs })
 }
 
-/// The picture of a hand with these melds laid.
+/// Returns the picture of a hand with these melds laid.
 pub(super) fn laid(hand: &Hand, melds: &[Meld]) -> Picture {
     laid_from(hand.tiles(), melds, hand.table())
 }
@@ -60,7 +60,7 @@ fn laid_from(tiles: &Tiles, melds: &[Meld], table: &Table) -> Picture {
     Picture::new(table, melds, loose.iter())
 }
 
-/// The picture of tiles that are not complete, as near as they come to it, with the tile thrown and the useful ones.
+/// Returns the picture of an incomplete hand in its best partial layout, with the tile thrown and the useful tiles.
 pub(super) fn incomplete(
     finder: &Finder,
     hand: &Hand,
@@ -74,11 +74,12 @@ pub(super) fn incomplete(
     let mut picture = match plan {
         Some(plan) => {
             let mut picture = Picture::new(table, &[], plan.loose.iter());
-            picture.melds = plan.melds.into_iter().map(|meld| meld.spots).collect();
+            picture.melds =
+                plan.melds.into_iter().map(|meld| meld.spots.into_iter().map(Into::into).collect()).collect();
             picture
         }
         None if finder.distances(&kept).nearest().any(|way| way == Way::Pairs) => {
-            laid_from(&kept, &Pairs::of(&kept, table).melds, table)
+            laid_from(&kept, &PairedTiles::of(&kept, table).melds, table)
         }
         None => begun(hand, thrown),
     };
@@ -87,45 +88,45 @@ pub(super) fn incomplete(
     picture
 }
 
-/// The picture of tiles that wait for what ends the hand at once, which their nearest opening may not.
+/// Returns the picture of tiles that wait to finish at once, even if their nearest opening does not wait for those
+/// tiles.
 pub(super) fn waiting(hand: &Hand, useful: &[UnseenTile]) -> Picture {
     Picture { useful: left(useful), ..begun(hand, None) }
 }
 
-/// As many tiles in melds as can be.
+/// Returns the picture with as many tiles as possible in melds.
 fn begun(hand: &Hand, thrown: Option<Tile>) -> Picture {
     let layout = Analysis::new(hand).partial(thrown).layouts().next();
     laid_from(&hand.staying(thrown), &layout.map(|layout| layout.melds).unwrap_or_default(), hand.table())
 }
 
-/// Those that can still come.
+/// Returns the tiles that can still be drawn.
 fn left(useful: &[UnseenTile]) -> Vec<UnseenTile> {
     useful.iter().copied().filter(|useful| useful.left > 0).collect()
 }
 
-/// The tiles that bring a hand between turns nearer, whose holder saw these on the table.
+/// Returns the tiles that bring a hand between turns nearer to completion, given the tiles seen on the table.
 pub(super) fn useful(finder: &Finder, hand: &Hand, useful: &[Tile], seen: &Tiles) -> Vec<UnseenTile> {
     let unseen = finder.unseen(hand, seen);
     let useful = useful.iter().filter(|_| !hand.on_turn());
     useful.map(|&tile| unseen.of(tile)).collect()
 }
 
-/// The picture for the terminal.
+/// Returns the picture for the terminal.
 pub(super) fn shown(picture: Option<&Picture>, words: &Words) -> String {
     picture.map(|picture| format!("\n{}", drawn(picture, words, words.loose_label))).unwrap_or_default()
 }
 
-/// Whether an answer is still to be written once its picture is saved.
+/// The part of the answer that is still to be written after the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// As it would be without a picture.
+    /// The answer, as without a picture.
     Wanted,
-    /// The picture took its place on standard output.
+    /// Nothing: the picture took its place on standard output.
     Replaced,
 }
 
-/// Saves the picture where `--svg` says, if it does. The title is the answer itself; the tiles in no meld go by this
-/// name.
+/// Saves the picture if `--svg` asks for it. The title is the answer; `loose_label` names the tiles in no meld.
 pub(super) fn save(
     matches: &ArgMatches,
     title: &str,
@@ -138,12 +139,12 @@ pub(super) fn save(
     let ink = Ink { letters: output.presentation.letters, colours: false };
     let picture = Picture { letters: ink.letters, ..picture.clone() };
     let indicator = picture.indicator.map(|face| format!(" {}: {face}.", words.indicator_title));
-    let about = told(&picture, words, loose_label) + &indicator.unwrap_or_default();
+    let about = one_line(&picture, words, loose_label) + &indicator.unwrap_or_default();
     let svg = picture.headed_svg(&ink.text(title), &ink.text(&about), words.indicator_title);
     write_picture(path, &svg, output)
 }
 
-/// Writes a picture to that path, or in the place of the answer.
+/// Writes a picture to this path, or to standard output in place of the answer.
 pub(super) fn write_picture(path: &OsStr, svg: &str, output: &mut Output) -> Result<Answer, Failure> {
     if path == "-" {
         output.text(svg)?;

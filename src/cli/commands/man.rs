@@ -29,7 +29,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&page.map_err(Failure::Write)?)
 }
 
-/// The command a topic names, `check`, or `hapis-show` for a command of a command; with the name of its page.
+/// Returns the command with this topic, such as `check` or `hapis-show`, and the name of its page.
 fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'static Spec)> {
     for spec in COMMANDS {
         let mut own = spec.commands.iter().map(|own| (format!("{}-{}", spec.name, own.name), own));
@@ -44,7 +44,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
     None
 }
 
-/// A page: the sections that follow from the arguments, then exit status and examples.
+/// Renders a page: the sections that follow from the arguments, then exit status and examples.
 fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
     let words = Words::of(language);
     let said = spec.map(|(_, spec)| &spec.words);

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::question::Head;
 use super::{illustration, parts};
 use crate::cli::hand_texts::Extent;
-use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::Words;
 use crate::picture::Picture;
@@ -18,27 +18,27 @@ use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Decomposition, LeastDeadwood, PartialLayout};
 use crate::words::Language;
 
-/// How many layouts one table holds: a frame has to know all its rows, and there may be millions.
+/// The most layouts in one table. A table needs all its rows in memory, and there may be millions of layouts.
 const AT_ONCE: usize = 1000;
 
-/// The layouts of a hand, in all or with one discard: of all its tiles, or partial ones, which leave as few tiles
-/// outside as can be.
+/// The layouts of a hand, over all discards or for one: complete ones, or partial ones that leave the fewest tiles
+/// outside.
 pub(in crate::cli) struct Melds {
     analysis: Analysis,
     discard: Option<Tile>,
     partial: Option<LeastDeadwood>,
-    /// How many there are.
+    /// The number of layouts.
     cited: Cited<u64>,
 }
 
 impl Melds {
-    /// How many tiles partial layouts leave outside.
+    /// Returns how many tiles partial layouts leave outside.
     fn outside(&self) -> Option<usize> {
         self.partial.as_ref().map(LeastDeadwood::outside)
     }
 
-    /// As many of them as are to be listed, found one at a time, with the tile thrown.
-    fn listed(&self, options: &Options) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
+    /// Returns the layouts up to the limit, found lazily, each with the tile thrown.
+    fn listed(&self, options: &HandOptions) -> impl Iterator<Item = (Option<Tile>, PartialLayout)> {
         self.list().take(usize::try_from(listed(options)).unwrap_or(usize::MAX))
     }
 
@@ -60,19 +60,19 @@ impl Melds {
     }
 }
 
-/// How many layouts are listed at most.
-fn listed(options: &Options) -> u64 {
+/// Returns the most layouts to list.
+fn listed(options: &HandOptions) -> u64 {
     options.limit.unwrap_or(options.layouts)
 }
 
 impl HandQuestion for Melds {
     const NAME: &'static str = "melds";
 
-    fn extent(options: &Options) -> Extent {
+    fn extent(options: &HandOptions) -> Extent {
         if options.partial { Extent::InPlay } else { Extent::Whole }
     }
 
-    fn answer(Asked { laid, options, .. }: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(QuestionInput { laid, options, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         laid.discard.map_or(Ok(()), |tile| laid.hand.can_throw(tile))?;
         let (analysis, discard) = (Analysis::new(&laid.hand), laid.discard);
         let partial = options.partial.then(|| analysis.partial(discard));
@@ -83,13 +83,13 @@ impl HandQuestion for Melds {
         Ok(Self { analysis, discard, partial, cited })
     }
 
-    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
         let listed = self.listed(asked.options);
         let listed = listed.map(|(discard, layout)| DecompositionReport::new(discard, &layout));
         MeldsReport::new(&asked.laid.hand, &self.cited, self.discard, self.outside(), listed)
     }
 
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let total = self.cited.verdict;
         let said = match self.outside() {
             None => verdict::layouts(total, self.discard, language),
@@ -100,12 +100,12 @@ impl HandQuestion for Melds {
         Head { hand, yes: total > 0, said, more: None, drawn: false, clauses }
     }
 
-    fn picture(&self, asked: &Asked<'_>) -> Picture {
+    fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
         let first = self.list().next().map(|(_, first)| first.melds).unwrap_or_default();
         illustration::laid(&asked.laid.hand, &first)
     }
 
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let words = Words::of(language);
         let partial = self.partial.is_some();
         let header = if partial {

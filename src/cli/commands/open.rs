@@ -10,7 +10,7 @@ use super::{illustration, parts};
 use crate::cli::fault::FaultKind;
 use crate::cli::hand_texts::Extent;
 use crate::cli::place::Place;
-use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, listed, unbroken};
 use crate::cli::text::Words;
 use crate::hand::{Hand, HandFault, Rack};
@@ -26,14 +26,14 @@ use crate::words::{Faults, Language};
 /// How a rack opens.
 pub(in crate::cli) struct Open {
     opener: Opener,
-    /// Its tiles as written.
+    /// The tiles as written.
     rack: Rack,
     cited: Cited<Openings>,
 }
 
 impl Open {
-    /// The best openings, as many as are to be listed.
-    fn list(&self, options: &Options) -> impl Iterator<Item = Laying> {
+    /// Lists the best openings, up to the limit.
+    fn list(&self, options: &HandOptions) -> impl Iterator<Item = Laying> {
         let most = usize::try_from(options.limit.unwrap_or(0)).unwrap_or(usize::MAX);
         (most > 0).then(|| self.opener.list()).into_iter().flatten().take(most)
     }
@@ -43,13 +43,13 @@ impl HandQuestion for Open {
     const NAME: &'static str = "open";
     const USUAL: Variant = Variant::Yuzbir;
 
-    fn extent(_: &Options) -> Extent {
+    fn extent(_: &HandOptions) -> Extent {
         Extent::InPlay
     }
 
-    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let table = &asked.seat.table;
-        // Without an opening no option means anything.
+        // If the table has no opening, the options of openings mean nothing.
         asked_at(table, asked.laid.taken.is_some())?;
         let (hand, rack, taken) = with_taken(asked)?;
         let opener = Opener::of(&hand, bars(asked.options, table.profile())?, taken)?;
@@ -57,24 +57,24 @@ impl HandQuestion for Open {
         Ok(Self { opener, rack, cited })
     }
 
-    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
         OpenReport::new(&self.opener, &self.cited, self.list(asked.options))
     }
 
-    fn head<'a>(&'a self, _: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, _: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: openings, clauses } = &self.cited;
         let said = verdict::opening(&self.opener, openings, language);
         Head { hand: self.opener.hand(), yes: openings.any(), said, more: None, drawn: false, clauses }
     }
 
-    fn picture(&self, _: &Asked<'_>) -> Picture {
+    fn picture(&self, _: &QuestionInput<'_>) -> Picture {
         let openings = &self.cited.verdict;
         let by_pairs = openings.any() && !openings.series() && openings.pairs.eligible;
         let laid = if by_pairs { &openings.pairs.pairs } else { &openings.best.melds };
         illustration::laid(self.opener.hand(), laid)
     }
 
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let openings = &self.cited.verdict;
         let figures = format!("\n{}", figures(&self.opener, openings, language));
         let lines = (1_u64..).zip(self.list(asked.options)).map(|(at, laying)| {
@@ -85,11 +85,11 @@ impl HandQuestion for Open {
         [aims(&self.opener, openings, language), figures].into_iter().chain(lines)
     }
 
-    /// The switches that would turn the answer.
-    fn elsewhere(&self, asked: &Asked<'_>, language: Language) -> String {
+    /// Returns the switches that would change the answer.
+    fn elsewhere(&self, asked: &QuestionInput<'_>, language: Language) -> String {
         let Self { opener, rack, cited: Cited { verdict: openings, .. } } = self;
         let (here, any) = (&asked.seat.table, openings.any());
-        // What opens without false jokers opens whatever they play as, and spares the search.
+        // A rack that opens without false jokers opens whatever they stand for, so the search can be skipped.
         let jokers = rack.symbols().any(|symbol| symbol.tile(None) == Some(Tile::FalseJoker));
         let whatever_they_play = any && jokers && opener.opens_without_false_jokers();
         let opens = |table: &Table| {
@@ -102,14 +102,16 @@ impl HandQuestion for Open {
     }
 }
 
-/// The hand with the tile taken, if that is not among its tiles yet, as tiles and as written, and that tile.
-fn with_taken(Asked { seat, laid, .. }: &Asked<'_>) -> Result<(Hand, Rack, Option<Tile>), Refusal> {
+/// Returns the hand with the tile taken added if it is not already included: as tiles, as written, and the tile itself.
+fn with_taken(
+    QuestionInput { seat, laid, .. }: &QuestionInput<'_>,
+) -> Result<(Hand, Rack, Option<Tile>), QuestionRefusal> {
     let (table, mut rack) = (&seat.table, laid.rack.clone());
     let Some(written) = &laid.taken else { return Ok((laid.hand.clone(), rack, None)) };
     if rack.tiles.len() <= table.game().rack() {
         rack.tiles.push(written.clone());
     }
-    // The hand was right without the tile taken, so whatever is wrong now lies in that tile.
+    // The hand was valid before the taken tile was added, so any fault lies in that tile.
     let refused = |faults: Faults<HandFault>| {
         let kind = faults.into_iter().next().map_or(FaultKind::from(NotationFault::NoTiles), |fault| fault.kind.into());
         (kind, Place::Taken)
@@ -118,8 +120,8 @@ fn with_taken(Asked { seat, laid, .. }: &Asked<'_>) -> Result<(Hand, Rack, Optio
     Ok((hand, rack, written.symbol.tile(table.indicator())))
 }
 
-/// What to reach: what the options say, or the table. A bar only rises.
-fn bars(options: &Options, profile: &Profile) -> Result<Bars, Refusal> {
+/// Returns the bars to reach: those of the options, or else of the table. An option may only raise a bar.
+fn bars(options: &HandOptions, profile: &Profile) -> Result<Bars, QuestionRefusal> {
     let table = Bars::of(profile);
     let bar = |asked: Option<u64>, option, least, switch| {
         let asked = asked.map(|bar| u32::try_from(bar).unwrap_or(u32::MAX));
@@ -134,14 +136,14 @@ fn bars(options: &Options, profile: &Profile) -> Result<Bars, Refusal> {
     })
 }
 
-/// The opening that is best under each aim, those that are the same once.
+/// Returns the best opening under each aim. Aims with the same opening share a row.
 fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     let words = Words::of(language);
     let table = opener.hand().table();
     let all = [
         (words.aim_sum, Some(&openings.best)),
         (words.aim_left, openings.fewest_left.as_ref()),
-        // Where no okey can stay, there is nothing to show.
+        // If no okey can be kept, this aim is left out.
         (
             words.aim_okey,
             openings.keeps_okey.as_ref().filter(|laying| laying.left.iter().any(|tile| table.is_okey(tile))),
@@ -166,7 +168,7 @@ fn aims(opener: &Opener, openings: &Openings, language: Language) -> String {
     format!("\n{}", framed(&header, rows.collect()))
 }
 
-/// The melds, each with its sum.
+/// Returns the melds, each with its sum.
 fn with_sums(laying: &Laying, table: &Table) -> String {
     let melds = laying.melds.iter().map(|meld| {
         let shown = parts::melds(std::slice::from_ref(meld), table);

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::question::Head;
 use super::{illustration, parts};
 use crate::cli::hand_texts::Extent;
-use crate::cli::questions::{Asked, HandQuestion, Options, Refusal};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::listed;
 use crate::cli::text::Words;
 use crate::picture::Picture;
@@ -22,29 +22,29 @@ pub(in crate::cli) struct Pairs(Cited<Pairing>);
 impl HandQuestion for Pairs {
     const NAME: &'static str = "pairs";
 
-    fn extent(_: &Options) -> Extent {
+    fn extent(_: &HandOptions) -> Extent {
         Extent::InPlay
     }
 
-    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         Ok(Self(Cited::on_pairs(&asked.laid.hand)?))
     }
 
-    fn report<'a>(&'a self, asked: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize {
         PairsReport::new(&asked.laid.hand, &self.0)
     }
 
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: pairing, clauses } = &self.0;
         let said = verdict::pairs(pairing, language);
         Head { hand: &asked.laid.hand, yes: pairing.eligible, said, more: None, drawn: false, clauses }
     }
 
-    fn picture(&self, asked: &Asked<'_>) -> Picture {
+    fn picture(&self, asked: &QuestionInput<'_>) -> Picture {
         illustration::laid(&asked.laid.hand, &self.0.verdict.pairs)
     }
 
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let words = Words::of(language);
         let pairing = &self.0.verdict;
         let or_none = |shown: String| if shown.is_empty() { words.none.to_owned() } else { shown };

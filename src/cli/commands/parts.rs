@@ -1,4 +1,4 @@
-//! What the answers for people have in common.
+//! Parts that several text answers share.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -11,8 +11,8 @@ use crate::table::{Indicator, Profile, Table};
 use crate::text::judge::meld;
 use crate::words::{Clause, Language};
 
-/// The table: the variant, the indicator where there is one, what more there is to say, the switches that are set
-/// otherwise than in the variant; and below it the file of the club's own rules.
+/// Returns the rows that describe the table: variant, indicator if there is one, `more`, the switches that differ from
+/// the variant, and the file of the club's rules.
 pub(super) fn table_rows(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -30,25 +30,25 @@ pub(super) fn table_rows(
     std::iter::once(table).chain(club(profile, words)).collect()
 }
 
-/// The file of the club's own rules, where there is one.
+/// Returns the row for the file of the club's rules, if there is one.
 pub(super) fn club(profile: &Profile, words: &Words) -> Option<[String; 2]> {
     profile.club.as_deref().map(|file| [words.club_label.to_owned(), visible(file)])
 }
 
-/// The clauses an answer rests on, and what they say, after an empty line.
+/// Returns the clauses that an answer rests on, with their statements, after an empty line.
 pub(super) fn clauses(clauses: &[Clause], language: Language) -> String {
     let rows = clauses.iter().map(|clause| [format!("  {clause}"), clause.statement(language).to_owned()]);
     format!("\n{}\n{}", Words::of(language).because, listed(rows.collect()))
 }
 
-/// Melds as they are laid, each unbroken.
+/// Returns the melds as text; no line break falls inside a meld.
 pub(super) fn melds(melds: &[Meld], table: &Table) -> String {
     let laid = melds.iter().map(|each| unbroken(&meld(each, table)));
-    // The bar stays with the meld before it.
+    // The separator must not start a line.
     laid.collect::<Vec<_>>().join(&format!("{} ", unbroken(" /")))
 }
 
-/// Who says so, each source with the place in it.
+/// Returns the sources, each with the place in it.
 pub(super) fn sources(sources: &[Source], language: Language) -> String {
     let named = sources.iter().map(|source| {
         let title = source.document.title().get(language);
@@ -61,7 +61,7 @@ pub(super) fn sources(sources: &[Source], language: Language) -> String {
     named.collect::<Vec<_>>().join("; ")
 }
 
-/// A seed that nobody chose, short enough to be typed again.
+/// Returns a random seed that is short enough to type.
 pub(super) fn random_seed() -> u64 {
     const SEEDS: u64 = 1_000_000_000;
     RandomState::new().build_hasher().finish() % SEEDS

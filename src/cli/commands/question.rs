@@ -1,4 +1,4 @@
-//! A question about a hand as a call asks it.
+//! Questions about a hand as a command line asks them.
 
 use clap::ArgMatches;
 
@@ -6,7 +6,7 @@ use super::{illustration, parts};
 use crate::cli::Answered;
 use crate::cli::input::Input;
 use crate::cli::output::Output;
-use crate::cli::questions::{Asked, HandQuestion, Options};
+use crate::cli::questions::{HandOptions, HandQuestion, QuestionInput};
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::Words;
 use crate::hand::Hand;
@@ -14,27 +14,27 @@ use crate::table::Role;
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
-/// What an answer about a hand begins with.
+/// The head of an answer about a hand.
 pub(in crate::cli) struct Head<'a> {
     pub(super) hand: &'a Hand,
-    /// Whether it is yes, or the question has no yes and no.
+    /// True if the answer is yes, or if the question is not a yes-no question.
     pub(super) yes: bool,
-    /// The answer in a sentence.
+    /// The answer as a sentence.
     pub(super) said: String,
-    /// A line more about the table and the hand.
+    /// One more row below the table and the hand.
     pub(super) more: Option<[String; 2]>,
-    /// Whether the picture is drawn in the terminal, too.
+    /// True if the picture is also drawn in the terminal.
     pub(super) drawn: bool,
-    /// The clauses the answer rests on.
+    /// The clauses that the answer rests on.
     pub(super) clauses: &'a [Clause],
 }
 
-/// Answers a call. The picture is saved where `--svg` says; then a program is told all of the answer, and a person what
-/// it is, the table and the hand, and the rest.
+/// Answers a call. Saves the picture if `--svg` asks for it, then writes either the whole answer as JSON, or the
+/// verdict, the table, the hand and the details as text.
 pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let options = Options::of_call(matches, output.presentation.is_json());
+    let options = HandOptions::of_call(matches, output.presentation.is_json());
     let player = Input::player(matches, Q::USUAL, Q::extent(&options), output)?;
-    let asked = Asked { seat: &player.seat, laid: &player.laid, options: &options };
+    let asked = QuestionInput { seat: &player.seat, laid: &player.laid, options: &options };
     let answer = Q::answer(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);
@@ -58,7 +58,7 @@ pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Ou
     output.tiles(&answer.elsewhere(&asked, language))
 }
 
-/// The table and the hand, as the answer took them, and a line more.
+/// Returns the rows for the table and the hand as the answer understood them, and one more row.
 fn setting(hand: &Hand, more: Option<[String; 2]>, language: Language) -> String {
     let words = Words::of(language);
     let table = hand.table();

@@ -1,13 +1,16 @@
-//! `okey replay`: the record of a game, refereed turn by turn and settled.
+//! `okey replay`: referees the record of a game turn by turn and settles it.
 
 pub(super) mod page;
 mod picture;
 
+use std::ops::RangeInclusive;
+
 use clap::ArgMatches;
 
+use self::page::Page;
 use crate::cli::Answered;
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::FaultKind;
 use crate::cli::input::{record, speak_as};
 use crate::cli::json;
 use crate::cli::output::Output;
@@ -15,11 +18,12 @@ use crate::cli::place::Place;
 use crate::cli::presentation::Format;
 use crate::cli::text::Misuse;
 use crate::game::{Referee, Refereed, Until};
-use crate::record::{HandRecord, Header, MAX_BYTES, Reader, RecordFault, printed};
+use crate::notation::Letters;
+use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, Reader, RecordFault, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
-use crate::words::{ClauseSet, Faults, Language};
+use crate::words::{ClauseSet, Faults};
 
-/// Where to stop: in which hand, counted from 1, and where in it.
+/// Where to stop: in which hand, counted from 1, and where in that hand.
 #[derive(Clone, Copy)]
 struct Stop {
     hand: Option<usize>,
@@ -29,180 +33,177 @@ struct Stop {
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let stop = matches.get_one::<String>("to").map(|to| stop(to)).transpose()?;
     let format = output.presentation.format;
-    // A picture shows the table at one moment.
-    let is_picture = matches!(format, Format::Svg | Format::Html);
-    if is_picture && stop.is_none() {
-        return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "--to".to_owned() }));
+    // A picture shows the table at one moment, which a whole record does not have.
+    match (format, stop) {
+        (Format::Svg | Format::Html, None) => {
+            return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "--to".to_owned() }));
+        }
+        (Format::Record, Some(_)) => {
+            let (option, other) = ("--to".to_owned(), "--format record".to_owned());
+            return Err(Failure::Misuse(Misuse::Conflict { option, other }));
+        }
+        _ => {}
     }
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
-    let replay = Replay { source: &source, stop, language: output.language() };
-    // Nothing is written before all of the record is known to be one, and what it comes to.
-    let Checked { hands, clean, table } = replay.check().map_err(|faults| replay.refuse(faults))?;
-    if let Some(number) = stop.and_then(|stop| stop.hand).filter(|&number| number > hands) {
-        let kind = FaultKind::NoSuchHand { number: number as u64, hands };
-        return Err(Failure::Faults(vec![Fault::whole(kind, Place::Call)], replay.sources()));
-    }
-    if is_picture && !table {
-        return Err(Failure::of(FaultKind::NoTable, Place::Call));
-    }
-    output.verdict(clean);
-    replay.write(format, output)
+    let refuse = |faults| Failure::Faults(Place::Record.faults(faults), Sources::one(Place::Record, &source));
+    let reader = Reader::new(&source).map_err(refuse)?;
+    let header = reader.header().clone();
+    let page = Page { source: &source, header: &header, language: output.language() };
+    let mut replay = Replay { page, format, letters: output.presentation.letters, parts: Vec::new(), clean: true };
+    // The whole record is checked before any of the answer is written.
+    replay.follow(reader, stop, refuse)?;
+    output.verdict(replay.clean);
+    replay.parts.into_iter().try_for_each(|part| match format {
+        Format::Record | Format::Json => output.data(&part),
+        Format::Svg | Format::Html => output.page(&part),
+        _ => output.tiles(&part),
+    })
 }
 
-/// What a record comes to.
-struct Checked {
-    /// How many hands there are.
-    hands: usize,
-    /// Whether nothing is wrong as far as it is followed.
+/// The answer, collected while a record is refereed hand by hand.
+struct Replay<'p> {
+    page: Page<'p>,
+    format: Format,
+    letters: Letters,
+    /// The parts of the answer so far.
+    parts: Vec<String>,
+    /// True if no fault was found so far.
     clean: bool,
-    /// Whether there is a table where it is to stop.
-    table: bool,
-}
-
-struct Replay<'s> {
-    source: &'s str,
-    stop: Option<Stop>,
-    language: Language,
 }
 
 impl Replay<'_> {
-    /// Reads all of the record, and follows every hand up to where it is to stop.
-    fn check(&self) -> Result<Checked, Faults<RecordFault>> {
-        let mut reader = Reader::new(self.source)?;
-        let header = reader.header().clone();
-        let mut referee = Referee::new(&header);
-        let mut faults = Vec::new();
-        let mut checked = Checked { hands: 0, clean: true, table: false };
-        let mut stopped = false;
-        for hand in &mut reader {
-            checked.hands += 1;
-            let followed = hand.and_then(|hand| {
-                let until = self.until(checked.hands, &hand);
-                let refereed = referee.hand_until(&hand, until.unwrap_or(Until::End))?;
-                Ok((refereed.is_clean(), until.map(|_| refereed.state.is_some())))
-            });
-            match followed {
-                Ok((clean, stops)) => {
-                    checked.clean &= clean || stopped;
-                    checked.table |= stops == Some(true);
-                    stopped |= stops.is_some();
-                }
-                Err(others) => faults.extend(others),
-            }
-        }
-        if faults.is_empty() { Ok(checked) } else { Err(faults.into()) }
-    }
-
-    /// The record, kept a second time: only where something is said of it.
-    fn sources(&self) -> Sources {
-        Sources::one(Place::Record, self.source)
-    }
-
-    fn refuse(&self, faults: Faults<RecordFault>) -> Failure {
-        Failure::Faults(Place::Record.faults(faults), self.sources())
-    }
-
-    fn reader(&self) -> Result<Reader<'_>, Failure> {
-        Reader::new(self.source).map_err(|faults| self.refuse(faults))
-    }
-
-    /// Answers, once the record is known to be one.
-    fn write(&self, format: Format, output: &mut Output) -> Result<(), Failure> {
-        let header = self.reader()?.header().clone();
-        match format {
-            Format::Record => self.record(&header, output),
-            Format::Json => self.json(&header, output),
-            Format::Svg | Format::Html => self.picture(&header, format, output),
-            _ => self.table(&header, output),
-        }
-    }
-
-    /// Follows every hand up to where it is to stop, and says of each whether it stopped there; what the hands and the
-    /// accounts come to.
+    /// Referees every hand once. Hands after the stop are only checked for faults.
     fn follow(
-        &self,
-        mut each: impl FnMut(usize, &Refereed, bool) -> Result<(), Failure>,
-    ) -> Result<ReplayTotals, Failure> {
-        let reader = self.reader()?;
-        let header = reader.header().clone();
-        let mut referee = Referee::new(&header);
-        let refuse = |faults| self.refuse(faults);
+        &mut self,
+        reader: Reader<'_>,
+        stop: Option<Stop>,
+        refuse: impl Fn(Faults<RecordFault>) -> Failure,
+    ) -> Result<(), Failure> {
+        let header = self.page.header;
+        let mut referee = Referee::new(header);
         let mut clauses = ClauseSet::default();
-        for (number, hand) in (1..).zip(reader) {
-            let hand = hand.map_err(refuse)?;
-            let until = self.until(number, &hand);
-            let refereed = referee.hand_until(&hand, until.unwrap_or(Until::End)).map_err(refuse)?;
+        let mut faults = Vec::new();
+        let (mut hands, mut lines) = (0, None);
+        let mut stopped = None;
+        self.head();
+        for hand in reader {
+            hands += 1;
+            let refereed = hand.and_then(|hand| {
+                let first = hand.lines.first().map_or(0, |line| line.number);
+                let last = hand.lines.last().map_or(0, |line| line.number);
+                let (begin, _) = *lines.get_or_insert((first, last));
+                lines = Some((begin, last));
+                let until = stop.filter(|_| stopped.is_none()).and_then(|stop| stop.until(hands, begin..=last));
+                referee.hand_until(&hand, until.unwrap_or(Until::End)).map(|refereed| (hand, refereed, until))
+            });
+            let (hand, refereed, until) = match refereed {
+                Ok(followed) if faults.is_empty() && stopped.is_none() => followed,
+                Ok(_) => continue,
+                Err(others) => {
+                    faults.extend(others);
+                    if faults.len() >= MAX_FAULTS {
+                        break;
+                    }
+                    continue;
+                }
+            };
+            self.clean &= refereed.is_clean();
             clauses.extend(refereed.clauses().to_vec());
-            each(number, &refereed, until.is_some())?;
-            if until.is_some() {
-                break;
+            self.hand(hands, &hand, &refereed, until.is_some());
+            if let Some(until) = until {
+                stopped = Some((hands, until, refereed, ReplayTotals::new(header, &referee, clauses)));
             }
         }
-        Ok(ReplayTotals::new(&header, &referee, clauses))
-    }
-
-    /// The record in its strict form. It is printed whole.
-    fn record(&self, header: &Header, output: &mut Output) -> Result<(), Failure> {
-        output.data(&header.to_string())?;
-        let mut referee = Referee::new(header);
-        for hand in self.reader()? {
-            let hand = hand.map_err(|faults| self.refuse(faults))?;
-            let refereed = referee.hand(&hand).map_err(|faults| self.refuse(faults))?;
-            output.data(&printed(header, &refereed.numbered(&hand)))?;
+        if !faults.is_empty() {
+            return Err(refuse(faults.into()));
         }
+        let totals = match (stop, stopped) {
+            (Some(_), Some((hand, until, refereed, totals))) => {
+                Self::check_stop(hand, until, &refereed)?;
+                totals
+            }
+            (Some(stop), None) => return Err(stop.nowhere(hands, lines)),
+            _ => ReplayTotals::new(header, &referee, clauses),
+        };
+        self.end(&totals, stop.is_some());
         Ok(())
     }
 
-    /// One object, written hand by hand.
-    fn json(&self, header: &Header, output: &mut Output) -> Result<(), Failure> {
-        output.data(&format!("{{{},\"hands\":[", json::members(&ReplayHead::new(header))))?;
-        let totals = self.follow(|number, refereed, stopped| {
-            let hand = json::text(&ReplayHand::new(header, self.source, refereed, self.language, stopped));
-            output.data(&format!("{}{hand}", if number > 1 { "," } else { "" }))
-        })?;
-        output.data(&format!("],{}}}\n", json::members(&totals)))
+    /// Adds the part before the hands.
+    fn head(&mut self) {
+        let header = self.page.header;
+        self.parts.extend(match self.format {
+            Format::Record => Some(header.to_string()),
+            Format::Json => Some(format!("{{{},\"hands\":[", json::members(&ReplayHead::new(header)))),
+            _ => None,
+        });
     }
 
-    /// The table as it stood where the record is to stop.
-    fn picture(&self, header: &Header, format: Format, output: &mut Output) -> Result<(), Failure> {
-        let page = self.page(header);
-        let letters = output.presentation.letters;
-        self.follow(|number, refereed, stopped| match refereed.state.as_ref().filter(|_| stopped) {
-            Some(state) if format == Format::Svg => output.page(&page.svg(state, letters)),
-            Some(state) => output.page(&page.html(&page.hand(number, refereed, true), state, letters)),
-            None => Ok(()),
-        })?;
-        Ok(())
+    /// Adds a hand, with its table if the replay stops in it.
+    fn hand(&mut self, number: usize, hand: &HandRecord, refereed: &Refereed, stopped: bool) {
+        let Page { source, header, language } = self.page;
+        let state = refereed.state.as_ref().filter(|_| stopped);
+        self.parts.extend(match self.format {
+            Format::Record => Some(printed(header, &refereed.numbered(hand))),
+            Format::Json => {
+                let comma = if number > 1 { "," } else { "" };
+                let hand = json::text(&ReplayHand::new(header, source, refereed, language, stopped));
+                Some(format!("{comma}{hand}"))
+            }
+            Format::Svg => state.map(|state| self.page.svg(state, self.letters)),
+            Format::Html => {
+                state.map(|state| self.page.html(&self.page.hand(number, refereed, true), state, self.letters))
+            }
+            _ => Some(self.page.hand(number, refereed, stopped)),
+        });
     }
 
-    /// What was wrong with each hand, and the accounts.
-    fn table(&self, header: &Header, output: &mut Output) -> Result<(), Failure> {
-        let page = self.page(header);
-        let totals = self.follow(|number, refereed, stopped| output.tiles(&page.hand(number, refereed, stopped)))?;
-        if self.stop.is_none() {
-            output.tiles(&page.totals(&totals))?;
-        }
-        Ok(())
+    /// Adds the part after the hands.
+    fn end(&mut self, totals: &ReplayTotals, stopped: bool) {
+        self.parts.extend(match self.format {
+            Format::Json => Some(format!("],{}}}\n", json::members(totals))),
+            Format::Record | Format::Svg | Format::Html => None,
+            _ if stopped => None,
+            _ => Some(self.page.totals(totals)),
+        });
     }
 
-    fn page<'p>(&'p self, header: &'p Header) -> page::Page<'p> {
-        page::Page { source: self.source, header, language: self.language }
-    }
-
-    /// Where to stop in a hand, if that is where to stop.
-    fn until(&self, number: usize, of: &HandRecord) -> Option<Until> {
-        let Stop { hand, until } = self.stop?;
-        let last_line = of.lines.last().map_or(0, |line| line.number);
-        match (hand, until) {
-            (Some(hand), until) => (hand == number).then_some(until),
-            (None, Until::Line(line)) => (line <= last_line).then_some(until),
-            (None, until) => Some(until),
-        }
+    /// Checks that the hand reached the place to stop at, and that there is a table.
+    fn check_stop(hand: usize, until: Until, refereed: &Refereed) -> Result<(), Failure> {
+        let kind = match until {
+            _ if refereed.state.is_none() => FaultKind::NoTable,
+            Until::Turn(turn) if refereed.followed && turn > refereed.begun => {
+                FaultKind::NoSuchTurn { turn, hand, turns: refereed.begun }
+            }
+            _ => return Ok(()),
+        };
+        Err(Failure::of(kind, Place::Call))
     }
 }
 
-/// `12`, `3:12`, `line:40`
+impl Stop {
+    /// Returns where to stop in hand `number`, if the stop is in it. `lines` is the range from the first hand's first
+    /// line to this hand's last.
+    fn until(self, number: usize, lines: RangeInclusive<usize>) -> Option<Until> {
+        match self {
+            Self { hand: Some(hand), until } => (hand == number).then_some(until),
+            Self { until: until @ Until::Line(line), .. } => lines.contains(&line).then_some(until),
+            Self { until, .. } => Some(until),
+        }
+    }
+
+    /// Returns the failure of a record without the place to stop at. It has `hands` hands, in these lines.
+    fn nowhere(self, hands: usize, lines: Option<(usize, usize)>) -> Failure {
+        let kind = match (self.hand, self.until, lines) {
+            (None, Until::Line(line), Some((first, last))) => FaultKind::NoSuchLine { line, first, last },
+            (hand, ..) => FaultKind::NoSuchHand { number: hand.unwrap_or(1) as u64, hands },
+        };
+        Failure::of(kind, Place::Call)
+    }
+}
+
+/// Parses a stop: `12`, `3:12` or `line:40`.
 fn stop(to: &str) -> Result<Stop, Failure> {
     let number = |text: &str| text.trim().parse::<usize>().ok().filter(|&number| number > 0);
     let read = match to.split_once(':') {

@@ -1,4 +1,4 @@
-//! Which computer players a call names.
+//! Parses the computer players that a call names.
 
 use crate::cli::failure::Failure;
 use crate::cli::text::Misuse;
@@ -6,7 +6,7 @@ use crate::game::players::Kind;
 use crate::table::Profile;
 use crate::words::Named;
 
-/// The kinds named, in order; their number must be one of those `allowed` to fill the seats.
+/// Parses a list of kinds. `allowed` holds the list lengths that fill the seats.
 pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<Kind>, Failure> {
     let kinds = named.split(',').map(|name| kind(name.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
     if allowed.contains(&kinds.len()) {
@@ -16,7 +16,7 @@ pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result
     Err(Failure::Misuse(Misuse::KindsCount { count: kinds.len(), allowed }))
 }
 
-/// A kind that plays this game, by its name.
+/// Parses the name of one kind that plays this game.
 pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
     let plays = |kind: &Kind| kind.plays(profile.game);
     let allowed: Vec<&str> = Kind::ALL.iter().copied().filter(plays).map(Kind::name).collect();

@@ -20,6 +20,7 @@ use crate::cli::failure::Failure;
 use crate::cli::input::Input;
 use crate::cli::jobs::jobs;
 use crate::cli::output::Output;
+use crate::cli::owned_file::{lock_folder, write_whole};
 use crate::cli::record_file::{regular, to_record};
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::game::GameWords;
@@ -32,21 +33,24 @@ use crate::table::Profile;
 use crate::text::{decimal, plural, score};
 use crate::words::{Language, Named};
 
-/// How many hands are played where the call does not say.
+/// The number of hands if the call does not set one.
 const GAMES: u64 = 20;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let profile = Input::rules(matches)?;
+    let profile = Input::played_rules(matches)?;
     let seats = seats(matches, &profile)?;
     let games = matches.get_one("games").copied().unwrap_or(GAMES);
     let seed = matches.get_one("seed").copied().unwrap_or(1_u64);
     let arena = Arena::new(&profile, seats, seed);
     let deals = games.div_ceil(arena.seatings().len() as u64);
     let folder = matches.get_one::<OsString>("records").map(Path::new);
-    if let Some(folder) = folder {
-        let made = fs::create_dir_all(folder).and_then(|()| fs::metadata(folder));
-        made.with_context(|| Attempt::WriteFolder { path: shown_path(folder) })?;
-    }
+    // Two concurrent runs would mix their records in one folder.
+    let _locked = match folder {
+        Some(folder) => fs::create_dir_all(folder)
+            .and_then(|()| lock_folder(folder))
+            .with_context(|| Attempt::WriteFolder { path: shown_path(folder) })?,
+        None => None,
+    };
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
     let totals = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
@@ -55,9 +59,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let language = output.language();
     output.answer(&report, || page(&report, language))?;
     if terminal {
-        // How fast it was is no part of the answer, which is the same every time.
+        // The speed goes to standard error: answers must be reproducible.
         let said = GameWords::of(language);
-        output.tell(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
+        output.write_error(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(())
 }
@@ -66,27 +70,27 @@ fn float(count: usize) -> f64 {
     u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }
 
-/// Where the records of the hands go, if anywhere, and what they say of them.
+/// The folder for the records of the hands, if any, and the header they share.
 struct Saved<'s> {
     profile: &'s Profile,
     seed: u64,
     folder: Option<&'s Path>,
 }
 
-/// How often the progress is shown anew.
+/// How often the progress display is refreshed.
 const EVERY: Duration = Duration::from_millis(100);
 
-/// Shows on the terminal how many deals are begun, until they are played.
+/// Shows on the terminal how many deals have begun, until all are played.
 fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
     while !played.load(Ordering::Relaxed) {
         thread::sleep(EVERY);
-        // Whether it can be shown matters to nothing.
+        // A failure to show progress is ignored.
         let _ = write!(io::stderr(), "\r{} / {deals}\x1b[K", begun.load(Ordering::Relaxed).min(deals));
     }
     let _ = io::stderr().write_all(b"\r\x1b[K");
 }
 
-/// Plays all deals, each where a thread is free; what they came to.
+/// Plays all deals on `jobs` threads and returns the totals.
 fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
     let &Saved { profile, seed, folder } = saved;
     let next = AtomicU64::new(0);
@@ -121,7 +125,7 @@ fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool)
     Ok(totals)
 }
 
-/// Writes the hands of one deal, a hand for each seating.
+/// Writes the hands of one deal, one hand for each seating.
 fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, tally: &Tally) -> Result<(), Failure> {
     let seatings: Vec<String> = arena.seatings().iter().map(|seats| seats.map(Kind::name).join(",")).collect();
     let (seed, number) = (seed.to_string(), deal.to_string());
@@ -132,10 +136,10 @@ fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, t
     let text: String = std::iter::once(header.to_string()).chain(hands).collect();
     let path = folder.join(format!("{deal:06}.okey"));
     regular(&path)?;
-    Ok(fs::write(&path, text).with_context(|| to_record(&path))?)
+    Ok(write_whole(&path, text.as_bytes()).with_context(|| to_record(&path))?)
 }
 
-/// The kinds at the four seats: those named, repeated to four.
+/// Returns the kinds at the four seats: those named, repeated to fill four.
 fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failure> {
     let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
     let evenly: Vec<usize> = (1..=SEATS).filter(|&count| SEATS.is_multiple_of(count)).collect();

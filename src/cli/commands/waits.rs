@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::illustration;
 use super::question::Head;
-use crate::cli::questions::{Asked, HandQuestion, Refusal};
+use crate::cli::questions::{HandQuestion, QuestionInput, QuestionRefusal};
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::Words;
 use crate::distance::{Wait, Waits};
@@ -16,7 +16,7 @@ use crate::text::{distance, verdict};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// What a hand between turns waits for, and for how many draws it is asked.
+/// The tiles that a hand between turns waits for, and the number of draws looked ahead.
 pub(in crate::cli) struct WaitsInDraws {
     cited: Cited<Waits>,
     draws: usize,
@@ -25,27 +25,27 @@ pub(in crate::cli) struct WaitsInDraws {
 impl HandQuestion for WaitsInDraws {
     const NAME: &'static str = "waits";
 
-    fn answer(asked: &Asked<'_>) -> Result<Self, Refusal> {
+    fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let draws = asked.draws()?;
         Ok(Self { cited: Cited::on_waits(&asked.seat.finder, &asked.laid.hand, &asked.laid.seen)?, draws })
     }
 
-    fn report<'a>(&'a self, Asked { laid, .. }: &'a Asked<'_>) -> impl Serialize {
+    fn report<'a>(&'a self, QuestionInput { laid, .. }: &'a QuestionInput<'_>) -> impl Serialize {
         WaitsReport::new(&laid.hand, &laid.seen, &self.cited, self.draws)
     }
 
-    fn head<'a>(&'a self, asked: &Asked<'a>, language: Language) -> Head<'a> {
+    fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: waits, clauses } = &self.cited;
         let said = verdict::waits(waits, asked.seat.table.game(), language);
         Head { hand: &asked.laid.hand, yes: !waits.waits.is_empty(), said, more: None, drawn: true, clauses }
     }
 
-    fn picture(&self, Asked { seat, laid, .. }: &Asked<'_>) -> Picture {
+    fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
         let (waits, hand) = (&self.cited.verdict, &laid.hand);
         if waits.ready {
             return illustration::ready(hand);
         }
-        // In 101 a rack that is far from the bar may wait for what ends it elden.
+        // In 101 a rack far below the bar may still wait for tiles that finish it from the hand (elden).
         let tiles: Vec<Tile> = waits.waits.iter().map(|wait| wait.tile.tile).collect();
         let useful = if tiles.is_empty() { seat.finder.useful(hand.tiles(), waits.distances) } else { tiles };
         let nearer = illustration::useful(&seat.finder, hand, &useful, &laid.seen);
@@ -56,7 +56,7 @@ impl HandQuestion for WaitsInDraws {
         }
     }
 
-    fn rest<'a>(&'a self, asked: &'a Asked<'_>, language: Language) -> impl Iterator<Item = String> {
+    fn rest<'a>(&'a self, asked: &'a QuestionInput<'_>, language: Language) -> impl Iterator<Item = String> {
         let (waits, draws, game) = (&self.cited.verdict, self.draws, asked.seat.table.game());
         let chance = (waits.left() > 0 && !waits.ready && draws > 0)
             .then(|| paragraph(&distance::chance(waits.left(), waits.unseen, draws, game, language)));
@@ -64,7 +64,7 @@ impl HandQuestion for WaitsInDraws {
     }
 }
 
-/// Every tile that completes the hand; none where any does.
+/// Returns a table of the tiles that complete the hand; empty if every tile does.
 fn table(waits: &Waits, game: Game, language: Language) -> String {
     let words = Words::of(language);
     if waits.waits.is_empty() || waits.ready {

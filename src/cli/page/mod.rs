@@ -1,4 +1,4 @@
-//! A page of text for people: written once, shown at a terminal, as Markdown or as HTML.
+//! Pages of text for people. They are written once, and shown on a terminal, as Markdown or as HTML.
 
 mod html;
 
@@ -8,11 +8,11 @@ use super::table::{copied, framed, listed, paragraph};
 
 /// A part of a page.
 pub(super) enum Block {
-    /// A heading, the page's own or a smaller one below it.
+    /// A heading of a page or of a part of it.
     Heading(Rank, String),
     /// A paragraph.
     Text(String),
-    /// Names, each with what there is to say about it.
+    /// A list of names, each with a description.
     Facts(Vec<[String; 2]>),
     /// A table with its header.
     Table(Vec<&'static str>, Vec<Vec<String>>),
@@ -25,24 +25,24 @@ pub(super) enum Block {
         /// For a browser.
         svg: String,
     },
-    /// Lines to fill in by hand, for paper.
+    /// Lines to fill in by hand on paper.
     Signatures(Vec<&'static str>),
 }
 
-/// How large a heading is.
+/// The rank of a heading.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
-    /// Of a whole book.
+    /// The heading of a book.
     Book,
-    /// Of a section of it.
+    /// The heading of a section of a book.
     Section,
-    /// Of a page.
+    /// The heading of a page.
     Page,
-    /// Of a part of a page.
+    /// The heading of a part of a page.
     Part,
 }
 
-/// The page as a terminal shows it, no wider than the terminal.
+/// Returns the page for a terminal, no wider than the terminal.
 pub(super) fn plain(page: &[Block]) -> String {
     let mut text = String::new();
     let mut above: Option<&Block> = None;
@@ -56,7 +56,7 @@ pub(super) fn plain(page: &[Block]) -> String {
             Block::Picture { drawn, .. } => drawn.clone(),
             Block::Signatures(names) => listed(names.iter().map(|name| [(*name).to_owned(), "_".repeat(20)]).collect()),
         };
-        // What stands under a heading, and a call under its words, follow at once.
+        // There is no blank line between a heading and its content, or between a text and its call.
         let joined = match (above, block) {
             (None, _) | (Some(Block::Heading(..)), Block::Facts(_) | Block::Table(..)) | (_, Block::Call(_)) => true,
             (Some(Block::Heading(rank, _)), Block::Text(_)) => matches!(rank, Rank::Part),
@@ -69,7 +69,7 @@ pub(super) fn plain(page: &[Block]) -> String {
     text
 }
 
-/// The page as Markdown. Headings go down by one step at a time, whatever ranks the page has.
+/// Returns the page as Markdown. Heading levels increase in steps of one, even if the page skips ranks.
 pub(super) fn markdown(page: &[Block]) -> String {
     let mut above: Vec<Rank> = Vec::new();
     let blocks = page.iter().map(|block| match block {
@@ -103,7 +103,7 @@ pub(super) fn markdown(page: &[Block]) -> String {
     blocks.collect::<Vec<_>>().join("\n")
 }
 
-/// Text with nothing in it that Markdown would obey.
+/// Escapes the characters that Markdown interprets.
 pub(super) fn escaped(text: &str) -> String {
     let marked =
         |character| matches!(character, '|' | '\\' | '*' | '_' | '`' | '<' | '>' | '[' | ']' | '~' | '#' | '&');

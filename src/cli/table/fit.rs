@@ -1,27 +1,27 @@
-//! How wide each column of a table is, so that the table fits and no word is cut.
+//! The width of each table column, such that the table fits and no word is cut.
 
 use unicode_width::UnicodeWidthStr;
 
 use super::HARD_BLANK;
 
-/// A column of longer texts is no narrower.
+/// The minimum width of a column with longer texts.
 const READABLE: usize = 12;
 
-/// The widths of columns with these texts, within `room` in all; `None` where every choice of widths would cut a word.
+/// Returns the width of each column, with a sum of at most `room`. Returns `None` if a word would be cut in any case.
 ///
-/// What shall stay unbroken does if there is room for it, and is broken between its words if not.
+/// Unbreakable blanks are kept if there is room. Otherwise they may be broken.
 pub fn widths(columns: &[Vec<&str>], room: usize) -> Option<Vec<usize>> {
     let blank = |character: char| character == ' ';
     let any_blank = |character: char| character == ' ' || character == HARD_BLANK;
     let widths = share(&needs(columns, blank), room).or_else(|| share(&needs(columns, any_blank), room))?;
-    // Once lines are broken, a column may need less.
+    // After the lines are broken, a column may need less.
     let widest = |(texts, width): (&Vec<&str>, usize)| {
         texts.iter().map(|text| longest_line(&loosened(text, width), width)).max().unwrap_or(0)
     };
     Some(columns.iter().zip(widths).map(widest).collect())
 }
 
-/// The longest line of a text, broken at blanks where the next word does not fit.
+/// Returns the width of the longest line of a text that is broken at blanks to `width` columns.
 fn longest_line(text: &str, width: usize) -> usize {
     let (mut longest, mut line) = (0, 0);
     for word in text.split(' ').map(UnicodeWidthStr::width) {
@@ -31,7 +31,7 @@ fn longest_line(text: &str, width: usize) -> usize {
     longest
 }
 
-/// The least a column needs, and what it would take.
+/// The minimum width of a column, and the width of its longest text.
 struct Need {
     least: usize,
     whole: usize,
@@ -47,7 +47,7 @@ fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<Need> {
     columns.iter().map(need).collect()
 }
 
-/// Gives each column what it would take, up to a width that is the same for all who would take more.
+/// Gives each column its full width up to a common limit, which is as large as the room allows.
 fn share(needs: &[Need], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
@@ -63,7 +63,7 @@ fn share(needs: &[Need], room: usize) -> Option<Vec<usize>> {
     Some(widths)
 }
 
-/// The text with its unbroken parts made breakable that are wider than a column.
+/// Makes those unbreakable parts of the text breakable that are wider than `width`.
 pub fn loosened(text: &str, width: usize) -> String {
     if !text.contains(HARD_BLANK) {
         return text.to_owned();
@@ -72,7 +72,7 @@ pub fn loosened(text: &str, width: usize) -> String {
     text.split(' ').map(part).collect::<Vec<_>>().join(" ")
 }
 
-/// The parts of a call that a shell lets a line go on between: at any blank but between single quotes.
+/// Splits a call where a shell allows a line to continue: at every blank outside single quotes.
 pub fn breakable(call: &str) -> Vec<&str> {
     let (mut double, mut single) = (false, false);
     let at_blank = move |character: char| {

@@ -7,23 +7,23 @@ use unicode_width::UnicodeWidthStr;
 
 use super::width::{columns, in_lines};
 
-/// A blank that no line is broken at; it becomes an ordinary one when the table is done.
+/// A blank at which no line is broken. The finished table has an ordinary blank instead.
 const HARD_BLANK: char = '\u{a0}';
 
-/// The least room for what is said beside a name; with less it stands below the name.
+/// The minimum width of a description next to its name. In less space it goes below the name.
 const BESIDE: usize = 24;
 
-/// Words that stay on one line.
+/// Returns the text with unbreakable blanks.
 pub(super) fn unbroken(text: &str) -> String {
     text.replace(' ', &HARD_BLANK.to_string())
 }
 
-/// A table with a frame; where the terminal is too narrow for one, a list of what each row says.
+/// Returns a framed table. On a terminal that is too narrow, each row becomes a list.
 pub(super) fn framed(header: &[&str], rows: Vec<Vec<String>>) -> String {
-    boxed(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
+    framed_table(header.iter().map(|title| unbroken(title)).collect(), rows, &[])
 }
 
-/// A table with a frame, and figures to the right in every column from `figures` on that holds nothing else.
+/// Returns a framed table. From column `figures` on, columns that contain only figures are aligned right.
 pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Vec<String>>, figures: usize) -> String {
     let rows: Vec<Vec<String>> = rows.into_iter().chain(footer).collect();
     let is_figure =
@@ -34,15 +34,15 @@ pub(super) fn ledger(header: Vec<String>, rows: Vec<Vec<String>>, footer: Vec<Ve
         let cells = row.into_iter().zip(&of_figures);
         cells.map(|(text, figure)| if *figure { unbroken(&text) } else { text }).collect()
     };
-    boxed(header, rows.into_iter().map(whole).collect(), &of_figures)
+    framed_table(header, rows.into_iter().map(whole).collect(), &of_figures)
 }
 
-/// A table with a frame, some of its columns to the right.
-fn boxed(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
+/// Returns a framed table with some columns aligned right.
+fn framed_table(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String {
     let texts =
         |at: usize| [&header].into_iter().chain(&rows).filter_map(|row| row.get(at).map(String::as_str)).collect();
     let texts: Vec<Vec<&str>> = (0..header.len()).map(texts).collect();
-    // Columns are divided by a bar, and have a blank on each side.
+    // Columns are divided by a bar and have a blank on each side.
     let Some(widths) = fit::widths(&texts, columns().saturating_sub(3 * header.len() + 1)) else {
         return records(&header, rows);
     };
@@ -56,10 +56,10 @@ fn boxed(header: Vec<String>, rows: Vec<Vec<String>>, right: &[bool]) -> String 
             column.set_cell_alignment(CellAlignment::Right);
         }
     }
-    finished(&table)
+    render(&table)
 }
 
-/// Every row as a list of what stands under each title.
+/// Returns every row as a list of its column titles and cells.
 fn records(header: &[String], rows: Vec<Vec<String>>) -> String {
     let record = |row: Vec<String>| {
         let named = header.iter().zip(row).filter(|(_, text)| !text.trim().is_empty());
@@ -68,41 +68,41 @@ fn records(header: &[String], rows: Vec<Vec<String>>) -> String {
     rows.into_iter().map(record).collect::<Vec<_>>().join("\n")
 }
 
-/// Lines of a name and what there is to say about it.
+/// Returns a list of names and descriptions.
 pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     let names = rows.iter().map(|[name, _]| name.width()).max().unwrap_or(0);
     let Some(beside) = columns().checked_sub(names + 4).filter(|&beside| beside >= BESIDE || names == 0) else {
-        return rows.iter().map(|[name, said]| below(name, said)).collect();
+        return rows.iter().map(|[name, said]| name_above(name, said)).collect();
     };
     let rows = rows.into_iter().map(|[name, said]| vec![name, fit::loosened(&said, beside)]).collect();
     let mut table = build(presets::NOTHING, rows);
     table.set_constraints([fixed(names + 2)]);
-    finished(&table)
+    render(&table)
 }
 
-/// What there is to say about a name on the lines below it.
-fn below(name: &str, said: &str) -> String {
+/// Returns a name with its description on the lines below.
+fn name_above(name: &str, said: &str) -> String {
     let indent = 1 + name.len() - name.trim_start().len();
     let name = if name.trim().is_empty() { String::new() } else { indented(name.trim_start(), indent) };
     if said.trim().is_empty() { name } else { name + &indented(said, indent + 2) }
 }
 
-/// A sentence, broken into lines.
+/// Returns a sentence broken into lines.
 pub(super) fn paragraph(sentence: &str) -> String {
     indented(sentence, 0)
 }
 
-/// A sentence, broken into lines with `indent` blanks before each.
+/// Returns a sentence broken into lines, each with `indent` blanks in front.
 pub(super) fn indented(sentence: &str, indent: usize) -> String {
     let sentence = fit::loosened(sentence, columns().saturating_sub(indent));
     let mut table = build(presets::NOTHING, vec![vec![sentence]]);
     for column in table.column_iter_mut() {
-        column.set_padding((u16::try_from(indent).unwrap_or_default(), 0));
+        column.set_padding((u16::try_from(indent).expect("an indent is no wider than the terminal"), 0));
     }
-    finished(&table)
+    render(&table)
 }
 
-/// A call to copy, after `indent` blanks. A line that is too long goes on where the shell lets it.
+/// Returns a call to copy after `indent` blanks. A line that is too long continues as the shell allows.
 pub(super) fn copied(call: &str, indent: usize) -> String {
     let before = " ".repeat(indent);
     let room = columns().saturating_sub(indent + 2);
@@ -111,17 +111,17 @@ pub(super) fn copied(call: &str, indent: usize) -> String {
 }
 
 fn fixed(width: usize) -> ColumnConstraint {
-    ColumnConstraint::Absolute(Width::Fixed(u16::try_from(width).unwrap_or(u16::MAX)))
+    ColumnConstraint::Absolute(Width::Fixed(u16::try_from(width).expect("a column is no wider than the terminal")))
 }
 
 fn build(style: TableStyle, rows: Vec<Vec<String>>) -> Table {
     let mut table = Table::new();
-    let width = u16::try_from(columns()).unwrap_or(u16::MAX);
+    let width = u16::try_from(columns()).expect("the width has an upper bound");
     table.load_style(style).set_content_arrangement(ContentArrangement::Dynamic).set_width(width).add_rows(rows);
     table
 }
 
-fn finished(table: &Table) -> String {
+fn render(table: &Table) -> String {
     let mut text = String::new();
     for line in table.lines() {
         text.push_str(line.replace(HARD_BLANK, " ").trim_end());

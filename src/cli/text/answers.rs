@@ -1,4 +1,4 @@
-//! What answers say.
+//! Sentences in answers.
 
 use super::options::telling;
 use super::{Ahead, clock};
@@ -57,7 +57,7 @@ impl Language {
             / "{lines} satır: {answered} yanıtlandı, {refused} geri çevrildi; {seconds} sn (saniyede {per_second})")
     }
 
-    /// A verdict; an undecided one with the option that supplies what the ruling lacked.
+    /// Returns a ruling in words. An undecided ruling names the option that supplies the missing fact.
     pub(in crate::cli) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
         let said = judge::ruling(ruling, table, self);
         match (judge::untold(ruling).and_then(telling), said.strip_suffix('.')) {
@@ -66,7 +66,7 @@ impl Language {
         }
     }
 
-    /// A fact within a sentence, with the option that supplies what the ruling lacked.
+    /// Returns a fact as part of a sentence. A missing fact names the option that supplies it.
     pub(in crate::cli) fn fact_within(self, fact: &Fact, table: &Table) -> String {
         let told = judge::fact(fact, table, self);
         telling(fact).map_or_else(|| told.clone(), |option| format!("{told} ({option})"))

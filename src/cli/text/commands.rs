@@ -1,4 +1,4 @@
-//! What the help says of each command, both languages side by side.
+//! The help of each command, in both languages.
 
 help! { CHECK
     about "Does this hand win, and by throwing what?" / "Bu el biter mi, hangi taş atılırsa biter?";
@@ -58,14 +58,15 @@ help! { ADVISE
     more "Ranks every discard: by the distance it leaves, which is how many tiles must still be exchanged; then by how \
           many unseen tiles bring the hand nearer; then by keeping more choices open. Says which melds the best one \
           keeps and which it has begun.\n\n\
-          In 101 the distance is that to opening. A rack that has opened (--opened) may have any number of tiles up to \
-          22; its discards are ranked by the points that stay after the best laying, and by the foul where an okey is \
-          thrown."
+          In 101 the distance is that to opening. A rack that can open now is advised which melds to lay and which tile \
+          to throw then: its discards are ranked by the points that stay, those that are fouls last. So is a rack that \
+          has opened (--opened), which may have any number of tiles up to 22."
        / "Atılabilecek her taşı sıralar: önce kalan uzaklığa, yani daha kaç taşın değişmesi gerektiğine; sonra eli \
           yaklaştıran görülmemiş taşların sayısına; sonra da daha çok seçeneği açık bırakmasına göre. En iyi atışın \
           hangi perleri koruduğunu, hangilerinin başlamış olduğunu söyler.\n\n\
-          101'de uzaklık, el açmaya olan uzaklıktır. Açmış olan el (--opened) 22 taşa kadar istenen sayıda taş \
-          tutabilir; atışları, perler konduktan sonra elde kalan puana, okey atılıyorsa cezası da eklenerek sıralanır.";
+          101'de uzaklık, el açmaya olan uzaklıktır. Şimdi açılabilen elde hangi perlerin açılacağını ve sonra hangi \
+          taşın atılacağını söyler: atışlar elde kalan puana göre, cezalı olanlar en sonda sıralanır. Açmış olan elde \
+          de (--opened) böyledir; o el 22 taşa kadar istenen sayıda taş tutabilir.";
     "advise -i R5 \"K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J* K6\"":
         "the best discard, and why" / "en iyi atış ve nedeni";
     "advise -i R5 --seen \"R8 R8\" --json K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J K6":
@@ -193,7 +194,8 @@ help! { JUDGE
     more "Takes a claim as it was laid and rules on it. Write melds with / between them: \"R7 R8 R9 / K5 R5 B5\". Say \
           what an okey stands for with O*=R9; where nobody said it, the order of the tiles decides (O* R7 R8 is \
           6-7-8), and if that makes no meld, any order does. Where readings differ, it says what follows from each. \
-          Okey is meant unless --variant or the question says 101; a ruling that turns on the okey needs the indicator \
+          Okey is meant unless --variant or the question says 101. If you name no game, the answer says which one it \
+          assumed, and what the other one rules if that differs. A ruling that turns on the okey needs the indicator \
           (-i).\n\n\
           What was not told is not guessed: where it matters, the ruling is undecided and names it. A player has not \
           opened unless --opened says so. Under \"At other tables\" stands every switch that would turn the ruling; \
@@ -201,7 +203,8 @@ help! { JUDGE
        / "İddiayı masada olduğu gibi alır ve karar verir. Perlerin arasına / konur: \"R7 R8 R9 / K5 R5 B5\". Okeyin \
           neyin yerine geçtiği O*=R9 diye yazılır; söylenmediyse taşların sırasına bakılır (O* R7 R8, 6-7-8'dir), o \
           sırada per olmuyorsa sıra aranmaz. Okumalar ayrılıyorsa her birinden ne çıktığı söylenir. --variant ya da \
-          soru 101 demedikçe klasik okey sayılır; okeyin önemli olduğu her soru göstergeyi (-i) ister.\n\n\
+          soru 101 demedikçe klasik okey sayılır. Oyunu yazmazsanız hangi oyuna göre karar verildiği, öbür oyunda karar \
+          başkaysa o da söylenir. Okeyin önemli olduğu her soru göstergeyi (-i) ister.\n\n\
           Anlatılmayan bir şey uydurulmaz: önemliyse karar belirsizdir ve neyin eksik olduğu söylenir. --opened \
           verilmezse oyuncu el açmamış sayılır. \"Başka masalarda\" altında kararı çevirecek anahtarların hepsi \
           vardır; dayanılan maddeyi okey kurallar MADDE anlatır. --format html ile karar, basılıp imzalanacak bir \

@@ -1,16 +1,17 @@
-//! What errors say.
+//! The texts of errors.
 
 use super::options::{asking, mending};
 use super::{JudgeOptions, Misuse};
 use crate::cli::args::in_turkish;
-use crate::cli::fault::{FaultKind, Wanted};
+use crate::cli::claims::asked_by_claim;
+use crate::cli::fault::{FaultKind, ValueType};
 use crate::cli::spoken;
 use crate::judge::Question;
 use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, told};
 use crate::words::{Language, UnknownClause, suggest};
 
 impl Language {
-    /// What an argument is called in the usage of its command.
+    /// Returns the name of an argument in the usage of its command.
     fn argument_name(self, name: &str) -> &str {
         let judging = JudgeOptions::of(self);
         match name {
@@ -20,7 +21,7 @@ impl Language {
         }
     }
 
-    /// What to say of a fault, with the option that mends it.
+    /// Returns the text of a fault. The hint names the option that fixes it.
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
         let mut told = self.told_fault(kind);
         if let FaultKind::NoAnswer(fault) = kind {
@@ -98,15 +99,17 @@ impl Language {
                 "not an object" / "nesne değil",
                 "write lines such as {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"
                     / "şöyle satırlar yazın: {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"),
-            FaultKind::FieldType { field, wanted } => {
-                let hint = match wanted {
-                    Wanted::Text => pick(self, "it takes a text", "metin alır"),
-                    Wanted::Texts => pick(self, "it takes a text or a list of texts", "metin ya da metin listesi alır"),
-                    Wanted::Count => {
+            FaultKind::FieldType { field, expected } => {
+                let hint = match expected {
+                    ValueType::Text => pick(self, "it takes a text", "metin alır"),
+                    ValueType::Texts => {
+                        pick(self, "it takes a text or a list of texts", "metin ya da metin listesi alır")
+                    }
+                    ValueType::Count => {
                         pick(self, "it takes a whole number, 0 or more", "0 ya da daha büyük bir tam sayı alır")
                     }
-                    Wanted::Bool => pick(self, "it takes true or false", "true ya da false alır"),
-                    Wanted::Opened => pick(self, "it takes series or pairs", "series ya da pairs alır"),
+                    ValueType::Bool => pick(self, "it takes true or false", "true ya da false alır"),
+                    ValueType::Opened => pick(self, "it takes series or pairs", "series ya da pairs alır"),
                 };
                 told!(self;
                     "the field \"{field}\" does not take this value" / "\"{field}\" alanı bu değeri almaz",
@@ -133,8 +136,22 @@ impl Language {
                 String::new(),
                 "hands are counted from 1, in the order they are written; there are {hands}"
                     / "eller yazılış sırasıyla 1'den sayılır; {hands} el var"),
+            FaultKind::NoSuchTurn { turn, hand, turns } => {
+                let hint = match turns {
+                    0 => say!(self; "nothing is played in it" / "bu elde hiç oynanmamış"),
+                    turns => say!(self;
+                        "turns are counted from 1 in each hand; --to {hand}:{turns} shows the table after the last one"
+                        / "sıralar her elde 1'den sayılır; --to {hand}:{turns} son sıradan sonraki masayı gösterir"),
+                };
+                told!(self;
+                    "hand {hand} has no turn {turn}" / "{hand}. elde {turn}. sıra yok", String::new(), hint)
+            }
+            FaultKind::NoSuchLine { line, first, last } => told!(self;
+                "line {line} belongs to no hand" / "{line}. satır hiçbir elin satırı değil",
+                String::new(),
+                "the hands stand in lines {first} to {last}" / "eller {first} ile {last} arasındaki satırlarda"),
             FaultKind::NoTable => told!(self;
-                "there is no table to draw where --to stops" / "--to ile durulan yerde çizilecek masa yok",
+                "there is no table where --to stops" / "--to ile durulan yerde masa yok",
                 String::new(),
                 "name a turn or a line of a hand that has an indicator"
                     / "göstergesi olan bir elin sırasını ya da satırını yazın"),
@@ -175,7 +192,40 @@ impl Language {
         say!(self; "... and {count} more" / "... ve {count} hata daha")
     }
 
-    /// What is wrong with the call, and what would be right.
+    /// Returns the message and the hint for a value that an option does not accept.
+    fn bad_value(self, option: &str, value: &str, allowed: &[String]) -> (String, Option<String>) {
+        let spoken = |option: &str, names: &[String]| -> Vec<String> {
+            names.iter().map(|name| spoken::value(option, name, self, in_turkish)).collect()
+        };
+        let (known, allowed) = (allowed, spoken(option, allowed));
+        // Numbers and examples of a form are never suggested as a misspelling.
+        let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
+        let like =
+            |names: &[String]| suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned);
+        let by_claim = (option.trim_matches(['<', '>']) == self.argument_name("QUESTION"))
+            .then(|| asked_by_claim(value, self))
+            .flatten();
+        let nearest = by_claim.or_else(|| like(&allowed)).or_else(|| spoken(option, &[like(known)?]).pop());
+        let one_of = || {
+            if let [only] = &*allowed {
+                return say!(self; "use {only}" / "{only} yazın");
+            }
+            say!(self, values = any_of(&allowed, self);
+                "use {values}" / "şunlardan biri olmalı: {values}")
+        };
+        let hint = nearest
+            .map(|nearest| meant(Some(&nearest), String::new(), self))
+            .or_else(|| (!allowed.is_empty()).then(one_of));
+        let option = self.argument_name(option);
+        let what = if option.starts_with('-') { " seçeneği" } else { "" };
+        (
+            say!(self;
+                "{option} does not take the value \"{value}\"" / "{option}{what} \"{value}\" değerini almaz"),
+            hint,
+        )
+    }
+
+    /// Returns the message and the hint for a misuse of the command line.
     pub(in crate::cli) fn misuse(self, misuse: &Misuse) -> (String, Option<String>) {
         let spoken = |option: &str, names: &[String]| -> Vec<String> {
             names.iter().map(|name| spoken::value(option, name, self, in_turkish)).collect()
@@ -216,30 +266,7 @@ impl Language {
                 say!(self; "there is no topic \"{topic}\"" / "\"{topic}\" diye bir konu yok"),
                 Some(meant(*nearest, say!(self; "use one of: {all}" / "şunlardan biri olmalı: {all}"), self)),
             ),
-            Misuse::BadValue { option, value, allowed } => {
-                let (known, allowed) = (allowed, spoken(option, allowed));
-                // No number is like another, and no example of a form.
-                let is_name = |name: &&str| name.starts_with(char::is_alphabetic) && !name.contains(':');
-                let like = |names: &[String]| {
-                    suggest(value, names.iter().map(String::as_str).filter(is_name)).map(str::to_owned)
-                };
-                let nearest = like(&allowed).or_else(|| spoken(option, &[like(known)?]).pop());
-                let one_of = || {
-                    if let [only] = &*allowed {
-                        return say!(self; "use {only}" / "{only} yazın");
-                    }
-                    say!(self, values = any_of(&allowed, self);
-                        "use {values}" / "şunlardan biri olmalı: {values}")
-                };
-                let hint = named(nearest.as_deref()).or_else(|| (!allowed.is_empty()).then(one_of));
-                let option = self.argument_name(option);
-                let what = if option.starts_with('-') { " seçeneği" } else { "" };
-                (
-                    say!(self;
-                        "{option} does not take the value \"{value}\"" / "{option}{what} \"{value}\" değerini almaz"),
-                    hint,
-                )
-            }
+            Misuse::BadValue { option, value, allowed } => self.bad_value(option, value, allowed),
             Misuse::ValueMissing { option } => bare(say!(self;
                 "{option} needs a value" / "{option} bir değer ister")),
             Misuse::ValueUnwanted { option } => bare(say!(self; "{option} takes no value" / "{option} değer almaz")),
@@ -265,7 +292,7 @@ impl Language {
                     "it belongs to 101: use --variant 101 or 101-team"
                     / "101'e özgüdür: --variant yüzbir ya da eşli yazın")),
             ),
-            // Kinds of players, more or fewer than fill the seats.
+            // The number of kinds does not fill the seats.
             Misuse::KindsCount { count, allowed } => (
                 say!(self; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self, numbers = any_of(allowed, self);

@@ -1,13 +1,14 @@
-//! What is said where the system refuses a file, a folder or a stream.
+//! Messages about files, folders and streams that the system refuses.
 
 use std::io::ErrorKind;
 
-use crate::cli::attempt::{Attempt, Refused};
-use crate::text::{FaultText, say};
+use crate::cli::attempt::{Attempt, RefusedAttempt};
+use crate::cli::owned_file::NotOwned;
+use crate::text::{FaultText, pick, say};
 use crate::words::Language;
 
 impl Language {
-    /// What could not be done, without the reason.
+    /// Returns what could not be done, without the reason.
     pub(in crate::cli) fn not_done(self, attempt: &Attempt) -> String {
         match attempt {
             Attempt::WritePicture { path } => say!(self;
@@ -18,7 +19,7 @@ impl Language {
                 "the sheet \"{path}\" cannot be read" / "\"{path}\" yazbozu okunamadı"),
             Attempt::ReadRecord { path, .. } => say!(self;
                 "the record \"{path}\" cannot be read" / "\"{path}\" kaydı okunamadı"),
-            Attempt::WriteRecord { path } => say!(self;
+            Attempt::WriteRecord { path, .. } => say!(self;
                 "the record cannot be written to \"{path}\"" / "kayıt \"{path}\" dosyasına yazılamadı"),
             Attempt::WriteFolder { path } => say!(self;
                 "the records cannot be written into \"{path}\"" / "kayıtlar \"{path}\" klasörüne yazılamadı"),
@@ -33,20 +34,38 @@ impl Language {
         }
     }
 
-    /// What to say of an attempt that the system refused.
-    pub(super) fn refused(self, refused: &Refused) -> FaultText {
+    /// Returns the text of an attempt that the system refused.
+    pub(super) fn refused(self, refused: &RefusedAttempt) -> FaultText {
         let (done, reason) = (self.not_done(&refused.attempt), self.why(refused));
         let after = self.done_before(&refused.attempt);
         FaultText {
             message: format!("{done}: {reason}{after}"),
             label: String::new(),
-            hint: self.another_try(&refused.attempt),
+            hint: match refused.not_owned {
+                Some(reason) => Some(self.another_file(reason, &refused.attempt)),
+                None => self.another_try(&refused.attempt),
+            },
         }
     }
 
-    /// The system's reason, which it gives in English, in Turkish where it is one of those that are met.
-    fn why(self, Refused { kind, reason, .. }: &Refused) -> String {
+    /// Returns why the program does not write to a file that the system would let it write to.
+    pub(in crate::cli) fn not_owned(self, reason: NotOwned) -> &'static str {
+        match reason {
+            NotOwned::InUse => {
+                pick(self, "another run of okey is writing it", "buraya şu anda başka bir okey oturumu yazıyor")
+            }
+            NotOwned::Changed => pick(
+                self,
+                "another program changed or removed it in the meantime",
+                "bu arada başka bir program onu değiştirdi ya da sildi",
+            ),
+        }
+    }
+
+    /// Returns the reason. The system states it in English; common reasons also exist in Turkish.
+    fn why(self, RefusedAttempt { kind, reason, not_owned, .. }: &RefusedAttempt) -> String {
         let known = match kind {
+            _ if not_owned.is_some() => not_owned.map(|reason| self.not_owned(reason)),
             _ if self == Self::En => None,
             ErrorKind::NotFound => Some("böyle bir dosya ya da klasör yok"),
             ErrorKind::PermissionDenied => Some("buna izin yok"),
@@ -61,9 +80,11 @@ impl Language {
         known.unwrap_or(reason).to_owned()
     }
 
-    /// How much of a stream was done before.
+    /// Returns what was completed before the failure, or done instead.
     fn done_before(self, attempt: &Attempt) -> String {
         match attempt {
+            Attempt::WriteRecord { saved: Some(saved), .. } => say!(self;
+                "; the game so far was saved as \"{saved}\"" / "; oyunun buraya kadarı \"{saved}\" adıyla kaydedildi"),
             Attempt::Read { lines: Some(lines), .. } => say!(self, were = so_many_lines(*lines);
                 "; before that, {were} answered" / "; o ana kadar {lines} satır yanıtlandı"),
             Attempt::WriteAnswers { lines: Some(lines), .. } => say!(self, were = so_many_lines(*lines);
@@ -72,7 +93,7 @@ impl Language {
         }
     }
 
-    /// What would be right.
+    /// Returns what to do instead.
     fn another_try(self, attempt: &Attempt) -> Option<String> {
         Some(match attempt {
             Attempt::WritePicture { .. } | Attempt::WriteRecord { .. } => say!(self;
@@ -94,7 +115,21 @@ impl Language {
         })
     }
 
-    /// Where a game is gone on with from.
+    /// Returns what to do about a file that another program writes.
+    fn another_file(self, reason: NotOwned, attempt: &Attempt) -> String {
+        match (reason, attempt) {
+            (NotOwned::InUse, _) => say!(self;
+                "wait until that run ends, or give another name" / "onun bitmesini bekleyin ya da başka bir ad verin"),
+            (NotOwned::Changed, Attempt::WriteRecord { saved: Some(saved), .. }) => say!(self;
+                "look at both files; okey play --resume \"{saved}\" continues the game"
+                / "iki dosyaya da bakın; oyunu okey oyna --resume \"{saved}\" sürdürür"),
+            (NotOwned::Changed, _) => say!(self;
+                "look at what the other program wrote, then run the command again"
+                / "öbür programın ne yazdığına bakın, sonra komutu yeniden çalıştırın"),
+        }
+    }
+
+    /// Returns the hint to name the file of a game to resume.
     pub(super) fn file_of_game(self) -> String {
         say!(self; "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin")
     }

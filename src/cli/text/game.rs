@@ -1,4 +1,4 @@
-//! What a referee of games says, in both languages side by side.
+//! Texts about refereed games, in both languages.
 
 use crate::text::say;
 use crate::words::Language;
@@ -119,7 +119,7 @@ words! {
     }
 }
 
-/// What a hand of a record begins with.
+/// Returns the heading of a hand in a record.
 pub(in crate::cli) fn hand_begun(number: usize, starter: &str, language: Language) -> String {
     say!(language; "Hand {number}, started by {starter}" / "{number}. el, başlayan {starter}")
 }

@@ -1,7 +1,7 @@
 //! The words of the options of `okey judge`.
 
 words! {
-    /// What the options mean.
+    /// The help of the options.
     JudgeOptions {
         question_value = "QUESTION", "SORU";
         claim_value = "CLAIM", "İDDİA";
@@ -21,6 +21,8 @@ words! {
         throw = "finish: the tile thrown", "bitiş: atılan taş";
         laid_off = "finish: the tiles laid off in this turn; --onto tells on which melds (101)",
             "bitiş: bu sırada işlenen taşlar; hangi perlere işlendiği --onto ile söylenir (101)";
+        swapped = "finish: the tiles put down for okeys in this turn; --onto tells in which melds (101)",
+            "bitiş: bu turda okeylerin yerine konan taşlar; hangi perlerde olduğu --onto ile söylenir (101)";
         first_turn = "finish: on the starter's first turn", "bitiş: oyuna başlayanın ilk sırasında";
         opened = "With what the player had opened before: series or pairs [default: not opened]",
             "Oyuncunun daha önce ne açtığı: seri ya da çift [verilmezse: açmamış]";
@@ -44,9 +46,11 @@ words! {
              atan fark etti)";
         withdrawn = "discard: its thrower wants it back after another player has seen it, or before: seen or unseen",
             "atış: atan, taşı geri almak istiyor; başkası gördükten sonra (gördü) ya da görmeden (görmedi)";
-        onto = "layoff, take, finish: the melds on the table that the tiles go to",
-            "işleme, yandan, bitiş: taşların işlendiği, yerdeki perler";
-        same_turn = "layoff: the player opened in this very turn, with what --opened says", "işleme: oyuncu bu sırada açtı (neyle açtığını --opened söyler)";
+        onto = "layoff, take, finish: the melds on the table that the tiles go to, laid off or put down for an okey",
+            "işleme, yandan, bitiş: taşların işlendiği ya da okeyin yerine konduğu, yerdeki perler";
+        same_turn = "layoff, swap, take: the player opened in this very turn, with what --opened says",
+            "işleme, okey-alma, yandan: oyuncu bu turda açtı (neyle açtığını --opened söyler)";
+        again = "swap: the player exchanged an okey in this turn already", "okey-alma: oyuncu bu turda daha önce de okey aldı";
         undo = "layoff: the tiles are taken back", "işleme: taşlar geri alınıyor";
         after_throwing = "look: after throwing in this turn", "bakma: bu sırada taşını attıktan sonra";
         from = "swap: the melds with the okey; take: left or right [default: left]",
@@ -56,10 +60,12 @@ words! {
         kept = "take: the tile was kept on the rack", "yandan: taş elde tutuldu";
         pairs_goer = "take: whoever threw the tile goes for pairs", "yandan: taşı atan çifte gidiyor";
         late = "indicator: shown after the first discard", "gösterge: ilk taş atıldıktan sonra gösterildi";
+        drawn = "indicator: shown after the player's first draw", "gösterge: oyuncu ilk taşını çektikten sonra gösterildi";
         balance = "indicator: the points another player has", "gösterge: öbür oyuncunun puanı";
         finish = "foul, left: what doubled the finish: okey, pairs, elden, devam",
             "ceza, kalan: bitişi katlayanlar: okey, çift, elden, devam";
         exhausted = "left: the stock ran out", "kalan: taşlar tükendi";
+        announced = "left: the player had announced pairs (101)", "kalan: oyuncu çifte gittiğini söylemişti (101)";
         all_pairs = "left: all four had opened with pairs", "kalan: dördü de çift açmıştı";
     }
 }

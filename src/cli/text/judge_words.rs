@@ -6,6 +6,7 @@ words! {
         ruling = "Ruling", "Karar";
         laid = "As laid", "Perler";
         on_table = "On the table", "Yerdeki perler";
+        undeclared = "Undeclared", "Söylenmemiş";
         tiles = "Tiles", "Taşlar";
         opened = "Opened with", "El açma";
         not_opened = "not opened", "açmamış";

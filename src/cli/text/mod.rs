@@ -1,10 +1,9 @@
-//! What the program says, in both languages: its help, its answers, its errors. What is said of the game itself stands
-//! in [`crate::text`].
+//! The program's texts in both languages: help, answers and errors. Texts about the game itself are in [`crate::text`].
 //!
-//! Fixed words are fields of [`Words`]; sentences with something to fill in are methods of [`Language`]. A language
-//! that lacks one does not compile.
+//! Fixed words are fields of [`Words`]. Sentences with parameters are methods of [`Language`]. If one language lacks a
+//! text, the program does not compile.
 
-/// Fixed words, both languages side by side: the type, and its value in each.
+/// Defines a struct of fixed words: each field with its type, and its value in both languages.
 macro_rules! words {
     (@type) => { &'static str };
     (@type $type:ty) => { $type };
@@ -20,7 +19,7 @@ macro_rules! words {
             const EN: Self = Self { $($field: $en),+ };
             const TR: Self = Self { $($field: $tr),+ };
 
-            /// The words of a language.
+            /// Returns the words in a language.
             pub(crate) const fn of(language: $crate::words::Language) -> &'static Self {
                 match language {
                     $crate::words::Language::En => &Self::EN,
@@ -31,10 +30,10 @@ macro_rules! words {
     };
 }
 
-/// What the help says of a command, as a table: what it does, when it exits with 0 (`yes`) and with 1 (`no`), and calls
-/// to imitate, each with what it does. English stands before the stroke, Turkish after it. Without `yes` the exit code
-/// is always 0, without `no` it is never 1. A call has a Turkish one of its own only where more of it differs than the
-/// names of commands and values.
+/// Defines the help of a command: its purpose, when it exits with 0 (`yes`) and with 1 (`no`), and example calls with
+/// what each does. English comes before the slash, Turkish after it. Without `yes` the exit code is always 0; without
+/// `no` it is never 1. An example needs a Turkish version only if it differs in more than the names of commands and
+/// values.
 ///
 /// ```text
 /// help! { RULES_OF
@@ -91,7 +90,7 @@ pub(super) use score_words::ScoreWords;
 pub(crate) use words::Words;
 pub(super) use words::{CallToImitate, CommandWords};
 
-/// What the help says of each command.
+/// The help of each command.
 pub(super) mod help {
     pub(in crate::cli) use super::commands::*;
     pub(in crate::cli) use super::game::{REPLAY, SIMULATE};
@@ -102,9 +101,9 @@ use crate::game::players::Kind;
 use crate::table::Variant;
 
 codes! {
-    /// A misuse of the command line, with what is needed to say so.
+    /// A misuse of the command line, with the details for its message.
     pub(super) enum Misuse {
-        /// Misplaced is one that belongs to a command and stands before any.
+        /// `misplaced` is true for an option that belongs after a command but stands before it.
         UnknownOption { option: String, nearest: Option<String>, misplaced: bool } = "unknown-option",
         UnknownCommand { command: String, nearest: Option<String> } = "unknown-command",
         NoCommand = "no-command",
@@ -119,9 +118,9 @@ codes! {
         Conflict { option: String, other: String } = "conflict",
         OptionOf { option: String, questions: Vec<String> } = "option-of-another-question",
         OptionOfYuzbir { option: String } = "option-of-101",
-        /// Kinds of players, more or fewer than can be seated.
+        /// The number of kinds of players does not fill the seats.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
-        /// A kind of player that does not play the variant, and those that do.
+        /// A kind of player that does not play the variant, and the kinds that do.
         KindElsewhere { kind: Kind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",
@@ -135,7 +134,7 @@ pub(super) struct Ahead {
     pub(super) seconds: u64,
 }
 
-/// A time as hours, where there are any, minutes and seconds: 1:02:03.
+/// Formats a time as minutes and seconds, or with hours if there are any: 1:02:03.
 fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }

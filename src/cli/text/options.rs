@@ -1,4 +1,4 @@
-//! The options that answer what the library asks for: it knows of no command line, so its sentences name none.
+//! The options that fix what the library reports. The library's own sentences name no options.
 
 use crate::cli::fault::FaultKind;
 use crate::hand::{HandFault, NoAnswer};
@@ -6,12 +6,12 @@ use crate::hapis::HapisFault;
 use crate::judge::Fact;
 use crate::notation::{Letters, NotationFault};
 use crate::record::RecordFault;
-use crate::score::ScoreFault;
+use crate::score::{GameEnd, ScoreFault};
 use crate::sheets::SheetFault;
 use crate::text::{pick, say};
 use crate::words::Language;
 
-/// The option that would mend a fault.
+/// Returns the option that fixes a fault.
 pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     match fault {
         FaultKind::Notation(fault) | FaultKind::Sheet(SheetFault::Notation(fault)) => notation(fault),
@@ -25,7 +25,7 @@ pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     }
 }
 
-/// A hint of the library with the calls that have an answer.
+/// Adds the commands or options that have an answer to a hint of the library.
 pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> String {
     match fault {
         NoAnswer::NothingToDiscard { .. } => say!(language;
@@ -47,7 +47,7 @@ pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> Stri
     }
 }
 
-/// The option that supplies what the ruling lacked.
+/// Returns the option that supplies a missing fact.
 pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
     Some(match fact {
         Fact::ThrowUntold => "--throw",
@@ -82,12 +82,15 @@ fn score(fault: &ScoreFault, language: Language) -> Option<String> {
             "bir dosya, standart girdi için - ya da --player ile --finish",
         )
         .to_owned(),
+        ScoreFault::AnnounceOff => "--set pairs.announce=required".to_owned(),
         ScoreFault::DevamOff => "--set devam=true".to_owned(),
         ScoreFault::OpenedUnwanted { .. } => pick(language, "--variant 101", "--variant yüzbir").to_owned(),
         ScoreFault::LeftMissing { name } => format!("--player \"{name}: ... R5 K7\""),
-        ScoreFault::TeamMissing { name } => format!("--player \"{name}: ... {}=A\"", pick(language, "team", "takım")),
+        ScoreFault::TeamMissing { name, .. } => {
+            format!("--player \"{name}: ... {}=A\"", pick(language, "team", "takım"))
+        }
         ScoreFault::StakeMissing => "--stake 10".to_owned(),
-        ScoreFault::HandAfterEnd { by_number: true, .. } | ScoreFault::HandsUnwanted { .. } => {
+        ScoreFault::HandAfterEnd { ended: GameEnd::Hands, .. } | ScoreFault::HandsUnwanted { .. } => {
             "--hands, --tournament".to_owned()
         }
         _ => return None,

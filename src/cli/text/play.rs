@@ -1,4 +1,4 @@
-//! What is said in a game at the terminal, in both languages side by side.
+//! Texts of games at the terminal, in both languages.
 
 use crate::notation::LaidMelds;
 use crate::score::Opened;
@@ -36,7 +36,7 @@ help! { PLAY
 }
 
 words! {
-    /// The words of a game at the terminal.
+    /// Words of a game at the terminal.
     PlayWords {
         players = "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
             "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker";
@@ -52,7 +52,7 @@ words! {
         hints = "Advise before every choice", "Her karardan önce öneride bulunur";
         /// The person at the terminal.
         you = you(Language::En), you(Language::Tr);
-        /// The other players, and the first one where nobody sits at the terminal.
+        /// The other players, and `first` for the first seat if no person plays.
         others: [&'static str; 3] = ["Ayşe", "Veli", "Can"], ["Ayşe", "Veli", "Can"];
         first = "Ali", "Ali";
         okey = "okey", "okey";
@@ -65,7 +65,7 @@ words! {
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş atın";
         or_lay = "lay more melds", "başka per indirin";
-        /// Of a meld that is part of a faulty opening.
+        /// Marks a meld of a faulty opening.
         faulty = "faulty", "hatalı";
         not_opened =
             "Your opening is faulty: you count as not opened. lay mends it, gather takes it back; what is not mended when you throw goes back to your rack. [open.fixed]",
@@ -74,7 +74,7 @@ words! {
         welcome =
             "Write what you do, such as draw, take or throw K4. A tile alone is thrown, a number does what the list says; ? gives advice, ! does what it says, help lists the commands, q leaves.",
             "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
-        /// The commands of every game, of each, and what there is besides.
+        /// The commands of every game, the commands of each game, and the other commands.
         help_turn: &'static [[&'static str; 2]] =
             &[
                 ["draw", "a tile from the stock"],
@@ -154,19 +154,19 @@ words! {
     }
 }
 
-/// The tile that came from the stock.
+/// Announces the tile drawn from the stock.
 pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
 }
 
-/// What goes back to the rack with the throw, as the opening was not mended.
+/// Announces the melds that return to the rack with the throw because the opening stayed faulty.
 pub(in crate::cli) fn goes_back(melds: &LaidMelds, language: Language) -> String {
     say!(language;
         "Not mended, your opening goes back to your rack: {melds}."
         / "Açışınız düzelmediği için ıstakanıza döndü: {melds}.")
 }
 
-/// What an opening comes to: its pairs, or the sum of its melds.
+/// Returns the value of an opening: its number of pairs, or its sum.
 pub(in crate::cli) fn worth(pairs: usize, sum: u32, language: Language) -> String {
     if pairs > 0 {
         say!(language; "{pairs} pairs" / "{pairs} çift")
@@ -175,19 +175,19 @@ pub(in crate::cli) fn worth(pairs: usize, sum: u32, language: Language) -> Strin
     }
 }
 
-/// A line that is longer than a line may be.
+/// Returns the message for a line that is too long.
 pub(in crate::cli) fn too_long(begins: &str, most: usize, language: Language) -> String {
     say!(language;
         "A line has at most {most} bytes; nothing of this one was done: {begins}…"
         / "Bir satır en çok {most} bayt olabilir; bu satırın hiçbiri yapılmadı: {begins}…")
 }
 
-/// A number that the list does not have.
+/// Returns the message for a number that is not in the list.
 pub(in crate::cli) fn no_such_number(number: usize, language: Language) -> String {
     say!(language; "The list has no number {number}." / "Listede {number} numara yok.")
 }
 
-/// Why a discard is not to be taken in 101.
+/// Returns why a discard of 101 cannot be taken.
 pub(in crate::cli) fn not_to_be_taken(
     clause: Clause,
     tile: Tile,
@@ -210,14 +210,14 @@ pub(in crate::cli) fn not_to_be_taken(
     }
 }
 
-/// A hand that nobody has won where that is a tie.
+/// Announces a tie: the stock ran out.
 pub(in crate::cli) fn tie(language: Language) -> String {
     let clause = Clause::Cs102Tie;
     say!(language;
         "The stock ran out and nobody has won: a tie. [{clause}]" / "Deste tükendi, kazanan yok: berabere. [{clause}]")
 }
 
-/// That the person has won.
+/// Announces that the person won.
 pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) -> String {
     let so_many = so_many(hands, "hand");
     say!(language;
@@ -225,7 +225,7 @@ pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) ->
         / "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}.")
 }
 
-/// What a hand in play begins with.
+/// Returns the heading of a hand in play.
 pub(in crate::cli) fn hand_begins(number: u64, starter: &str, language: Language) -> String {
     say!(language; "Hand {number} (first to play: {starter})" / "{number}. el (başlayan: {starter})")
 }

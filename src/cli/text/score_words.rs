@@ -1,7 +1,7 @@
 //! The fixed words of score cards.
 
 words! {
-    /// Fixed words.
+    /// Fixed words of score cards.
     ScoreWords {
         player = "Player", "Oyuncu";
         team = "Team", "Takım";
@@ -13,20 +13,20 @@ words! {
         finish = "Finish", "Bitiş";
         total = "Total", "Toplam";
         place = "Place", "Sıra";
-        /// The finish of a hand whose stock ran out, short.
+        /// The stock ran out, in a table.
         exhausted = "stock ran out", "taş bitti";
-        /// The finish of a hand that does not count, short.
+        /// The hand does not count, in a table.
         void = "void, replayed", "sayılmadı";
-        /// The stock ran out, a sentence.
+        /// The stock ran out, as a sentence.
         nobody_finished = "The stock ran out; nobody finished.", "Taşlar tükendi, kimse bitemedi.";
-        /// The hand does not count, a sentence.
+        /// The hand does not count, as a sentence.
         is_void = "All four opened with pairs: the hand is void and is played again.",
             "Dört oyuncu da çift açtı: el sayılmaz, yeniden oynanır.";
-        /// How the columns of a sheet are to be read.
+        /// How to read the columns of a sheet.
         legend = "Each hand: what it adds, then the running total.", "Her elde önce o elin puanı, sonra toplam.";
-        /// How the columns of a sheet are to be read where points are counted down.
+        /// How to read the columns of a sheet that counts down.
         legend_ladder = "Each hand: what it takes, then what is left.", "Her elde önce düşülen puan, sonra kalan.";
-        /// Whom to ask for parts.
+        /// How to ask for the parts of a hand.
         ask_parts = "The parts of one hand: --only N. All of them: --json.",
             "Bir elin dökümü: --only N. Hepsininki: --json.";
     }

@@ -2,32 +2,32 @@
 
 use crate::words::{Bilingual, Language};
 
-/// What the help says of one command.
+/// The help of one command.
 pub(crate) struct CommandWords {
-    /// The question it answers, for lists of commands.
+    /// The question it answers, in lists of commands.
     pub(crate) about: Bilingual,
-    /// More about it, for its own help and manual page.
+    /// More about it, for its help and manual page.
     pub(crate) more: Bilingual,
     /// When it exits with 0.
     pub(crate) yes: Bilingual,
-    /// When it exits with 1; nothing where it never does.
+    /// When it exits with 1; `None` if it never does.
     pub(crate) no: Option<Bilingual>,
-    /// Calls to imitate.
+    /// Example calls.
     pub(crate) examples: &'static [CallToImitate],
 }
 
-/// A call to imitate, without the program's name.
+/// An example call, without the program's name.
 pub(crate) struct CallToImitate {
     pub(crate) call: &'static str,
-    /// The call in Turkish, where more of it differs than the names of commands and values.
+    /// The Turkish call, if it differs in more than the names of commands and values.
     pub(crate) turkish: Option<&'static str>,
     pub(crate) does: Bilingual,
 }
 
 words! {
-    /// Fixed words.
+    /// Fixed words of the program.
     Words {
-        /// The language they are of.
+        /// The language of these words.
         language: Language = Language::En, Language::Tr;
         // Help.
         about = "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
@@ -67,7 +67,7 @@ words! {
         finish_value = "FINISH", "BİTİŞ";
         shell_value = "SHELL", "KABUK";
         also = "also", "diğer adı";
-        /// The heading of the ways to write tiles, and each way with what it means.
+        /// The heading of the ways to write tiles, then each way with its meaning.
         ways_title = "Ways to write tiles", "Taşların yazılışı";
         ways: &'static [(&'static str, &'static str)] =
             &[
@@ -91,7 +91,7 @@ words! {
                 (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
             ];
         exit_status = "Exit status", "Çıkış kodu";
-        /// Which options an option does not go with, in place of `{}`.
+        /// Options that exclude each other; `{}` stands for their names.
         not_with = "not with {}", "{} ile birlikte verilmez";
         fouls_title = "Names of fouls", "Cezaların adları";
         classic = "classic", "klasik";
@@ -189,8 +189,8 @@ words! {
         answers_file = "Write the answers to this file", "Yanıtları bu dosyaya yazar";
         compress = "Compress the answers: none, gzip or zstd [default: by the name of the file]",
             "Yanıtları sıkıştırır: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
-        decompress = "Decompress the lines: none, gzip or zstd [default: by the name of the file]",
-            "Satırları açar: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
+        decompress = "Decompress the lines: none, gzip or zstd [default: by the name of the file, else by its first bytes]",
+            "Satırları açar: none (yok), gzip ya da zstd [verilmezse: dosyanın adına, yoksa ilk baytlarına göre]";
         jobs = "How many threads to use [default: one for each core]",
             "Kaç iş parçacığı kullanılacağı [verilmezse: her çekirdeğe bir]";
         fail_fast = "Stop after the first refused line", "Geri çevrilen ilk satırdan sonra durur";
@@ -216,7 +216,7 @@ words! {
         indicator_title = "Indicator", "Gösterge";
         loose_label = "Loose", "Açıkta kalanlar";
         useful_label = "Useful", "İşe yarayanlar";
-        opens = "opens", "açar";
+        opens_not = "does not open", "açmaz";
         opened = "101: the rack has opened, with series or with pairs", "101: oyuncu el açmış: seri ya da çift";
         tile_label = "Tile", "Taş";
         unseen_label = "Unseen", "Görülmemiş";

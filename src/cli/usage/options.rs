@@ -1,4 +1,4 @@
-//! Which option was meant.
+//! Suggestions for misspelled options.
 
 use std::ffi::OsString;
 
@@ -8,7 +8,7 @@ use crate::cli::args::{COMMANDS, command, spec};
 use crate::cli::text::Misuse;
 use crate::words::{Language, folded, suggest};
 
-/// What people call options in Turkish, without the marks of letters; the first name that a command has is meant.
+/// Turkish names for options, without Turkish letters. The first name that the command has is suggested.
 const TURKISH: &[(&str, &[&str])] = &[
     ("acan", &["opened"]),
     ("acti", &["opened"]),
@@ -31,6 +31,7 @@ const TURKISH: &[(&str, &[&str])] = &[
     ("kurallar", &["rules"]),
     ("masa", &["table"]),
     ("ozet", &["summary"]),
+    ("okey-alinan", &["swapped"]),
     ("oyun", &["variant"]),
     ("oyuncu", &["player"]),
     ("renk", &["color"]),
@@ -45,10 +46,10 @@ const TURKISH: &[(&str, &[&str])] = &[
     ("yardim", &["help"]),
 ];
 
-/// The misuse of an option that the command of the call does not have.
+/// Returns the misuse of an option that the command does not have.
 pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
     let program = command(Language::En);
-    // What follows the option may be its value.
+    // The word after the option may be its value.
     let before = call.iter().skip(1).take_while(|word| !word.to_string_lossy().starts_with(&option));
     let named = |word: &OsString| spec(word);
     let asked = before.into_iter().find_map(named);
@@ -62,7 +63,7 @@ pub(super) fn unknown(option: String, call: &[OsString]) -> Misuse {
     Misuse::UnknownOption { option, nearest, misplaced }
 }
 
-/// The option of these commands that is like what was typed, or goes by that name in Turkish.
+/// Returns the option of these commands with a similar name, or with this Turkish name.
 fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     let typed = folded(typed.trim_start_matches('-').split('=').next().unwrap_or_default());
     let turkish = |name: &str| {
@@ -77,7 +78,7 @@ fn meant(typed: &str, commands: &[&Command]) -> Option<String> {
     })
 }
 
-/// An option of these commands with all its names, as in `-i/--indicator`.
+/// Returns an option of these commands with all its names, such as `-i/--indicator`.
 fn shown(option: &str, commands: &[&Command]) -> Option<String> {
     let name = option.trim_start_matches('-');
     let mut args = commands.iter().flat_map(|command| command.get_arguments());

@@ -1,15 +1,15 @@
-//! What lies on a rack beside a tile: of tiles that are worth as much, the loneliest is thrown.
+//! The number of neighbours of a tile on a rack. Of equally good discards, the one with the fewest is thrown.
 
 use crate::game::View;
 use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 
-/// How many tiles of the rack could lie in a meld with this one; an okey has more company than any other.
+/// Returns how many tiles of the rack could be in a meld with this one. An okey has the most.
 pub(super) fn company(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {
     let roles = view.table().roles();
     let Some(own) = roles.of(tile).face() else { return u32::MAX / 2 };
     let chains = view.table().game() == Game::Chains;
-    // A chain has no place for a second tile.
+    // A chain has no place for a second copy.
     if chains && tiles.count(tile) > 1 {
         return 0;
     }
@@ -22,7 +22,7 @@ pub(super) fn company(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {
         }
     };
     let faces = tiles.iter().filter_map(|other| roles.of(other).face());
-    // The tile itself is no company: once as a neighbour and once as its own twin.
+    // The tile itself was counted twice: as a neighbour and as its own twin.
     let itself = beside(own);
     faces.map(beside).sum::<u32>() - itself
 }

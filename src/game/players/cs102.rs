@@ -1,7 +1,7 @@
-//! `cs102`: the algorithm of source C. It takes the left discard only if that lengthens a chain; it throws duplicates
-//! first, then single tiles, then those of the shortest chains.
+//! `cs102`: the algorithm of source C. It takes the left discard only if it lengthens a chain. It throws duplicates
+//! first, then single tiles, then tiles of the shortest chains.
 //!
-//! Source C does not say that a chain is longer after the throw too. Where it is not, four such players could take and
+//! In addition to source C, a chain must be longer after the throw too. Otherwise four such players could take and
 //! throw the same tiles for ever.
 
 use super::{Chance, Player, Sense, throw};
@@ -23,13 +23,13 @@ impl Player for Cs102 {
     }
 }
 
-/// The tile that is worth the least: a duplicate nothing, every other the colours of its number.
+/// The worth of a tile: 0 for a duplicate, else the number of colours of its number.
 fn thrown(rack: &Pool) -> Option<Tile> {
     let worth = |tile: &Tile| if rack.count(*tile) > 1 { 0 } else { colours(rack, *tile) };
     rack.distinct().min_by_key(worth)
 }
 
-/// Whether a tile lengthens a chain, and the chains are longer once another tile is thrown.
+/// Returns true if a tile lengthens a chain and the chains are longer after throwing another tile.
 fn lengthens(rack: &Pool, tile: Tile) -> bool {
     let joins = rack.count(tile) == 0 && colours(rack, tile) > 0;
     joins && {
@@ -42,12 +42,12 @@ fn lengthens(rack: &Pool, tile: Tile) -> bool {
     }
 }
 
-/// The squares of the lengths of all chains: more where the same tiles lie in longer ones.
+/// Returns the sum of the squared chain lengths: larger if the same tiles form longer chains.
 fn lengths(rack: &Pool) -> usize {
     Number::all().map(|number| colours(rack, Face::new(Colour::Black, number).into()).pow(2)).sum()
 }
 
-/// In how many colours a tile's number is held: the length of its chain.
+/// Returns the length of a tile's chain: the number of colours held of its number.
 fn colours(rack: &Pool, tile: Tile) -> usize {
     let Tile::Numbered(face) = tile else { return 0 };
     Colour::ALL.into_iter().filter(|&colour| rack.count(Face::new(colour, face.number).into()) > 0).count()

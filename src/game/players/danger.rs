@@ -1,12 +1,12 @@
-//! What a discard may be worth to the next player, as far as it can be seen.
+//! The visible danger that a discard helps the next player.
 
 use crate::game::View;
 use crate::tiles::{Face, Tile};
 
-/// How dangerous it is to throw a tile to the next player, in useful tiles of one's own.
+/// Returns the danger of throwing a tile to the next player, measured in one's own useful tiles.
 ///
-/// A tile is dangerous if it fits one he took: the same number in another colour, or the same colour within two
-/// numbers. It is safe if he has thrown the same tile himself.
+/// A tile is dangerous if it fits a tile they took: the same number in another colour, or the same colour within two
+/// numbers. It is safe if they have thrown the same tile.
 pub(super) fn danger(view: &View<'_>, tile: Tile) -> usize {
     let next = view.next();
     if view.table().is_okey(tile) {

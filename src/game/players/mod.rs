@@ -1,6 +1,6 @@
-//! Computer players: each sees a [`View`] and nothing else.
+//! Computer players. Each sees only a [`View`].
 //!
-//! Their choices are documented where they are made; what they are worth, `okey simulate` measures.
+//! The choices are documented where they are made; `okey simulate` measures the players.
 
 mod careful;
 mod company;
@@ -26,39 +26,38 @@ use crate::words::named;
 named! {
     /// The kinds of computer players.
     Kind {
-        /// Any legal turn; it finishes where it can.
+        /// Any legal turn; it finishes if it can.
         Random = "random",
         /// The algorithm of the simplified game (source C).
         Cs102 = "cs102",
-        /// The discard that leaves the least distance and the most useful tiles; in 101 it opens as soon as it can.
+        /// Throws the tile that leaves the least distance and the most useful tiles; in 101 it opens as soon as it can.
         Nearest = "nearest",
-        /// `nearest`, but it keeps from the next player what he is seen to collect and shows the indicator's twin; in
-        /// 101 it looks at every draw that could let it open.
+        /// `nearest`, but it avoids helping the next player and shows the indicator's twin; in 101 it considers every
+        /// draw that could let it open.
         Careful = "careful",
-        /// `careful`, unless worlds that may be the true one say of another discard that it surely feeds the next
-        /// player less.
+        /// `careful`, unless sampled worlds show that another discard surely helps the next player less.
         Thinker = "thinker",
     }
 }
 
 /// A computer player.
 pub trait Player: Send {
-    /// The next action of a player whose turn it is.
+    /// Returns the next action of the player on turn.
     fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action;
 }
 
-/// Throws the tile chosen. Whoever is to throw holds tiles, so one was.
+/// Throws the chosen tile. A player on turn holds tiles, so one was chosen.
 fn throw(chosen: Option<Tile>) -> Action {
     Action::throw(chosen.unwrap_or(Tile::FalseJoker))
 }
 
 impl Kind {
-    /// Whether the kind plays this game.
+    /// Returns true if the kind plays this game.
     pub const fn plays(self, game: Game) -> bool {
         !matches!((self, game), (Self::Cs102, Game::Classic | Game::Yuzbir))
     }
 
-    /// A player of this kind.
+    /// Returns a player of this kind.
     pub fn player(self) -> Box<dyn Player> {
         match self {
             Self::Random => Box::new(random::Random),

@@ -1,5 +1,5 @@
-//! `nearest`: the discard that leaves the least distance, and of several the most useful tiles; of tiles that are alike
-//! in both, the one with the least company on the rack.
+//! `nearest`: throws the tile that leaves the least distance; of several, the one that leaves the most useful tiles,
+//! then the one with the fewest neighbours.
 
 use super::{Chance, Player, Sense, in_101, throw};
 use crate::game::{Action, View};
@@ -24,23 +24,23 @@ impl Player for Nearest {
     }
 }
 
-/// The left discard is taken if it brings the rack nearer: what comes from the stock is unseen and may do more.
+/// Takes the left discard if it brings the rack nearer. Otherwise the unseen draw may do more.
 ///
-/// In the simplified game it is also taken where it leaves the rack as near with more useful tiles, as a longer chain
-/// does. In the classic game that would take time, and a few useful tiles more do not make up for the draw.
+/// In the simplified game it also takes it if the distance stays equal and the useful tiles increase, as with a longer
+/// chain. In the classic game that would take time, and a few more useful tiles are not worth the draw.
 fn draw(view: &View<'_>, sense: &Sense) -> Action {
     let chains = view.table().game() == Game::Chains;
     drawn(view, sense, |then, now| chains && then > now)
 }
 
-/// Takes the left discard if it brings the rack nearer, or leaves it as near with enough more useful tiles to be worth
+/// Takes the left discard if it brings the rack nearer, or keeps the distance and adds enough useful tiles to be worth
 /// the draw.
 pub(super) fn drawn(view: &View<'_>, sense: &Sense, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
     let wanted = |&tile: &Tile| {
         let with: Tiles = rack.iter().chain([tile]).collect();
         let (then, now) = (sense.least(&with), sense.least(&rack));
-        // Whether it could be worth the draw at all is asked first: that costs nothing.
+        // A cheap check first: could it be worth the draw at all.
         let more = || worth(sense.most_useful(view, &with), sense.most_useful(view, &rack));
         then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };

@@ -1,35 +1,35 @@
-//! Racks that the next player may hold, and how well each agrees with what he was seen to do.
+//! Possible racks of the next player, weighted by agreement with the player's visible actions.
 
 use super::company::company;
 use super::{Chance, Sense};
 use crate::game::View;
 use crate::tiles::{Tile, Tiles};
 
-/// What is seen of the next player.
+/// The visible facts about the next player.
 #[derive(Debug)]
 pub struct NextPlayer {
-    /// How many tiles he holds.
+    /// The number of tiles on the rack.
     pub held: usize,
-    /// The tiles he took and holds still.
+    /// The tiles taken and still held.
     pub taken: Vec<Tile>,
-    /// The tiles that he threw, or that were left to him and he did not take.
+    /// The tiles thrown, or offered and not taken.
     refused: Vec<Tile>,
-    /// How often he has thrown: that many tiles besides those he holds have gone through his hands.
+    /// The number of throws: this many tiles besides the rack have passed through the player's hands.
     thrown: usize,
-    /// The tiles that may be on his rack besides.
+    /// The other tiles that may be on the rack.
     pub unseen: Vec<Tile>,
 }
 
-/// The most tiles that a rack is dealt too many, to throw the worst of them.
+/// The maximum number of surplus tiles dealt to a rack, which throws its worst ones.
 const TRIED: usize = 7;
 
-/// The weight of a rack that agrees with everything, in bits, and how many it loses for each tile that it would have
-/// kept or taken.
+/// The weight of a rack that agrees with everything, in bits, and the bits it loses for each tile it would have kept or
+/// taken.
 const WEIGHT: usize = 12;
 const DOUBT: usize = 2;
 
 impl NextPlayer {
-    /// What this player sees of the next one.
+    /// Returns what this player sees of the next one.
     pub fn of(view: &View<'_>, sense: &Sense) -> Self {
         let next = view.next();
         let mut taken: Vec<Tile> = Vec::new();
@@ -57,7 +57,7 @@ impl NextPlayer {
         Self { held: view.tiles_of(next), taken, refused, thrown, unseen }
     }
 
-    /// A rack that he may hold: how likely it is compared with others, and whether a tile brings it nearer.
+    /// Returns a possible rack: its relative weight, and whether a tile brings it nearer.
     pub(super) fn imagined(
         &self,
         view: &View<'_>,
@@ -78,7 +78,7 @@ impl NextPlayer {
     }
 }
 
-/// The tile that a rack can spare with the least company.
+/// Returns the tile with the fewest neighbours that a rack can spare.
 fn worst(view: &View<'_>, sense: &Sense, rack: &Tiles) -> Option<Tile> {
     let near = sense.after_each(rack);
     let least = near.iter().filter_map(|(_, after)| after.least()).min();

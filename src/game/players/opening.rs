@@ -1,20 +1,19 @@
-//! How good a rack of 101 is to open with, by the draws that are left: what `careful` throws by before it opens.
+//! The value of a rack of 101 before opening, averaged over the possible draws. `careful` throws by it.
 //!
-//! Whoever has not opened pays 202 when the hand ends, and a hand of 101 has five draws or six for each player. So
-//! every tile that may come is looked at, and what the rack would come to with it. A rack that opens then counts whole;
-//! what lacks of the sum lowers that by two seventeenths a point, what lacks of the pairs to a quarter a pair, and
-//! pairs count half, for their owner lays off less and pays twice. The figures were found by trial over 300 hands each:
-//! from one in five points to one in thirty the best was eight (22 points a hand over `nearest`, against 18 and 18),
-//! and what pairs count matters little.
+//! An unopened player pays 202 at the end, and a hand of 101 has five or six draws for each player. So every tile that
+//! may come is tried. A rack that then opens counts fully. Each missing point of the sum lowers the value by two
+//! seventeenths, each missing pair to a quarter. Pairs count half, because a pairs opener lays off less and pays twice.
+//! The figures come from trials over 300 hands each: of one in five points to one in thirty, eight was best (22 points
+//! a hand over `nearest`, against 18 and 18); the factor for pairs matters little.
 
 use super::sense::{HiddenTiles, Sense};
 use crate::opening::Bars;
 use crate::tiles::Tiles;
 
-/// What a rack that opens is worth.
+/// The value of a rack that opens.
 const OPENS: u64 = 1 << 40;
 
-/// What a rack lacking this many points is worth; nothing from some lack on.
+/// The value of a rack by missing points; 0 beyond the end.
 const LACKING: [u64; 128] = {
     let mut worth = [0; 128];
     let mut rest: &mut [u64] = &mut worth;
@@ -27,7 +26,7 @@ const LACKING: [u64; 128] = {
     worth
 };
 
-/// What a rack is worth with one more tile, summed over all unseen tiles.
+/// Returns the value of a rack with one more tile, summed over all unseen tiles.
 pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
     let of = |sum: u32, pairs: u32| {
         let series = usize::try_from(bars.sum.saturating_sub(sum)).ok().and_then(|lacks| LACKING.get(lacks));
@@ -37,7 +36,7 @@ pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTi
     sense.after_draws(kept, unseen).map(|(count, reckoning)| count * of(reckoning.sum, reckoning.pairs)).sum()
 }
 
-/// What [`promise`] says, as a share of `whole`, the worth of a rack that opens with any tile.
+/// Returns [`promise`] as a share of `whole`, the value of a rack that opens with any tile.
 pub(super) fn promised(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
     let each = promise(sense, bars, kept, unseen) / tiles;

@@ -1,4 +1,4 @@
-//! `random`: any legal turn, except that it finishes where it can.
+//! `random`: any legal turn, except that it finishes if it can.
 
 use super::{Chance, Player, Sense, throw};
 use crate::game::actions::lays;
@@ -23,7 +23,7 @@ impl Player for Random {
     }
 }
 
-/// The throw of a turn of the other games. It is a call of its own, so that a draw saves no registers for it.
+/// The throw of a turn outside 101. A separate function, so that a draw saves no registers for it.
 #[inline(never)]
 fn thrown(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     match sense.finish(view.rack()) {
@@ -32,8 +32,8 @@ fn thrown(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     }
 }
 
-/// A turn of 101: what it chooses first is what to look for, since what may be laid takes long to find. A call of its
-/// own, too.
+/// A turn of 101. It first chooses what to look for, because finding all that may be laid is slow. A separate function
+/// too.
 #[inline(never)]
 fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     if view.must_draw() {
@@ -58,13 +58,13 @@ fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     clean.map_or_else(|| any(view, chance), Action::throw)
 }
 
-/// Whether the left discard can be laid at once: off on a meld, or in the melds of the highest sum.
+/// Returns true if the left discard can be laid at once: laid off, or in the melds of the highest sum.
 fn takes(view: &View<'_>, sense: &Sense, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
-    // Most tiles raise no sum, which is found long before melds are laid. One that raises it need not lie in them: it
-    // may be the tile that stays for the throw, and let another be laid.
+    // Most tiles raise no sum, which a quick check shows. A tile that raises it need not be in the melds: it may be the
+    // one that stays, and let another be laid.
     let laid = |bar: u32| {
         sense.sum_from(&with, bar).is_some_and(|sum| sense.sum_from(rack, sum).is_none())
             && view.highest_melds(&with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
@@ -78,7 +78,7 @@ fn takes(view: &View<'_>, sense: &Sense, tile: Tile) -> bool {
     }
 }
 
-/// Lays the tile taken.
+/// Lays the taken tile.
 fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     let tiles = view.rack().tiles();
     match view.opened(view.seat()) {
@@ -90,15 +90,14 @@ fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
     }
 }
 
-/// Something laid: an opening; or, for a player who has opened, new melds, or any one tile laid off or put down for an
-/// okey.
+/// Lays something: an opening; or, for an opened player, new melds, or one tile laid off or exchanged for an okey.
 fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {
         None if sense.opens(rack, view.bars()) => view.any_opening(&rack.tiles(), None).map(Action::Open),
         None => None,
         Some(Opened::Series) if chance.below(2) == 0 => {
-            // Most racks have nothing to lay, which is known sooner.
+            // Most racks have nothing to lay, which a quick check shows.
             let lays = sense.sum_from(rack, 1).is_some();
             lays.then(|| view.highest_melds(&rack.tiles(), 1))?.map(Action::Lay)
         }
@@ -107,14 +106,14 @@ fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
     }
 }
 
-/// Any of all actions.
+/// Returns any of all actions.
 fn any(view: &View<'_>, chance: &mut Chance) -> Action {
     let actions = view.actions();
     let pick = chance.below(actions.len());
     actions.into_iter().nth(pick).unwrap_or(Action::Draw(None))
 }
 
-/// Any tile of the rack.
+/// Returns any tile of the rack.
 fn nth(view: &View<'_>, chance: &mut Chance) -> Option<Tile> {
     let rack = view.rack();
     rack.nth(chance.below(rack.len()))

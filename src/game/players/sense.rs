@@ -1,4 +1,4 @@
-//! What players reckon with: the engine, behind one thin place, so that it can be exchanged.
+//! The computer players' access to the engine, in one place.
 
 use std::sync::OnceLock;
 
@@ -20,23 +20,23 @@ pub struct Sense {
     table: Table,
     packer: Packer,
     layouts: Layouts,
-    /// Made when a distance is first asked for: not every player does.
+    /// Created when a distance is first needed, because not every player needs one.
     finder: OnceLock<Finder>,
-    /// Every tile of the set but the indicator.
+    /// Every tile of the set except the indicator.
     whole: Counts,
 }
 
-/// What a rack of 101 can open with.
+/// The best possible openings of a rack of 101.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reckoning {
-    /// The highest sum of runs and groups, one tile staying behind.
+    /// The highest sum of runs and groups, with one tile left.
     pub(super) sum: u32,
-    /// How many pairs there are, okeys used.
+    /// The number of pairs, with okeys.
     pub(super) pairs: u32,
 }
 
 impl Reckoning {
-    /// Whether that may open, whatever has to lie in it.
+    /// Returns true if it may open, ignoring a taken tile.
     pub(super) const fn opens(self, bars: Bars) -> bool {
         self.sum >= bars.sum || self.pairs >= bars.pairs
     }
@@ -46,7 +46,7 @@ impl Reckoning {
 const SET: usize = 200;
 
 impl Sense {
-    /// Prepares to answer about one table.
+    /// Returns the answers for one table.
     pub fn new(table: &Table) -> Self {
         Self {
             packer: Packer::new(table),
@@ -57,20 +57,20 @@ impl Sense {
         }
     }
 
-    /// The discard that wins; of several the dearest.
+    /// Returns the winning discard; of several, the one worth the most.
     #[inline]
     pub(super) fn finish(&self, rack: &Pool) -> Option<Tile> {
         if self.table.game() == Game::Chains {
             return chains_win(rack);
         }
         let packed = self.packed(rack);
-        let wins = self.layouts.but_one(packed)
+        let wins = self.layouts.can_complete_by_discard(packed)
             || !other_ways::pairs(packed).is_empty()
             || !other_ways::dizi(packed).is_empty();
         if wins { self.dearest(rack) } else { None }
     }
 
-    /// The discard that wins, of several the dearest, for a rack that surely wins.
+    /// The same for a rack that surely wins.
     #[cold]
     fn dearest(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
@@ -78,18 +78,18 @@ impl Sense {
         Some(discards.iter().max_by_key(|discard| earned(discard, self.table.profile()))?.tile)
     }
 
-    /// A rack as it plays.
+    /// Returns a rack by roles.
     const fn packed(&self, rack: &Pool) -> Packed {
         let (some, both, false_jokers) = rack.faces();
         self.packer.pack_faces(some, both, false_jokers)
     }
 
-    /// The highest sum of runs and groups of a whole rack of 101, if it reaches `least`.
+    /// Returns the highest sum of runs and groups of a whole rack of 101, if it reaches `least`.
     pub(super) fn sum_from(&self, rack: &Pool, least: u32) -> Option<u32> {
         self.layouts.highest_sum_from(self.packed(rack), least)
     }
 
-    /// Whether that rack may open, whatever has to lie in it.
+    /// Returns true if that rack may open, ignoring a taken tile.
     pub(super) fn opens(&self, rack: &Pool, bars: Bars) -> bool {
         self.packed(rack).pairs() >= bars.pairs || self.sum_from(rack, bars.sum).is_some()
     }
@@ -98,22 +98,22 @@ impl Sense {
         self.finder.get_or_init(|| Finder::new(&self.table))
     }
 
-    /// How far some tiles are from winning in each way: of a rack on turn, after its best discard.
+    /// Returns the distances of some tiles; for a rack on turn, after its best discard.
     pub(super) fn distances(&self, tiles: &Tiles) -> Distances {
         self.finder().distances(tiles)
     }
 
-    /// How far some tiles are from winning in the nearest way.
+    /// Returns the least distance of some tiles.
     pub(super) fn least(&self, tiles: &Tiles) -> usize {
         self.distances(tiles).least().unwrap_or(PLACES)
     }
 
-    /// Each different tile of a rack on turn with how far the others are.
+    /// Returns each different tile of a rack on turn, with the distances without it.
     pub(super) fn after_each(&self, rack: &Tiles) -> Vec<(Tile, Distances)> {
         self.finder().after_each(rack)
     }
 
-    /// How many of the unseen tiles bring a rack nearer, given its `distances`; the rack is one between turns.
+    /// Returns how many unseen tiles bring a rack nearer, given its `distances`; the rack is between turns.
     pub(super) fn useful(&self, tiles: &Tiles, distances: Distances, unseen: &HiddenTiles) -> usize {
         self.left_of(self.finder().useful_roles(tiles, distances), unseen)
     }
@@ -124,9 +124,9 @@ impl Sense {
         useful.map(|useful| self.left_of(useful, unseen)).collect()
     }
 
-    /// How many of the unseen tiles play as one of some roles.
+    /// Returns how many unseen tiles have one of these roles.
     fn left_of(&self, useful: RoleSet, unseen: &HiddenTiles) -> usize {
-        // Of more copies than two a hand knows nothing.
+        // More than two copies make no difference to a hand.
         if self.table.game() == Game::Chains {
             let plays = self.table.roles();
             let left = unseen.counts.iter().filter(|&(tile, _)| useful.contains(plays.of(tile)));
@@ -135,7 +135,7 @@ impl Sense {
         unseen.packed.count_of(useful)
     }
 
-    /// The tiles that a player has not seen: neither on his rack nor open.
+    /// Returns the tiles a player has not seen: neither on the rack nor open.
     pub(super) fn unseen(&self, view: &View<'_>) -> HiddenTiles {
         let mut counts = self.whole;
         for tile in view.rack().iter().chain(view.open_tiles()) {
@@ -146,21 +146,21 @@ impl Sense {
         HiddenTiles { counts, packed }
     }
 
-    /// Which tiles bring a rack nearer.
+    /// Returns the tiles that bring a rack nearer.
     pub(super) fn wants(&self, rack: &Tiles) -> impl Fn(Tile) -> bool + use<> {
         let useful = self.finder().useful_roles(rack, self.distances(rack));
         let plays = self.table.roles();
         move |tile| useful.contains(plays.of(tile))
     }
 
-    /// What a rack of 101 can open with.
+    /// Returns what a rack of 101 can open with.
     pub(super) fn reckon(&self, tiles: &Tiles) -> Reckoning {
         let hand = self.packer.pack(tiles.iter());
         Reckoning { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
     }
 
-    /// The tiles whose throw leaves the least distance: first that which leaves the most useful tiles, less its danger
-    /// in useful tiles, and of several the one with the least company.
+    /// Returns the throws that leave the least distance, ordered by useful tiles minus danger, then by fewest
+    /// neighbours.
     pub(super) fn best_throws(&self, view: &View<'_>, danger: impl Fn(Tile) -> usize) -> Vec<Tile> {
         let rack = view.rack().tiles();
         let mut near = self.after_each(&rack);
@@ -168,7 +168,7 @@ impl Sense {
         near.retain(|(_, after)| after.least() == least);
         if near.len() > 1 {
             let unseen = self.unseen(view);
-            // The last of those alike comes first.
+            // Of equal tiles the last comes first.
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
@@ -178,7 +178,7 @@ impl Sense {
         near.into_iter().map(|(tile, _)| tile).collect()
     }
 
-    /// The most useful tiles that a rack, or a rack and one more tile, can have after the best discard.
+    /// Returns the largest number of useful tiles after the best discard of a rack, or of a rack with one more tile.
     pub(super) fn most_useful(&self, view: &View<'_>, tiles: &Tiles) -> usize {
         let unseen = self.unseen(view);
         let now = self.distances(tiles);
@@ -190,7 +190,7 @@ impl Sense {
         self.useful_after(tiles, &near, &unseen).into_iter().max().unwrap_or(0)
     }
 
-    /// For each role of the unseen tiles, how many there are and what a rack of 101 reaches with one of them.
+    /// Returns, for each role of the unseen tiles, their number and what a rack of 101 reaches with one of them.
     pub(super) fn after_draws(&self, kept: &Tiles, unseen: &HiddenTiles) -> impl Iterator<Item = (u64, Reckoning)> {
         let hand = self.packer.pack(kept.iter());
         let unseen = unseen.packed;
@@ -206,20 +206,20 @@ impl Sense {
     }
 }
 
-/// Tiles that a player has not seen, as they are and as they play.
+/// Unseen tiles, physical and by role.
 pub(super) struct HiddenTiles {
     counts: Counts,
     packed: Packed,
 }
 
 impl HiddenTiles {
-    /// Every one of them, in canonical order.
+    /// Returns all of them, in canonical order.
     pub(super) fn iter(&self) -> impl Iterator<Item = Tile> + '_ {
         self.counts.tiles()
     }
 }
 
-/// A tile that three chains can spare, if there are three.
+/// Returns a tile that three chains can spare, if there are three.
 fn chains_win(rack: &Pool) -> Option<Tile> {
     let of_number = |number: Number| Colour::ALL.map(|colour| Tile::from(Face::new(colour, number)));
     let whole = |number: &Number| of_number(*number).iter().all(|&tile| rack.count(tile) > 0);

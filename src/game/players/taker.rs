@@ -1,4 +1,4 @@
-//! Whether the next player of 101 would take a discard, in worlds that may be the true one.
+//! True if the next player of 101 would take a discard, in sampled worlds.
 
 use super::careful::Careful;
 use super::opening::promised;
@@ -9,25 +9,25 @@ use crate::opening::Bars;
 use crate::score::Opened;
 use crate::tiles::{Tile, Tiles};
 
-/// What it costs to throw what an opened next player takes, and one who opens with it, in hundredths of a point: by
-/// trial, where both 25 gain four points a hand, and these six.
+/// The cost of throwing a tile that an opened next player takes, and one that lets an unopened player open, in
+/// hundredths of a point. Found by trial: 25 for both gains four points a hand, these values six.
 const TAKEN: i64 = 2500;
 const OPENED_WITH: i64 = 8000;
 
-/// What an opening that is sure is worth over none, in hundredths of a point.
+/// The value of a sure opening over none, in hundredths of a point.
 const OPENING: u64 = 15_000;
 
-/// Of how many tiles a player can lay some that lie together and still throw one.
+/// The number of tiles that a player can lay together and still throw one.
 const LAYABLE: usize = 4;
 
-/// What is known of the next player, and what one's own tiles are worth.
+/// The known facts about the next player, and the value of one's own tiles.
 pub(super) struct Taker<'a> {
     view: &'a View<'a>,
     sense: &'a Sense,
     rack: Tiles,
     unseen: HiddenTiles,
     bars: Bars,
-    /// What the next player has opened with.
+    /// The next player's kind of opening.
     opened: Option<Opened>,
 }
 
@@ -43,13 +43,12 @@ impl<'a> Taker<'a> {
         }
     }
 
-    /// What it costs to throw a tile that he takes.
+    /// The cost of throwing a tile that the next player takes.
     pub(super) const fn fed(&self) -> i64 {
         if self.opened.is_some() { TAKEN } else { OPENED_WITH }
     }
 
-    /// What the own rack is worth without a tile: before opening what it may come to, afterwards what is not counted
-    /// any more.
+    /// Returns the value of one's own rack without a tile: before opening its potential, afterwards the points saved.
     pub(super) fn own(&self, tile: Tile) -> i64 {
         if self.view.opened(self.view.seat()).is_some() {
             return match tile {
@@ -61,8 +60,8 @@ impl<'a> Taker<'a> {
         i64::try_from(worth).unwrap_or(0)
     }
 
-    /// A world, and which discards he takes in it; none where the world cannot be the true one, for he would have laid
-    /// there what he holds.
+    /// Returns a sampled world with the discards the next player takes in it; `None` if the world contradicts what the
+    /// player would have laid.
     pub(super) fn imagined<'b>(&'b self, chance: &mut Chance) -> Option<(i64, impl Fn(Tile) -> bool + use<'a, 'b>)> {
         let world = self.view.imagined(chance.below(usize::MAX) as u64);
         let next = world.view(self.view.next());

@@ -1,10 +1,10 @@
-//! `thinker`: it deals what it cannot see anew, asks in the same worlds which of its discards the next player would
-//! take, and throws another than `careful` only where that gains more than two standard errors. How many worlds there
-//! are is fixed, so the time is bounded by their number and never by a clock.
+//! `thinker`: samples the tiles it cannot see, asks in the same worlds which of its discards the next player would
+//! take, and departs from `careful` only for a gain over two standard errors. The number of worlds is fixed, so time is
+//! bounded without a clock.
 //!
-//! In 101 nothing else is worth as much: who sees the next player's rack gains twenty points a hand by what he does not
-//! throw, and a fifth of that can be guessed. In the games without openings it is a quarter of a point, of which hardly
-//! anything can (`docs/BENCHMARKS.md`).
+//! In 101 this is worth most: knowing the next player's rack gains twenty points a hand, and sampling finds a fifth of
+//! that. In the games without openings it is a quarter of a point, and sampling finds hardly any
+//! (`docs/BENCHMARKS.md`).
 
 use super::careful::{Careful, throws};
 use super::next_player::NextPlayer;
@@ -16,12 +16,12 @@ use crate::tiles::{Tile, Tiles};
 
 pub(super) struct Thinker;
 
-/// The racks of the next player that are dealt, and how many useful tiles one's own rack may lose to keep one discard
-/// from him: by trial with his true rack, where twelve gain more than four.
+/// The number of sampled racks of the next player, and the most useful tiles to give up to deny one discard. Found by
+/// trial with the true rack, where twelve gain more than four.
 const RACKS: usize = 48;
 const FED: i64 = 12;
 
-/// The worlds that are dealt in 101, and how many discards are asked of in each.
+/// The number of worlds sampled in 101, and of discards compared in each.
 const WORLDS: usize = 200;
 const CHOICES: usize = 6;
 
@@ -37,8 +37,8 @@ impl Player for Thinker {
     }
 }
 
-/// The discard, if any, that surely gains the most over the `greedy` one where a tile taken brings the next player
-/// nearer; counted in useful tiles.
+/// Returns the discard with the largest sure gain over `greedy`, in useful tiles, if any; a taken tile brings the next
+/// player nearer.
 fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
     let unseen = sense.unseen(view);
@@ -49,13 +49,13 @@ fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: 
     };
     let own = useful(greedy);
     let choices = near.into_iter().map(|tile| (tile, useful(tile) - own));
-    // Nothing that costs more than it can gain is looked at.
+    // Choices that cost more than they can gain are skipped.
     let choices = choices.filter(|&(_, own)| own + FED > 0);
     let next = NextPlayer::of(view, sense);
     surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, sense, chance)))
 }
 
-/// The surest throw of 101, where a tile taken is laid at once: counted in hundredths of a point.
+/// Returns the surest throw of 101, where a taken tile is laid at once, in hundredths of a point.
 fn of_an_opening(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let taker = Taker::of(view, sense);
     let own = taker.own(greedy);
@@ -64,11 +64,10 @@ fn of_an_opening(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Ti
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }
 
-/// The choice, if any, that surely gains the most over the `greedy` one, where a tile that the next player takes costs
-/// `fed`.
+/// Returns the choice with the largest sure gain over `greedy`, if any; a tile the next player takes costs `fed`.
 ///
-/// Each choice comes with how much better or worse than the greedy one it leaves one's own rack; each of the worlds with
-/// its weight, and says whether he takes a tile. No world is dealt where there is nothing to choose.
+/// Each choice comes with its effect on one's own rack, relative to the greedy one. Each world comes with its weight
+/// and the tiles the next player takes. With nothing to choose, no world is sampled.
 pub fn surest<T: Fn(Tile) -> bool>(
     greedy: Tile,
     fed: i64,
@@ -94,18 +93,18 @@ pub fn surest<T: Fn(Tile) -> bool>(
 /// A discard other than the greedy one.
 struct Choice {
     tile: Tile,
-    /// How much better or worse it leaves one's own rack.
+    /// Its effect on one's own rack, relative to the greedy one.
     own: i64,
     gain: Gain,
 }
 
-/// What a choice gains over the greedy one, world by world, each as heavy as it is likely.
+/// The gains of a choice over the greedy one, one per world, weighted by likelihood.
 #[derive(Debug, Clone, Copy, Default)]
 struct Gain {
     weights: i64,
-    /// The gains with their weights.
+    /// The weighted sum of the gains.
     sum: i64,
-    /// The squares of the weights, alone, with the gains and with the squares of these.
+    /// The sums of the squared weights, alone, times the gains, and times their squares.
     squares: [i64; 3],
 }
 
@@ -118,11 +117,11 @@ impl Gain {
         }
     }
 
-    /// Whether the mean is over two standard errors.
+    /// Returns true if the mean exceeds two standard errors.
     fn is_sure(&self) -> bool {
         let [one, gains, squares] = self.squares.map(i128::from);
         let (weights, sum) = (i128::from(self.weights), i128::from(self.sum));
-        // The squares of each gain's distance from the mean, all times the square of the weights.
+        // The squared deviations of the gains from the mean, times the squared weights.
         let spread = squares * weights * weights - 2 * gains * sum * weights + one * sum * sum;
         sum > 0 && sum * sum * weights * weights > 4 * spread
     }

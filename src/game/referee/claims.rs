@@ -1,4 +1,4 @@
-//! Claims of a playable discard (işlek), where the table plays by claim.
+//! Claims of a playable discard (işlek), at tables with claims.
 
 use super::TurnReport;
 use super::follow::Walk;
@@ -8,7 +8,7 @@ use crate::record::Line;
 use crate::table::Symbol;
 
 impl Walk<'_> {
-    /// A claim: it brings the thrower a foul, or a remark says why it does not.
+    /// Handles a claim: the thrower gets a foul, or a remark says why not.
     pub(super) fn claim(&mut self, line: &Line, player: usize, symbol: Symbol) {
         let Some(state) = &mut self.refereed.state else { return };
         let mut step = Step::default();

@@ -1,4 +1,4 @@
-//! The table as a record says it was dealt, and what cannot have been dealt so.
+//! The deal of a record, and the faults of an impossible deal.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use crate::table::{Indicator, Profile, Symbol, Table, TileSet};
 use crate::tiles::Tile;
 use crate::words::{Fault, Faults};
 
-/// Who starts, where the hand itself says so.
+/// Returns the starter, if the hand names one.
 pub(super) fn start(hand: &HandRecord) -> Option<usize> {
     hand.statements().find_map(|(_, statement)| match statement {
         Statement::Hand { start, .. } => start.map(|start: Start| start.starter(SEATS)),
@@ -19,7 +19,7 @@ pub(super) fn start(hand: &HandRecord) -> Option<usize> {
     })
 }
 
-/// The dealt table; `None` where nothing but that the hand does not count is said.
+/// Returns the dealt table; `None` if the hand says only that it does not count.
 pub(super) fn setup(
     header: &Header,
     hand: &HandRecord,
@@ -27,6 +27,7 @@ pub(super) fn setup(
 ) -> Result<Option<Setup>, Vec<Fault<RecordFault>>> {
     let mut faults = Vec::new();
     let profile = &header.profile;
+    faults.extend(profile.unplayed().map(|kind| Fault::whole(kind.into())));
     faults.extend(strange_fouls(profile, hand));
     let mut indicators = hand.statements().filter_map(|(line, statement)| match statement {
         Statement::Indicator(tile) => Some((line, tile)),
@@ -57,8 +58,8 @@ pub(super) fn setup(
 }
 
 impl Setup {
-    /// A table dealt by somebody else, for instance by a server that shuffles itself: the racks in the order of play, and
-    /// the stock, top first, as far as it is known.
+    /// Returns a table dealt by another program, such as a server that shuffles itself: the racks in the order of play,
+    /// and the stock, top first, as far as it is known.
     ///
     /// ```
     /// use okey::game::Setup;
@@ -70,8 +71,8 @@ impl Setup {
     /// ```
     ///
     /// # Errors
-    /// Tiles that the set has not, or not so often (`tiles.copies`), and racks and stocks of another size
-    /// (`tiles.deal`). Players go by their [`NAMES`].
+    /// Tiles that are not in the set or too often (`tiles.copies`), and racks and stocks of the wrong size
+    /// (`tiles.deal`). Players are named as in [`NAMES`].
     pub fn of(
         table: Table,
         starter: usize,
@@ -98,7 +99,7 @@ impl Setup {
     }
 }
 
-/// The fault of a rack that has not the size it is dealt (`tiles.deal`).
+/// Returns the fault of a rack of the wrong size (`tiles.deal`).
 fn rack_size(table: &Table, name: &str, held: usize, starts: bool) -> Option<RecordFault> {
     let needed = table.game().tiles().rack + usize::from(starts);
     (held != needed).then(|| RecordFault::RackSize { name: name.to_owned(), held, needed, starts })
@@ -166,13 +167,13 @@ impl Dealt {
     }
 }
 
-/// The copies that are still to be dealt.
+/// The copies not dealt yet.
 struct ToDeal {
     left: Counts,
     dealt: Counts,
     set: TileSet,
     indicator: Option<Indicator>,
-    /// Tiles of which a fault is told already.
+    /// Tiles with a fault reported already.
     told: Vec<Tile>,
 }
 
@@ -182,7 +183,7 @@ impl ToDeal {
         Self { left, dealt: Counts::NONE, set: table.game().tiles(), indicator, told: Vec::new() }
     }
 
-    /// The tile written, if the set has it and it was not dealt too often.
+    /// Returns the written tile, if the set has it and a copy is left.
     fn take(&mut self, written: &Spanned<Symbol>, faults: &mut Vec<Fault<RecordFault>>) -> Option<Tile> {
         if let Some(kind) = HandFault::not_in_set(&self.set, written.value) {
             faults.push(written.fault(kind));
@@ -199,15 +200,16 @@ impl ToDeal {
     }
 }
 
-/// Fouls that a table cannot have ruled, or let pass.
+/// Returns the fouls that a table cannot have ruled or pardoned.
 fn strange_fouls(profile: &Profile, hand: &HandRecord) -> Vec<Fault<RecordFault>> {
     let refused = |foul: &Spanned<Foul>| Some(foul.fault(foul_refused(profile, foul.value)?));
     let fault = |statement: &Statement| match statement {
         Statement::Foul { foul, .. } => refused(foul),
-        // What was not priced before is let pass as well.
+        // A foul without a price before can be pardoned too.
         Statement::Pardon { foul, .. } => {
             refused(foul).filter(|fault| matches!(fault.kind, ScoreFault::UnknownFoul { .. }))
         }
+        Statement::Announced(player) if !profile.announces_pairs() => Some(player.fault(ScoreFault::AnnounceOff)),
         _ => None,
     };
     hand.statements().filter_map(|(_, statement)| fault(statement)).map(Fault::into).collect()

@@ -1,4 +1,4 @@
-//! What a table wrote down and what comes out otherwise.
+//! Differences between the table's figures and the settlement.
 
 use super::Refereed;
 use crate::game::left_sum::LeftSum;
@@ -8,23 +8,23 @@ use crate::record::{HandRecord, Left, Statement};
 use crate::tiles::Tile;
 use crate::words::named;
 
-/// A figure that the table wrote down and that comes out otherwise.
+/// A figure that the table wrote down and the settlement contradicts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// Whose.
+    /// The player.
     pub player: usize,
-    /// Of what.
+    /// The kind of figure.
     pub of: Noted,
-    /// What was written down.
+    /// The written figure.
     pub written: Figure,
-    /// What comes out.
+    /// The settled figure.
     pub settled: Figure,
 }
 
 named! {
-    /// What of a hand a table writes down.
+    /// The figures a table writes down for a hand.
     Noted {
-        /// What it adds to an account.
+        /// The points for an account.
         Points = "points",
         /// The tiles left, or their sum.
         Left = "left",
@@ -37,11 +37,11 @@ named! {
 pub enum Figure {
     /// Points, or the sum of tiles.
     Points(i64),
-    /// Tiles, and how many nobody knows.
+    /// Tiles, and the number of unknown ones.
     Tiles(Vec<Tile>, usize),
 }
 
-/// Everything that the table wrote down and that comes out otherwise.
+/// Returns every figure that the table wrote down and the settlement contradicts.
 pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<AtEnd>) -> Vec<Difference> {
     let mut differs = Vec::new();
     for (_, statement) in hand.statements() {
@@ -67,8 +67,7 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
     differs
 }
 
-/// What was written of the tiles left and what is known of them, where the one cannot be the other: their rack, or what
-/// another line says of it.
+/// Returns the written tiles left and what is known of them if they contradict: the rack, or another line.
 fn left_otherwise(state: &State, player: usize, left: &Left, told: &AtEnd) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
     let other: Option<Pool> =

@@ -1,4 +1,4 @@
-//! The lines of a hand, one after the other.
+//! Follows the lines of a hand one by one.
 
 use std::ops::Range;
 
@@ -18,13 +18,13 @@ use crate::words::Clause;
 pub enum Until {
     /// To its end.
     End,
-    /// To the end of its turn of that number, counted from 1.
+    /// To the end of the turn with this number, counted from 1.
     Turn(usize),
-    /// Up to the line of that number, and with it.
+    /// Up to and including the line with this number.
     Line(usize),
 }
 
-/// Follows the lines of a hand; what its end tells of each player.
+/// Follows the lines of a hand; returns what its end says about each player.
 pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -> BySeat<AtEnd> {
     let mut walk = Walk { refereed, ends: BySeat::default(), strayed: false, open: None };
     for (line, statement) in hand.statements() {
@@ -37,15 +37,17 @@ pub(super) fn follow(refereed: &mut Refereed, hand: &HandRecord, until: Until) -
             break;
         }
     }
+    let turns = walk.refereed.state.as_ref().map_or(0, State::turns);
+    walk.refereed.begun = turns + usize::from(walk.open.is_some());
     walk.ends
 }
 
 pub(super) struct Walk<'w> {
     pub(super) refereed: &'w mut Refereed,
     pub(super) ends: BySeat<AtEnd>,
-    /// Whether the line before was out of turn.
+    /// True if the previous line was out of turn.
     strayed: bool,
-    /// The report of the turn that is on.
+    /// The report of the current turn.
     open: Option<usize>,
 }
 
@@ -71,6 +73,7 @@ impl Walk<'_> {
                     self.ends[*player].left = Some(tiles);
                 }
             },
+            Statement::Announced(player) => self.ends[player.value].announced = true,
             Statement::End => self.end(line),
             Statement::Void(_) => self.refereed.void = true,
             _ => {}
@@ -109,7 +112,7 @@ impl Walk<'_> {
             }
             report.actions.extend(understood);
             for wrong in wrong {
-                // One cause is told once in a turn; every foul is written.
+                // Within a turn one cause is reported once; every foul is written.
                 let told =
                     wrong.kind == Severity::Illegal && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
                 if !told {
@@ -124,7 +127,7 @@ impl Walk<'_> {
         }
     }
 
-    /// A foul that the table ruled.
+    /// Adds a foul that the table ruled.
     fn ruled(&mut self, line: &Line, player: usize, foul: Foul) {
         let Some(state) = &self.refereed.state else { return };
         let points = priced(state.table().profile(), foul);
@@ -146,7 +149,12 @@ impl Walk<'_> {
         let Some(state) = &mut self.refereed.state else { return };
         let wrong = match state.over() {
             _ if self.refereed.void => None,
-            Some(Over::Won { .. }) => Some((Clause::TurnOrder, Why::Over)),
+            // Many write it to close any hand.
+            Some(Over::Won { .. }) => {
+                let mut report = TurnReport::of(line, state.seat());
+                report.notes.push(Remark::new(Clause::TurnOrder, Why::EndAfterFinish));
+                return self.refereed.turns.push(report);
+            }
             Some(_) => None,
             None if state.stock().next().is_some() => {
                 Some((Clause::TilesDeal, Why::EndTooEarly { left: state.stock_left() }))
@@ -182,12 +190,12 @@ impl TurnReport {
         }
     }
 
-    /// Notes what is wrong with a line as a whole.
+    /// Reports what is wrong with a whole line.
     pub(super) fn whole_line(&mut self, line: &Line, wrong: Wrong) {
         self.found(wrong, line, line.span.clone());
     }
 
-    /// Notes what is wrong with a part of a line.
+    /// Reports what is wrong with a part of a line.
     fn found(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
         let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
         self.wrong.push(Found { wrong, place, pardoned: false });

@@ -1,4 +1,4 @@
-//! The referee: follows the hands of a record turn by turn, says what is wrong with each, and settles them.
+//! The referee: follows the hands of a record turn by turn, reports what is wrong, and settles them.
 //!
 //! ```
 //! use okey::game::Referee;
@@ -27,7 +27,7 @@ use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
 use crate::score::{
-    Before, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game,
+    Before, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game, limit_reached,
 };
 use crate::words::{Clause, ClauseSet, Faults};
 
@@ -40,44 +40,46 @@ use differs::differences;
 #[derive(Debug, Clone)]
 pub struct Referee<'r> {
     header: &'r Header,
-    /// The accounts at the least and at the most that they can be: they decide who is spared (`score.indicator`).
+    /// The lowest and the highest possible accounts: they decide which players are spared (`score.indicator`).
     accounts: [Before; 2],
-    /// Who starts the next hand.
+    /// The starter of the next hand.
     starter: usize,
-    /// The accounts, as far as they are known.
+    /// The accounts; `None` where unknown.
     totals: [Option<i64>; SEATS],
-    /// Whether the game is over: an account of the classic game is used up, or a dizi ended it (`score.dizi-game`).
+    /// True if the game is over: a classic account is used up, or a dizi ended it (`score.dizi-game`).
     over: bool,
 }
 
-/// What a referee says of one hand.
+/// The referee's report of one hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refereed {
-    /// Who started.
+    /// The starter.
     pub starter: usize,
     /// The turns and claims in order.
     pub turns: Vec<TurnReport>,
-    /// The players whose racks were not told in full: that they held what they laid and threw is taken on trust.
+    /// The players whose racks are incomplete: that they held what they laid and threw was not checked.
     pub untold: Vec<usize>,
-    /// Whether the hand could be followed to its last line.
+    /// The number of turns begun.
+    pub begun: usize,
+    /// True if the hand could be followed to its last line.
     pub followed: bool,
-    /// What the table wrote down otherwise.
+    /// The table's figures that the settlement contradicts.
     pub differs: Vec<Difference>,
-    /// The hand, settled; `None` where it was broken off, does not count, or cannot be settled.
+    /// The settled hand; `None` if it was broken off, is void, or cannot be settled.
     pub score: Option<HandScore>,
-    /// What it adds to each account; `None` where something needed is not known.
+    /// The points for each account; `None` if a needed fact is unknown.
     pub points: [Option<i64>; SEATS],
-    /// The hand as `score` is told of it; `None` where it does not count, or something needed is not known.
+    /// The hand as input for `score`; `None` if it is void, or a needed fact is unknown.
     pub played: Option<Played>,
-    /// Why a hand that is over cannot be scored, or not for everyone.
+    /// The reasons why a finished hand cannot be scored, or not for every player.
     pub unscored: Vec<ScoreFault>,
-    /// Whether the hand does not count.
+    /// True if the hand is void.
     pub void: bool,
-    /// Whether the game was over before it. It is settled all the same.
+    /// True if the game was over before it. The hand is settled all the same.
     pub after_end: bool,
-    /// The table at its end, or where it broke off; `None` where nothing was dealt.
+    /// The table at its end, or at the break; `None` if nothing was dealt.
     pub state: Option<State>,
-    /// The layoffs and swaps that name no meld as they were understood, by where the text wrote them.
+    /// The assumed meld numbers of layoffs and swaps that name none, by their place in the text.
     understood: BTreeMap<usize, Vec<Action>>,
 }
 
@@ -86,28 +88,28 @@ pub struct Refereed {
 pub struct TurnReport {
     /// The number of its first line.
     pub line: usize,
-    /// The bytes of the text where the statement of that line lies.
+    /// The bytes of its statement in the text.
     pub statement: Range<usize>,
-    /// Whose it is.
+    /// The player.
     pub player: usize,
-    /// What was done, as the referee understood it.
+    /// The actions, as the referee understood them.
     pub actions: Vec<Action>,
-    /// What was wrong.
+    /// The faults.
     pub wrong: Vec<Found>,
-    /// What could not be judged.
+    /// The remarks on what is unknown, so that it was not judged.
     pub unknown: Vec<Remark>,
-    /// What else is worth saying.
+    /// Notes.
     pub notes: Vec<Remark>,
 }
 
-/// Something that was wrong, and where.
+/// A fault, and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
-    /// What.
+    /// The fault.
     pub wrong: Wrong,
-    /// The text that did it.
+    /// The text that caused it.
     pub place: RecordPlace,
-    /// Whether the table let it pass.
+    /// True if the table pardoned it.
     pub pardoned: bool,
 }
 
@@ -116,44 +118,44 @@ pub struct Found {
 pub struct RecordPlace {
     /// The number of the line.
     pub line: usize,
-    /// The bytes of the text where its statement lies.
+    /// The bytes of its statement in the text.
     pub statement: Range<usize>,
     /// The bytes at fault.
     pub span: Range<usize>,
 }
 
 impl RecordPlace {
-    /// The characters of its line, counted from 0, that are at fault; the text is that of the record.
+    /// Returns the faulty characters of its line, counted from 0; the text is that of the record.
     pub fn columns(&self, text: &str) -> [usize; 2] {
         [self.span.start, self.span.end].map(|at| columns_before(text, at))
     }
 
-    /// How many characters of its line stand before the statement; the text is that of the record.
+    /// Returns the number of characters of its line before the statement; the text is that of the record.
     pub fn columns_of_statement(&self, text: &str) -> usize {
         columns_before(text, self.statement.start)
     }
 }
 
-/// How many characters of its line stand before a place.
+/// Returns the number of characters of its line before a place.
 fn columns_before(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or(text);
     before.chars().rev().take_while(|&each| each != '\n').count()
 }
 
 impl<'r> Referee<'r> {
-    /// Before the first hand.
+    /// Returns a referee before the first hand.
     pub fn new(header: &'r Header) -> Self {
         let before = before(header);
         let totals = std::array::from_fn(|seat| Some(header.carried(seat).unwrap_or(0)));
         Self { header, accounts: [before.clone(), before], starter: 0, totals, over: false }
     }
 
-    /// What every player carried in and has won and lost since; `None` where a hand of his could not be settled.
+    /// Returns the carried-in and won points of every player; `None` if one of the player's hands could not be settled.
     pub const fn totals(&self) -> [Option<i64>; SEATS] {
         self.totals
     }
 
-    /// What every player has now: the same, on top of what everyone starts with where nothing was carried in.
+    /// Returns the account of every player: the same, plus the starting points if nothing was carried in.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
         let start = Before::first(&self.header.profile).start();
         let mut balances = self.totals;
@@ -167,15 +169,15 @@ impl<'r> Referee<'r> {
     /// Follows a hand to its end.
     ///
     /// # Errors
-    /// Everything that cannot have been dealt.
+    /// Every fault of an impossible deal.
     pub fn hand(&mut self, hand: &HandRecord) -> Result<Refereed, Faults<RecordFault>> {
         self.hand_until(hand, Until::End)
     }
 
-    /// Follows a hand up to some turn or line.
+    /// Follows a hand up to a turn or a line.
     ///
     /// # Errors
-    /// Everything that cannot have been dealt.
+    /// Every fault of an impossible deal.
     pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let starter = deal::start(hand).unwrap_or(self.starter);
         let state = deal::setup(self.header, hand, starter)?.map(State::new);
@@ -184,6 +186,7 @@ impl<'r> Referee<'r> {
             starter,
             turns: Vec::new(),
             untold: (0..SEATS).filter(is_untold).collect(),
+            begun: 0,
             followed: true,
             differs: Vec::new(),
             score: None,
@@ -203,7 +206,7 @@ impl<'r> Referee<'r> {
         }
         refereed.void |= refereed.state.as_ref().is_some_and(|state| state.over() == Some(&Over::Void));
         if refereed.void {
-            // The fouls of a hand that does not count are not written.
+            // Fouls of a void hand are not written.
             let wrong = refereed.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
             wrong.for_each(|found| found.wrong.points = 0);
         }
@@ -218,8 +221,8 @@ impl<'r> Referee<'r> {
             return;
         }
         let Some(state) = &refereed.state else { return };
-        // What a table says is left need not be: a rack that cannot hold it is settled without it; if that does not do,
-        // all are.
+        // Recorded tiles left may be wrong: a rack that cannot hold them is settled without them; if that is not
+        // enough, all racks are.
         let fits = state.believing(ends, |seat, tiles| state.may_hold(seat, tiles));
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
@@ -239,7 +242,7 @@ impl<'r> Referee<'r> {
             return;
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
-        // What was followed past illegal turns need not be a hand that can be scored.
+        // A hand that was followed past illegal turns may be impossible to score.
         if let Some((Told { played, open: told_open, unknown }, every)) = settled
             && let Some((told, open)) = every.split_first()
         {
@@ -262,10 +265,28 @@ impl<'r> Referee<'r> {
             let finish = refereed.score.as_ref().and_then(|score| score.finish.as_ref());
             self.over |= ends_game(&self.header.profile, finish, self.balances().into_iter().flatten());
         }
+        self.over |= limit_reached(&self.header.profile, self.side_balances()).is_some();
         refereed.differs = differences(refereed, hand, ends);
     }
 
-    /// Goes on after a hand that nobody can settle: whoever is spared a shown twin for having few points left, may be.
+    /// Returns the accounts of the sides that are known: of teams, or of each player.
+    fn side_balances(&self) -> Vec<i64> {
+        let known = self.balances();
+        if self.header.profile.teams {
+            let of_team = |seat: usize| {
+                known
+                    .get(seat)
+                    .copied()
+                    .flatten()
+                    .zip(known.get(seat + SEATS / 2).copied().flatten())
+                    .map(|(one, other)| one + other)
+            };
+            return (0..SEATS / 2).filter_map(of_team).collect();
+        }
+        known.into_iter().flatten().collect()
+    }
+
+    /// Continues after a hand that cannot be settled: any player with few points may be spared a shown twin.
     fn lose_count(&mut self) {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
@@ -275,8 +296,8 @@ impl<'r> Referee<'r> {
         self.accounts = [all(0), all(i64::from(u32::MAX))];
     }
 
-    /// Goes on with the least and the most that the accounts can be after a hand: a finish moves all of them the same
-    /// way.
+    /// Continues with the lowest and highest possible accounts after a hand. A finish moves all of them in the same
+    /// direction.
     fn carry(&mut self, ways: &[Outcome], settled: &[[HandScore; 2]]) {
         let [least, most] = &mut self.accounts;
         let sum = |score: &HandScore| score.players.iter().map(PlayerScore::points).sum::<i64>();
@@ -290,7 +311,7 @@ impl<'r> Referee<'r> {
     }
 }
 
-/// A player's points, where they are the same however the hand is settled.
+/// Returns a player's points if every possible settlement agrees.
 fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
     let mut every = settled.iter().flatten().filter_map(|score| Some(score.players.get(seat)?.points()));
     let first = every.next()?;
@@ -298,12 +319,12 @@ fn agreed(settled: &[[HandScore; 2]], seat: usize) -> Option<i64> {
 }
 
 impl Refereed {
-    /// Who starts the hand after it: one that does not count is dealt anew.
+    /// Returns the starter of the next hand; a void hand is dealt again.
     pub const fn next_starter(&self) -> usize {
         if self.void { self.starter } else { (self.starter + 1) % SEATS }
     }
 
-    /// The hand as it was written, with the number of the meld wherever tiles were laid off or swapped.
+    /// Returns the hand as written, with the meld number of every layoff and swap.
     pub fn numbered(&self, hand: &HandRecord) -> HandRecord {
         let mut hand = hand.clone();
         let turns = hand.lines.iter_mut().filter_map(|line| match &mut line.statement {
@@ -323,7 +344,7 @@ impl Refereed {
         hand
     }
 
-    /// How it was finished, and by whom; `None` where nobody finished.
+    /// Returns the finish and its player; `None` if no player finished.
     pub fn ending(&self) -> Option<Ending> {
         let over = self.state.as_ref().and_then(State::over);
         match (&self.score, over) {
@@ -333,12 +354,12 @@ impl Refereed {
         }
     }
 
-    /// Whether it has ended, by a finish, without one, or because it does not count.
+    /// Returns true if the hand has ended: by a finish, an exhausted stock, or because it is void.
     pub fn is_over(&self) -> bool {
         self.void || self.state.as_ref().is_some_and(|state| state.over().is_some())
     }
 
-    /// Prices fouls as the settlement does where the finish multiplies them (`fouls.multiplied`).
+    /// Prices fouls as the settlement does if the finish multiplies them (`fouls.multiplied`).
     fn multiply_fouls(&mut self) {
         let parts = self.score.iter().flat_map(|score| &score.players).flat_map(|player| &player.parts);
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));
@@ -347,12 +368,12 @@ impl Refereed {
         wrong.for_each(|found| found.wrong.points *= factor);
     }
 
-    /// Whether nothing was wrong in it.
+    /// Returns true if nothing was wrong.
     pub fn is_clean(&self) -> bool {
         self.turns.iter().all(|turn| turn.wrong.is_empty())
     }
 
-    /// The clauses that it rests on.
+    /// Returns the clauses of the turn.
     pub fn clauses(&self) -> ClauseSet {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
         let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.clause);
@@ -363,7 +384,7 @@ impl Refereed {
         turn.into_iter().chain(wrong).chain(said).chain(parts).collect()
     }
 
-    /// Pardons the last such foul; returns it, if there was one.
+    /// Pardons the last foul of this kind; returns it, if there was one.
     fn pardon(&mut self, player: usize, foul: Foul) -> Option<Foul> {
         let mut turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
         let pardoned = |found: &mut Found| {

@@ -1,13 +1,13 @@
-//! The least exact risk.
+//! A player that takes the least exact risk.
 
-use super::{Choice, Player};
+use super::{HapisPlayer, TurnChoice};
 use crate::hapis::risk::trap;
 
-/// Ranks turns by the throws of 36 with which the other side then imprisons something.
-pub(super) struct Exact;
+/// Ranks turns by the number of throws out of 36 with which the other side can then imprison a checker.
+pub(super) struct ExactPlayer;
 
-impl Player for Exact {
-    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
+impl HapisPlayer for ExactPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
         let rolls = choice.turns.iter().map(|turn| trap(&turn.leaves(choice.board).flipped(), choice.rules).rolls);
         rolls.map(f64::from).collect()
     }

@@ -1,20 +1,21 @@
-//! The thesis's number, and what a prisoner is worth.
+//! A player that adds the value of prisoners to the thesis's number.
 
 use super::thesis::number;
-use super::{Choice, Player};
+use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Half, left};
 
-/// Ranks turns by the thesis's number less twice what the imprisoned enemies are worth.
-pub(super) struct Held;
+/// Ranks turns by the thesis's number minus twice the value of the imprisoned enemies.
+pub(super) struct HeldPlayer;
 
-impl Player for Held {
-    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
+impl HapisPlayer for HeldPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
         let boards = choice.turns.iter().map(|turn| turn.leaves(choice.board));
         boards.map(|board| number(&board) - 2.0 * worth(board.you)).collect()
     }
 }
 
-/// What a side's imprisoned checkers are worth to the enemy: half a point each, and a 24th for every pip still to go.
+/// Returns the value of a side's imprisoned checkers to the enemy: for each, 0.5 plus 1/24 for every pip it must still
+/// play.
 pub(super) fn worth(held: Half) -> f64 {
     held.held().map(|place| 0.5 + f64::from(left(place)) / 24.0).sum()
 }

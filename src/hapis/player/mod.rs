@@ -1,4 +1,4 @@
-//! Who plays: the engine of the thesis, what beats it, and why.
+//! The computer players: the engine of the thesis, and players that beat it.
 
 mod exact;
 mod held;
@@ -7,7 +7,7 @@ mod thesis;
 mod two_ply;
 mod warden;
 
-pub use thesis::Listed;
+pub use thesis::ListingVerdict;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -15,114 +15,119 @@ use rand_chacha::ChaCha8Rng;
 use super::board::Board;
 use super::dice::Dice;
 use super::rules::Rules;
-use super::turn::{Turn, turns_into};
+use super::turn::{HapisTurn, turns_into};
 use crate::words::named;
 
 named! {
-    /// The players there are.
+    /// The computer players by name.
     Kind {
-        /// Any legal turn, all alike.
+        /// Plays a legal turn at random, each with the same probability.
         Random = "random",
-        /// The printed engine, step by step.
+        /// Plays as the printed engine does, step by step.
         Thesis = "thesis",
-        /// Whole legal turns, ranked by the thesis's number.
+        /// Ranks whole legal turns by the thesis's number.
         ThesisTurn = "thesis-turn",
-        /// The turn after which the fewest throws imprison something.
+        /// Plays the turn after which the fewest throws can imprison a checker.
         Exact = "exact",
-        /// The thesis's number of whole turns less what imprisoned enemies are worth.
+        /// Ranks whole turns by the thesis's number minus the value of the imprisoned enemies.
         Held = "held",
-        /// The best eight turns, each played out against all 21 rolls.
+        /// Evaluates the best eight turns against all 21 rolls.
         TwoPly = "two-ply",
-        /// As many turns played out, judged by tuned terms.
+        /// Evaluates as many turns as `two-ply`, with tuned weights.
         Warden = "warden",
     }
 }
 
 impl Kind {
-    /// The player of that name.
-    pub fn player(self) -> Box<dyn Player> {
+    /// Returns the player of that name.
+    pub fn player(self) -> Box<dyn HapisPlayer> {
         match self {
-            Self::Random => Box::new(random::Random),
-            Self::Thesis => Box::new(thesis::Thesis { as_printed: false }),
-            Self::ThesisTurn => Box::new(thesis::ThesisTurn),
-            Self::Exact => Box::new(exact::Exact),
-            Self::Held => Box::new(held::Held),
-            Self::TwoPly => Box::new(two_ply::TwoPly),
-            Self::Warden => Box::new(warden::Warden),
+            Self::Random => Box::new(random::RandomPlayer),
+            Self::Thesis => Box::new(thesis::ThesisPlayer { as_printed: false }),
+            Self::ThesisTurn => Box::new(thesis::ThesisTurnPlayer),
+            Self::Exact => Box::new(exact::ExactPlayer),
+            Self::Held => Box::new(held::HeldPlayer),
+            Self::TwoPly => Box::new(two_ply::TwoPlyPlayer),
+            Self::Warden => Box::new(warden::WardenPlayer),
         }
     }
 
-    /// The printed engine with its omission: it never frees a checker that it leaves.
-    pub fn as_printed() -> Box<dyn Player> {
-        Box::new(thesis::Thesis { as_printed: true })
+    /// Returns the printed engine with its omission: it does not free the enemy checkers that it leaves.
+    pub fn as_printed() -> Box<dyn HapisPlayer> {
+        Box::new(thesis::ThesisPlayer { as_printed: true })
     }
 }
 
-/// What a player chooses among: a board with a roll and its legal turns, at least one.
+/// The choice of a player on roll: a board, a roll and at least one legal turn.
 #[derive(Debug, Clone, Copy)]
-pub struct Choice<'a> {
+pub struct TurnChoice<'a> {
     /// The board as the player sees it.
     pub board: &'a Board,
-    /// The roll, in the order thrown.
+    /// The dice, in the order thrown.
     pub dice: Dice,
-    /// How the table plays.
+    /// The rules of the table.
     pub rules: Rules,
-    /// The legal turns.
-    pub turns: &'a [Turn],
+    /// The legal turns of the roll.
+    pub turns: &'a [HapisTurn],
 }
 
-/// Somebody who plays.
-pub trait Player: Send + Sync {
-    /// What each turn costs in the player's eyes, in the order of the turns: the least is played, the first of equals.
+/// A computer player.
+pub trait HapisPlayer: Send + Sync {
+    /// Returns the cost of each turn, in the order of the turns. The player plays the first turn with the lowest cost.
     ///
-    /// Only the order counts; each player has units of its own. A turn that it does not even consider costs infinity.
-    fn costs(&self, choice: Choice<'_>) -> Vec<f64>;
+    /// Only the order of the costs matters, because each player uses its own unit. A turn that the player does not
+    /// consider costs infinity.
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64>;
 
-    /// The turn it plays.
-    fn choose(&self, choice: Choice<'_>, _chance: &mut Chance) -> Turn {
+    /// Returns the turn that the player plays.
+    fn choose(&self, choice: TurnChoice<'_>, _chance: &mut HapisRng) -> HapisTurn {
         choice.turns[least(&self.costs(choice))]
     }
 }
 
-/// The first of the least.
+/// Returns the index of the first lowest cost.
 fn least(costs: &[f64]) -> usize {
-    (0..costs.len()).reduce(|best, at| if costs[at] < costs[best] { at } else { best }).unwrap_or(0)
+    (0..costs.len())
+        .reduce(|best, at| if costs[at] < costs[best] { at } else { best })
+        .expect("a player chooses among at least one turn")
 }
 
-/// The chance of one game: the same for the same seed and game, whatever else is played.
+/// The random numbers of one game. They depend only on the seed and the number of the game.
 #[derive(Debug, Clone)]
-pub struct Chance(ChaCha8Rng);
+pub struct HapisRng(ChaCha8Rng);
 
-impl Chance {
-    /// The chance of a game under a seed. A game has several: dice, and one for each seat.
+impl HapisRng {
+    /// Returns one stream of random numbers for a game under a seed. Each game has three: part 0 for the dice, and
+    /// parts 1 and 2 for the seats.
     pub fn new(seed: u64, game: u64, part: u64) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(game.wrapping_mul(4).wrapping_add(part));
         Self(random)
     }
 
-    /// A throw of two dice.
+    /// Returns a throw of two dice.
+    #[allow(clippy::missing_panics_doc, reason = "both dice are from 1 to 6")]
     pub fn throw(&mut self) -> Dice {
         let mut die = || self.0.random_range(1..=6);
         let (first, second) = (die(), die());
-        Dice::new(first, second).unwrap_or_else(|| unreachable!("both are dice"))
+        Dice::new(first, second).expect("both are from 1 to 6")
     }
 
-    /// One of so many, all alike.
+    /// Returns a uniformly distributed number below `many`.
     pub fn one_of(&mut self, many: usize) -> usize {
         self.0.random_range(..many)
     }
 }
 
-/// The turn a player plays on a board, or none where there is none.
+/// Returns the turn that a player plays on a board, or `None` if there is no legal turn.
 pub(super) fn play(
-    player: &dyn Player,
+    player: &dyn HapisPlayer,
     board: &Board,
     dice: Dice,
     rules: Rules,
-    chance: &mut Chance,
-    turns: &mut Vec<Turn>,
-) -> Option<Turn> {
+    chance: &mut HapisRng,
+    turns: &mut Vec<HapisTurn>,
+) -> Option<HapisTurn> {
     turns_into(turns, board, dice, rules);
-    (!turns.is_empty()).then(|| player.choose(Choice { board, dice, rules, turns }, chance))
+    (!turns.is_empty()).then(|| player.choose(TurnChoice { board, dice, rules, turns }, chance))
 }

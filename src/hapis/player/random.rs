@@ -1,16 +1,16 @@
-//! Any turn, all alike.
+//! A player that plays a random legal turn.
 
-use super::{Chance, Choice, Player};
-use crate::hapis::turn::Turn;
+use super::{HapisPlayer, HapisRng, TurnChoice};
+use crate::hapis::turn::HapisTurn;
 
-pub(super) struct Random;
+pub(super) struct RandomPlayer;
 
-impl Player for Random {
-    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
+impl HapisPlayer for RandomPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
         vec![0.0; choice.turns.len()]
     }
 
-    fn choose(&self, choice: Choice<'_>, chance: &mut Chance) -> Turn {
+    fn choose(&self, choice: TurnChoice<'_>, chance: &mut HapisRng) -> HapisTurn {
         choice.turns[chance.one_of(choice.turns.len())]
     }
 }

@@ -1,22 +1,24 @@
-//! Our own player: looks as far ahead as `two-ply`, and judges what it sees by tuned terms.
+//! The player of this project: it looks ahead as far as `two-ply`, and evaluates boards with tuned weights.
 
-use super::two_ply::looked_ahead;
-use super::{Choice, Player};
+use super::two_ply::look_ahead_costs;
+use super::{HapisPlayer, TurnChoice};
 use crate::hapis::board::{Board, CHECKERS, Half, OFF, POINTS, left};
 
-pub(super) struct Warden;
+pub(super) struct WardenPlayer;
 
-impl Player for Warden {
-    fn costs(&self, choice: Choice<'_>) -> Vec<f64> {
-        looked_ahead(choice, value)
+impl HapisPlayer for WardenPlayer {
+    fn costs(&self, choice: TurnChoice<'_>) -> Vec<f64> {
+        look_ahead_costs(choice, value)
     }
 }
 
-/// What a board is worth, in points or so, to the side that sees it, the other side being on roll: the race, and what
-/// each side's standing says for it, exposure weighing more for the side that is about to be shot at.
+/// Returns the estimated value of a board in points, for the side that sees it. The other side is on roll.
+///
+/// The value is the pip difference plus the terms of both sides. Exposed checkers count more for the side that sees the
+/// board, because the other side throws next.
 pub(super) fn value(board: &Board) -> f64 {
     let race = f64::from(board.you.pips()) - f64::from(board.me.pips());
-    let (mine, yours) = (Standing::of(board.me, board.you), Standing::of(board.you, board.me));
+    let (mine, yours) = (SideTerms::of(board.me, board.you), SideTerms::of(board.you, board.me));
     0.0086 * race + mine.worth()
         - yours.worth()
         - 0.70 * mine.exposed
@@ -25,32 +27,32 @@ pub(super) fn value(board: &Board) -> f64 {
         + 0.17 * yours.mother_exposed
 }
 
-/// Of 36 throws, those with which a stack imprisons a lone checker at each distance on an open board.
+/// For each distance, the throws out of 36 with which a stack imprisons a lone checker on an open board.
 const SHOTS: [f64; 13] = [0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0];
 
-/// One side's terms.
+/// The evaluation terms of one side.
 #[derive(Default)]
-struct Standing {
-    /// Its prisoners, and how far each has still to go, a whole board being 1.
+struct SideTerms {
+    /// The number of its prisoners.
     prisoners: f64,
     pips_held: f64,
     mother_held: f64,
-    /// Chance that each lone checker is shot at, times what its loss costs.
+    /// For each blot, the probability that it is hit times the cost of losing it.
     exposed: f64,
     mother_exposed: f64,
-    /// Enemies that still have to pass each point closed to them, fifteen being 1.
+    /// For each point closed to the enemy, the share of the fifteen enemies that must still pass it.
     hindered: f64,
-    /// The square of the most closed points in a row, 36 being 1.
+    /// The squared length of the longest row of closed points that enemies must still pass, divided by 36.
     prime: f64,
-    /// Prisoners held by a single checker.
+    /// The number of its single checkers that hold a prisoner.
     lone_captors: f64,
     off: f64,
-    /// Checkers on a point beyond the third.
+    /// The checkers above three on a point, summed over all points.
     heaped: f64,
     at_start: f64,
 }
 
-impl Standing {
+impl SideTerms {
     fn worth(&self) -> f64 {
         -0.55 * self.prisoners - 0.90 * self.pips_held - 0.33 * self.mother_held
             + 0.134 * self.hindered

@@ -1,14 +1,15 @@
-//! Bearing off as the listings do it (EK-9, EK-10): before any step, without asking a number.
+//! Bearing off in the listings (EK-9, EK-10). It comes before any step, without a score.
 
 use super::engine::Engine;
 use crate::hapis::board::{HOME, OFF, POINTS};
-use crate::hapis::step::Step;
+use crate::hapis::step::HapisStep;
 
 impl Engine {
-    /// Bears off what the dice left can: first each die from exactly its point, then larger dice from the hindmost.
+    /// Bears off as many checkers as the unplayed dice can: first from the point that a die names exactly, then from
+    /// the hindmost point with a larger die.
     ///
-    /// Each die is tried once in either round, so one that only comes to fit after another was used is left over. What
-    /// is left over goes to the steps, which never bear off.
+    /// Each round tries each die once. A die that fits only after another one was used is left over. The steps get the
+    /// dice left over, and steps never bear off.
     pub fn bear_off(&mut self) {
         if !self.may_bear_off() {
             return;
@@ -31,16 +32,16 @@ impl Engine {
         }
     }
 
-    /// No checker is outside home, and none at home lies imprisoned (EK-9).
+    /// Returns true if no checker is outside home and none at home is imprisoned (EK-9).
     fn may_bear_off(&self) -> bool {
         let mine = &self.desk.mine;
         mine[..HOME].iter().all(|pile| pile.count == 0) && mine[HOME..].iter().all(|pile| pile.count != 1 || pile.free)
     }
 
-    /// Unlike EK-2, EK-10 frees whom it leaves alone.
+    /// Bears off one checker. EK-10 frees an enemy checker that was held there, unlike EK-2.
     fn take_off(&mut self, place: usize, number: usize) {
         self.desk.lift(place, true);
         self.unplayed[number] = false;
-        self.steps.push(Step::by(place, self.die(number)));
+        self.steps.push(HapisStep::by(place, self.die(number)));
     }
 }

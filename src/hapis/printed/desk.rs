@@ -1,35 +1,35 @@
-//! The board as the listings hold it: two arrays of piles, each pile a count and a flag.
+//! The board in the data structure of the listings: two arrays of piles, each with a count and a flag.
 
 use crate::hapis::board::{Board, CHECKERS, OFF, POINTS};
-use crate::hapis::step::Step;
+use crate::hapis::step::HapisStep;
 
 /// The checkers of one side on one point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Pile {
-    /// How many.
+    /// The number of checkers.
     pub count: u8,
-    /// The listings' second column: false for a prisoner, and for a point left empty.
+    /// The second column of the listings. It is false for a prisoner and for an empty point.
     pub free: bool,
 }
 
 impl Pile {
-    /// Whether one checker that can move stands here alone.
+    /// Returns true if the pile is a single free checker.
     pub(super) const fn is_blot(self) -> bool {
         self.count == 1 && self.free
     }
 }
 
-/// Both sides' piles, each array along its owner's path: my place `i` is the user's `23 - i`.
+/// The piles of both sides, each array along its owner's path. Place `i` of `mine` is place `23 - i` of `yours`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
     /// The engine's own checkers (`bilgisayarTaslari`).
     pub mine: [Pile; POINTS],
-    /// The other side's (`kullaniciTaslari`).
+    /// The user's checkers (`kullaniciTaslari`).
     pub yours: [Pile; POINTS],
 }
 
 impl Desk {
-    /// The board in the listings' form.
+    /// Converts a board to the data structure of the listings.
     pub fn of(board: &Board) -> Self {
         let piles = |half: crate::hapis::Half| {
             std::array::from_fn(|place| {
@@ -40,7 +40,7 @@ impl Desk {
         Self { mine: piles(board.me), yours: piles(board.you) }
     }
 
-    /// The user's pile on my place.
+    /// Returns the user's pile on a place of the engine's path.
     pub(in crate::hapis) const fn against(&self, place: usize) -> Pile {
         self.yours[POINTS - 1 - place]
     }
@@ -49,13 +49,14 @@ impl Desk {
         &mut self.yours[POINTS - 1 - place]
     }
 
-    /// Whether a die may land there: nobody, my own prisoner, or a lone free checker where none of mine lies.
+    /// Returns true if the engine may land on the place. The place must have no enemy, an enemy held there, or a single
+    /// free enemy and no checker of the engine.
     pub(super) const fn is_open(&self, place: usize) -> bool {
         let there = self.against(place);
         there.count == 0 || there.count == 1 && (!there.free || self.mine[place].count == 0)
     }
 
-    /// Takes a checker of mine away; `frees` lets go whom it leaves alone.
+    /// Removes one of the engine's checkers. If `frees` is true, an enemy checker that is left alone is freed.
     pub(super) fn lift(&mut self, place: usize, frees: bool) {
         self.mine[place].count -= 1;
         if self.mine[place].count == 0 {
@@ -66,7 +67,7 @@ impl Desk {
         }
     }
 
-    /// Puts a checker of mine down, and imprisons who stands there alone (EK-2).
+    /// Puts down one of the engine's checkers, and imprisons a single enemy there (EK-2).
     pub(super) fn land(&mut self, place: usize) {
         self.mine[place] = Pile { count: self.mine[place].count + 1, free: true };
         if self.against(place).count == 1 {
@@ -74,8 +75,8 @@ impl Desk {
         }
     }
 
-    /// Steps of mine, whoever chose them; bearing off always lets go (EK-10).
-    pub(in crate::hapis) fn play(&mut self, steps: &[Step], frees: bool) {
+    /// Plays the engine's steps, chosen by its listings or not. Bearing off always frees the enemy checker (EK-10).
+    pub(in crate::hapis) fn play(&mut self, steps: &[HapisStep], frees: bool) {
         for step in steps {
             let (from, to) = (usize::from(step.from), usize::from(step.to));
             self.lift(from, frees || to == OFF);
@@ -85,7 +86,7 @@ impl Desk {
         }
     }
 
-    /// My checkers as a [`Board`] counts them.
+    /// Returns the engine's checkers in the form that [`Board`] uses.
     pub(super) fn men(&self) -> u128 {
         let on = |place: usize| u128::from(self.mine[place].count) << (4 * place);
         let board: u128 = self.mine.iter().map(|pile| u128::from(pile.count)).sum();

@@ -1,66 +1,66 @@
-//! One turn of the printed engine: list, rank, play, and look again (EK-1 to EK-7).
+//! One turn of the printed engine: it lists the steps, ranks them, plays the best and starts over (EK-1 to EK-7).
 
 use super::desk::Desk;
 use super::score::{Score, score};
 use crate::hapis::board::{Board, POINTS};
 use crate::hapis::dice::Dice;
-use crate::hapis::played::Single;
-use crate::hapis::step::{Step, Steps};
-use crate::hapis::turn::Turn;
+use crate::hapis::played::DieStep;
+use crate::hapis::step::{HapisStep, Steps};
+use crate::hapis::turn::HapisTurn;
 
-/// Which dice a step uses up.
+/// The dice that a step uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Spend {
-    /// The first or the second of two different dice.
+    /// The first (0) or the second (1) of two different dice.
     One(usize),
-    /// Both of them with one checker.
+    /// Both dice with one checker.
     Sum,
-    /// One to four of a double.
+    /// One to four dice of a double.
     Equal(usize),
 }
 
-/// A step that can be played, with its number.
+/// A step that can be played, with its score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Ranked {
     /// The step, along the engine's path.
-    pub step: Step,
-    /// The dice it uses up.
+    pub step: HapisStep,
+    /// The dice that the step uses.
     pub(super) spend: Spend,
-    /// The counts that its number is made of.
+    /// The counts that make up the score.
     pub score: Score,
 }
 
-/// The engine in the middle of a turn.
+/// The state of the engine in the middle of a turn.
 #[derive(Debug, Clone)]
 pub struct Engine {
     pub(super) desk: Desk,
     pub(super) dice: [u8; 2],
-    /// Which dice are still to be played: two of them, or four of a double.
+    /// For each die, true if it is unplayed. Different dice use the first two entries, a double all four.
     pub(super) unplayed: [bool; 4],
-    /// EK-2 never frees a checker of the user that the computer leaves. The program frees it unless it is to run
-    /// exactly as printed.
+    /// If true, EK-2 runs exactly as printed: the engine does not free the user's checkers that it leaves. Otherwise it
+    /// frees them.
     as_printed: bool,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<HapisStep>,
 }
 
 impl Engine {
-    /// The engine before a turn.
+    /// Creates the engine before a turn.
     pub fn new(board: &Board, dice: Dice, as_printed: bool) -> Self {
         Self::at(Desk::of(board), dice, as_printed)
     }
 
-    /// The engine before a turn on a desk of its own, which may hold checkers the listings forgot to free.
+    /// Creates the engine before a turn on a given desk. The desk may hold checkers that the listings forgot to free.
     pub fn at(desk: Desk, dice: Dice, as_printed: bool) -> Self {
         let double = dice.is_double();
         Self { desk, dice: dice.both(), unplayed: [true, true, double, double], as_printed, steps: Vec::new() }
     }
 
-    /// The single steps played so far.
-    pub fn steps(&self) -> &[Step] {
+    /// Returns the single steps played so far.
+    pub fn steps(&self) -> &[HapisStep] {
         &self.steps
     }
 
-    /// The desk as it stands now.
+    /// Returns the current desk.
     pub const fn desk(&self) -> &Desk {
         &self.desk
     }
@@ -73,7 +73,7 @@ impl Engine {
         self.dice_left().count()
     }
 
-    /// The dice still to be played.
+    /// Returns the unplayed dice.
     pub fn dice_left(&self) -> impl Iterator<Item = u8> + '_ {
         (0..self.unplayed.len()).filter(|number| self.unplayed[*number]).map(|number| self.die(number))
     }
@@ -82,15 +82,16 @@ impl Engine {
         self.dice[number.min(1)]
     }
 
-    /// Every step in the listings' order (EK-3, EK-5): from the backmost point on, the first die, the second, one to
-    /// four of a double, the sum.
+    /// Returns every step in the order of the listings (EK-3, EK-5). The hindmost point comes first. For each point the
+    /// order is: first die, second die, one to four dice of a double, sum of the dice.
     pub fn ranked(&self) -> Vec<Ranked> {
         let mut ranked = Vec::new();
         for from in (0..POINTS).filter(|from| self.desk.mine[*from].count > 0 && self.desk.mine[*from].free) {
             for (pips, spend) in self.spends(from) {
-                let step = Step::by(from, pips);
+                let step = HapisStep::by(from, pips);
                 let mut after = self.desk.clone();
-                // The user's checkers are never copied, so nobody is freed or imprisoned before the numbers are asked.
+                // The listings never copy the user's checkers, so the score does not see what the step frees or
+                // imprisons.
                 after.lift(from, false);
                 let to = usize::from(step.to);
                 after.mine[to] = super::Pile { count: after.mine[to].count + 1, free: true };
@@ -100,7 +101,7 @@ impl Engine {
         ranked
     }
 
-    /// What a checker on `from` can play, in pips.
+    /// Returns the steps of a checker on `from`: the pips, and the dice that they use.
     fn spends(&self, from: usize) -> Vec<(u8, Spend)> {
         let inside = |pips: u8| Some(from + usize::from(pips)).filter(|to| *to < POINTS);
         let open = |pips: u8| inside(pips).is_some_and(|to| self.desk.is_open(to));
@@ -119,7 +120,8 @@ impl Engine {
             }
         }
         let sum = first + second;
-        // The last landing asks less: fewer than two of the user's checkers, and no lone prisoner of mine.
+        // The last landing has a weaker condition: fewer than two of the user's checkers, and no lone prisoner of the
+        // engine.
         let lands = inside(sum).is_some_and(|to| {
             let mine = self.desk.mine[to];
             self.desk.against(to).count < 2 && (mine.count != 1 || mine.free)
@@ -130,7 +132,7 @@ impl Engine {
         spends
     }
 
-    /// The step the engine plays next: the first with the least number (EK-6).
+    /// Returns the step that the engine plays next, the first with the lowest score (EK-6).
     pub fn best(ranked: &[Ranked]) -> Option<Ranked> {
         let lesser = |best: Ranked, each: Ranked| if each.score.printed() < best.score.printed() { each } else { best };
         ranked.iter().copied().reduce(lesser)
@@ -138,7 +140,7 @@ impl Engine {
 
     /// Plays a step and uses up its dice (EK-2).
     pub fn play(&mut self, ranked: &Ranked) {
-        let Step { from, to } = ranked.step;
+        let HapisStep { from, to } = ranked.step;
         self.desk.lift(usize::from(from), !self.as_printed);
         self.desk.land(usize::from(to));
         match ranked.spend {
@@ -149,7 +151,7 @@ impl Engine {
             Spend::Sum => {
                 self.unplayed = [false; 4];
                 let [first, second] = self.dice;
-                // By the first die, where it may land there; the listing does not say by which.
+                // The first die is played first if its landing place is open. The listing does not define the order.
                 let by = if self.passes(from, first) { first } else { second };
                 self.through(from, &[by, first + second - by]);
             }
@@ -162,10 +164,11 @@ impl Engine {
         }
     }
 
-    /// Plays given steps: together as one of its own where it lists that, else one after another.
-    pub fn play_told(&mut self, singles: &[Single]) {
+    /// Plays the single steps of a given step. If the engine lists them as one step, it plays them as one, else one
+    /// after another.
+    pub fn play_given(&mut self, singles: &[DieStep]) {
         let (Some((first, _)), Some((last, _))) = (singles.first(), singles.last()) else { return };
-        let whole = Step { from: first.from, to: last.to };
+        let whole = HapisStep { from: first.from, to: last.to };
         if let Some(listed) = self.ranked().iter().find(|ranked| ranked.step == whole) {
             return self.play(listed);
         }
@@ -185,13 +188,13 @@ impl Engine {
     fn through(&mut self, from: u8, dice: &[u8]) {
         let mut from = from;
         for die in dice {
-            self.steps.push(Step { from, to: from + die });
+            self.steps.push(HapisStep { from, to: from + die });
             from += die;
         }
     }
 
-    /// Plays the whole turn (EK-1); nothing where no step can be played.
-    pub fn turn(mut self) -> (Turn, Desk) {
+    /// Plays the whole turn (EK-1). The turn has no steps if none can be played.
+    pub fn turn(mut self) -> (HapisTurn, Desk) {
         loop {
             self.bear_off();
             if self.left() == 0 {
@@ -201,7 +204,7 @@ impl Engine {
             let Some(best) = Self::best(&ranked) else { break };
             self.play(&best);
         }
-        let turn = Turn { men: self.desk.men(), steps: self.steps.iter().copied().collect::<Steps>() };
+        let turn = HapisTurn { men: self.desk.men(), steps: self.steps.iter().copied().collect::<Steps>() };
         (turn, self.desk)
     }
 }

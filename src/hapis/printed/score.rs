@@ -1,4 +1,4 @@
-//! The number a step is ranked by (EK-4, EK-8).
+//! The score of a step (EK-4, EK-8).
 
 use std::iter::Sum;
 use std::ops::Add;
@@ -6,26 +6,26 @@ use std::ops::Add;
 use super::desk::Desk;
 use crate::hapis::board::POINTS;
 
-/// In how many ways checkers may be imprisoned: by one die, by two, by a double.
+/// The number of ways in which checkers can be imprisoned: by one die, by two dice, by a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Score {
-    /// By one die (`tekZar`).
+    /// Ways with one die (`tekZar`).
     pub tek: u32,
-    /// By the sum of two different dice (`ikiZarınToplamı`).
+    /// Ways with the sum of two different dice (`ikiZarınToplamı`).
     pub iki: u32,
-    /// By a double (`çifZar`).
+    /// Ways with a double (`çifZar`).
     pub cif: u32,
 }
 
 impl Score {
-    /// The number in 36ths, exactly.
+    /// Returns the exact score in 36ths.
     pub const fn n(self) -> u32 {
         6 * self.tek + 2 * self.iki + self.cif
     }
 
-    /// The number as the thesis computes and compares it (`zarToplamı`).
+    /// Returns the score as the thesis computes and compares it (`zarToplamı`).
     ///
-    /// Its rounding decides some ties, so the terms are added in the listing's order and nothing is simplified.
+    /// Rounding errors decide some ties, so the terms must be added in the listing's order and must not be simplified.
     pub fn printed(self) -> f64 {
         f64::from(self.tek) * (1.0 / 6.0) + f64::from(self.iki) * (1.0 / 18.0) + f64::from(self.cif) * (1.0 / 36.0)
     }
@@ -45,22 +45,23 @@ impl Sum for Score {
     }
 }
 
-/// The boards before a step, as sets of my places: bit `i` is place `i`.
+/// The board before a step, as sets of places on the engine's path. Bit `i` is place `i`.
 ///
-/// The listings look at nothing later: a block that the step breaks still stands, and a checker that it imprisons still
-/// threatens.
+/// The listings do not look at the board after the step. A block that the step breaks still counts, and an enemy that
+/// the step imprisons still threatens.
 #[derive(Debug, Clone, Copy)]
-struct Sight {
-    /// Where a free checker of the user stands.
+struct ThreatSets {
+    /// The places with a free checker of the user.
     attackers: u32,
-    /// Where a user's first die may land: no stack of mine, and no captor of a single user.
+    /// The places where the user may land with the first die: no stack of the engine, and no blot of the engine over a
+    /// single enemy.
     lets_in: u32,
-    /// Where no stack of mine stands.
+    /// The places without a stack of the engine.
     unstacked: u32,
 }
 
-impl Sight {
-    /// What a desk shows.
+impl ThreatSets {
+    /// Computes the sets from a desk.
     fn of(desk: &Desk) -> Self {
         let mut sight = Self { attackers: 0, lets_in: 0, unstacked: 0 };
         for place in 0..POINTS {
@@ -73,11 +74,12 @@ impl Sight {
         sight
     }
 
-    /// What a lone checker of mine on `place` adds to the number (EK-4).
+    /// Returns the score of a lone checker of the engine on `place` (EK-4).
     ///
-    /// In the listing's terms: `tek` wherever one die brings a user's checker there; `iki` wherever two different dice
-    /// do, in both orders, without asking whether the second may land; `cif` wherever one to four equal dice do, a
-    /// single one counted again. The listing walks forward from every user's checker; this walks back from the place.
+    /// `tek` counts the user's points that reach it with one die. `iki` counts those that reach it with two different
+    /// dice, in both orders, without a check of the second landing. `cif` counts those that reach it with one to four
+    /// equal dice, where a single die counts again. The listing walks forward from every checker of the user. This
+    /// function walks back from the place, with the same result.
     const fn threats(self, place: usize) -> Score {
         let mut score = Score { tek: 0, iki: 0, cif: 0 };
         if has(self.lets_in, place) {
@@ -89,7 +91,8 @@ impl Sight {
             if has(self.lets_in, landing) {
                 score.iki += (self.in_reach(landing) & !(1 << (die - 1))).count_ones();
             }
-            // The dice land one after another on the way back to the place; only the first looks for a captor.
+            // The walk goes back from landing to landing. Of these, only the first landing of the user must also avoid
+            // a captor.
             let (mut last, mut times) = (place, 1);
             while times <= 4 && has(self.unstacked, last) {
                 let start = last + die;
@@ -101,22 +104,23 @@ impl Sight {
         score
     }
 
-    /// The attackers one to six before a place, the nearest in the lowest bit.
+    /// Returns the attackers one to six places behind, the nearest in the lowest bit.
     const fn in_reach(self, place: usize) -> u32 {
         self.attackers >> (place + 1) & 0b11_1111
     }
 }
 
-/// Whether a place, on the board or up to six beyond, is in the set.
+/// Returns true if the place is on the board and in the set. The place may be up to six beyond the board.
 const fn has(set: u32, place: usize) -> bool {
     place < POINTS && set >> place & 1 == 1
 }
 
-/// The number of what `after` leaves alone (EK-8): every free lone checker of mine that holds none of yours.
+/// Returns the score of the desk `after` a step (EK-8). It sums the threats to every free lone checker of the engine
+/// that holds no enemy.
 ///
-/// Whom it holds is asked of the boards before the step.
+/// The desk `before` the step decides which enemies are held.
 pub fn score(before: &Desk, after: &Desk) -> Score {
-    let sight = Sight::of(before);
+    let sight = ThreatSets::of(before);
     let exposed = |place: &usize| after.mine[*place].is_blot() && before.against(*place).count != 1;
     (0..POINTS).filter(exposed).map(|place| sight.threats(place)).sum()
 }

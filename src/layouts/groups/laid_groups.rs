@@ -2,85 +2,85 @@
 
 use std::sync::OnceLock;
 
-use super::{Adds, COLOUR, HOLDINGS, counts, of_so_many};
+use super::{COLOUR_UNIT, HOLDINGS, Objective, colours_with, counts};
 use crate::layouts::shape::GroupShape;
 use crate::layouts::worth::LEVELS;
 use crate::tiles::{ByColour, Number};
 
-/// Groups of one number and the tiles they leave.
+/// Some groups of one number, and the tiles they leave.
 #[derive(Debug, Clone)]
 pub(crate) struct LaidGroups {
-    /// The groups, sorted, as groups of 1s; empty where this stands for several multisets.
+    /// The groups, sorted and written with the number 1. Empty in a merged entry.
     groups: Vec<GroupShape>,
-    pub(crate) taken: Taken,
-    /// How many multisets of groups this stands for: 1, or all that take these tiles.
+    pub(crate) taken: TakenTiles,
+    /// The number of multisets of groups in this entry; more than 1 only in a merged entry.
     pub(crate) ways: u64,
-    /// The natural tiles of each colour that are left.
+    /// The number of natural tiles of each colour in no group.
     pub(crate) left: [u8; 4],
-    /// The colours of which one tile or more is left, two or more, and three, as bits at number 1.
+    /// The colours with at least one, two and three tiles left, as bits of the faces numbered 1.
     pub(crate) planes: [u64; 3],
 }
 
-/// Natural tiles taken from each colour for groups of one number, and wilds.
+/// The tiles in some groups of one number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Taken {
+pub(crate) struct TakenTiles {
     pub(crate) wilds: u8,
     pub(crate) naturals: ByColour<u8>,
 }
 
 impl LaidGroups {
-    /// The rank of the groups, of this number counted from 0.
+    /// Returns the rank of the groups; `number` counts from 0.
     pub(crate) fn rank(&self, number: usize) -> u16 {
         let tiles = self.taken.naturals.iter().map(|(_, &count)| count).sum::<u8>() + self.taken.wilds;
-        u16::from(tiles) * Adds::Rank.of(number)
+        u16::from(tiles) * Objective::Rank.value_of(number)
     }
 
-    /// The groups, of this number counted from 0.
+    /// Returns the groups; `number` counts from 0.
     pub(crate) fn groups(&self, number: usize) -> impl ExactSizeIterator<Item = GroupShape> + '_ {
-        let number = Number::new(number as u8 + 1).unwrap_or(Number::ONE);
+        let number = Number::from_index(number);
         self.groups.iter().map(move |group| group.of_number(number))
     }
 }
 
-/// What is known of each holding, by wilds; filled on demand.
-type ByHolding = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
+/// For each holding and number of wilds the possible groups, filled lazily.
+type LaidGroupsTable = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
 
-/// All that can be laid of a holding with up to `wilds` wilds, no group at all first.
+/// Returns every multiset of groups that `holding` can form with at most `wilds` wilds. The empty multiset comes first.
 pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
-    static LAID_GROUPS: ByHolding = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
+    static LAID_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
-        let kinds: Vec<(GroupShape, usize)> = GroupShape::all(Number::ONE).map(|group| (group, tiles(group))).collect();
+        let kinds: Vec<(GroupShape, usize)> =
+            GroupShape::all(Number::ONE).map(|group| (group, holding_of_group(group))).collect();
         let mut found = Vec::new();
-        extend(&kinds, &mut Vec::new(), (holding, holding), (wilds, wilds), &mut found);
+        add_extensions(&kinds, &mut Vec::new(), (holding, holding), (wilds, wilds), &mut found);
         found
     })
 }
 
-/// What can be taken of a holding for groups with up to `wilds` wilds, nothing at all first, each with the number of
-/// ways to lay it.
-pub(crate) fn takes(holding: usize, wilds: u8) -> &'static [LaidGroups] {
-    static TAKES: ByHolding = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
-    TAKES[holding][usize::from(wilds)].get_or_init(|| {
-        let nameless = |laid: &LaidGroups| LaidGroups { groups: Vec::new(), ..laid.clone() };
-        let mut takes: Vec<LaidGroups> = laid_groups(holding, wilds).iter().map(nameless).collect();
-        takes.sort_unstable_by_key(|laid| laid.taken);
-        takes.dedup_by(|next, kept| {
-            let alike = next.taken == kept.taken;
-            kept.ways += if alike { next.ways } else { 0 };
-            alike
+/// Returns the same as [`laid_groups`], with multisets that use the same tiles merged into one entry.
+pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
+    static MERGED_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
+    MERGED_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
+        let without_shapes = |laid: &LaidGroups| LaidGroups { groups: Vec::new(), ..laid.clone() };
+        let mut merged: Vec<LaidGroups> = laid_groups(holding, wilds).iter().map(without_shapes).collect();
+        merged.sort_unstable_by_key(|laid| laid.taken);
+        merged.dedup_by(|next, kept| {
+            let has_same_tiles = next.taken == kept.taken;
+            kept.ways += if has_same_tiles { next.ways } else { 0 };
+            has_same_tiles
         });
-        takes
+        merged
     })
 }
 
-/// The natural tiles of a group, as a holding.
-fn tiles(group: GroupShape) -> usize {
-    group.colours().map(|colour| COLOUR[colour as usize]).sum()
+/// Returns the natural tiles of a group as a holding.
+fn holding_of_group(group: GroupShape) -> usize {
+    group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Adds the groups laid, and every multiset that adds groups of these kinds to them. `tiles` and `wilds` are each what
-/// there was at first and what is left.
-fn extend(
+/// Adds the groups `laid` to `found`, and every multiset that extends them with groups of these `kinds`. `tiles` and
+/// `wilds` are pairs: the number at the start, and the number left.
+fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,
     tiles: (usize, usize),
@@ -91,15 +91,15 @@ fn extend(
     groups.sort_unstable();
     found.push(LaidGroups {
         groups,
-        taken: Taken { wilds: wilds.0 - wilds.1, naturals: ByColour::from_array(counts(tiles.0 - tiles.1)) },
+        taken: TakenTiles { wilds: wilds.0 - wilds.1, naturals: ByColour::from_array(counts(tiles.0 - tiles.1)) },
         ways: 1,
         left: counts(tiles.1),
-        planes: [1, 2, 3].map(|least| of_so_many(tiles.1, least)),
+        planes: [1, 2, 3].map(|least| colours_with(tiles.1, least)),
     });
     for (at, &(group, in_group)) in kinds.iter().enumerate() {
-        if group.wilds <= wilds.1 && super::fits(in_group, tiles.1) {
+        if group.wilds <= wilds.1 && super::is_sub_holding(in_group, tiles.1) {
             laid.push(group);
-            extend(&kinds[at..], laid, (tiles.0, tiles.1 - in_group), (wilds.0, wilds.1 - group.wilds), found);
+            add_extensions(&kinds[at..], laid, (tiles.0, tiles.1 - in_group), (wilds.0, wilds.1 - group.wilds), found);
             laid.pop();
         }
     }

@@ -1,42 +1,46 @@
-//! The groups that can be begun with tiles of one number, and the places they need.
+//! Groups that a hand can begin with tiles of one number, and their places.
 
 use std::sync::LazyLock;
 
-use super::{HOLDINGS, OfHoldings, counts, in_groups, parts, unknown};
+use super::{HOLDINGS, HoldingTable, best_grouping, counts, empty_table, sub_holdings};
 use crate::meld::SMALLEST_GROUP;
 
-/// Some tiles of one number in groups that hold two of them or more.
+/// Some tiles of one number in groups that hold at least two of them each. Other places of the groups may be open.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PartialGroups {
     /// The tiles, as a holding.
     pub(crate) taken: usize,
+    /// The number of tiles of each colour.
     pub(crate) colours: [u8; 4],
+    /// The number of tiles.
     pub(crate) keeps: u8,
+    /// The lowest number of places of such groups.
     pub(crate) places: usize,
 }
 
-/// All that can be begun with a holding.
+/// Returns all that `holding` can begin.
 pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
-    static PARTIAL: OfHoldings<Vec<PartialGroups>> = unknown();
-    PARTIAL[holding].get_or_init(|| {
-        let begun = |taken| {
+    static TABLE: HoldingTable<Vec<PartialGroups>> = empty_table();
+    TABLE[holding].get_or_init(|| {
+        let groups_of = |taken| {
             let colours = counts(taken);
             Some(PartialGroups { taken, colours, keeps: colours.iter().sum(), places: places(taken)? })
         };
-        parts(holding).filter_map(begun).collect()
+        sub_holdings(holding).filter_map(groups_of).collect()
     })
 }
 
-/// The fewest places that keep these tiles; `None` where some group would hold a single one of them.
+/// Returns the lowest number of places of groups that hold all tiles of `taken`; `None` if some group would hold one
+/// tile only.
 pub(crate) fn places(taken: usize) -> Option<usize> {
-    static PLACES: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
-        let known = unknown();
-        let group = |best, others: Option<usize>, naturals| {
+    static TABLE: LazyLock<[Option<usize>; HOLDINGS]> = LazyLock::new(|| {
+        let table = empty_table();
+        let group = |best, rest: Option<usize>, naturals| {
             let size = SMALLEST_GROUP.max(naturals as usize);
-            let with = others.filter(|_| naturals >= 2).map(|places| places + size);
-            [best, with].into_iter().flatten().min()
+            let with_group = rest.filter(|_| naturals >= 2).map(|places| places + size);
+            [best, with_group].into_iter().flatten().min()
         };
-        std::array::from_fn(|taken| in_groups(&known, taken, (Some(0), None), &group))
+        std::array::from_fn(|taken| best_grouping(&table, taken, (Some(0), None), &group))
     });
-    PLACES[taken]
+    TABLE[taken]
 }

@@ -1,98 +1,101 @@
-//! Frontiers: how far the runs of all four colours have grown, and every way on.
+//! The graph of frontiers.
 //!
-//! Groups tie the colours together, runs do not. So a frontier goes over the numbers with the open runs of the four
-//! colours; at each number tiles go into groups, into runs, or stay behind. Frontiers that came about differently are
-//! one frontier if they have the same future: so are those that differ only in which of the colours is which, among
-//! colours that hold the same tiles from there on.
+//! A *frontier* is the open runs of all four colours between two numbers. At each number tiles go into groups, into
+//! runs, or are left. Frontiers with the same future are one node. In particular, if two colours hold the same tiles
+//! from here on, swapping their open runs gives the same node.
 
 use rustc_hash::FxHashMap;
 
-use super::tally::{Limits, Tallies, Tally};
+use super::tally::{FrontierTally, Limits, Tallies};
 use crate::hand::RoleCounts;
 use crate::layouts::RunShape;
 use crate::layouts::figures::Figures;
-use crate::layouts::runs::{OpenRuns, State, Step, Tracks};
-use crate::layouts::worth::{LEVELS, NEVER, Worth};
-use crate::layouts::{Adds, LaidGroups, Taken, holding_of, sum_of, takes, takings};
+use crate::layouts::runs::{OpenRuns, TrackState, TrackStep, Tracks};
+use crate::layouts::worth::{IMPOSSIBLE, LEVELS, WorthByWilds};
+use crate::layouts::{LaidGroups, Objective, TakenTiles, holding_of, merged_groups, sum_of, takings};
 use crate::tiles::{ByColour, Colour, Face, Number};
 
-/// The open runs of the four colours: their states side by side, black in the highest bits.
+/// The states of the four colours' open runs, 16 bits each, black in the highest bits.
 pub(super) type Frontier = u64;
 
-/// A frontier with the state of one more colour.
-const fn with(frontier: Frontier, state: State) -> Frontier {
-    frontier << State::BITS | state as Frontier
+/// Returns a frontier with the state of one more colour appended.
+const fn push_state(frontier: Frontier, state: TrackState) -> Frontier {
+    frontier << TrackState::BITS | state as Frontier
 }
 
-/// The state of one colour.
+/// Returns the state of one colour.
 #[expect(clippy::cast_possible_truncation, reason = "a state is cut out")]
-const fn state_of(frontier: Frontier, colour: Colour) -> State {
-    (frontier >> ((3 - colour as u32) * State::BITS)) as State
+const fn state_of(frontier: Frontier, colour: Colour) -> TrackState {
+    (frontier >> ((3 - colour as u32) * TrackState::BITS)) as TrackState
 }
 
-/// Ways of a frontier over one more place with the same result.
+/// An edge: all ways from one frontier to another with the same figures.
 #[derive(Debug, Clone, Copy)]
 struct Move {
-    /// The index of the frontier they lead to.
+    /// The index of the frontier it leads to.
     next: usize,
     laid: Figures,
     ways: u64,
 }
 
-/// How a frontier is reached.
+/// Bounds over all ways to reach a frontier.
 #[derive(Debug, Clone, Copy)]
-struct Before {
-    /// The fewest wilds needed to reach it.
+struct FrontierReach {
+    /// The fewest wilds used.
     spent: u8,
-    /// The highest sum on the way.
+    /// The highest sum laid.
     sum: u16,
 }
 
-/// A frontier that may be reached.
+/// A frontier that the current place may reach.
 #[derive(Debug)]
-struct Ahead {
-    /// An upper bound on the rank still to be laid after it, by wilds.
+struct PendingFrontier {
+    /// An upper bound on the rank that can still be laid after it, by wilds.
     most: [i16; LEVELS],
-    /// Its index, once it is reached.
+    /// Its index; `None` until a way reaches it.
     index: Option<usize>,
 }
 
-/// Everything that can be laid from a hand's tiles.
+/// The graph of all frontiers of a hand.
 #[derive(Debug)]
 pub(super) struct Frontiers {
     role_counts: RoleCounts,
-    /// A face of which a tile must be laid.
+    /// The face that must be laid at least once.
     must: Option<Face>,
     wrap: bool,
-    /// Whether it is tracked that natural tiles stay behind.
-    keeps: bool,
+    /// True if the graph distinguishes whether natural tiles were left.
+    tracks_left: bool,
     tracks: Tracks,
-    /// The most that groups of the numbers after each place are worth.
-    groups: Vec<Worth<LEVELS>>,
-    /// All frontiers, place after place.
+    /// For each place, the highest worth of groups of later numbers.
+    groups: Vec<WorthByWilds<LEVELS>>,
+    /// All frontiers, place by place.
     all: Vec<Frontier>,
-    before: Vec<Before>,
-    /// The moves of all frontiers, frontier after frontier, and where those of each end.
+    /// For each frontier, how it can be reached.
+    reaches: Vec<FrontierReach>,
+    /// The moves of all frontiers, one frontier after another.
     moves: Vec<Move>,
+    /// For each frontier, the end of its moves.
     ends: Vec<usize>,
 }
 
-/// Room for what most racks need.
+/// The frontiers of most racks fit in this capacity.
 const ROOM: usize = 128;
 
-/// A way on from a frontier, as it is put together; `cost` is the wilds it needs until every run is legal.
+/// A way over one place, complete up to some colour.
 #[derive(Debug, Clone, Copy)]
-struct Way {
+struct FrontierStep {
     frontier: Frontier,
     laid: Figures,
     ways: u64,
+    /// The wilds it uses, and the fewest wilds that then make every run legal.
     cost: u8,
 }
 
-impl Way {
-    /// Adds a colour's step, which lays `laid`; false where that takes more than `wilds` wilds.
-    fn go_on(&mut self, step: &Step, laid: Figures, wilds: u8) -> bool {
-        self.frontier = with(self.frontier, step.next);
+impl FrontierStep {
+    /// Adds the step of one more colour, with the figures `laid`. Returns false if the step costs more than `wilds`
+    /// wilds.
+    fn add_colour(&mut self, step: &TrackStep, laid: Figures, wilds: u8) -> bool {
+        self.frontier = push_state(self.frontier, step.next);
         self.laid = self.laid + laid;
         self.ways *= step.ways;
         self.cost += step.cost;
@@ -101,137 +104,146 @@ impl Way {
 }
 
 impl Frontiers {
-    /// What cannot reach `bar` is dropped early. With `keeps`, it is tracked whether a natural tile stays for the
-    /// discard.
-    pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, keeps: bool) -> Self {
+    /// Builds the graph without the ways that cannot reach `bar`. With `tracks_left`, it distinguishes whether natural
+    /// tiles were left.
+    pub(super) fn new(role_counts: RoleCounts, wrap: bool, must: Option<Face>, bar: u16, tracks_left: bool) -> Self {
         let tracks = Tracks::new(&role_counts.naturals, role_counts.wilds, wrap, must);
-        let mut groups = vec![Worth::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
+        let mut groups = vec![WorthByWilds::NOTHING; usize::from(RunShape::last_place(wrap)) + 1];
         for number in Number::all().rev() {
             let above = groups[number.index() + 1];
-            let here = takings(Adds::Rank, number.index(), holding_of(role_counts.of_number(number)));
+            let here = takings(Objective::Rank, number.index(), holding_of(role_counts.of_number(number)));
             groups[number.index()] = above.or(above.joined(here.most));
         }
-        let (all, before) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
+        let (all, reaches) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
         let (moves, ends) = (Vec::with_capacity(ROOM), Vec::with_capacity(ROOM));
-        let mut frontiers = Self { role_counts, must, wrap, keeps, tracks, groups, all, before, moves, ends };
+        let mut frontiers = Self { role_counts, must, wrap, tracks_left, tracks, groups, all, reaches, moves, ends };
         frontiers.all.push(frontiers.together(0, Colour::ALL.map(|colour| frontiers.tracks.start(colour))));
-        frontiers.before.push(Before { spent: 0, sum: 0 });
-        let (mut ways, mut ahead) = (Ways::default(), FxHashMap::default());
+        frontiers.reaches.push(FrontierReach { spent: 0, sum: 0 });
+        let (mut steps, mut pending) = (FrontierSteps::default(), FxHashMap::default());
         for place in 1..=RunShape::last_place(wrap) {
-            ways.in_groups(place, takes(holding_of(frontiers.counts(place)), role_counts.wilds));
-            ahead.clear();
+            steps.set_groups(place, merged_groups(holding_of(frontiers.counts(place)), role_counts.wilds));
+            pending.clear();
             for at in frontiers.ends.len()..frontiers.all.len() {
-                frontiers.extend(place, at, bar, &mut ways, &mut ahead);
+                frontiers.add_moves(place, at, bar, &mut steps, &mut pending);
             }
         }
         frontiers
     }
 
-    /// The tiles.
+    /// Returns the tiles of the hand.
     pub(super) const fn role_counts(&self) -> &RoleCounts {
         &self.role_counts
     }
 
-    /// Whether 1 may follow 13.
+    /// Returns true if a 1 may follow 13.
     pub(super) const fn wraps(&self) -> bool {
         self.wrap
     }
 
-    /// How many natural tiles of each colour have their number at a place; none at the second 1.
+    /// Returns the natural tiles of each colour with the number of a place; none for the place after 13.
     pub(super) fn counts(&self, place: u8) -> ByColour<u8> {
         Number::new(place).map_or_else(ByColour::default, |number| self.role_counts.of_number(number))
     }
 
-    /// Whether `left` natural tiles of a place and a colour may stay behind.
+    /// Returns true if an opening may leave `left` natural tiles of a place and colour in no meld. Returns false if
+    /// that would leave out the face that must be laid.
     pub(super) fn may_leave(&self, place: u8, colour: Colour, left: u8) -> bool {
         let is_it = |face: &Face| face.colour == colour && face.number.get() == place;
         self.must.filter(is_it).is_none_or(|face| left < self.role_counts.count(face))
     }
 
-    /// The last place a run can reach.
+    /// Returns the last place of a run.
     pub(super) const fn last_place(&self) -> u8 {
         RunShape::last_place(self.wrap)
     }
 
-    /// The state of a colour's open runs at a place; `None` where they have no future.
-    pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<State> {
+    /// Returns the state of a colour's open runs at a place; `None` if they cannot all become legal.
+    pub(super) fn state(&self, place: u8, colour: Colour, open: &OpenRuns) -> Option<TrackState> {
         self.tracks.state(place, colour, open)
     }
 
-    /// The frontier made of the colours' states at a place; the states of colours that are alike are put in rising
-    /// order.
-    fn together(&self, place: u8, mut states: [State; 4]) -> Frontier {
-        let alike = self.tracks.alike(place);
+    /// Returns the frontier of the colours' states at a place. The states of colours with the same future are sorted.
+    fn together(&self, place: u8, mut states: [TrackState; 4]) -> Frontier {
+        let same_future = self.tracks.same_future(place);
         for (at, colour) in Colour::ALL.into_iter().enumerate() {
             for before in 0..at {
-                if alike[Colour::ALL[before]] == alike[colour] && states[before] > states[at] {
+                if same_future[Colour::ALL[before]] == same_future[colour] && states[before] > states[at] {
                     states.swap(before, at);
                 }
             }
         }
-        states.into_iter().fold(0, with)
+        states.into_iter().fold(0, push_state)
     }
 
-    /// The frontier made of the colours' states at a place, if it follows the frontier at index `from` and has a
-    /// future.
-    pub(super) fn next(&self, from: usize, place: u8, states: [State; 4]) -> Option<usize> {
+    /// Returns the index of the frontier with these states at a place, if a move leads there from the frontier at index
+    /// `from`.
+    pub(super) fn next(&self, from: usize, place: u8, states: [TrackState; 4]) -> Option<usize> {
         let frontier = self.together(place, states);
-        self.moves(from).iter().map(|onward| onward.next).find(|&next| self.all[next] == frontier)
+        let moves = self.moves(from);
+        let first = moves.partition_point(|onward| self.all[onward.next] < frontier);
+        moves.get(first).map(|onward| onward.next).filter(|&next| self.all[next] == frontier)
     }
 
-    /// The moves of a frontier; none at the last place.
+    /// The moves of a frontier in the order of the frontiers they lead to; none at the last place.
     fn moves(&self, at: usize) -> &[Move] {
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.moves[start..self.ends[at]]
     }
 
-    /// A tally for every frontier.
-    pub(super) fn tallies<T: Tally>(&self, bar: u16) -> Tallies<T> {
-        let limits = Limits { bar, wilds: self.role_counts.wilds, keeps: self.keeps };
-        let mut sum = T::start(limits);
+    /// Computes a tally for every frontier.
+    pub(super) fn tallies<T: FrontierTally>(&self, bar: u16) -> Tallies<T> {
+        let limits = Limits { bar, wilds: self.role_counts.wilds, tracks_left: self.tracks_left };
+        let mut builder = T::new_builder(limits);
         let mut backwards: Vec<T> = Vec::with_capacity(self.all.len());
         for at in (0..self.all.len()).rev() {
             if at < self.ends.len() {
                 for onward in self.moves(at) {
                     let after = &backwards[self.all.len() - 1 - onward.next];
-                    T::add(limits, &mut sum, after, onward.laid, onward.ways);
+                    T::add(limits, &mut builder, after, onward.laid, onward.ways);
                 }
             } else {
-                T::nothing(&mut sum);
+                T::add_empty(&mut builder);
             }
-            backwards.push(T::finish(limits, &mut sum, self.before[at].sum));
+            backwards.push(T::finish(limits, &mut builder, self.reaches[at].sum));
         }
-        Tallies { backwards, sum }
+        Tallies { backwards, builder }
     }
 
-    /// Finds every way of the frontier at index `at` over a place, and the frontiers there; `ahead` knows them by their
-    /// states.
-    fn extend(&mut self, place: u8, at: usize, bar: u16, ways: &mut Ways, ahead: &mut FxHashMap<Frontier, Ahead>) {
-        let (frontier, before) = (self.all[at], self.before[at]);
-        self.ways(place, frontier, self.role_counts.wilds - before.spent, ways);
-        for alike in ways.found.chunk_by(|way, next| way.frontier == next.frontier) {
-            let frontier = alike[0].frontier;
-            let most_after = || Ahead { most: self.most_after(place, frontier), index: None };
-            let ahead = ahead.entry(frontier).or_insert_with(most_after);
-            for way in alike {
-                let (spent, sum) = (before.spent + way.laid.wilds(), before.sum + way.laid.sum());
-                let after = u16::try_from(ahead.most[usize::from(self.role_counts.wilds - spent)]);
+    /// Adds the moves of the frontier at index `at` over a place, and the frontiers they lead to.
+    fn add_moves(
+        &mut self,
+        place: u8,
+        at: usize,
+        bar: u16,
+        steps: &mut FrontierSteps,
+        pending: &mut FxHashMap<Frontier, PendingFrontier>,
+    ) {
+        let (frontier, before) = (self.all[at], self.reaches[at]);
+        self.find_steps(place, frontier, self.role_counts.wilds - before.spent, steps);
+        for same_frontier in steps.found.chunk_by(|step, next| step.frontier == next.frontier) {
+            let frontier = same_frontier[0].frontier;
+            let most_after = || PendingFrontier { most: self.most_after(place, frontier), index: None };
+            let reached = pending.entry(frontier).or_insert_with(most_after);
+            for step in same_frontier {
+                let (spent, sum) = (before.spent + step.laid.wilds(), before.sum + step.laid.sum());
+                let after = u16::try_from(reached.most[usize::from(self.role_counts.wilds - spent)]);
                 if after.is_ok_and(|after| sum + sum_of(after) >= bar) {
-                    let next = *ahead.index.get_or_insert(self.all.len());
+                    let next = *reached.index.get_or_insert(self.all.len());
                     if next == self.all.len() {
                         self.all.push(frontier);
-                        self.before.push(Before { spent, sum });
+                        self.reaches.push(FrontierReach { spent, sum });
                     }
-                    let before = &mut self.before[next];
-                    *before = Before { spent: before.spent.min(spent), sum: before.sum.max(sum) };
-                    self.moves.push(Move { next, laid: way.laid, ways: way.ways });
+                    let before = &mut self.reaches[next];
+                    *before = FrontierReach { spent: before.spent.min(spent), sum: before.sum.max(sum) };
+                    self.moves.push(Move { next, laid: step.laid, ways: step.ways });
                 }
             }
         }
         self.ends.push(self.moves.len());
     }
 
-    /// An upper bound on the rank still to be laid after a frontier, by wilds; below 0 where its runs cannot end.
+    /// Returns an upper bound on the rank that can still be laid after a frontier, by wilds; negative if its runs
+    /// cannot become legal.
     fn most_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         match self.role_counts.wilds {
             0 => self.most_with::<1>(place, frontier),
@@ -241,31 +253,31 @@ impl Frontiers {
         }
     }
 
-    /// The same with fewer than `FEWER` wilds.
+    /// Returns the same for a hand with fewer than `FEWER` wilds.
     fn most_with<const FEWER: usize>(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         let [k, r, b, y] =
             Colour::ALL.map(|colour| self.tracks.most_after(state_of(frontier, colour)).levels::<FEWER>());
         let most = k.joined(r).joined(b.joined(y)).joined(self.groups[usize::from(place)].levels());
-        std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(NEVER))
+        std::array::from_fn(|wilds| most.0.get(wilds).copied().unwrap_or(IMPOSSIBLE))
     }
 
-    /// Every way of a frontier over a place with up to `wilds` wilds; ways with the same result are counted together.
-    fn ways(&self, place: u8, frontier: Frontier, wilds: u8, to: &mut Ways) {
-        let Ways { in_groups, found, partial, extended } = to;
+    /// Finds every way of a frontier over a place with up to `wilds` wilds. Ways with the same result are merged.
+    fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
+        let FrontierSteps { group_steps, found, partial, extended } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
         found.clear();
-        for &(first, in_groups) in in_groups.iter().take_while(|(way, _)| way.cost <= wilds) {
+        for &(first, in_groups) in group_steps.iter().take_while(|(step, _)| step.cost <= wilds) {
             partial.push(first);
             for (colour, steps) in states {
-                let laid = |step: &Step| {
+                let laid = |step: &TrackStep| {
                     let left = step.left.checked_sub(in_groups[colour])?;
-                    let stays = if self.keeps { Figures::leaving(left) } else { Figures::NOTHING };
+                    let stays = if self.tracks_left { Figures::leaving(left) } else { Figures::NOTHING };
                     self.may_leave(place, colour, left).then_some(step.laid + stays)
                 };
                 for (step, laid) in steps.iter().filter_map(|step| Some((step, laid(step)?))) {
-                    for &(mut way) in &*partial {
-                        if way.go_on(step, laid, wilds) {
-                            extended.push(way);
+                    for &(mut longer) in &*partial {
+                        if longer.add_colour(step, laid, wilds) {
+                            extended.push(longer);
                         }
                     }
                 }
@@ -274,41 +286,46 @@ impl Frontiers {
             }
             found.append(partial);
         }
-        for way in &mut *found {
-            way.frontier = self.together(place, Colour::ALL.map(|colour| state_of(way.frontier, colour)));
+        for step in &mut *found {
+            step.frontier = self.together(place, Colour::ALL.map(|colour| state_of(step.frontier, colour)));
         }
-        found.sort_unstable_by_key(|way| (way.frontier, way.laid));
-        found.dedup_by(|way, kept| {
-            let same = (way.frontier, way.laid) == (kept.frontier, kept.laid);
-            kept.ways += if same { way.ways } else { 0 };
+        found.sort_unstable_by_key(|step| (step.frontier, step.laid));
+        found.dedup_by(|step, kept| {
+            let same = (step.frontier, step.laid) == (kept.frontier, kept.laid);
+            kept.ways += if same { step.ways } else { 0 };
             same
         });
     }
 }
 
-/// The ways of one frontier as they are found: those done, and those put together up to some colour. All frontiers
-/// share its room.
+/// Buffers for the ways of one frontier, reused for all frontiers.
 #[derive(Debug, Default)]
-struct Ways {
-    /// What can be laid in groups of the place: the beginning of a way, and the natural tiles it takes.
-    in_groups: Vec<(Way, ByColour<u8>)>,
-    found: Vec<Way>,
-    partial: Vec<Way>,
-    extended: Vec<Way>,
+struct FrontierSteps {
+    /// The groups of the place: for each choice the start of a way, and the natural tiles in groups by colour.
+    group_steps: Vec<(FrontierStep, ByColour<u8>)>,
+    /// Complete ways.
+    found: Vec<FrontierStep>,
+    /// Ways up to the current colour.
+    partial: Vec<FrontierStep>,
+    /// Ways up to the next colour.
+    extended: Vec<FrontierStep>,
 }
 
-impl Ways {
-    /// Begins the ways with what groups of a place can take.
-    fn in_groups(&mut self, place: u8, takes: &[LaidGroups]) {
-        self.in_groups.clear();
-        self.in_groups.extend(takes.iter().map(|&LaidGroups { taken, ways, .. }| {
-            (Way { frontier: 0, laid: in_groups(place, taken), ways, cost: taken.wilds }, taken.naturals)
+impl FrontierSteps {
+    /// Starts the ways over a place: one for each choice of groups there.
+    fn set_groups(&mut self, place: u8, merged_groups: &[LaidGroups]) {
+        self.group_steps.clear();
+        self.group_steps.extend(merged_groups.iter().map(|&LaidGroups { taken, ways, .. }| {
+            (
+                FrontierStep { frontier: 0, laid: figures_of_groups(place, taken), ways, cost: taken.wilds },
+                taken.naturals,
+            )
         }));
     }
 }
 
-/// The figures of the tiles in the groups of one number.
-pub(super) fn in_groups(number: u8, taken: Taken) -> Figures {
+/// Returns the figures of the tiles in groups of one number.
+pub(super) fn figures_of_groups(number: u8, taken: TakenTiles) -> Figures {
     let naturals = Colour::ALL.into_iter().map(|colour| taken.naturals[colour]).sum();
     Figures::equal(number, naturals, false) + Figures::equal(number, taken.wilds, true)
 }

@@ -1,8 +1,13 @@
-//! The openings of 101 that reach a bar: how many there are, which, and the best where some tile must be laid.
+//! The openings of 101 that reach a bar: how many there are, which they are, and the best one if some tile must be
+//! laid.
 //!
-//! `frontiers` goes over the numbers once and finds every way to go on; a `tally` says of each frontier what can still
-//! be laid from there: how many ways (`totals`), which sums at all (`reachable_sums`), or the best (`highest_sums`).
-//! `walk` goes over the same frontiers with real melds, and only where a tally says that there is what it looks for.
+//! * `frontiers` scans the numbers once and builds a graph: a node is the open runs of all four colours after some
+//!   number, an edge is a way over the next number.
+//! * A `tally` computes, from the last node back to the first, what can still be laid: how many ways (`totals`), which
+//!   sums (`reachable_sums`), or the best sum (`highest_sums`).
+//! * `walk` enumerates real melds along the graph. Before each step it asks a tally if its goal is still reachable, so
+//!   it never enters a dead end.
+//! * `search` answers the questions about one hand.
 
 mod frontiers;
 mod highest_sums;
@@ -12,4 +17,4 @@ mod tally;
 mod totals;
 mod walk;
 
-pub(crate) use search::Search;
+pub(crate) use search::OpeningSearch;

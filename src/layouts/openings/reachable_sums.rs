@@ -1,22 +1,22 @@
-//! Which sums can be laid, and with how many tiles.
+//! The tally of all ranks that can be laid: which sums, with how many tiles.
 
-use super::tally::{Limits, ROWS, Tally, row, rows_over};
+use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
 
-/// A set of ranks.
+/// A set of ranks as a bit set.
 #[derive(Debug, Clone, Default)]
 struct Ranks {
-    /// The first word kept.
+    /// The index of the first word in `words`.
     low: usize,
     words: Vec<u64>,
 }
 
-/// For each row, the ranks of all that can be laid.
+/// For each row, the ranks that can be laid.
 #[derive(Debug, Clone, Default)]
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Whether `rank` can be laid in a row.
+    /// Returns true if `rank` can be laid in a row.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { low, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*low).and_then(|at| words.get(at));
@@ -24,34 +24,34 @@ impl ReachableSums {
     }
 }
 
-impl Tally for ReachableSums {
-    type Sum = [Vec<u64>; ROWS];
+impl FrontierTally for ReachableSums {
+    type Builder = [Vec<u64>; ROWS];
 
-    fn start(_: Limits) -> Self::Sum {
-        Self::Sum::default()
+    fn new_builder(_: Limits) -> Self::Builder {
+        Self::Builder::default()
     }
 
-    fn nothing(sum: &mut Self::Sum) {
-        sum[row(0, false)].push(1);
+    fn add_empty(builder: &mut Self::Builder) {
+        builder[row(0, false)].push(1);
     }
 
-    fn add(limits: Limits, sum: &mut Self::Sum, after: &Self, step: Figures, _: u64) {
+    fn add(limits: Limits, builder: &mut Self::Builder, after: &Self, step: Figures, _: u64) {
         let (over, by) = (usize::from(step.rank() / 64), u32::from(step.rank() % 64));
         for (from, to) in rows_over(limits, step).filter(|&(from, _)| !after.0[from].words.is_empty()) {
             let Ranks { low, words } = &after.0[from];
-            let into = &mut sum[to];
+            let into = &mut builder[to];
             into.resize(into.len().max(low + over + words.len() + 1), 0);
             for (at, &word) in (low + over..).zip(words) {
                 into[at] |= word << by;
-                // Nothing moves over where nothing is shifted.
+                // A shift by 0 moves no bit into the next word.
                 into[at + 1] |= word.checked_shr(64 - by).unwrap_or(0);
             }
         }
     }
 
-    fn finish(limits: Limits, sum: &mut Self::Sum, before: u16) -> Self {
-        let enough = usize::from(limits.bar.saturating_sub(before)) * 32 / 64;
-        Self(std::mem::take(sum).map(|words| {
+    fn finish(limits: Limits, builder: &mut Self::Builder, highest_before: u16) -> Self {
+        let enough = usize::from(limits.bar.saturating_sub(highest_before)) * 32 / 64;
+        Self(std::mem::take(builder).map(|words| {
             let low = (enough..words.len()).find(|&at| words[at] > 0).unwrap_or(words.len());
             let end = words.iter().rposition(|&word| word > 0).map_or(low, |last| (last + 1).max(low));
             Ranks { low, words: words[low..end].to_vec() }

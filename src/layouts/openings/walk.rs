@@ -1,13 +1,13 @@
-//! Walking the frontiers from the first number to the last, laying real melds, towards a goal.
+//! Enumerates real melds along the frontiers, from the first number to the last, towards a goal.
 
-use super::frontiers::{Frontiers, in_groups};
+use super::frontiers::{Frontiers, figures_of_groups};
 use crate::layouts::figures::Figures;
-use crate::layouts::runs::{OpenRuns, Pass, Spot, State};
+use crate::layouts::runs::{OpenRuns, Pass, Spot, TrackState};
 use crate::layouts::{Layout, Shape, holding_of, laid_groups};
 use crate::tiles::{ByColour, Colour, Number};
 
 /// Melds laid up to some place.
-struct Stop {
+struct WalkNode {
     place: u8,
     frontier: usize,
     open: ByColour<OpenRuns>,
@@ -15,16 +15,16 @@ struct Stop {
     laid: Figures,
 }
 
-/// Every layout that a goal leads to, found one at a time in a stable order. For every frontier on the way, with what
-/// has been laid, the goal says whether what is wanted can still be laid from there.
-pub(super) struct Walk<'a, G> {
+/// An iterator over the layouts that lead to a goal, in a stable order. The goal is a predicate: can a frontier, with
+/// the figures laid before it, still lead to the goal?
+pub(super) struct OpeningWalk<'a, G> {
     frontiers: &'a Frontiers,
     goal: G,
-    /// Stops not gone on from yet, the next one last.
-    ahead: Vec<Stop>,
+    /// The nodes to expand, the next one last.
+    stack: Vec<WalkNode>,
 }
 
-/// A frontier, by its index, and what was laid before it.
+/// A frontier, as an index, and the figures laid before it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Reached {
     pub(super) frontier: usize,
@@ -32,92 +32,92 @@ pub(super) struct Reached {
 }
 
 impl Reached {
-    /// Before the first number.
+    /// The frontier before the first number.
     pub(super) const START: Self = Self { frontier: 0, laid: Figures::NOTHING };
 }
 
-/// What may be laid at one place: in groups, and in the runs of each colour.
-struct Options {
+/// The tiles that may be laid at one place: groups, and runs of each colour.
+struct PlaceOptions {
     groups: Vec<(Layout, Figures, ByColour<u8>)>,
-    passes: ByColour<Vec<(Pass, State)>>,
+    passes: ByColour<Vec<(Pass, TrackState)>>,
 }
 
-impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
+impl<'a, G: Fn(Reached) -> bool> OpeningWalk<'a, G> {
     pub(super) fn new(frontiers: &'a Frontiers, goal: G) -> Self {
         let open = ByColour::from_fn(|_| OpenRuns::default());
-        let ahead = vec![Stop { place: 0, frontier: 0, open, shapes: Layout::new(), laid: Figures::NOTHING }];
-        Self { frontiers, goal, ahead }
+        let stack = vec![WalkNode { place: 0, frontier: 0, open, shapes: Layout::new(), laid: Figures::NOTHING }];
+        Self { frontiers, goal, stack }
     }
 
-    /// The stops at the next place that can lead to the goal.
-    fn onward(&self, stop: &Stop) -> Vec<Stop> {
-        let place = stop.place + 1;
-        let wilds = self.frontiers.role_counts().wilds - stop.laid.wilds();
-        let options = self.options(place, stop, wilds);
-        let mut onward = Vec::new();
+    /// Returns the nodes at the next place that can lead to the goal.
+    fn next_nodes(&self, node: &WalkNode) -> Vec<WalkNode> {
+        let place = node.place + 1;
+        let wilds = self.frontiers.role_counts().wilds - node.laid.wilds();
+        let options = self.place_options(place, node, wilds);
+        let mut next_nodes = Vec::new();
         for (groups, laid, taken) in &options.groups {
-            let mut choice = ByColour::from_fn(|_| 0);
-            self.choose(
+            let mut chosen_passes = ByColour::from_fn(|_| 0);
+            self.add_nodes(
                 place,
-                stop,
+                node,
                 &options,
                 (groups, taken),
                 &Colour::ALL,
-                &mut choice,
-                stop.laid + *laid,
-                &mut onward,
+                &mut chosen_passes,
+                node.laid + *laid,
+                &mut next_nodes,
             );
         }
-        onward
+        next_nodes
     }
 
-    /// Chooses for each colour in turn how its runs go on.
-    #[expect(clippy::too_many_arguments, reason = "one step of a nested choice")]
-    fn choose(
+    /// Chooses for each colour in turn how its runs continue.
+    #[expect(clippy::too_many_arguments, reason = "one step of a nested chosen_passes")]
+    fn add_nodes(
         &self,
         place: u8,
-        stop: &Stop,
-        options: &Options,
+        node: &WalkNode,
+        options: &PlaceOptions,
         groups: (&Layout, &ByColour<u8>),
         colours: &[Colour],
-        choice: &mut ByColour<usize>,
+        chosen_passes: &mut ByColour<usize>,
         laid: Figures,
-        onward: &mut Vec<Stop>,
+        next_nodes: &mut Vec<WalkNode>,
     ) {
         if laid.wilds() > self.frontiers.role_counts().wilds {
             return;
         }
         let Some((&colour, others)) = colours.split_first() else {
-            let chosen = |colour: Colour| &options.passes[colour][choice[colour]].0;
-            let states = Colour::ALL.map(|colour| options.passes[colour][choice[colour]].1);
-            let Some(frontier) = self.frontiers.next(stop.frontier, place, states) else { return };
+            let pass_of = |colour: Colour| &options.passes[colour][chosen_passes[colour]].0;
+            let states = Colour::ALL.map(|colour| options.passes[colour][chosen_passes[colour]].1);
+            let Some(frontier) = self.frontiers.next(node.frontier, place, states) else { return };
             if (self.goal)(Reached { frontier, laid }) {
-                let mut shapes = [stop.shapes.as_slice(), groups.0].concat();
+                let mut shapes = [node.shapes.as_slice(), groups.0].concat();
                 for colour in Colour::ALL {
-                    shapes.extend(chosen(colour).stopped.iter().copied().map(Shape::Run));
+                    shapes.extend(pass_of(colour).stopped.iter().copied().map(Shape::Run));
                 }
-                let open = ByColour::from_fn(|colour| chosen(colour).open.clone());
-                onward.push(Stop { place, frontier, open, shapes, laid });
+                let open = ByColour::from_fn(|colour| pass_of(colour).open.clone());
+                next_nodes.push(WalkNode { place, frontier, open, shapes, laid });
             }
             return;
         };
         for (at, (pass, _)) in options.passes[colour].iter().enumerate() {
             let Some(left) = pass.left.checked_sub(groups.1[colour]) else { continue };
             if self.frontiers.may_leave(place, colour, left) {
-                choice[colour] = at;
+                chosen_passes[colour] = at;
                 let laid = laid + pass.laid + Figures::leaving(left);
-                self.choose(place, stop, options, groups, others, choice, laid, onward);
+                self.add_nodes(place, node, options, groups, others, chosen_passes, laid, next_nodes);
             }
         }
     }
 
-    fn options(&self, place: u8, stop: &Stop, wilds: u8) -> Options {
+    fn place_options(&self, place: u8, node: &WalkNode, wilds: u8) -> PlaceOptions {
         let counts = self.frontiers.counts(place);
         let laid_groups = Number::new(place).map(|number| (number, laid_groups(holding_of(counts), wilds)));
         let groups = laid_groups.into_iter().flat_map(|(number, laid_groups)| {
             laid_groups.iter().map(move |laid| {
                 let groups = laid.groups(number.index()).map(Shape::Group).collect();
-                (groups, in_groups(place, laid.taken), laid.taken.naturals)
+                (groups, figures_of_groups(place, laid.taken), laid.taken.naturals)
             })
         });
         let mut groups: Vec<_> = groups.collect();
@@ -125,29 +125,29 @@ impl<'a, G: Fn(Reached) -> bool> Walk<'a, G> {
             groups.push((Layout::new(), Figures::NOTHING, ByColour::default()));
         }
         let passes = ByColour::from_fn(|colour| {
-            let keeps = self.frontiers.wraps() && place == 1;
-            let passes = stop.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, keeps });
+            let may_reserve = self.frontiers.wraps() && place == 1;
+            let passes = node.open[colour].passes(Spot { colour, place, naturals: counts[colour], wilds, may_reserve });
             let known = |pass: Pass| self.frontiers.state(place, colour, &pass.open).map(|state| (pass, state));
             passes.into_iter().filter_map(known).collect()
         });
-        Options { groups, passes }
+        PlaceOptions { groups, passes }
     }
 }
 
-impl<G: Fn(Reached) -> bool> Iterator for Walk<'_, G> {
+impl<G: Fn(Reached) -> bool> Iterator for OpeningWalk<'_, G> {
     type Item = Layout;
 
     fn next(&mut self) -> Option<Layout> {
-        while let Some(mut stop) = self.ahead.pop() {
-            if stop.place == self.frontiers.last_place() {
-                for (_, open) in stop.open.iter() {
-                    stop.shapes.extend(open.each().map(Shape::Run));
+        while let Some(mut node) = self.stack.pop() {
+            if node.place == self.frontiers.last_place() {
+                for (_, open) in node.open.iter() {
+                    node.shapes.extend(open.each().map(Shape::Run));
                 }
-                stop.shapes.sort_unstable();
-                return Some(stop.shapes);
+                node.shapes.sort_unstable();
+                return Some(node.shapes);
             }
-            let onward = self.onward(&stop);
-            self.ahead.extend(onward.into_iter().rev());
+            let next_nodes = self.next_nodes(&node);
+            self.stack.extend(next_nodes.into_iter().rev());
         }
         None
     }

@@ -1,4 +1,4 @@
-//! The runs of one colour that hold its lowest natural tile.
+//! Enumerates the runs of one colour that hold its lowest natural tile.
 
 use std::ops::ControlFlow;
 
@@ -8,60 +8,61 @@ use crate::tiles::{Colour, Number};
 
 const NUMBERS: u8 = Number::COUNT;
 
-/// Natural tiles of one colour: the numbers held, those held twice, and the one held three times, the lowest bit for 1.
+/// Natural tiles of one colour: the numbers held at least once, at least twice, and three times. The lowest bit stands
+/// for 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Held {
-    pub(crate) some: u64,
-    pub(crate) both: u64,
-    pub(crate) third: u64,
+pub(crate) struct ColourTiles {
+    pub(crate) once: u64,
+    pub(crate) twice: u64,
+    pub(crate) thrice: u64,
 }
 
-impl Held {
+impl ColourTiles {
     pub(crate) fn of(hand: Packed, colour: usize) -> Self {
         let lane = |bits| lane(bits, colour);
-        Self { some: lane(hand.some), both: lane(hand.both), third: lane(hand.third) }
+        Self { once: lane(hand.once), twice: lane(hand.twice), thrice: lane(hand.thrice) }
     }
 
     pub(crate) const fn is_empty(self) -> bool {
-        self.some == 0
+        self.once == 0
     }
 
-    /// The lowest number, counted from 0.
+    /// Returns the lowest number held, counted from 0.
     pub(crate) const fn lowest(self) -> u8 {
-        self.some.trailing_zeros() as u8
+        self.once.trailing_zeros() as u8
     }
 
-    /// Whether a number is held, counted from 0.
-    pub(crate) const fn holds(self, at: u8) -> bool {
-        self.some >> at & 1 == 1
+    /// Returns true if a number, counted from 0, is held.
+    pub(crate) const fn holds(self, number: u8) -> bool {
+        self.once >> number & 1 == 1
     }
 
-    const fn without(self, at: u8) -> Self {
-        let bit = 1 << at;
-        if self.third & bit != 0 {
-            Self { third: 0, ..self }
-        } else if self.both & bit != 0 {
-            Self { both: self.both & !bit, ..self }
+    const fn without(self, number: u8) -> Self {
+        let bit = 1 << number;
+        if self.thrice & bit != 0 {
+            Self { thrice: 0, ..self }
+        } else if self.twice & bit != 0 {
+            Self { twice: self.twice & !bit, ..self }
         } else {
-            Self { some: self.some & !bit, ..self }
+            Self { once: self.once & !bit, ..self }
         }
     }
 }
 
-/// The number at a place, counted from 0.
-const fn at(place: u8) -> u8 {
+/// Returns the number at a place, counted from 0.
+const fn number_at(place: u8) -> u8 {
     (place - 1) % NUMBERS
 }
 
-/// Goes through every black run that holds a natural tile of the lowest number, with the tiles and the wilds it leaves,
-/// in the order in which layouts are listed. There must be a tile.
-pub(crate) fn runs<E>(held: Held, wilds: u8, wrap: bool, each: E) -> ControlFlow<()>
+/// Calls `visit` with every black run that holds a natural tile of the lowest number, the tiles it leaves, and the
+/// wilds it leaves. The order is that of listed layouts. `held` must have a tile.
+pub(crate) fn visit_runs<E>(held: ColourTiles, wilds: u8, wrap: bool, visit: E) -> ControlFlow<()>
 where
-    E: FnMut(RunShape, Held, u8) -> ControlFlow<()>,
+    E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>,
 {
     let lowest = held.lowest();
-    let mut growth = Growth { lowest, last_place: RunShape::last_place(wrap), each };
-    // A 1 can be the last of any run, another lowest number has only wilds before it.
+    let mut growth = Growth { lowest, last_place: RunShape::last_place(wrap), visit };
+    // With a 1 after 13, a 1 can be the last tile of a run. Any other lowest tile has only wilds before it.
     let last_first = if wrap && lowest == 0 { NUMBERS } else { lowest + 1 };
     for first in (lowest + 1).saturating_sub(wilds).max(1)..=last_first {
         growth.grow(RunShape::starting(Colour::Black, first), false, held, wilds)?;
@@ -69,44 +70,45 @@ where
     ControlFlow::Continue(())
 }
 
+/// A depth-first enumeration of runs.
 struct Growth<E> {
     lowest: u8,
     last_place: u8,
-    each: E,
+    visit: E,
 }
 
-impl<E: FnMut(RunShape, Held, u8) -> ControlFlow<()>> Growth<E> {
-    /// Shows the run if it is one, and all that begin with it: `holds` says whether a tile of the lowest number is in
-    /// it.
-    fn grow(&mut self, run: RunShape, holds: bool, held: Held, wilds: u8) -> ControlFlow<()> {
-        if holds && run.length() >= RunShape::SHORTEST {
-            (self.each)(run, held, wilds)?;
+impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
+    /// Visits `run` if it is a whole run, then every run that extends it. `has_lowest` says if it holds a tile of the
+    /// lowest number.
+    fn grow(&mut self, run: RunShape, has_lowest: bool, held: ColourTiles, wilds: u8) -> ControlFlow<()> {
+        if has_lowest && run.length() >= RunShape::SHORTEST {
+            (self.visit)(run, held, wilds)?;
         }
         let place = run.last + 1;
-        if place > self.last_place || !(holds || self.can_hold(place, held, wilds)) {
+        if place > self.last_place || !(has_lowest || self.can_reach_lowest(place, held, wilds)) {
             return ControlFlow::Continue(());
         }
-        let at = at(place);
-        if held.holds(at) {
-            self.grow(run.extended(false), holds || at == self.lowest, held.without(at), wilds)?;
+        let number = number_at(place);
+        if held.holds(number) {
+            self.grow(run.extended(false), has_lowest || number == self.lowest, held.without(number), wilds)?;
         }
         if wilds > 0 {
-            self.grow(run.extended(true), holds, held, wilds - 1)?;
+            self.grow(run.extended(true), has_lowest, held, wilds - 1)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Whether a run that goes on from a place can reach the lowest number: as the next place, or over wilds.
-    const fn can_hold(&self, place: u8, held: Held, wilds: u8) -> bool {
-        let to = if place <= self.lowest + 1 {
+    /// Returns true if a run that continues at `place` can reach the lowest number with the tiles and wilds left.
+    const fn can_reach_lowest(&self, place: u8, held: ColourTiles, wilds: u8) -> bool {
+        let target = if place <= self.lowest + 1 {
             self.lowest + 1
         } else if self.lowest == 0 && self.last_place == RunShape::AFTER_13 {
             RunShape::AFTER_13
         } else {
             return false;
         };
-        let between = (to - place) as u32;
-        let naturals = (held.some >> (place - 1) & ((1 << between) - 1)).count_ones();
+        let between = (target - place) as u32;
+        let naturals = (held.once >> (place - 1) & ((1 << between) - 1)).count_ones();
         between <= naturals + wilds as u32
     }
 }

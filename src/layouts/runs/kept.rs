@@ -1,44 +1,47 @@
-//! How many of one colour's tiles runs can keep, by the number of places.
+//! The most tiles of one colour that runs keep, by their number of places.
 //!
-//! A set is taken apart from its lowest tile: either that tile is not kept, or it lies in some run. Both leave a
-//! smaller set. Few sets differ in what runs keep, so each has only the number of its word.
+//! Example: `R1 R2 R7` keeps 2 tiles in 3 places (`R1 R2 .`) and 3 tiles in 6 places (`R1 R2 . R7 . .`).
+//!
+//! Recursion on the lowest tile: either no run holds it, or one does. Both cases leave a smaller set. Many sets have
+//! the same answer, so the table stores an id of the answer for each set.
 
 use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use crate::layouts::line::{Digits, Known, NUMBERS};
+use crate::layouts::line::{ColourTable, Digits, NUMBERS};
 use crate::layouts::places::PLACES;
 use crate::layouts::shape::RunShape;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// What is known of the sets met so far.
+/// A table of the tiles kept, and a cache of gains.
 #[derive(Debug)]
-pub(crate) struct Kept {
+pub(crate) struct KeptTable {
     wrap: bool,
-    /// The number of each set's word, counted from 1.
-    numbers: Known<u16>,
-    /// As [`crate::layouts::places::Kept::unpacked`] reads them.
-    words: Vec<u64>,
-    known: FxHashMap<u64, u16>,
-    /// Answers to [`Self::more`], each in the one place it can be in.
-    more: Vec<Option<(Digits, u32, More)>>,
+    /// The id of each set's answer, counted from 1; 0 if unknown.
+    row_ids: ColourTable<u16>,
+    /// The answers as words; [`KeptByPlaces::from_word`](crate::layouts::places::KeptByPlaces::from_word) reads them.
+    rows: Vec<u64>,
+    /// The id of each answer.
+    ids: FxHashMap<u64, u16>,
+    /// A direct-mapped cache for [`Self::gains`].
+    gains: Vec<Option<(Digits, u32, GainsByPlaces)>>,
 }
 
-/// The most such answers held.
-const REMEMBERED: usize = 512;
+/// The number of slots of that cache.
+const MOST_CACHED_GAINS: usize = 512;
 
-/// For each number of places, as bits, the numbers of which one more tile would be kept.
-pub(crate) type More = [u16; 16];
+/// For each number of places, a bit set of numbers: one more tile of such a number would be kept.
+pub(crate) type GainsByPlaces = [u16; 16];
 
-/// For each number of places the most tiles that runs keep in at most that many.
+/// For each number of places, the most tiles that runs keep in at most that many.
 #[derive(Debug, Clone, Copy)]
-struct Row([u8; PLACES + 1]);
+struct KeptRow([u8; PLACES + 1]);
 
-impl Row {
-    fn unpacked(word: u64) -> Self {
+impl KeptRow {
+    fn from_word(word: u64) -> Self {
         let mut row = [0; PLACES + 1];
         for (places, most) in row.iter_mut().enumerate() {
             *most = (word >> (4 * places) & 0xf) as u8;
@@ -46,87 +49,100 @@ impl Row {
         Self(row)
     }
 
-    /// Raises this to what `others` keep together with a run that keeps `keeps` tiles in `places` places.
+    /// Raises each entry to what `others` keep together with one more run, which keeps `keeps` tiles in `places`
+    /// places.
     fn raise(&mut self, others: &Self, places: usize, keeps: u8) {
         for (most, others) in self.0[places..].iter_mut().zip(others.0) {
             *most = (*most).max(others + keeps);
         }
     }
 
-    fn word(&self) -> u64 {
+    fn to_word(self) -> u64 {
         self.0.iter().rev().fold(0, |word, &most| word << 4 | u64::from(most))
     }
 }
 
-impl Kept {
-    /// With `wrap`, 1 may follow 13 (`run.wrap`).
+impl KeptTable {
+    /// Returns an empty table. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
-        Self { wrap, numbers: Known::new(0), words: vec![0], known: FxHashMap::from_iter([(0, 1)]), more: Vec::new() }
+        Self {
+            wrap,
+            row_ids: ColourTable::new(0),
+            rows: vec![0],
+            ids: FxHashMap::from_iter([(0, 1)]),
+            gains: Vec::new(),
+        }
     }
 
-    /// Four bits for each number of places, 0 first: how many tiles runs keep in that many places or fewer.
+    /// Returns the most tiles kept: four bits for each number of places, 0 first.
     #[inline]
     pub(crate) fn get(&mut self, digits: Digits, index: u32) -> u64 {
-        let known = self.numbers.of(digits)[index as usize];
-        if known > 0 { self.words[usize::from(known) - 1] } else { self.made(digits, index) }
+        let id = self.row_ids.entries(digits)[index as usize];
+        if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
-    /// The tiles of which one more would be kept.
+    /// Returns, for each number of places, the numbers that gain: one more tile of such a number would be kept.
     #[inline]
-    pub(crate) fn more(&mut self, digits: Digits, index: u32) -> More {
-        if self.more.is_empty() {
-            self.more = vec![None; REMEMBERED];
+    pub(crate) fn gains(&mut self, digits: Digits, index: u32) -> GainsByPlaces {
+        if self.gains.is_empty() {
+            self.gains = vec![None; MOST_CACHED_GAINS];
         }
-        let place = (index.wrapping_mul(0x9e37_79b1) >> 16) as usize % REMEMBERED;
-        if let Some((of, set, more)) = self.more[place]
-            && (of, set) == (digits, index)
+        let slot = (index.wrapping_mul(0x9e37_79b1) >> 16) as usize % MOST_CACHED_GAINS;
+        if let Some((cached_digits, cached_index, gains)) = self.gains[slot]
+            && (cached_digits, cached_index) == (digits, index)
         {
-            return more;
+            return gains;
         }
         let here = self.get(digits, index);
-        let mut more = [0; 16];
+        let mut gains = [0; 16];
         for (number, held) in digits.counts(index).into_iter().enumerate() {
             if held < 2 || held == 2 && number == digits.highest() {
-                // As many are kept or one more.
-                let adds = self.get(digits, index + digits.weight(number)) - here;
-                for (places, numbers) in more.iter_mut().enumerate() {
-                    *numbers |= ((adds >> (4 * places) & 1) as u16) << number;
+                // One more tile raises the number of tiles kept by 0 or 1.
+                let gain_word = self.get(digits, index + digits.weight(number)) - here;
+                for (places, numbers) in gains.iter_mut().enumerate() {
+                    *numbers |= ((gain_word >> (4 * places) & 1) as u16) << number;
                 }
             }
         }
-        self.more[place] = Some((digits, index, more));
-        more
+        self.gains[slot] = Some((digits, index, gains));
+        gains
     }
 
     #[cold]
-    fn made(&mut self, digits: Digits, index: u32) -> u64 {
-        let word = self.taken_apart(digits, index).word();
-        let Self { words, known, numbers, .. } = self;
-        let number = *known.entry(word).or_insert_with(|| {
-            words.push(word);
-            words.len() as u16
+    fn compute(&mut self, digits: Digits, index: u32) -> u64 {
+        let word = self.compute_from_lowest(digits, index).to_word();
+        let Self { rows, ids, row_ids, .. } = self;
+        let id = *ids.entry(word).or_insert_with(|| {
+            rows.push(word);
+            rows.len() as u16
         });
-        numbers.of(digits)[index as usize] = number;
+        row_ids.entries(digits)[index as usize] = id;
         word
     }
 
-    fn taken_apart(&mut self, digits: Digits, index: u32) -> Row {
+    fn compute_from_lowest(&mut self, digits: Digits, index: u32) -> KeptRow {
         let held = digits.counts(index);
-        let Some(lowest) = held.iter().position(|&count| count > 0) else { return Row([0; PLACES + 1]) };
+        let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptRow([0; PLACES + 1]) };
         let places = usize::from(RunShape::last_place(self.wrap));
-        let mut most = Row::unpacked(self.get(digits, index - digits.weight(lowest)));
-        // A run that begins below the lowest tile keeps no less when it begins there, where there is room.
-        self.lay(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
+        let mut most = KeptRow::from_word(self.get(digits, index - digits.weight(lowest)));
+        // A run that begins below the lowest tile keeps no more tiles than one that begins at it, if there is room.
+        self.raise_by_runs_from(lowest.min(places - SHORTEST)..places, (digits, index), &held, &mut most);
         if self.wrap && lowest == 0 {
             for length in SHORTEST..=LONGEST {
-                self.lay(places - length..places, (digits, index), &held, &mut most);
+                self.raise_by_runs_from(places - length..places, (digits, index), &held, &mut most);
             }
         }
         most
     }
 
-    /// Raises `most` to what is kept by the runs that begin at the first of these places, and by the best of the rest.
-    fn lay(&mut self, places: Range<usize>, (digits, index): (Digits, u32), held: &[u8; NUMBERS], most: &mut Row) {
+    /// Raises `most` by the runs that begin at the first of these places, each with the best runs of the other tiles.
+    fn raise_by_runs_from(
+        &mut self,
+        places: Range<usize>,
+        (digits, index): (Digits, u32),
+        held: &[u8; NUMBERS],
+        most: &mut KeptRow,
+    ) {
         let mut left = index;
         let mut keeps = 0;
         for (length, place) in (1..=LONGEST).zip(places) {
@@ -135,10 +151,10 @@ impl Kept {
                 left -= digits.weight(number);
                 keeps += 1;
             }
-            // A run that keeps no tile is not wanted.
+            // A run without held tiles is not needed.
             if length >= SHORTEST && left < index {
-                let beside = Row::unpacked(self.get(digits, left));
-                most.raise(&beside, length, keeps);
+                let rest = KeptRow::from_word(self.get(digits, left));
+                most.raise(&rest, length, keeps);
             }
         }
     }

@@ -1,55 +1,57 @@
-//! With how many wilds the natural tiles of one colour all lie in runs, or all but one of them.
+//! The wild counts with which all natural tiles of one colour, or all but one, lie in runs.
 
 use super::Sweep;
-use crate::layouts::line::{Digits, Known, NUMBERS};
+use crate::layouts::line::{ColourTable, Digits, NUMBERS};
 use crate::layouts::wilds::WildCounts;
 
-/// What is known of the sets met so far.
+/// For every set of tiles both answers, packed into one `u16`: the counts for all tiles in bits 0 to 4, for all but one
+/// in bits 5 to 9.
 #[derive(Debug)]
-pub(crate) struct Laid(Known<u16>);
+pub(crate) struct WildsTable(ColourTable<u16>);
 
-/// Marks whether the answers for all tiles and for all but one are known; the counts lie in the bits below.
-const ALL: u16 = 1 << 15;
-const BUT_ONE: u16 = 1 << 14;
+/// Set if the counts for all tiles are computed.
+const ALL_KNOWN: u16 = 1 << 15;
+/// Set if the counts for all tiles but one are computed.
+const ALL_BUT_ONE_KNOWN: u16 = 1 << 14;
 
-impl Laid {
+impl WildsTable {
     pub(crate) const fn new() -> Self {
-        Self(Known::new(0))
+        Self(ColourTable::new(0))
     }
 
-    /// The numbers of wilds with which all tiles of a set lie in runs.
+    /// Returns the wild counts with which all tiles of a set lie in runs.
     #[inline]
-    pub(crate) fn all(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
-        let known = self.0.of(digits)[index as usize];
-        if known & ALL != 0 { WildCounts((known & 0x1f) as u8) } else { self.swept(sweep, digits, index) }
+    pub(crate) fn for_all(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
+        let entry = self.0.entries(digits)[index as usize];
+        if entry & ALL_KNOWN != 0 { WildCounts((entry & 0x1f) as u8) } else { self.compute_all(sweep, digits, index) }
     }
 
     #[cold]
-    fn swept(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
-        let all = sweep.count(digits.counts(index));
-        self.0.of(digits)[index as usize] |= ALL | u16::from(all.0);
+    fn compute_all(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
+        let all = sweep.wilds_for_all(digits.counts(index));
+        self.0.entries(digits)[index as usize] |= ALL_KNOWN | u16::from(all.0);
         all
     }
 
-    /// The numbers of wilds with which all tiles but one, whichever, lie in runs.
+    /// Returns the wild counts with which all tiles of a set except some one lie in runs.
     #[inline]
-    pub(crate) fn but_one(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
-        let known = self.0.of(digits)[index as usize];
-        if known & BUT_ONE != 0 {
-            WildCounts((known >> WildCounts::BITS & 0x1f) as u8)
+    pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
+        let entry = self.0.entries(digits)[index as usize];
+        if entry & ALL_BUT_ONE_KNOWN != 0 {
+            WildCounts((entry >> WildCounts::BITS & 0x1f) as u8)
         } else {
-            self.thrown(sweep, digits, index)
+            self.compute_all_but_one(sweep, digits, index)
         }
     }
 
     #[cold]
-    fn thrown(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
+    fn compute_all_but_one(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
         let counts = digits.counts(index);
         let held = (0..NUMBERS).filter(|&number| counts[number] > 0);
-        let but_one = held.fold(WildCounts::NEVER, |but_one, number| {
-            but_one.or(self.all(sweep, digits, index - digits.weight(number)))
+        let all_but_one = held.fold(WildCounts::EMPTY, |all_but_one, number| {
+            all_but_one.or(self.for_all(sweep, digits, index - digits.weight(number)))
         });
-        self.0.of(digits)[index as usize] |= BUT_ONE | u16::from(but_one.0) << WildCounts::BITS;
-        but_one
+        self.0.entries(digits)[index as usize] |= ALL_BUT_ONE_KNOWN | u16::from(all_but_one.0) << WildCounts::BITS;
+        all_but_one
     }
 }

@@ -1,4 +1,4 @@
-//! The runs of one colour: every multiset of them that uses some tiles and wilds, or how many there are.
+//! Lists and counts the multisets of runs that use given tiles of one colour.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -6,23 +6,25 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::Runs;
-use super::grow::{self, Held};
+use super::grow::{self, ColourTiles};
 use crate::layouts::line::Digits;
 use crate::layouts::shape::RunShape;
 use crate::layouts::worth::LEVELS;
 
-/// Ways, by the number of wilds used.
-pub(crate) type Ways = [u64; LEVELS];
+/// A number of ways for each number of wilds used.
+pub(crate) type WaysByWilds = [u64; LEVELS];
 
-/// Multisets of black runs, each sorted, in the order in which layouts are listed.
+/// Multisets of black runs in the order of listed layouts. Each multiset is sorted.
 #[derive(Debug)]
-pub(crate) struct List {
+pub(crate) struct RunList {
+    /// The runs of all multisets, one after another.
     runs: Vec<RunShape>,
+    /// For each multiset, the end of its runs.
     ends: Vec<u32>,
 }
 
-impl List {
-    /// The multiset at a place; `None` past the last.
+impl RunList {
+    /// Returns the multiset at an index; `None` past the last one.
     pub(crate) fn get(&self, at: usize) -> Option<&[RunShape]> {
         let end = *self.ends.get(at)? as usize;
         let start = at.checked_sub(1).map_or(0, |before| self.ends[before] as usize);
@@ -30,100 +32,109 @@ impl List {
     }
 }
 
-/// The tiles of one colour, and the wilds: exactly that many for a list, at most that many for ways.
-type Key = (Digits, u32, u8);
+/// The tiles of one colour (digits and index) and a number of wilds.
+type RunListKey = (Digits, u32, u8);
 
-/// What is remembered from hand to hand.
+/// Caches of lists and counts.
 #[derive(Debug, Default)]
-pub(crate) struct Lists {
-    known: FxHashMap<Key, Rc<List>>,
-    /// How many runs all lists have.
+pub(crate) struct RunLists {
+    /// Lists for exactly this number of wilds.
+    cached: FxHashMap<RunListKey, Rc<RunList>>,
+    /// The number of runs in all lists.
     size: usize,
-    ways: FxHashMap<Key, Ways>,
+    /// Counts for at most this number of wilds.
+    ways: FxHashMap<RunListKey, WaysByWilds>,
 }
 
-/// How many runs are remembered before all lists are forgotten: some megabytes.
-const MOST_LISTED: usize = 1 << 20;
-const MOST_COUNTED: usize = 1 << 16;
+/// The list cache is cleared when it holds this many runs, which take some megabytes.
+const MOST_CACHED_RUNS: usize = 1 << 20;
+/// The count cache is cleared when it has this many entries.
+const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
-    /// Every multiset of runs that uses these tiles and exactly `wilds` wilds.
-    pub(crate) fn list(&mut self, digits: Digits, held: Held, wilds: u8) -> Rc<List> {
-        let key = (digits, digits.index(held.some, held.both, held.third), wilds);
-        if let Some(known) = self.lists.known.get(&key) {
-            return Rc::clone(known);
+    /// Returns every multiset of runs that uses these tiles and exactly `wilds` wilds.
+    pub(crate) fn list(&mut self, digits: Digits, held: ColourTiles, wilds: u8) -> Rc<RunList> {
+        let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds);
+        if let Some(cached) = self.lists.cached.get(&key) {
+            return Rc::clone(cached);
         }
-        let mut list = List { runs: Vec::new(), ends: Vec::new() };
-        self.multisets(digits, held, wilds, None, &mut Vec::new(), &mut list);
+        let mut list = RunList { runs: Vec::new(), ends: Vec::new() };
+        self.add_multisets(digits, held, wilds, None, &mut Vec::new(), &mut list);
         let list = Rc::new(list);
-        if self.lists.size >= MOST_LISTED {
-            self.lists.known.clear();
+        if self.lists.size >= MOST_CACHED_RUNS {
+            self.lists.cached.clear();
             self.lists.size = 0;
         }
         self.lists.size += 1 + list.runs.len();
-        self.lists.known.insert(key, Rc::clone(&list));
+        self.lists.cached.insert(key, Rc::clone(&list));
         list
     }
 
-    /// Adds every multiset that has these runs. Of two runs that hold the lowest number the lesser comes first, so that
-    /// no multiset comes twice.
-    fn multisets(
+    /// Adds every multiset that consists of the runs `laid` and runs of the tiles `held`. Runs that hold the same
+    /// lowest number are tried in ascending order, starting at `first_allowed`, so that no multiset is added twice.
+    fn add_multisets(
         &mut self,
         digits: Digits,
-        held: Held,
+        held: ColourTiles,
         wilds: u8,
-        least: Option<RunShape>,
+        first_allowed: Option<RunShape>,
         laid: &mut Vec<RunShape>,
-        list: &mut List,
+        list: &mut RunList,
     ) {
         if held.is_empty() {
-            let from = list.runs.len();
+            let start = list.runs.len();
             list.runs.extend(laid.iter());
-            list.runs[from..].sort_unstable();
+            list.runs[start..].sort_unstable();
             list.ends.push(list.runs.len() as u32);
             return;
         }
-        let _ = grow::runs(held, wilds, self.wrap, |run, left, wilds| {
-            if least <= Some(run) && self.all_of(digits, left).contains(wilds) {
-                let least = left.holds(held.lowest()).then_some(run);
+        let _ = grow::visit_runs(held, wilds, self.wrap, |run, left, wilds| {
+            if first_allowed <= Some(run) && self.wilds_for(digits, left).contains(wilds) {
+                let first_allowed = left.holds(held.lowest()).then_some(run);
                 laid.push(run);
-                self.multisets(digits, left, wilds, least, laid, list);
+                self.add_multisets(digits, left, wilds, first_allowed, laid, list);
                 laid.pop();
             }
             ControlFlow::Continue(())
         });
     }
 
-    /// How many multisets of runs use these tiles, by the number of wilds, at most `most`.
-    pub(crate) fn ways(&mut self, digits: Digits, held: Held, most: u8) -> Ways {
-        let key = (digits, digits.index(held.some, held.both, held.third), most);
-        if let Some(&known) = self.lists.ways.get(&key) {
-            return known;
+    /// Returns the number of multisets of runs that use these tiles, for each number of wilds up to `max_wilds`.
+    pub(crate) fn ways(&mut self, digits: Digits, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
+        let key = (digits, digits.index(held.once, held.twice, held.thrice), max_wilds);
+        if let Some(&cached) = self.lists.ways.get(&key) {
+            return cached;
         }
-        let ways = self.counted(digits, held, most, None);
-        if self.lists.ways.len() >= MOST_COUNTED {
+        let ways = self.count_multisets(digits, held, max_wilds, None);
+        if self.lists.ways.len() >= MOST_CACHED_COUNTS {
             self.lists.ways.clear();
         }
         self.lists.ways.insert(key, ways);
         ways
     }
 
-    /// How many of them have no run with the lowest number before `least`.
-    fn counted(&mut self, digits: Digits, held: Held, most: u8, least: Option<RunShape>) -> Ways {
-        let mut ways = Ways::default();
+    /// Counts the multisets whose runs with the lowest number start at `first_allowed` or later.
+    fn count_multisets(
+        &mut self,
+        digits: Digits,
+        held: ColourTiles,
+        max_wilds: u8,
+        first_allowed: Option<RunShape>,
+    ) -> WaysByWilds {
+        let mut ways = WaysByWilds::default();
         if held.is_empty() {
             ways[0] = 1;
             return ways;
         }
-        let _ = grow::runs(held, most, self.wrap, |run, left, more| {
-            if least <= Some(run) && !self.all_of(digits, left).up_to(more).is_never() {
-                let beside = if left.holds(held.lowest()) {
-                    self.counted(digits, left, more, Some(run))
+        let _ = grow::visit_runs(held, max_wilds, self.wrap, |run, left, wilds_left| {
+            if first_allowed <= Some(run) && !self.wilds_for(digits, left).up_to(wilds_left).is_empty() {
+                let rest = if left.holds(held.lowest()) {
+                    self.count_multisets(digits, left, wilds_left, Some(run))
                 } else {
-                    self.ways(digits, left, more)
+                    self.ways(digits, left, wilds_left)
                 };
-                for (ways, beside) in ways[usize::from(run.wilds())..].iter_mut().zip(beside) {
-                    *ways += beside;
+                for (ways, rest) in ways[usize::from(run.wilds())..].iter_mut().zip(rest) {
+                    *ways += rest;
                 }
             }
             ControlFlow::Continue(())

@@ -1,4 +1,7 @@
-//! Runs of one colour: what its tiles are worth in them, each answer found when it is first asked for.
+//! Runs of one colour.
+//!
+//! Each table answers one question about a set of tiles of one colour. Entries are computed lazily and serve every
+//! later hand of the thread.
 
 mod grow;
 mod kept;
@@ -10,34 +13,36 @@ mod short;
 mod sweep;
 mod track;
 
-pub(super) use grow::Held;
-pub(super) use lists::{List, Lists, Ways};
-pub(super) use most::Most;
+pub(super) use grow::ColourTiles;
+pub(super) use lists::{RunList, RunLists, WaysByWilds};
+pub(super) use most::MostWorth;
 pub(super) use open_runs::{OpenRuns, Pass, Spot};
 pub(crate) use short::MOST_LAID;
-pub(super) use short::{Sums, raise};
-pub(super) use sweep::{Sweep, Swept};
-pub(super) use track::{State, Step, Tracks};
+pub(super) use short::{SumsByLacking, raise};
+pub(super) use sweep::{Sweep, SweepState};
+pub(super) use track::{TrackState, TrackStep, Tracks};
 
-use super::groups::Adds;
+use super::groups::Objective;
 use super::line::Digits;
 use super::wilds::WildCounts;
-use kept::{Kept, More};
-use laid::Laid;
-use short::Short;
+use kept::{GainsByPlaces, KeptTable};
+use laid::WildsTable;
+use short::SumTable;
 
-/// All that is known of the runs of one colour under one rule of the 1 after 13 (`run.wrap`).
+/// All tables about runs of one colour, under one rule for the 1 after 13 (`run.wrap`).
 #[derive(Debug)]
 pub(super) struct Runs {
     pub(super) wrap: bool,
     pub(super) sweep: Sweep,
-    laid: Laid,
-    kept: Kept,
-    /// The highest worth by what each tile adds, for hands with up to two wilds and with up to four.
-    pub(super) most: [(Most<4>, Most<6>); 2],
-    pub(super) lists: Lists,
-    /// The highest sums by the number of tiles lacking.
-    pub(super) short: Short,
+    /// With how many wilds all tiles lie in runs.
+    wilds: WildsTable,
+    /// How many tiles runs keep, by places.
+    kept: KeptTable,
+    /// The highest worth of runs for each [`Objective`]: for hands with up to two wilds, and with up to four.
+    pub(super) most_worth: [(MostWorth<4>, MostWorth<6>); 2],
+    pub(super) lists: RunLists,
+    /// The highest sums of runs, by the number of lacking tiles.
+    pub(super) sums: SumTable,
 }
 
 impl Runs {
@@ -45,40 +50,41 @@ impl Runs {
         Self {
             wrap,
             sweep: Sweep::new(wrap),
-            laid: Laid::new(),
-            kept: Kept::new(wrap),
-            most: [Adds::Rank, Adds::Tile].map(|adds| (Most::new(wrap, adds), Most::new(wrap, adds))),
-            lists: Lists::default(),
-            short: Short::new(wrap),
+            wilds: WildsTable::new(),
+            kept: KeptTable::new(wrap),
+            most_worth: [Objective::Rank, Objective::Tile]
+                .map(|objective| (MostWorth::new(wrap, objective), MostWorth::new(wrap, objective))),
+            lists: RunLists::default(),
+            sums: SumTable::new(wrap),
         }
     }
 
-    /// The numbers of wilds with which all tiles of a set lie in runs.
+    /// Returns the wild counts with which all tiles of a set lie in runs.
     #[inline]
-    pub(super) fn all(&mut self, digits: Digits, index: u32) -> WildCounts {
-        self.laid.all(&mut self.sweep, digits, index)
+    pub(super) fn wilds_for_all(&mut self, digits: Digits, index: u32) -> WildCounts {
+        self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
-    /// The numbers of wilds with which all tiles but one, whichever, lie in runs.
+    /// Returns the wild counts with which all tiles of a set except some one lie in runs.
     #[inline]
-    pub(super) fn but_one(&mut self, digits: Digits, index: u32) -> WildCounts {
-        self.laid.but_one(&mut self.sweep, digits, index)
+    pub(super) fn wilds_for_all_but_one(&mut self, digits: Digits, index: u32) -> WildCounts {
+        self.wilds.for_all_but_one(&mut self.sweep, digits, index)
     }
 
-    /// What [`Self::all`] says of the tiles `held`.
-    pub(super) fn all_of(&mut self, digits: Digits, held: Held) -> WildCounts {
-        self.all(digits, digits.index(held.some, held.both, held.third))
+    /// Returns the wild counts with which all tiles of `held` lie in runs.
+    pub(super) fn wilds_for(&mut self, digits: Digits, held: ColourTiles) -> WildCounts {
+        self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
-    /// Four bits for each number of places, 0 first: how many tiles of a set runs keep in that many places or fewer.
+    /// Returns the most tiles of a set that runs keep, by places: four bits for each number of places, 0 first.
     #[inline]
     pub(super) fn kept(&mut self, digits: Digits, index: u32) -> u64 {
         self.kept.get(digits, index)
     }
 
-    /// For each number of places, as bits, the numbers of which one more tile would be kept.
+    /// Returns, for each number of places, the numbers that gain: one more tile of such a number would be kept.
     #[inline]
-    pub(super) fn more(&mut self, digits: Digits, index: u32) -> More {
-        self.kept.more(digits, index)
+    pub(super) fn gains(&mut self, digits: Digits, index: u32) -> GainsByPlaces {
+        self.kept.gains(digits, index)
     }
 }

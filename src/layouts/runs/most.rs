@@ -1,78 +1,80 @@
-//! The most that runs of one colour are worth, by the wilds they take: their sum, or their number of tiles.
+//! The highest worth of runs of one colour, by the number of wilds.
 //!
-//! A set is taken apart from its lowest tile: either that tile stays behind, or it lies in some run. Both leave a
-//! smaller set.
+//! Recursion on the lowest tile: either no run holds it, or one does. Both cases leave a smaller set.
 
-use crate::layouts::groups::Adds;
-use crate::layouts::line::{Digits, Known, NUMBERS};
+use crate::layouts::groups::Objective;
+use crate::layouts::line::{ColourTable, Digits, NUMBERS};
 use crate::layouts::shape::RunShape;
-use crate::layouts::worth::Worth;
+use crate::layouts::worth::WorthByWilds;
 use crate::tiles::Colour;
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 
-/// The numbers in the order in which runs grow: upwards, ending with the 1 after 13, and downwards from 13.
+/// The numbers in the order in which a run grows upwards: it may end with the 1 after 13.
 const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0];
+/// The numbers in the order in which a run that ends with the 1 after 13 grows downwards.
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// The most with no wild, with at most one, and so on. The last place is 0 where nothing is known.
+/// A table of the highest worths: with no wild, with at most one, and so on. The last of the `PLACES` is 0 if the entry
+/// is unknown and 1 otherwise.
 #[derive(Debug)]
-pub(crate) struct Most<const PLACES: usize> {
+pub(crate) struct MostWorth<const PLACES: usize> {
     wrap: bool,
-    adds: Adds,
-    known: Known<[u16; PLACES]>,
+    objective: Objective,
+    table: ColourTable<[u16; PLACES]>,
 }
 
-/// A run that grows, and the index of the tiles it leaves.
+/// A partial run, and the tiles it leaves.
 #[derive(Clone, Copy)]
-struct Growing {
+struct GrowingRun {
     run: RunShape,
-    /// Whether it grows downwards.
-    down: bool,
+    /// True if the run grows downwards.
+    is_downwards: bool,
+    /// The index of the tiles left.
     left: u32,
     worth: u16,
 }
 
-impl Growing {
-    /// One tile longer.
+impl GrowingRun {
+    /// Returns the run with one more tile.
     fn with(self, worth: u16, wild: bool) -> Self {
-        let run = if self.down { self.run.preceded(wild) } else { self.run.extended(wild) };
+        let run = if self.is_downwards { self.run.preceded(wild) } else { self.run.extended(wild) };
         Self { run, worth: self.worth + worth, ..self }
     }
 }
 
-/// Looks at a run, and says whether it is the one looked for.
-type Look<'a, const PLACES: usize> = dyn FnMut(&mut Most<PLACES>, Growing) -> bool + 'a;
+/// A callback for each run; returns true to stop at it.
+type RunVisitor<'a, const PLACES: usize> = dyn FnMut(&mut MostWorth<PLACES>, GrowingRun) -> bool + 'a;
 
-impl<const PLACES: usize> Most<PLACES> {
-    /// The most wilds that the table is asked for.
-    const WILDS: usize = PLACES - 2;
+impl<const PLACES: usize> MostWorth<PLACES> {
+    /// The highest number of wilds in the table.
+    const MAX_WILDS: usize = PLACES - 2;
 
-    /// The longest run that is tried. Runs of six and more can be cut in two with the same worth, unless three wilds or
-    /// more lie side by side at one end.
-    const LONGEST: usize = SHORTEST + Self::WILDS;
+    /// The longest run to try. A run of six or more tiles splits into two runs of the same worth, unless three or more
+    /// wilds lie next to each other at one end.
+    const LONGEST: usize = SHORTEST + Self::MAX_WILDS;
 
-    /// With `wrap`, 1 may follow 13 (`run.wrap`).
-    pub(crate) const fn new(wrap: bool, adds: Adds) -> Self {
-        Self { wrap, adds, known: Known::new([0; PLACES]) }
+    /// Returns an empty table. With `wrap`, a 1 may follow 13 (`run.wrap`).
+    pub(crate) const fn new(wrap: bool, objective: Objective) -> Self {
+        Self { wrap, objective, table: ColourTable::new([0; PLACES]) }
     }
 
-    /// The most, with fewer levels than there are places.
+    /// Returns the first `LEVELS` levels of the highest worth.
     #[inline]
-    pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: Digits, index: u32) -> Worth<LEVELS> {
-        let known = self.get(digits, index);
-        Worth(std::array::from_fn(|level| known[level].cast_signed()))
+    pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: Digits, index: u32) -> WorthByWilds<LEVELS> {
+        let worth = self.get(digits, index);
+        WorthByWilds(std::array::from_fn(|level| worth[level].cast_signed()))
     }
 
-    /// Runs, written as black ones, that are worth the most with at most `wilds` wilds.
+    /// Returns runs, written in black, that have the highest worth with at most `wilds` wilds.
     pub(crate) fn runs(&mut self, digits: Digits, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
         let mut laid = Vec::new();
         let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];
         while most(self, index, wilds) > 0 {
-            let (wanted, fits) = (most(self, index, wilds), wilds);
-            let found = self.lowest(digits, index, &mut |this, growing| {
+            let (goal, wilds_left) = (most(self, index, wilds), wilds);
+            let found = self.visit_runs_of_lowest(digits, index, &mut |this, growing| {
                 let taken = usize::from(growing.run.wilds());
-                taken <= fits && growing.worth + most(this, growing.left, fits - taken) == wanted
+                taken <= wilds_left && growing.worth + most(this, growing.left, wilds_left - taken) == goal
             });
             match found {
                 Some(growing) => {
@@ -88,46 +90,52 @@ impl<const PLACES: usize> Most<PLACES> {
 
     #[inline]
     fn get(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
-        let known = self.known.of(digits)[index as usize];
-        if known[PLACES - 1] > 0 { known } else { self.made(digits, index) }
+        let entry = self.table.entries(digits)[index as usize];
+        if entry[PLACES - 1] > 0 { entry } else { self.compute(digits, index) }
     }
 
     #[cold]
-    fn made(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
-        let best = self.taken_apart(digits, index);
-        self.known.of(digits)[index as usize] = best;
+    fn compute(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
+        let best = self.compute_from_lowest(digits, index);
+        self.table.entries(digits)[index as usize] = best;
         best
     }
 
-    fn taken_apart(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
+    fn compute_from_lowest(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
         if index == 0 {
             let mut nothing = [0; PLACES];
             nothing[PLACES - 1] = 1;
             return nothing;
         }
         let mut best = self.get(digits, without_lowest(digits, index));
-        self.lowest(digits, index, &mut |this, growing| {
-            let beside = this.get(digits, growing.left);
-            for (best, beside) in best[usize::from(growing.run.wilds())..=Self::WILDS].iter_mut().zip(beside) {
-                *best = (*best).max(growing.worth + beside);
+        self.visit_runs_of_lowest(digits, index, &mut |this, growing| {
+            let rest = this.get(digits, growing.left);
+            for (best, rest) in best[usize::from(growing.run.wilds())..=Self::MAX_WILDS].iter_mut().zip(rest) {
+                *best = (*best).max(growing.worth + rest);
             }
             false
         });
         best
     }
 
-    /// Looks at every run that the lowest tile of a set lies in, until one is found.
-    fn lowest(&mut self, digits: Digits, index: u32, look: &mut Look<'_, PLACES>) -> Option<Growing> {
+    /// Visits every run that holds the lowest tile of a set, until `visit` returns true.
+    fn visit_runs_of_lowest(
+        &mut self,
+        digits: Digits,
+        index: u32,
+        visit: &mut RunVisitor<'_, PLACES>,
+    ) -> Option<GrowingRun> {
         let held = digits.counts(index);
         let lowest = held.iter().position(|&count| count > 0)?;
         let left = index - digits.weight(lowest);
         let first = |place: usize| RunShape::starting(Colour::Black, place as u8);
-        // Before the lowest tile only wilds can lie.
-        for wilds in 0..=lowest.min(Self::WILDS) {
-            let nothing = Growing { run: first(lowest + 1 - wilds), down: false, left, worth: 0 };
-            let before = (lowest - wilds..lowest).fold(nothing, |run, number| run.with(self.adds.of(number), true));
+        // Only wilds can lie before the lowest tile.
+        for wilds in 0..=lowest.min(Self::MAX_WILDS) {
+            let nothing = GrowingRun { run: first(lowest + 1 - wilds), is_downwards: false, left, worth: 0 };
+            let before =
+                (lowest - wilds..lowest).fold(nothing, |run, number| run.with(self.objective.value_of(number), true));
             let ahead = &UPWARDS[lowest + 1..usize::from(RunShape::last_place(self.wrap))];
-            let found = self.grow(before.with(self.adds.of(lowest), false), digits, &held, ahead, look);
+            let found = self.grow(before.with(self.objective.value_of(lowest), false), digits, &held, ahead, visit);
             if found.is_some() {
                 return found;
             }
@@ -136,51 +144,52 @@ impl<const PLACES: usize> Most<PLACES> {
             return None;
         }
         let last = first(RunShape::AFTER_13.into()).extended(false);
-        let growing = Growing { run: last, down: true, left, worth: self.adds.of(lowest) };
-        self.grow(growing, digits, &held, &DOWNWARDS, look)
+        let growing = GrowingRun { run: last, is_downwards: true, left, worth: self.objective.value_of(lowest) };
+        self.grow(growing, digits, &held, &DOWNWARDS, visit)
     }
 
-    /// Looks at a run as it is, and grown further.
+    /// Visits a partial run if it is a whole run, then every run that extends it.
     fn grow(
         &mut self,
-        growing: Growing,
+        growing: GrowingRun,
         digits: Digits,
         held: &[u8; NUMBERS],
         ahead: &[usize],
-        look: &mut Look<'_, PLACES>,
-    ) -> Option<Growing> {
+        visit: &mut RunVisitor<'_, PLACES>,
+    ) -> Option<GrowingRun> {
         let length = usize::from(growing.run.length());
-        if length >= SHORTEST && look(self, growing) {
+        if length >= SHORTEST && visit(self, growing) {
             return Some(growing);
         }
         let (&next, ahead) = ahead.split_first()?;
         if length == Self::LONGEST {
             return None;
         }
-        let natural = held[next] > 0;
-        let worth = self.adds.of(next);
-        if natural {
+        let is_held = held[next] > 0;
+        let worth = self.objective.value_of(next);
+        if is_held {
             let left = growing.left - digits.weight(next);
-            let found = self.grow(Growing { left, ..growing }.with(worth, false), digits, held, ahead, look);
+            let found = self.grow(GrowingRun { left, ..growing }.with(worth, false), digits, held, ahead, visit);
             if found.is_some() {
                 return found;
             }
         }
-        // Where a natural tile could lie, a wild may only do so if the tile is wanted elsewhere, alone among wilds.
-        let spare = if natural { Self::WILDS.saturating_sub(SHORTEST - 1) } else { Self::WILDS };
-        if usize::from(growing.run.wilds()) < spare {
-            return self.grow(growing.with(worth, true), digits, held, ahead, look);
+        // If a natural tile fits here, a wild may take the place only to leave that tile for another run of mostly
+        // wilds.
+        let max_wilds = if is_held { Self::MAX_WILDS.saturating_sub(SHORTEST - 1) } else { Self::MAX_WILDS };
+        if usize::from(growing.run.wilds()) < max_wilds {
+            return self.grow(growing.with(worth, true), digits, held, ahead, visit);
         }
         None
     }
 }
 
-/// The lowest number of a set.
-fn lowest(digits: Digits, index: u32) -> Option<usize> {
+/// Returns the lowest number of a set, counted from 0.
+fn lowest_number(digits: Digits, index: u32) -> Option<usize> {
     (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
 }
 
-/// A set without one tile of its lowest number.
+/// Returns a set without one tile of its lowest number.
 fn without_lowest(digits: Digits, index: u32) -> u32 {
-    lowest(digits, index).map_or(index, |lowest| index - digits.weight(lowest))
+    lowest_number(digits, index).map_or(index, |lowest| index - digits.weight(lowest))
 }

@@ -1,108 +1,109 @@
-//! The highest sums of runs of one colour, by the number of tiles they lack.
+//! The highest sums of runs of one colour, by the number of lacking tiles.
 //!
-//! A set is taken apart from its lowest tile: either that tile stays behind, or it lies in some run with others that
-//! are held or lacking. Both leave a smaller set. How many tiles of a face exist is not looked at.
+//! Recursion on the lowest tile: either no run holds it, or one does, with other tiles that are held or lacking. Both
+//! cases leave a smaller set. These sums ignore how many tiles of a face the set has.
 
 use rustc_hash::FxHashMap;
 
 use crate::layouts::line::{Digits, NUMBERS};
 use crate::layouts::shape::RunShape;
 
-/// How many tiles may lie on the table at an opening, one of 22 staying behind.
+/// The most tiles an opening can lay: 22 tiles less the one for the discard.
 pub(crate) const MOST_LAID: usize = 21;
 
-/// The highest sum with no tile lacking, with at most one, and so on.
-pub(crate) type Sums = [u16; MOST_LAID + 1];
+/// The highest sum with no lacking tile, with at most one, and so on.
+pub(crate) type SumsByLacking = [u16; MOST_LAID + 1];
 
 const SHORTEST: usize = RunShape::SHORTEST as usize;
 const LONGEST: usize = RunShape::LONGEST as usize;
 
-/// How many sets are remembered before all are forgotten: some megabytes.
-const MOST_KNOWN: usize = 1 << 16;
+/// The cache is cleared when it has this many entries, which take some megabytes.
+const MOST_CACHED: usize = 1 << 16;
 
-/// What is known of the sets met so far.
+/// A cache of the sums of each set of tiles.
 #[derive(Debug)]
-pub(crate) struct Short {
+pub(crate) struct SumTable {
     wrap: bool,
-    known: FxHashMap<(Digits, u32), Sums>,
+    cached: FxHashMap<(Digits, u32), SumsByLacking>,
 }
 
-impl Short {
-    /// With `wrap`, 1 may follow 13 (`run.wrap`).
+impl SumTable {
+    /// Returns an empty cache. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
-        Self { wrap, known: FxHashMap::default() }
+        Self { wrap, cached: FxHashMap::default() }
     }
 
-    /// The highest sums of the tiles of a set.
-    pub(crate) fn get(&mut self, digits: Digits, index: u32) -> Sums {
-        if let Some(&known) = self.known.get(&(digits, index)) {
-            return known;
+    /// Returns the highest sums of a set.
+    pub(crate) fn get(&mut self, digits: Digits, index: u32) -> SumsByLacking {
+        if let Some(&cached) = self.cached.get(&(digits, index)) {
+            return cached;
         }
-        let sums = self.taken_apart(digits, index);
-        if self.known.len() >= MOST_KNOWN {
-            self.known.clear();
+        let sums = self.compute_from_lowest(digits, index);
+        if self.cached.len() >= MOST_CACHED {
+            self.cached.clear();
         }
-        self.known.insert((digits, index), sums);
+        self.cached.insert((digits, index), sums);
         sums
     }
 
-    fn taken_apart(&mut self, digits: Digits, index: u32) -> Sums {
+    fn compute_from_lowest(&mut self, digits: Digits, index: u32) -> SumsByLacking {
         let held = digits.counts(index);
         let places = usize::from(RunShape::last_place(self.wrap));
-        let Some(lowest) = held.iter().position(|&count| count > 0) else { return bare() };
+        let Some(lowest) = held.iter().position(|&count| count > 0) else { return sums_without_held_tiles() };
         let mut best = self.get(digits, index - digits.weight(lowest));
         for first in (lowest + 1).saturating_sub(LONGEST)..=lowest {
-            self.lay(first, lowest, places, (digits, index), &held, &mut best);
+            self.raise_by_run(first, lowest, places, (digits, index), &held, &mut best);
         }
         if self.wrap && lowest == 0 {
             for first in places - LONGEST..=places - SHORTEST {
-                self.lay(first, places - 1, places, (digits, index), &held, &mut best);
+                self.raise_by_run(first, places - 1, places, (digits, index), &held, &mut best);
             }
         }
         best
     }
 
-    /// Raises `best` to the sums of the runs from place `first` to `reach` or beyond, with the best of the other tiles.
-    fn lay(
+    /// Raises `best` by the runs that begin at place `first` and end at `last` or later, each with the best runs of the
+    /// other tiles.
+    fn raise_by_run(
         &mut self,
         first: usize,
-        reach: usize,
+        last: usize,
         places: usize,
         (digits, index): (Digits, u32),
         held: &[u8; NUMBERS],
-        best: &mut Sums,
+        best: &mut SumsByLacking,
     ) {
-        let (mut left, mut lacks, mut sum) = (index, 0, 0);
+        let (mut left, mut lacking, mut sum) = (index, 0, 0);
         for (length, place) in (1..=LONGEST).zip(first..places) {
             let number = place % NUMBERS;
             if held[number] > 0 {
                 left -= digits.weight(number);
             } else {
-                lacks += 1;
+                lacking += 1;
             }
             sum += number as u16 + 1;
-            if length >= SHORTEST && place >= reach {
-                let beside = self.get(digits, left);
-                raise(best, &beside, lacks, sum);
+            if length >= SHORTEST && place >= last {
+                let rest = self.get(digits, left);
+                raise(best, &rest, lacking, sum);
             }
         }
     }
 }
 
-/// Raises each sum to what `others` bring together with a meld of `sum` that lacks `lacks` tiles.
-pub(crate) fn raise(best: &mut Sums, others: &Sums, lacks: usize, sum: u16) {
-    for (best, others) in best[lacks..].iter_mut().zip(others) {
+/// Raises each sum to that of `others` together with one more meld of `sum` points, which lacks `lacking` tiles.
+pub(crate) fn raise(best: &mut SumsByLacking, others: &SumsByLacking, lacking: usize, sum: u16) {
+    for (best, others) in best[lacking..].iter_mut().zip(others) {
         *best = (*best).max(others + sum);
     }
 }
 
-/// The sums of runs of lacking tiles alone: the highest ones, as often as there is room.
-fn bare() -> Sums {
+/// Returns the sums of runs that consist of lacking tiles: the highest runs, as many as fit.
+fn sums_without_held_tiles() -> SumsByLacking {
     let mut sums = [0; MOST_LAID + 1];
-    for lacks in SHORTEST..=MOST_LAID {
-        for length in SHORTEST..=LONGEST.min(lacks) {
+    for lacking in SHORTEST..=MOST_LAID {
+        for length in SHORTEST..=LONGEST.min(lacking) {
             let run: usize = (NUMBERS + 1 - length..=NUMBERS).sum();
-            sums[lacks] = sums[lacks].max(sums[lacks - length] + run as u16);
+            sums[lacking] = sums[lacking].max(sums[lacking - length] + run as u16);
         }
     }
     sums

@@ -1,8 +1,12 @@
-//! The sweep over one colour: the numbers of wilds with which its tiles up to some number can lie in runs.
+//! A deterministic automaton over the tiles of one colour: with how many wilds do they lie in runs?
 //!
-//! The numbers are passed one by one. Of a beginning only what is still open counts: how many runs have one tile or
-//! two, how many may stop, how many tiles numbered 1 lie after 13, and the wilds used. Beginnings that are open alike
-//! are one node. A node is made when it is first reached.
+//! The automaton reads the numbers from 1 to 13. A prefix (the tiles up to some number) can be laid in several ways,
+//! and for the later numbers only a few counts of each way matter: how many open runs have one tile, two tiles, three
+//! or more; how many 1s are reserved for the place after 13; how many wilds are used. Prefixes with the same set of
+//! counts share a state, created lazily.
+//!
+//! Example: after `R1 R2` without wilds there is one open run with two tiles. If `R3` follows, the run may stop. If
+//! not, a wild must fill the place.
 
 use rustc_hash::FxHashMap;
 
@@ -11,196 +15,222 @@ use crate::layouts::line::NUMBERS;
 use crate::layouts::shape::RunShape;
 use crate::layouts::wilds::WildCounts;
 
-/// A beginning of one colour, up to some number.
+/// A state of the automaton, as the index of its node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Swept(u32);
+pub(crate) struct SweepState(u32);
 
 /// The most natural tiles of one number.
-const MOST: u8 = 3;
+const MOST_COPIES: u8 = 3;
 
-/// A way to lay the tiles of a beginning.
+/// The relevant counts of one way to lay a prefix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Way {
-    /// Tiles numbered 1 that lie after 13.
+struct OpenCounts {
+    /// The 1s reserved for the place after 13.
     ones: u8,
-    /// Open runs with one tile, and with two.
-    one: u8,
-    two: u8,
+    /// The open runs with one tile.
+    one_tile: u8,
+    /// The open runs with two tiles.
+    two_tiles: u8,
     /// The wilds used.
     wilds: u8,
-    /// The most open runs that may stop. These may also go on, so fewer are never better.
-    enough: u8,
+    /// The most open runs with three or more tiles. Such a run may stop or continue, so a higher count is never worse.
+    may_stop: u8,
 }
 
-impl Way {
-    const START: Self = Self { ones: 0, one: 0, two: 0, wilds: 0, enough: 0 };
+impl OpenCounts {
+    const START: Self = Self { ones: 0, one_tile: 0, two_tiles: 0, wilds: 0, may_stop: 0 };
 
-    /// What is equal in ways that differ only in the open runs that may stop.
-    const fn like(self) -> (u8, u8, u8, u8) {
-        (self.ones, self.one, self.two, self.wilds)
+    /// Returns all counts except `may_stop`.
+    const fn without_may_stop(self) -> (u8, u8, u8, u8) {
+        (self.ones, self.one_tile, self.two_tiles, self.wilds)
     }
 }
 
-/// What is known of a beginning.
+/// The data of a state.
 #[derive(Debug)]
-struct Node {
-    ways: Vec<Way>,
+struct SweepNode {
+    /// The counts of every way to lay the prefix.
+    states: Vec<OpenCounts>,
+    /// The last place read.
     place: u8,
-    /// The fewest wilds used so far; more than four where the tiles can lie in no runs.
+    /// The fewest wilds used; more than four if the prefix cannot be laid.
     fewest: u8,
-    /// The beginning with one more number, by its natural tiles, once it was asked for.
-    next: [Option<Swept>; MOST as usize + 1],
-    /// After the last number, if no more tiles come, once it was asked for.
-    last: Option<Swept>,
-    /// The numbers of wilds with which all tiles lie in runs if no more come, once asked for.
+    /// The state after one more number, by its number of tiles; computed lazily.
+    next: [Option<SweepState>; MOST_COPIES as usize + 1],
+    /// The state after the last number if no more tiles follow; computed lazily.
+    last: Option<SweepState>,
+    /// The wild counts if no more tiles follow; computed lazily.
     end: Option<WildCounts>,
 }
 
-/// Every beginning met so far.
+/// The automaton with all states created so far.
 #[derive(Debug)]
 pub(crate) struct Sweep {
     wrap: bool,
-    nodes: Vec<Node>,
-    known: FxHashMap<(u8, Vec<Way>), Swept>,
+    nodes: Vec<SweepNode>,
+    by_states: FxHashMap<(u8, Vec<OpenCounts>), SweepState>,
 }
 
 impl Sweep {
-    /// Before the first number.
-    pub(crate) const START: Swept = Swept(0);
+    /// The state before the first number.
+    pub(crate) const START: SweepState = SweepState(0);
 
-    /// With `wrap`, 1 may follow 13 (`run.wrap`).
+    /// Returns an automaton with the start state. With `wrap`, a 1 may follow 13 (`run.wrap`).
     pub(crate) fn new(wrap: bool) -> Self {
-        let mut sweep = Self { wrap, nodes: Vec::new(), known: FxHashMap::default() };
-        sweep.node(0, vec![Way::START]);
+        let mut sweep = Self { wrap, nodes: Vec::new(), by_states: FxHashMap::default() };
+        sweep.intern(0, vec![OpenCounts::START]);
         sweep
     }
 
-    fn node(&mut self, place: u8, ways: Vec<Way>) -> Swept {
-        let Self { nodes, known, .. } = self;
-        *known.entry((place, ways)).or_insert_with_key(|(_, ways)| {
-            let fewest = ways.iter().map(|way| way.wilds).min().unwrap_or(RoleCounts::MAX_WILDS + 1);
-            nodes.push(Node {
-                ways: ways.clone(),
+    /// Returns the state with these counts at this place, creating it if necessary.
+    fn intern(&mut self, place: u8, states: Vec<OpenCounts>) -> SweepState {
+        let Self { nodes, by_states, .. } = self;
+        *by_states.entry((place, states)).or_insert_with_key(|(_, states)| {
+            let fewest = states.iter().map(|counts| counts.wilds).min().unwrap_or(RoleCounts::MAX_WILDS + 1);
+            nodes.push(SweepNode {
+                states: states.clone(),
                 place,
                 fewest,
-                next: [None; MOST as usize + 1],
+                next: [None; MOST_COPIES as usize + 1],
                 last: None,
                 end: None,
             });
-            Swept(nodes.len() as u32 - 1)
+            SweepState(nodes.len() as u32 - 1)
         })
     }
 
-    const fn at(at: Swept) -> usize {
-        at.0 as usize
+    const fn index_of(state: SweepState) -> usize {
+        state.0 as usize
     }
 
-    /// With one more number, of which `naturals` tiles lie in runs.
+    /// Returns the state after one more number with `naturals` tiles in runs.
     #[inline]
-    pub(crate) fn step(&mut self, from: Swept, naturals: u8) -> Swept {
-        match self.nodes[Self::at(from)].next[usize::from(naturals)] {
+    pub(crate) fn step(&mut self, from: SweepState, naturals: u8) -> SweepState {
+        match self.nodes[Self::index_of(from)].next[usize::from(naturals)] {
             Some(next) => next,
-            None => self.made(from, naturals),
+            None => self.compute_step(from, naturals),
         }
     }
 
     #[cold]
-    fn made(&mut self, from: Swept, naturals: u8) -> Swept {
-        let Node { ways, place, .. } = &self.nodes[Self::at(from)];
+    fn compute_step(&mut self, from: SweepState, naturals: u8) -> SweepState {
+        let SweepNode { states, place, .. } = &self.nodes[Self::index_of(from)];
         let place = place + 1;
         let kept = if place == 1 && self.wrap { naturals } else { 0 };
-        let ways = (0..=kept).flat_map(|ones| ways.iter().map(move |&way| Way { ones: way.ones + ones, ..way }));
-        let after = pass(ways, place, |way| naturals - if place == 1 { way.ones } else { 0 });
-        let next = self.node(place, after);
-        self.nodes[Self::at(from)].next[usize::from(naturals)] = Some(next);
+        let states = (0..=kept)
+            .flat_map(|ones| states.iter().map(move |&counts| OpenCounts { ones: counts.ones + ones, ..counts }));
+        let after = extend_over_place(states, place, |counts| naturals - if place == 1 { counts.ones } else { 0 });
+        let next = self.intern(place, after);
+        self.nodes[Self::index_of(from)].next[usize::from(naturals)] = Some(next);
         next
     }
 
-    /// After the last number, if no more tiles come.
-    pub(crate) fn last(&mut self, from: Swept) -> Swept {
-        let Node { last, place, .. } = self.nodes[Self::at(from)];
+    /// Returns the state after the last number if no more tiles follow.
+    pub(crate) fn last(&mut self, from: SweepState) -> SweepState {
+        let SweepNode { last, place, .. } = self.nodes[Self::index_of(from)];
         if let Some(last) = last {
             return last;
         }
-        let last = (usize::from(place)..NUMBERS).fold(from, |at, _| self.step(at, 0));
-        self.nodes[Self::at(from)].last = Some(last);
+        let last = (usize::from(place)..NUMBERS).fold(from, |state, _| self.step(state, 0));
+        self.nodes[Self::index_of(from)].last = Some(last);
         last
     }
 
-    /// The fewest wilds used so far; more than four where the tiles can lie in no runs.
+    /// Returns the fewest wilds used so far; more than four if the tiles cannot be laid.
     #[inline]
-    pub(crate) fn fewest(&self, at: Swept) -> u8 {
-        self.nodes[Self::at(at)].fewest
+    pub(crate) fn fewest(&self, state: SweepState) -> u8 {
+        self.nodes[Self::index_of(state)].fewest
     }
 
-    /// The numbers of wilds with which all tiles lie in runs, after the last number.
-    pub(crate) fn end(&mut self, at: Swept) -> WildCounts {
-        let Node { end, ways, .. } = &self.nodes[Self::at(at)];
+    /// Returns the wild counts with which all tiles lie in runs. `state` must be after the last number.
+    pub(crate) fn end(&mut self, state: SweepState) -> WildCounts {
+        let SweepNode { end, states, .. } = &self.nodes[Self::index_of(state)];
         if let Some(end) = *end {
             return end;
         }
-        let after =
-            if self.wrap { pass(ways.iter().copied(), RunShape::AFTER_13, |way| way.ones) } else { ways.clone() };
-        let closed = after.iter().filter(|way| (way.one, way.two) == (0, 0));
-        let end = closed.fold(WildCounts::NEVER, |counts, way| counts.or(WildCounts::only(way.wilds)));
-        self.nodes[Self::at(at)].end = Some(end);
+        let after = if self.wrap {
+            extend_over_place(states.iter().copied(), RunShape::AFTER_13, |counts| counts.ones)
+        } else {
+            states.clone()
+        };
+        let closed = after.iter().filter(|counts| (counts.one_tile, counts.two_tiles) == (0, 0));
+        let end = closed.fold(WildCounts::EMPTY, |wilds, counts| wilds.or(WildCounts::only(counts.wilds)));
+        self.nodes[Self::index_of(state)].end = Some(end);
         end
     }
 
-    /// The numbers of wilds with which `counts` tiles of each number lie in runs.
-    pub(crate) fn count(&mut self, counts: [u8; NUMBERS]) -> WildCounts {
-        let last = counts.into_iter().fold(Self::START, |at, naturals| self.step(at, naturals));
+    /// Returns the wild counts with which these tiles of each number lie in runs.
+    pub(crate) fn wilds_for_all(&mut self, tiles: [u8; NUMBERS]) -> WildCounts {
+        let last = tiles.into_iter().fold(Self::START, |state, naturals| self.step(state, naturals));
         self.end(last)
     }
 }
 
-/// Takes every way over one more place, where it has `naturals` natural tiles.
-fn pass(ways: impl Iterator<Item = Way>, place: u8, naturals: impl Fn(Way) -> u8) -> Vec<Way> {
-    let mut after: Vec<Way> = Vec::new();
-    for way in ways {
-        let naturals = naturals(way);
-        start(0, naturals, place, Way { one: 0, two: 0, enough: 0, ..way }, &mut |started, left| {
-            for stay in 0..=way.enough {
-                let Some(filled) = (way.one + way.two + stay).checked_sub(left) else { continue };
-                let wilds = started.wilds + filled;
-                if wilds <= RoleCounts::MAX_WILDS {
-                    let two = started.two + way.one;
-                    after.push(Way { two, enough: started.enough + way.two + stay, wilds, ..started });
+/// Extends every way over one more place with `naturals` natural tiles.
+fn extend_over_place(
+    states: impl Iterator<Item = OpenCounts>,
+    place: u8,
+    naturals: impl Fn(OpenCounts) -> u8,
+) -> Vec<OpenCounts> {
+    let mut after: Vec<OpenCounts> = Vec::new();
+    for counts in states {
+        let naturals = naturals(counts);
+        start_runs(
+            0,
+            naturals,
+            place,
+            OpenCounts { one_tile: 0, two_tiles: 0, may_stop: 0, ..counts },
+            &mut |started, left| {
+                for continuing in 0..=counts.may_stop {
+                    let Some(by_wilds) = (counts.one_tile + counts.two_tiles + continuing).checked_sub(left) else {
+                        continue;
+                    };
+                    let wilds = started.wilds + by_wilds;
+                    if wilds <= RoleCounts::MAX_WILDS {
+                        let two_tiles = started.two_tiles + counts.one_tile;
+                        after.push(OpenCounts {
+                            two_tiles,
+                            may_stop: started.may_stop + counts.two_tiles + continuing,
+                            wilds,
+                            ..started
+                        });
+                    }
                 }
-            }
-        });
+            },
+        );
     }
-    // Among like ways the last has the most runs that may stop.
+    // Among ways that differ only in `may_stop` the last has the highest count.
     after.sort_unstable();
     after.dedup_by(|next, kept| {
-        let alike = next.like() == kept.like();
-        if alike {
+        let is_same = next.without_may_stop() == kept.without_may_stop();
+        if is_same {
             *kept = *next;
         }
-        alike
+        is_same
     });
     after
 }
 
-/// Starts runs with `lead` wilds or more before their first natural tile, and shows each choice with the tiles left.
-fn start(lead: u8, naturals: u8, place: u8, way: Way, show: &mut impl FnMut(Way, u8)) {
-    show(way, naturals);
+/// Starts runs whose first natural tile lies at `place`, with `lead` or more wilds before it. Calls `visit` with every
+/// choice and the natural tiles left.
+fn start_runs(lead: u8, naturals: u8, place: u8, counts: OpenCounts, visit: &mut impl FnMut(OpenCounts, u8)) {
+    visit(counts, naturals);
     if naturals == 0 {
         return;
     }
     for lead in lead..place {
         for runs in 1..=naturals {
-            let mut started = way;
+            let mut started = counts;
             started.wilds += runs * lead;
             if started.wilds > RoleCounts::MAX_WILDS {
                 return;
             }
             match lead {
-                0 => started.one += runs,
-                1 => started.two += runs,
-                _ => started.enough += runs,
+                0 => started.one_tile += runs,
+                1 => started.two_tiles += runs,
+                _ => started.may_stop += runs,
             }
-            start(lead + 1, naturals - runs, place, started, show);
+            start_runs(lead + 1, naturals - runs, place, started, visit);
         }
         if lead == RoleCounts::MAX_WILDS {
             return;

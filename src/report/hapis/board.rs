@@ -1,8 +1,8 @@
-//! What there is to say of a board.
+//! Answers about a position.
 
 use super::head::HapisHead;
 use crate::hapis::risk::Trap;
-use crate::hapis::{Half, Outcome, POINTS, Position, Rules, Side, label_of};
+use crate::hapis::{Half, HapisOutcome, POINTS, Position, Rules, Side, label_of};
 use crate::report::made::{each, report};
 use crate::words::Clause;
 
@@ -18,16 +18,16 @@ report! {
         #[serde(flatten)]
         head "The common fields": HapisHead = HapisHead::new("okey.hapis-show/1", position, rules, clauses),
         turn "The side on roll, `W` or `B`": String = position.turn().to_string(),
-        dice "The dice, `42`, where they are thrown": Option<String> = position.dice().map(|dice| dice.to_string()),
-        pips "Pips that White and Black have still to go": [u32; 2] = halves.map(|(_, half)| half.pips()),
+        dice "The dice, such as `42`, if they are known": Option<String> = position.dice().map(|dice| dice.to_string()),
+        pips "Pips that White and Black must still play": [u32; 2] = halves.map(|(_, half)| half.pips()),
         off "Checkers borne off": [u8; 2] = halves.map(|(_, half)| half.off()),
-        prisoners "The points where White's and Black's checkers lie imprisoned": [Vec<usize>; 2],
-        blots "The points with a lone free checker of White's, of Black's": [Vec<usize>; 2]
+        prisoners "The points where White and Black have an imprisoned checker": [Vec<usize>; 2],
+        blots "The points where White and Black have a single free checker": [Vec<usize>; 2]
             = labels(|half| half.blots().collect()),
     }
 }
 
-/// The points of a side's places, ascending.
+/// Returns the labels of a side's places in ascending order.
 fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
     let mut labels = each(places, |place| label_of(side, place));
     labels.sort_unstable();
@@ -35,7 +35,7 @@ fn labels(side: Side, places: Vec<usize>) -> Vec<usize> {
 }
 
 report! {
-    /// Throws that imprison.
+    /// The throws that imprison a checker.
     pub HapisTrapReport "The answer for the side in danger" (
         position: &Position,
         rules: Rules,
@@ -48,22 +48,22 @@ report! {
         #[serde(flatten)]
         head "The common fields": HapisHead = HapisHead::new("okey.hapis-trap/1", position, rules, clauses),
         side "The side in danger, `W` or `B`": String = side.to_string(),
-        rolls "Throws of 36 with which the other side imprisons something": u32 = trap.rolls,
-        points "The same for each point where there are some, ascending": Vec<HapisPointReport> = points(side, trap),
-        expected "How many it imprisons on average if it imprisons as many as it can": f64
+        rolls "The number of throws out of 36 with which the other side can imprison a checker": u32 = trap.rolls,
+        points "The same for each point with at least one such throw, in ascending order": Vec<HapisPointReport> = points(side, trap),
+        expected "The average number of checkers imprisoned if the other side always imprisons as many as possible": f64
             = f64::from(trap.most) / 36.0,
     }
 }
 
 report! {
-    /// Throws that imprison a checker on a point.
+    /// The number of throws that imprison a checker on a point.
     pub HapisPointReport {
         point "The point": usize,
-        rolls "Throws of 36": u32,
+        rolls "The number of throws out of 36": u32,
     }
 }
 
-/// The points where a side is in danger, ascending.
+/// Returns the points where a side is in danger, in ascending order.
 fn points(side: Side, trap: &Trap) -> Vec<HapisPointReport> {
     let rolls = |place: usize| HapisPointReport { point: label_of(side.other(), place), rolls: trap.places[place] };
     let mut points: Vec<HapisPointReport> = (0..POINTS).map(rolls).filter(|point| point.rolls > 0).collect();
@@ -71,19 +71,21 @@ fn points(side: Side, trap: &Trap) -> Vec<HapisPointReport> {
     points
 }
 
-/// What the answer rests on that says how a game stands.
+/// Returns the clauses on which the state of the game rests.
 pub(super) fn clauses_of_outcome(position: &Position, rules: Rules) -> &'static [Clause] {
     let mothers = Side::ALL.iter().filter(|side| position.half(**side).is_held(0)).count();
     match position.outcome(rules) {
-        Outcome::Running if rules.mother && mothers > 0 => &[Clause::HapisMother, Clause::HapisResult],
-        Outcome::Mother(_) => &[Clause::HapisMother],
-        Outcome::Draw if rules.mother && mothers == 2 => &[Clause::HapisMother],
-        Outcome::Running | Outcome::Won(_) | Outcome::Mars(_) | Outcome::Draw => &[Clause::HapisResult],
+        HapisOutcome::Running if rules.mother && mothers > 0 => &[Clause::HapisMother, Clause::HapisResult],
+        HapisOutcome::Mother(_) => &[Clause::HapisMother],
+        HapisOutcome::Draw if rules.mother && mothers == 2 => &[Clause::HapisMother],
+        HapisOutcome::Running | HapisOutcome::Won(_) | HapisOutcome::Mars(_) | HapisOutcome::Draw => {
+            &[Clause::HapisResult]
+        }
     }
 }
 
 report! {
-    /// How a game stands.
+    /// The state of a game.
     pub HapisScoreReport "The answer for a position" (position: &Position, rules: Rules) where
         let outcome = position.outcome(rules);
         let clauses = clauses_of_outcome(position, rules);

@@ -1,63 +1,63 @@
-//! Whole games: recorded ones checked, and many played.
+//! Answers about whole games: a checked record, and a match of many games.
 
 use super::head::HapisHead;
-use crate::hapis::arena::Tally;
-use crate::hapis::{Broken, Kind, Position, Replay, Rules, Turned};
+use crate::hapis::arena::HapisTally;
+use crate::hapis::{HapisLineFault, HapisReplay, Kind, Position, ReplayedTurn, Rules};
 use crate::report::ErrorDetail;
 use crate::report::made::{each, report};
 use crate::words::{Clause, ClauseSet};
 
 report! {
     /// A record that was checked.
-    pub HapisReplayReport "The answer; `told` says the faults in words, in their order" (
-        replay: &Replay,
+    pub HapisReplayReport "Creates the answer; `texts` holds the texts of the faults, in the same order" (
+        replay: &HapisReplay,
         rules: Rules,
-        told: Vec<ErrorDetail>,
+        texts: Vec<ErrorDetail>,
     ) where
-        let faults = each(replay.faults.iter().zip(told), |(broken, told)| HapisFaultReport::new(broken, told));
+        let faults = each(replay.faults.iter().zip(texts), |(fault, text)| HapisFaultReport::new(fault, text));
         let clauses = faults.iter().filter_map(|fault| fault.clause).collect::<ClauseSet>().to_vec();
     {
         #[serde(flatten)]
         head "The common fields; `position` is the last one reached": HapisHead
             = HapisHead::new("okey.hapis-replay/1", &replay.position, rules, &clauses),
         turns "The turns": Vec<HapisTurnedReport> = each(&replay.turns, HapisTurnedReport::new),
-        faults "What does not hold, in the order of the lines": Vec<HapisFaultReport>,
-        followed "Whether it was followed to its end: nothing is said of what comes after a turn that cannot be played":
+        faults "The faults, in the order of the lines": Vec<HapisFaultReport>,
+        followed "Whether the record was replayed to its end; lines after a turn that cannot be played are not checked":
             bool = replay.skipped.is_none(),
-        result "How the game stands then: `running`, `won`, `mars`, `mother` or `draw`": &'static str
+        result "The state of the game after that: `running`, `won`, `mars`, `mother` or `draw`": &'static str
             = replay.position.outcome(rules).name(),
     }
 }
 
 report! {
     /// One turn of a record.
-    pub(crate) HapisTurnedReport(turned: &Turned) {
+    pub(crate) HapisTurnedReport(turned: &ReplayedTurn) {
         line "The line, counted from 1": usize = turned.line,
         side "The side, `W` or `B`": String = turned.side.to_string(),
         dice "The dice": String = turned.dice.to_string(),
-        steps "The steps; none where nothing could be played": Vec<String> = turned.steps.clone(),
-        refused "The computer's own steps, where the table does not allow them and others are played; else null":
+        steps "The steps; empty if nothing could be played": Vec<String> = turned.steps.clone(),
+        refused "The steps that the computer chose, if the table refused them and other steps were played; else null":
             Option<Vec<String>> = turned.refused.clone(),
         position "The position after the turn": String = turned.position.to_string(),
     }
 }
 
 report! {
-    /// One thing that does not hold.
-    pub(crate) HapisFaultReport(broken: &Broken, told: ErrorDetail) {
-        line "The line, counted from 1": usize = broken.line,
-        code "The stable name of the fault's kind": &'static str = broken.fault.kind.code(),
-        message "What is wrong, in the language asked for": String = told.message,
-        clause "The id of the clause it breaks": Option<Clause> = broken.fault.kind.clause(),
+    /// A fault in a record.
+    pub(crate) HapisFaultReport(fault: &HapisLineFault, text: ErrorDetail) {
+        line "The line, counted from 1": usize = fault.line,
+        code "The stable name of the fault's kind": &'static str = fault.fault.kind.code(),
+        message "What is wrong, in the requested language": String = text.message,
+        clause "The id of the clause it breaks": Option<Clause> = fault.fault.kind.clause(),
         span "The first character at fault and the one after the last, counted from 0 in the record": Option<[usize; 2]>
-            = told.span,
-        hint "What would be right": Option<String> = told.hint,
+            = text.span,
+        hint "What to write instead": Option<String> = text.hint,
     }
 }
 
 report! {
-    /// Many games between two players.
-    pub HapisArenaReport "The answer for a tally" (players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) where
+    /// The results of many games between two players.
+    pub HapisArenaReport "The answer for a tally" (players: [Kind; 2], rules: Rules, seed: u64, tally: &HapisTally) where
         let clauses = &[Clause::HapisResult];
     {
         #[serde(flatten)]
@@ -66,16 +66,16 @@ report! {
         players "The two players": [Kind; 2],
         games "Games played, in pairs": u64 = tally.games,
         seed "The seed of the dice": u64,
-        points "Points a game of the first player over the second": f64 = tally.mean(),
-        error "The standard error of `points`; 0 where there is only one pair, which tells none": f64 = tally.error(),
+        points "Average points per game of the first player over the second": f64 = tally.mean(),
+        error "The standard error of `points`; 0 for a single pair, from which it cannot be estimated": f64 = tally.error(),
         won "Games the first player won by one point, and by two": [u64; 2] = tally.won,
         lost "Games it lost by one point, and by two": [u64; 2] = tally.lost,
-        drawn "Games that nobody won": u64 = tally.drawn,
-        throws "Throws a game": f64 = throws(tally),
+        drawn "Drawn games": u64 = tally.drawn,
+        throws "Average number of throws per game": f64 = throws(tally),
     }
 }
 
 #[allow(clippy::cast_precision_loss)] // Far fewer throws than 2^52.
-fn throws(tally: &Tally) -> f64 {
+fn throws(tally: &HapisTally) -> f64 {
     tally.turns as f64 / tally.games as f64
 }

@@ -1,4 +1,4 @@
-//! What these answers start with.
+//! The fields at the start of every answer about hapis.
 
 use std::collections::BTreeMap;
 
@@ -14,8 +14,8 @@ report! {
         schema "The answer's kind and schema number, such as `okey.hapis-show/1`": &'static str,
         position "The position, `WHITE:BLACK:PRISONERS:DICE:TURN`": String = position.to_string(),
         compact "The board as the side on roll sees it, in 16 characters": String = position.compact(),
-        rules "The set of rules": &'static str = rules.set.name(),
-        switches "The switches set otherwise than in the set, with their values": BTreeMap<&'static str, bool>
+        rules "The rule set": &'static str = rules.set.name(),
+        switches "The switches that differ from the rule set, with their values": BTreeMap<&'static str, bool>
             = changes.map(|(switch, on)| (switch.key, on)).collect(),
         clauses "The ids of the clauses the answer rests on": Vec<Clause> = clauses.to_vec(),
     }

@@ -15,7 +15,7 @@ use schemars::Schema;
 
 use super::answer;
 
-/// The JSON Schemas of these answers, by the names `okey schema` takes.
+/// Returns the JSON Schemas of these answers, with the names that `okey schema` takes.
 pub(super) fn schemas() -> Vec<(&'static str, Schema)> {
     vec![
         answer::<HapisShowReport>("hapis-show"),

@@ -1,19 +1,19 @@
-//! The thesis's table of steps, and both of its printed tables beside it.
+//! The thesis's table of steps, and its two printed tables next to the recomputed ones.
 
 use super::head::HapisHead;
-use crate::hapis::printed::example::{Row, Table, truncated};
+use crate::hapis::printed::example::{ExampleRow, ExampleTable, truncated};
 use crate::hapis::printed::{Ranked, Score};
 use crate::hapis::{Dice, Position, Rules, Side, label_of};
 use crate::report::made::{each, report};
 use crate::words::Clause;
 
-/// What the counts of a step rest on.
+/// The clauses on which the counts of a step rest.
 const COUNTED: &[Clause] = &[Clause::HapisImprison, Clause::HapisClosed];
 
 report! {
-    /// The steps of a roll as the thesis's program ranks them.
-    pub HapisRiskReport "The answer for these steps of what is left of the dice; `rolls` are their exact risks where \
-        they are asked for" (
+    /// The steps of a roll, as the thesis's program ranks them.
+    pub HapisRiskReport "Creates the answer for the steps of the unplayed dice. `rolls` holds their exact risks, if \
+        requested" (
         position: &Position,
         dice_and_left: (Dice, Vec<u8>),
         rules: Rules,
@@ -29,77 +29,77 @@ report! {
         #[serde(flatten)]
         head "The common fields": HapisHead = HapisHead::new("okey.hapis-risk/1", position, rules, COUNTED),
         dice "The dice as thrown": String = dice.to_string(),
-        left "The dice still to be played; `position` names the dice only while all are": Vec<u8>,
-        borne_off "Checkers the program bears off before it looks at steps": Vec<String>,
+        left "The unplayed dice; `position` contains the dice only if none is played": Vec<u8>,
+        borne_off "The checkers that the program bears off before any step": Vec<String>,
         steps "Every step in the program's order": Vec<HapisRiskStepReport>
             = each(ranked.iter().enumerate(), |(number, step)| HapisRiskStepReport::new(side, step, rolls(number))),
-        plays "The step it plays, `16/14`; null where none can be played": Option<String>
+        plays "The step that the program plays, such as `16/14`; null if none can be played": Option<String>
             = plays.map(|plays| plays.step.in_labels(side).to_string()),
     }
 }
 
 report! {
-    /// A step and its number.
+    /// A step and its score.
     pub(crate) HapisRiskStepReport(side: Side, ranked: &Ranked, rolls: Option<u32>) where
         let label = |place: u8| label_of(side, usize::from(place));
         let score = ranked.score;
     {
         from "The point it leaves": usize = label(ranked.step.from),
         to "The point it reaches": usize = label(ranked.step.to),
-        tek "In how many ways one die may imprison something then, as the thesis counts": u32 = score.tek,
-        iki "In how many ways two dice may": u32 = score.iki,
-        cif "In how many ways a double may": u32 = score.cif,
-        n "The number in 36ths: 6 tek + 2 iki + cif": u32 = score.n(),
+        tek "The number of ways to imprison a checker with one die, as the thesis counts": u32 = score.tek,
+        iki "The number of ways with two dice": u32 = score.iki,
+        cif "The number of ways with a double": u32 = score.cif,
+        n "The score in 36ths: 6 tek + 2 iki + cif": u32 = score.n(),
         #[serde(skip_serializing_if = "Option::is_none")]
         #[schemars(with = "u32")]
-        rolls "With `--exact`, the throws of 36 with which the other side really imprisons something; else left out":
+        rolls "With `--exact`, the exact number of throws out of 36 with which the other side can imprison a checker; else omitted":
             Option<u32>,
     }
 }
 
 report! {
     /// Both tables of the worked example.
-    pub HapisThesisReport "The answer for the recomputed tables" (tables: &[Table], rules: Rules) where
-        let told = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.told.is_some());
+    pub HapisThesisReport "The answer for the recomputed tables" (tables: &[ExampleTable], rules: Rules) where
+        let printed_rows = || tables.iter().flat_map(|table| &table.rows).filter(|row| row.printed.numbers.is_some());
         let position = tables.first().map_or(Position::START, |table| table.position);
     {
         #[serde(flatten)]
         head "The common fields": HapisHead = HapisHead::new("okey.hapis-thesis/1", &position, rules, COUNTED),
         tables "The tables": Vec<HapisTableReport> = each(tables, HapisTableReport::new),
-        counts "How many counts are printed": usize = 3 * told().count(),
-        counts_agree "How many of them come out": usize = told().map(Row::counts_agree).sum(),
-        sums "How many sums are printed": usize = told().count(),
-        sums_agree "How many of them come out, their decimals cut off as printed": usize
-            = told().filter(|row| row.sum_agrees()).count(),
+        counts "The number of printed counts": usize = 3 * printed_rows().count(),
+        counts_agree "The number of printed counts that agree with the recomputed ones": usize = printed_rows().map(ExampleRow::counts_agree).sum(),
+        sums "The number of printed sums": usize = printed_rows().count(),
+        sums_agree "The number of printed sums that agree with the recomputed ones, truncated to three decimals": usize
+            = printed_rows().filter(|row| row.sum_agrees()).count(),
     }
 }
 
 report! {
     /// One table, printed and recomputed.
-    pub(crate) HapisTableReport(table: &Table) where
+    pub(crate) HapisTableReport(table: &ExampleTable) where
         let side = table.position.turn();
     {
-        position "The board before the step, with the dice while none of them is played": String
+        position "The board before the step, with the dice if none is played yet": String
             = table.position.to_string(),
-        left "The dice still to be played": Vec<u8> = table.left.clone(),
+        left "The unplayed dice": Vec<u8> = table.left.clone(),
         rows "The rows in the order of the thesis": Vec<HapisRowReport> = each(&table.rows, HapisRowReport::new),
-        plays "The step with the least number, which the thesis plays too": Option<String>
+        plays "The step with the lowest score, which the thesis plays as well": Option<String>
             = table.plays.map(|plays| plays.step.in_labels(side).to_string()),
     }
 }
 
 report! {
     /// One row.
-    pub(crate) HapisRowReport(row: &Row) where
+    pub(crate) HapisRowReport(row: &ExampleRow) where
         let printed = |(score, sum): (Score, &str)| HapisCountsReport::new(score, sum.to_owned());
-        let found = |found: Ranked| HapisCountsReport::new(found.score, truncated(found.score.printed()));
+        let computed = |ranked: Ranked| HapisCountsReport::new(ranked.score, truncated(ranked.score.printed()));
     {
         from "The point the step leaves": usize = row.printed.from,
         to "The point it reaches": usize = row.printed.to,
-        printed "What is printed; null where the thesis says that it cannot be played": Option<HapisCountsReport>
-            = row.printed.told.map(printed),
-        found "What comes out; null where it cannot be played": Option<HapisCountsReport> = row.found.map(found),
-        misprint "Whether a printed count is a misprint: the printed sum is that of the count found": bool
+        printed "The printed numbers; null if the thesis says that the step cannot be played": Option<HapisCountsReport>
+            = row.printed.numbers.map(printed),
+        found "The recomputed numbers; null if the step cannot be played": Option<HapisCountsReport> = row.computed.map(computed),
+        misprint "Whether a printed count is a misprint: the printed sum is that of the recomputed counts": bool
             = row.is_misprint(),
     }
 }
@@ -107,9 +107,9 @@ report! {
 report! {
     /// The counts of a step and their sum.
     pub(crate) HapisCountsReport(score: Score, sum: String) {
-        tek "By one die": u32 = score.tek,
-        iki "By two": u32 = score.iki,
-        cif "By a double": u32 = score.cif,
-        sum "The sum as it is printed, three decimals cut off": String,
+        tek "Ways with one die": u32 = score.tek,
+        iki "Ways with two dice": u32 = score.iki,
+        cif "Ways with a double": u32 = score.cif,
+        sum "The sum as printed, truncated to three decimals": String,
     }
 }

@@ -1,36 +1,36 @@
-//! Turns: all of them, and the one a player plays.
+//! Answers about turns: all legal turns, and the turn that a player plays.
 
 use super::board::clauses_of_outcome;
 use super::head::HapisHead;
-use crate::hapis::{Dice, Kind, OFF, Outcome, Position, Rules, Turn};
+use crate::hapis::{Dice, HapisOutcome, HapisTurn, Kind, OFF, Position, Rules};
 use crate::report::made::{each, report};
 use crate::words::Clause;
 
 report! {
-    /// A turn and where it leads.
-    pub(crate) HapisTurnReport(position: &Position, turn: &Turn) {
+    /// A turn and the position it leads to.
+    pub(crate) HapisTurnReport(position: &Position, turn: &HapisTurn) {
         steps "The steps, in an order in which they can be played": Vec<String> = steps(position, turn),
         position "The position after them, the other side on roll": String = position.after(turn).to_string(),
     }
 }
 
-fn steps(position: &Position, turn: &Turn) -> Vec<String> {
+fn steps(position: &Position, turn: &HapisTurn) -> Vec<String> {
     turn.steps.written(position.board(), position.turn())
 }
 
-/// What it rests on that these turns can be played, or none.
-fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[Turn]) -> Vec<Clause> {
-    if position.outcome(rules) != Outcome::Running {
+/// Returns the clauses that decide which turns are legal.
+fn clauses(position: &Position, dice: Dice, rules: Rules, turns: &[HapisTurn]) -> Vec<Clause> {
+    if position.outcome(rules) != HapisOutcome::Running {
         return clauses_of_outcome(position, rules).to_vec();
     }
     let bears_off = turns.iter().flat_map(|turn| turn.steps.as_slice()).any(|step| usize::from(step.to) == OFF);
-    let dice_left = |turn: &Turn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
-    // A mother that falls ends the turn, whatever dice are left.
-    let over = |turn: &Turn| {
+    let dice_left = |turn: &HapisTurn| turn.steps.len() < if dice.is_double() { 4 } else { 2 };
+    // A turn that imprisons the mother is over, even if dice are left.
+    let over = |turn: &HapisTurn| {
         let outcome = turn.leaves(position.board()).outcome(position.turn(), rules);
-        rules.mother && matches!(outcome, Outcome::Mother(_) | Outcome::Draw)
+        rules.mother && matches!(outcome, HapisOutcome::Mother(_) | HapisOutcome::Draw)
     };
-    let (ending, others): (Vec<&Turn>, Vec<&Turn>) =
+    let (ending, others): (Vec<&HapisTurn>, Vec<&HapisTurn>) =
         turns.iter().filter(|turn| dice_left(turn)).partition(|turn| over(turn));
     let short = !others.is_empty();
     let imprisons = turns.iter().any(|turn| turn.imprisons(position.board()));
@@ -54,56 +54,56 @@ report! {
         position: &Position,
         dice: Dice,
         rules: Rules,
-        turns: &[Turn],
+        turns: &[HapisTurn],
     ) where
         let clauses = clauses(position, dice, rules, turns);
     {
         #[serde(flatten)]
         head "The common fields": HapisHead = HapisHead::new("okey.hapis-moves/1", position, rules, &clauses),
         dice "The dice": String = dice.to_string(),
-        turns "The turns, each position once; with `--play` the one that was asked about": Vec<HapisTurnReport>
+        turns "The turns, each leading to a different position; with `--play` only the one in question": Vec<HapisTurnReport>
             = each(turns, |turn| HapisTurnReport::new(position, turn)),
     }
 }
 
 report! {
-    /// The turn a player plays.
+    /// The turn that a player plays.
     pub HapisChooseReport "The answer for a player's turn, with the one it would have played where that is refused, \
         and the turns it considered with their costs" (
         position: &Position,
         dice: Dice,
         rules: Rules,
         player: Kind,
-        turn: Option<&Turn>,
-        refused: Option<&Turn>,
-        weighed: &[(Turn, f64)],
+        turn: Option<&HapisTurn>,
+        refused: Option<&HapisTurn>,
+        weighed: &[(HapisTurn, f64)],
     ) where
         let after = match turn {
             Some(turn) => position.after(turn),
-            None if position.outcome(rules) == Outcome::Running => position.passed(),
+            None if position.outcome(rules) == HapisOutcome::Running => position.passed(),
             None => *position,
         };
         let clauses = clauses(position, dice, rules, turn.map_or(&[], std::slice::from_ref));
-        let steps = |turn: &Turn| steps(position, turn);
+        let steps = |turn: &HapisTurn| steps(position, turn);
     {
         #[serde(flatten)]
         head "The common fields; `position` is the one after the turn": HapisHead
             = HapisHead::new("okey.hapis-choose/1", &after, rules, &clauses),
-        before "The position that was asked about, with the dice": String = position.thrown(Some(dice)).to_string(),
+        before "The position in question, with the dice": String = position.thrown(Some(dice)).to_string(),
         player "The player": Kind,
         dice "The dice": String = dice.to_string(),
-        steps "The steps; none where nothing can be played": Vec<String> = turn.map(steps).unwrap_or_default(),
-        refused "The steps of the thesis's listings, where the table does not allow them and others are played; else \
-            null": Option<Vec<String>> = refused.map(steps),
-        weighed "How the player weighs the turns it considers, the best first; none where it weighs step by step":
+        steps "The steps; empty if nothing can be played": Vec<String> = turn.map(steps).unwrap_or_default(),
+        refused "The steps that the thesis's listings chose, if the table refused them and other steps are played; \
+            else null": Option<Vec<String>> = refused.map(steps),
+        weighed "The turns that the player considers with their costs, best first; empty for a player that ranks single steps":
             Vec<HapisWeighedReport> = each(weighed, |(turn, cost)| HapisWeighedReport::new(steps(turn), *cost)),
     }
 }
 
 report! {
-    /// A turn and what it costs in its player's eyes.
+    /// A turn and its cost for the player.
     pub(crate) HapisWeighedReport(steps: Vec<String>, cost: f64) {
         steps "The steps": Vec<String>,
-        cost "The cost, in units of the player's own; less is better": f64,
+        cost "The cost, in the player's own unit; lower is better": f64,
     }
 }

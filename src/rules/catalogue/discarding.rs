@@ -1,6 +1,6 @@
-//! 101: what may not be thrown, and the indicator.
+//! 101: forbidden throws, and the indicator.
 
-use crate::rules::source::{B, F};
+use crate::rules::source::{B, F, field};
 
 catalogue! {
     tr "101: taş atmak" en "101: throwing a tile";
@@ -38,6 +38,24 @@ catalogue! {
         breaks foul("judge discard O --table 'R7-9' -i Y13 --variant 101"):
             tr "bitmeden okey atıldı" en "an okey thrown without finishing"
         see [DiscardPlayable, FinishMultiplier];
+
+    OkeyBurnt: tr "Okeyi yakmak (yansın okey)" en "Burning an okey"
+        tr "Bitmeden okey atmak cezadır. Kimi masada ise oyuncu elinde işe yaramayan okeyi cezasız atabilir; buna yansın \
+            okey denir. Kimi masa da okey atmaya öbür hatalardan ayrı bir ceza yazar."
+        en "An okey thrown without finishing is a foul. At some tables a player may throw an okey that is of no use to \
+            them and pays nothing; this is called burning the okey (yansın okey). Other tables give it a price of its own."
+        contested [B.at("VI, Okey Cezası; VII, Diğer Ceza Durumları 5"), F] in Yuzbir
+            [B.at("VI, Okey Cezası; VII, Diğer Ceza Durumları 5"), F] at "fouls.okey" = "flat":
+                tr "Bitmeden okey atan ceza yer." en "An okey thrown without finishing is a foul."
+            [field(1)] at "fouls.okey" = "0": tr "Okey cezasız atılabilir." en "Throwing an okey costs nothing."
+            elsewhere
+                tr "Cezasız olan masada el bitmek üzereyken okey elde kalacağına atılır."
+                en "Where it costs nothing, players throw an okey near the end rather than keep it."
+        obeys allowed("judge discard O --table 'R7-9' -i Y13 --variant 101 --set fouls.okey=0"):
+            tr "bu masada okey yakılabilir" en "this table lets an okey be burnt"
+        breaks foul("judge discard O --table 'R7-9' -i Y13 --variant 101 --set fouls.okey=50"):
+            tr "bu masada okey atmanın cezası 50" en "this table charges 50 for it"
+        see [DiscardOkey, FoulFlat];
 
     DiscardClaim: tr "İşleği söylemek" en "Claiming a playable discard"
         tr "İşleğin söylendiği masada rakip, taşı atan fark etmeden ve ortadan taş çekilmeden önce taşın rengini ve \

@@ -139,6 +139,24 @@ catalogue! {
             tr "iki ellik oyunda üçüncü el" en "a third hand in a game of two"
         see [FinishBonus, ScoreNormal];
 
+    MatchLimit: tr "Puan sınırı" en "A points limit"
+        tr "Kimi masada oyun belli sayıda el yerine bir puan sınırına kadar oynanır: elin sonunda bir oyuncunun ya da \
+            takımın toplamı sınıra ulaşınca oyun biter, toplamı en az olan kazanır."
+        en "Some tables play to a limit of points and not over a number of hands: the game ends after the hand in which \
+            a player's or a team's total reaches the limit, and the lowest total wins."
+        contested [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), F] in Yuzbir
+            [B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), F] at "match.limit" = "none":
+                tr "Oyun kararlaştırılan sayıda el sürer." en "A game lasts an agreed number of hands."
+            [F] at "match.limit" = "500": tr "Biri 500'e ulaşınca biter." en "It ends when somebody reaches 500."
+            elsewhere
+                tr "Sınırlı oyunda sınıra yaklaşan oyuncu için ceza yemek oyunu bitirebilir."
+                en "Close to the limit, a single foul can end the game."
+        obeys settled("Efe", -101, "score - --set match.limit=500", THREE_HANDS):
+            tr "500'e ancak üçüncü elde ulaşıldı" en "500 was reached only in the third hand"
+        breaks unsettled("score - --set match.limit=300", THREE_HANDS):
+            tr "300'e ulaşıldıktan sonra bir el daha" en "one more hand after 300 was reached"
+        see [MatchHands, ScoreMoves];
+
     MatchGroups: tr "Turnuva grupları" en "Groups of a tournament"
         tr "Eşli turnuvada gruptaki takımlar 11 el üzerinden üç maç yapar, ilk iki sırayı alanlar üst tura çıkar. Üst \
             turlar üç oyun üzerinden elemelidir; iki oyun alan geçer."

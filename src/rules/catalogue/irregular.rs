@@ -1,4 +1,4 @@
-//! What no source decides.
+//! Situations that no source decides.
 
 catalogue! {
     tr "Hiçbir kaynağın çözmediği durumlar" en "What no source decides";

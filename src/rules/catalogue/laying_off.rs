@@ -125,4 +125,25 @@ catalogue! {
         breaks foul("judge swap R9 --from 'R7 R8 O=R9' -i Y13 --variant 101"):
             tr "açmadan okey alınmaz" en "not opened, no okey"
         see [OpenDeclared, LayoffWho, OkeyWild];
+
+    SwapWhen: tr "Okey ne zaman alınır" en "When an okey is exchanged"
+        tr "Yerdeki okey, el açıldıktan sonra açılan sırada da alınabilir; bir sırada birden çok okey alınabilir. Kimi \
+            masada açan oyuncu okey almak için bir sıra bekler, kimi masada bir sırada yalnız bir kez alınır."
+        en "Once the player has opened, an okey may be exchanged in that same turn, and more than one a turn. At some \
+            tables an opener waits a turn before exchanging, at others it is done only once a turn."
+        contested [B.at("IV, Okey İşleme 4"), F] in Yuzbir
+            [B.at("IV, Okey İşleme 4"), F] at "swap.same_turn" = "true":
+                tr "Önce el açılır, ardından okey alınır." en "First comes the opening, then the okey."
+            [F] at "swap.same_turn" = "false":
+                tr "Açan oyuncu bir sıra bekler." en "An opener waits a turn."
+            [F] at "swap.once" = "true": tr "Bir sırada bir kez alınır." en "It is done only once a turn."
+            elsewhere
+                tr "Bekleyen masada açan oyuncunun göz koyduğu okeyi başkası alabilir."
+                en "Where an opener waits, somebody else may take the okey first."
+        obeys allowed("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101"):
+            tr "açtığı sırada okeyi aldı" en "exchanged in the turn of the opening"
+        breaks forbidden("judge swap R9 --from 'R7 R8 O=R9' --opened series --same-turn -i Y13 --variant 101 \
+                --set swap.same_turn=false"):
+            tr "bu masada bir sıra beklenir" en "at this table an opener waits a turn"
+        see [SwapOkey, LayoffWhen];
 }

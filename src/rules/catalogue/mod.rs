@@ -1,10 +1,10 @@
-//! The catalogue's entries, one file a subject, both languages side by side.
+//! The entries of the catalogue: one file per subject, both languages next to each other.
 
-/// One subject of the catalogue as a table: its heading, then clause after clause with its title and its text, how sure
-/// it is, who states it and where it holds. A contested one goes on with its sides, each with the settings under which a
-/// table plays so, and with what the difference does elsewhere. Then come a call that obeys the clause and one that
-/// breaks it, written with the constructors of [`Example`](super::Example), or, `untold`, why there is none; at last the
-/// clauses to read next.
+/// Declares one subject of the catalogue as a table: its heading, then each clause with title, text, status, sources
+/// and profiles. A contested clause lists its sides, each with the settings under which a table plays that way, and
+/// what the difference means elsewhere. Then come a call that obeys the clause and one that breaks it, written with the
+/// constructors of [`Example`](super::Example), or `untold` with the reason why there is none; last the related
+/// clauses.
 ///
 /// ```text
 /// DiscardPlayable: tr "İşlek taş atmak" en "Throwing a playable tile"
@@ -128,18 +128,18 @@ pub const SECTIONS: &[Section] = &[
     hapis::SECTION,
 ];
 
-/// Every entry, in the order of the clauses.
+/// Returns every entry, in the order of the clauses.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
     SECTIONS.iter().flat_map(|section| section.entries)
 }
 
 impl Clause {
-    /// What the catalogue says of the clause; a test holds that there is an entry for every one.
+    /// Returns the entry of the clause. A test checks that every clause has one.
     pub fn entry(self) -> Option<&'static Entry> {
         entries().find(|entry| entry.clause == self)
     }
 
-    /// The switches that change it, in the order of [`Switch::ALL`].
+    /// Returns the switches that change the clause, in the order of [`Switch::ALL`].
     pub fn switches(self) -> impl Iterator<Item = &'static Switch> {
         Switch::ALL.iter().filter(move |switch| switch.clause == self)
     }

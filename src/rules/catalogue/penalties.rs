@@ -1,4 +1,4 @@
-//! 101: what is counted against a rack.
+//! 101: penalties for the tiles left.
 
 use crate::rules::source::{B, F};
 

@@ -1,8 +1,8 @@
-//! What a classic hand costs the others.
+//! Points of a classic hand.
 
 use crate::rules::source::{A, D, F, field};
 
-/// A hand of the classic game in which nothing but its finish matters.
+/// A classic hand in which only its finish matters.
 macro_rules! four {
     ($finish:literal) => {
         concat!(
@@ -12,6 +12,9 @@ macro_rules! four {
         )
     };
 }
+
+/// A classic hand between two teams.
+const PARTNERS: &str = r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada","team":"A"},{"name":"Efe","team":"B"},{"name":"Nil","team":"A"},{"name":"Can","team":"B"}]}"#;
 
 catalogue! {
     tr "Klasik okey: puanlar" en "Classic: points";
@@ -154,6 +157,26 @@ catalogue! {
             tr "eşi elindeydi ama göstermedi" en "the twin was held but not shown"
         see [IndicatorOkey, IndicatorNone];
 
+    IndicatorWhen: tr "Gösterge ne zaman gösterilir" en "When the indicator is shown"
+        tr "Göstergenin eşi elinde olan oyuncu onu ilk sırasında, taşını atmadan önce gösterir. Kimi masada bunu ilk \
+            taşını çekmeden ya da yandan almadan yapmalıdır; oyuna başlayan taş çekmediği için taş atana kadar gösterebilir."
+        en "A player who holds the indicator's twin shows it in their first turn, before the throw. At some tables it \
+            must be shown before the first tile is drawn or taken; the starter draws nothing and may show it until the \
+            throw."
+        contested [D.at("Taşların Dağıtımı"), F] in Ladder
+            [D.at("Taşların Dağıtımı"), F] at "indicator.when" = "first_turn":
+                tr "İlk sırada, taş atmadan gösterilir." en "It is shown in the first turn, before the throw."
+            [F] at "indicator.when" = "before_draw":
+                tr "İlk taş çekilmeden gösterilir." en "It is shown before the first draw."
+            elsewhere
+                tr "Çekmeden gösterilen masada ilk sırada çekilen eş gösterilemez."
+                en "Where it is shown before the draw, a twin drawn in the first turn is worth nothing."
+        obeys allowed("judge indicator R5 --drawn -i R5"):
+            tr "ilk taşını çektikten sonra, atmadan gösterdi" en "shown after the first draw, before the throw"
+        breaks forbidden("judge indicator R5 --drawn -i R5 --set indicator.when=before_draw"):
+            tr "bu masada çekmeden göstermeliydi" en "at this table it had to be shown before the draw"
+        see [ScoreIndicator, TurnOrder];
+
     ScoreFalseWin: tr "Yanlış bitiş" en "A false win"
         tr "Eli tamam değilken bittim diyerek ıstakasını açan oyuncudan 4 puan düşülür; öbürlerinden bir şey düşülmez."
         en "A player who declares a win with a hand that is not complete loses 4; nobody else loses anything by it."
@@ -241,4 +264,26 @@ catalogue! {
         breaks points("Ada", 30, r#"{"variant":"okey-pot","stake":10,"finish":{"by":"Ada","dizi":true},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"},{"name":"Can"}]}"#):
             tr "dizi çanağı kırmaz: 40, kendi koyduğu düşülür" en "a dizi does not break the pot: 40 less her own stake"
         see [WinOkeyFinish, WinPairs];
+
+    ClassicPartners: tr "Klasik okeyde eşler" en "Partners in the classic game"
+        tr "Klasik okeyde herkes tek başına oynar. Kimi masada karşılıklı oturan ikişer oyuncu eş olur: biri bitince \
+            puanlar yalnız iki rakipten düşülür, bitenin eşinden düşülmez; göstergeyi gösterenin eşinden de düşülmez. \
+            Taşlar tükenirse herkesten düşülür. Eşlerin puanının nasıl tutulacağını hiçbir belge söylemez: burada her \
+            oyuncunun hesabı ayrıdır, takımınki ikisinin toplamıdır."
+        en "In the classic game everyone plays for themselves. At some tables the players who face each other are \
+            partners: a win costs the two opponents and not the winner's partner, and a shown indicator spares the \
+            partner too. When the stock runs out everyone loses. No document says how partners keep their points: here \
+            each player has an account, and the team's is the sum of the two."
+        contested [D.at("Puanlama"), F] in Ladder
+            [D.at("Puanlama"), F] at "classic.partners" = "off":
+                tr "Bitenin dışında herkesten düşülür." en "Everyone but the winner loses."
+            [F] at "classic.partners" = "on": tr "Bitenin eşinden düşülmez." en "The winner's partner loses nothing."
+            elsewhere
+                tr "Eşli oynanan masada bitmek üzere olan eşe işine yarayacak taş atılır."
+                en "With partners, a player helps a partner who is close to winning."
+        obeys settled("Nil", 0, "score - --set classic.partners=on", PARTNERS):
+            tr "eşi Ada bitti" en "her partner Ada won"
+        breaks unsettled("score -", PARTNERS):
+            tr "bu masada herkes tek başına oynar" en "at this table everyone plays alone"
+        see [ScoreNormal, ScoreIndicator, TeamMate];
 }

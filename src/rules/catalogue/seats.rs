@@ -1,7 +1,11 @@
 //! Seats, dealing and turns.
 
 use crate::rules::example::Shows;
-use crate::rules::source::{A, B, C, D};
+use crate::rules::source::{A, B, C, D, F};
+
+/// A classic hand of three players.
+const THREE: &str =
+    r#"{"variant":"okey","finish":{"by":"Ada"},"players":[{"name":"Ada"},{"name":"Efe"},{"name":"Nil"}]}"#;
 
 catalogue! {
     tr "Oturma, dağıtma, sıra" en "Seats, dealing, turns";
@@ -73,4 +77,26 @@ catalogue! {
         breaks followed(Shows::No, "players Ali Ayşe Veli Can\nindicator R5\nAli: throw K4\nAyşe: throw B9"):
             tr "taş çekmeden atılmaz" en "nobody throws without a draw"
         see [TilesDirection, WinFirstTurn, IrregularTurn];
+
+    SeatsTwoThree: tr "İki ya da üç oyuncu" en "Two or three players"
+        tr "Belgeler dört oyuncudan söz eder. İki ya da üç kişi oynarsa dağıtılan taş sayısı değişmez: klasikte herkese \
+            14, başlayana 15, 101'de 21 ve 22. Destede iki kişide 76, üç kişide 62 (101'de 62 ve 41) taş kalır. Sıra yine \
+            sağa geçer; iki kişide soldaki de sağdaki de öbür oyuncudur. Puanlama aynı kurallarla yapılır. Burada oynanan \
+            ve izlenen oyunlar dört kişiliktir."
+        en "The documents speak of four players. Two or three are dealt as many tiles each: 14 and 15 for the starter in \
+            the classic game, 21 and 22 in 101. That leaves 76 tiles in the stock for two and 62 for three (62 and 41 in \
+            101). Play still passes to the right; with two, the left and the right neighbour are the same player. Hands \
+            are scored by the same rules. Games played and refereed here have four players."
+        contested [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular"), F] in Okeys
+            [A.at("Giriş"), B.at("Genel Bilgiler, Oyuncu Sayısı ve Tur Yapısı"), D.at("Taşlar ve Oyuncular")]
+                at "seats" = "4": tr "Dört oyuncu oynar." en "Four players play."
+            [F] at "seats" = "3": tr "Üç kişi de oynar." en "Three play too."
+            [F] at "seats" = "2": tr "İki kişi de oynar." en "Two play too."
+            elsewhere
+                tr "Oyuncu azaldıkça deste uzar ve el bitirmek kolaylaşır."
+                en "With fewer players the stock lasts longer, and hands are finished more often."
+        obeys settled("Nil", -2, "score - --set seats=3", THREE): tr "üç kişilik masa" en "a table of three"
+        breaks unsettled("score - --set seats=2", THREE):
+            tr "iki kişilik masada üç oyuncu" en "three players at a table of two"
+        see [TilesDeal, TilesDirection, TurnOrder];
 }

@@ -1,6 +1,9 @@
 //! 101: taking the left neighbour's discard.
 
-use crate::rules::source::{B, F};
+use crate::rules::source::{A, B, D, F, field};
+
+/// A hand in which a player had announced pairs and never opened.
+const ANNOUNCED: &str = r#"{"variant":"101","indicator":"Y13","finish":{"by":"Ada"},"players":[{"name":"Ada","opened":"series"},{"name":"Efe","announced":true}]}"#;
 
 catalogue! {
     tr "101: yandan taş almak" en "101: taking the discard";
@@ -68,4 +71,44 @@ catalogue! {
         breaks foul("judge take Y7 -i Y13 --variant 101 --opens 'K2 K2 / K5 K5 / Y7 Y7'"):
             tr "üç çiftle açılmaz" en "three pairs do not open"
         see [OpenPairs, TakeMustOpen];
+
+    PairsAnnounce: tr "Çifte gittiğini söylemek" en "Announcing pairs"
+        tr "Kimi masada çifte giden oyuncu bunu söyler: çifte gidiyorum. Bundan sonra atılmış taşları açtırabildiği masalar \
+            vardır. Bir de, çifte gittiğini söyleyip hiç açamayana 202 yerine 404 yazan masadan söz edilir; bunu tek bir \
+            anlatım bildirir, doğrulanmamıştır."
+        en "At some tables a player who goes for pairs announces it (çifte gidiyorum), and at some of these may then have \
+            all discards shown. One report, which nobody has confirmed, tells of a table that charges 404 and not 202 \
+            for announced pairs that never opened."
+        contested [B.at("III, Çiftten Yandan Taş Alma"), F] in Yuzbir
+            [F] at "pairs.announce" = "off": tr "Çifte gittiğini söylemek gerekmez." en "Nobody has to announce pairs."
+            [B.at("III, Çiftten Yandan Taş Alma"), F] at "pairs.announce" = "required":
+                tr "Çifte giden bunu söyler." en "A player going for pairs announces it."
+            [field(1)] at "penalty.announced" = "404":
+                tr "Söyleyip açamayana 404 yazılır (tek anlatım)."
+                en "Announced pairs that never opened cost 404 (one report)."
+            elsewhere
+                tr "Söylenen masada öbürleri çift olacak taşları elde tutar."
+                en "Where it is announced, the others keep back tiles that make pairs."
+        obeys settled("Efe", 404, "score - --set pairs.announce=required --set penalty.announced=404", ANNOUNCED):
+            tr "çifte gittiğini söyledi, açamadı" en "announced pairs and never opened"
+        breaks unsettled("score -", ANNOUNCED):
+            tr "bu masada çifte gidildiği söylenmez" en "this table does not announce pairs"
+        see [OpenPairs, TakePairs, DiscardLooking, PenaltyUnopened];
+
+    TakeFits: tr "Per tamamlamayan taşı almak" en "Taking a tile that completes no meld"
+        tr "Soldaki oyuncunun attığı son taş, işe yarasın yaramasın alınabilir; 101'de bir de hemen açılmalı ya da \
+            işlenmelidir. Kimi masada taş ancak ıstakada bir per tamamlıyorsa alınır. Istakayı başkası görmediği için \
+            bunu ancak oyuncunun kendisi bilir."
+        en "The left neighbour's last discard may be taken whether it is of use or not; in 101 it must then be laid at \
+            once. At some tables it may be taken only if it completes a meld on the rack. Nobody else sees the rack, so \
+            only the player can know."
+        contested [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F] in Okeys
+            [A.at("3, Adım 3"), D.at("Oyunun Oynanması"), F]:
+                tr "Atılan her taş alınabilir." en "Any discard may be taken."
+            [field(1)]: tr "Ancak bir per tamamlayan taş alınır." en "Only a tile that completes a meld may be taken."
+            elsewhere
+                tr "Böyle oynanan masada alınan taş, oyuncunun bir perini ele verir."
+                en "Where it is played so, a tile taken gives a meld away."
+        untold Conduct
+        see [TilesDirection, TakeMustOpen, TurnOrder];
 }

@@ -1,4 +1,4 @@
-//! The finish: by whom, how, and what it leaves no room for.
+//! Faults of the finish: its player, its kinds, and what it excludes.
 
 use crate::score::{Finish, FinishKind, Opened, Played, ScoreFault, Scoring};
 use crate::table::Profile;
@@ -6,13 +6,13 @@ use crate::words::{Fault, nearest_player};
 
 use super::said;
 
-/// The finisher's place among the players.
+/// Returns the finisher's index among the players.
 pub(super) fn finisher(played: &Played) -> Option<usize> {
     let name = &played.finish.as_ref()?.by.value;
     played.players.iter().position(|player| player.name.value == *name)
 }
 
-/// The finishes that a game knows.
+/// Returns the kinds of finish of a game.
 const fn known(scoring: Scoring) -> &'static [FinishKind] {
     match scoring {
         Scoring::Ladder | Scoring::Pot => &[FinishKind::Okey, FinishKind::Pairs, FinishKind::Dizi],
@@ -48,7 +48,7 @@ pub(super) fn refused(
     };
     let finisher = &played.players[by];
     let held = finisher.left.as_ref().map_or(0, |left| left.value.tiles.len());
-    // Three chains win whatever lies beside them (`cs102.win`).
+    // Three chains win with any other tiles (`cs102.win`).
     if let Some(left) = finisher.left.as_ref().filter(|_| held > 0 && scoring != Scoring::Chains) {
         let name = finisher.name.value.clone();
         faults.push(left.fault(ScoreFault::FinisherHasTiles { name, held, scoring }));
@@ -59,7 +59,7 @@ pub(super) fn refused(
     faults
 }
 
-/// What a finish of 101 leaves no room for.
+/// Returns the faults that contradict a finish of 101.
 fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>> {
     let finisher = &played.players[by];
     let mut faults = Vec::new();
@@ -86,7 +86,7 @@ fn yuzbir(played: &Played, finish: &Finish, by: usize) -> Vec<Fault<ScoreFault>>
     faults
 }
 
-/// A finisher who is none of the players, with the one who may have been meant.
+/// Returns the fault of a finisher who is not among the players, with the nearest name.
 fn unknown(played: &Played, finish: &Finish) -> Fault<ScoreFault> {
     let name = &finish.by.value;
     let nearest = nearest_player(name, played.players.iter().map(|player| player.name.value.as_str()));

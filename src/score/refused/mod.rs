@@ -1,4 +1,4 @@
-//! What cannot have happened, or cannot be scored: every reason, not only the first.
+//! Hands that cannot have happened, or cannot be scored: every reason is reported.
 
 mod finish;
 mod players;
@@ -6,7 +6,7 @@ mod racks;
 
 use std::ops::RangeInclusive;
 
-use crate::table::{Indicator, Profile};
+use crate::table::{Indicator, Profile, SEATS};
 use crate::words::Fault;
 
 use super::{Finish, Played, ScoreFault};
@@ -15,12 +15,12 @@ pub(crate) use players::{LONGEST_NAME, foul_refused};
 #[cfg(feature = "cli")]
 pub(crate) use racks::{okeys_thrown, too_many_left};
 
-/// How many players a table has.
+/// The number of players at a table.
 pub const PLAYER_COUNTS: RangeInclusive<usize> = 2..=4;
 
-/// Every reason why a hand cannot have ended as reported.
+/// Returns every reason why a hand cannot have ended as reported.
 pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
-    if let Some(fault) = crowd(played) {
+    if let Some(fault) = crowd(profile, played) {
         return vec![fault];
     }
     let mut faults = players::refused(profile, played);
@@ -32,13 +32,14 @@ pub(super) fn refused(profile: &Profile, indicator: Option<Indicator>, played: &
     faults
 }
 
-/// A number of players that no table has. Nothing else is looked at then: it may be anything but a hand.
-pub(super) fn crowd(played: &Played) -> Option<Fault<ScoreFault>> {
-    let found = played.players.len();
-    (!PLAYER_COUNTS.contains(&found)).then(|| played.at.fault(ScoreFault::PlayerCount { found }))
+/// Returns the fault of an impossible number of players. Such an input may be anything, so nothing else is checked.
+pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFault>> {
+    let (found, seats) = (played.players.len(), profile.seats.count());
+    let fits = if seats == SEATS { PLAYER_COUNTS.contains(&found) } else { found == seats };
+    (!fits).then(|| played.at.fault(ScoreFault::PlayerCount { found, seats }))
 }
 
-/// Whether a finish was said to be of kind `how`.
+/// Returns true if the finish was reported to be of kind `how`.
 fn said(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.says(how).is_some())
 }

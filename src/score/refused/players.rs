@@ -1,4 +1,4 @@
-//! The players: their number, names, teams, fouls and stakes.
+//! Faults of the players: number, names, teams, fouls and stakes.
 
 use std::collections::BTreeMap;
 
@@ -18,6 +18,9 @@ pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFaul
         faults.extend(fouls(profile, player));
         if let Some(opened) = player.opened.as_ref().filter(|_| scoring != Scoring::Yuzbir) {
             faults.push(opened.fault(ScoreFault::OpenedUnwanted { variant: profile.variant }));
+        }
+        if player.announced.value && !profile.announces_pairs() {
+            faults.push(player.announced.fault(ScoreFault::AnnounceOff));
         }
     }
     faults.extend(shown(profile, scoring, &played.players));
@@ -50,10 +53,11 @@ fn names(players: &[Player]) -> Vec<Fault<ScoreFault>> {
     faults
 }
 
-/// Two teams of two where partners play, none elsewhere.
+/// Checks for two teams of two at a table with partners, and for none elsewhere.
 fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
-    if !profile.teams {
-        let unwanted = ScoreFault::TeamUnwanted { variant: profile.variant };
+    let clause = profile.partners_clause();
+    if !profile.has_partners() {
+        let unwanted = ScoreFault::TeamUnwanted { variant: profile.variant, clause };
         return played
             .players
             .iter()
@@ -64,7 +68,7 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
         .players
         .iter()
         .filter(|player| player.team.is_none())
-        .map(|player| player.name.fault(ScoreFault::TeamMissing { name: player.name.value.clone() }))
+        .map(|player| player.name.fault(ScoreFault::TeamMissing { name: player.name.value.clone(), clause }))
         .collect();
     if !missing.is_empty() {
         return missing;
@@ -77,14 +81,14 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
         return Vec::new();
     }
     let sizes = sizes.into_iter().map(|(team, size)| (team.to_owned(), size)).collect();
-    vec![played.at.fault(ScoreFault::TeamShape { sizes })]
+    vec![played.at.fault(ScoreFault::TeamShape { sizes, clause })]
 }
 
 fn fouls(profile: &Profile, player: &Player) -> Vec<Fault<ScoreFault>> {
     player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?))).collect()
 }
 
-/// Why a foul cannot have been written at a table, if it cannot.
+/// Returns the reason why a foul cannot have been written at a table, if there is one.
 pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> {
     let scoring = Scoring::of(profile);
     if foul.kind.scoring() != scoring {
@@ -97,7 +101,7 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
     foul.lacks_tile(profile).then_some(ScoreFault::FedTileMissing)
 }
 
-/// The twin of the indicator can be shown once, where that is worth something.
+/// The indicator's twin can be shown once, in games that give points for it.
 fn shown(profile: &Profile, scoring: Scoring, players: &[Player]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {

@@ -24,7 +24,7 @@ pub(super) fn refused(
     for (at, player) in played.players.iter().enumerate() {
         faults.extend(too_many(profile, player));
         let mate = team.is_some() && player.team.as_ref().map(|team| &team.value) == team;
-        // The racks of a void hand, of the finisher and of his partner count nothing.
+        // The racks of a void hand, of the finisher and of the finisher's partner count nothing.
         if profile.game == Game::Yuzbir && Some(at) != finisher && !mate && !void {
             faults.extend(counted(profile, indicator, player, played.finish.is_none()));
         }
@@ -38,7 +38,7 @@ pub(super) fn refused(
     faults
 }
 
-/// What must be known of a rack whose tiles count.
+/// Checks that the tiles of a rack that counts are known.
 fn counted(
     profile: &Profile,
     indicator: Option<Indicator>,
@@ -78,8 +78,8 @@ fn too_many(profile: &Profile, player: &Player) -> Option<Fault<ScoreFault>> {
     Some(left.fault(kind))
 }
 
-/// The fault, if `held` tiles are more than a player can keep: a rack less what an opening takes. His name may be
-/// known. No tile counts more than 13.
+/// Returns the fault if `held` tiles are more than a player can keep: a rack minus the tiles of an opening. No tile
+/// counts more than 13.
 pub(crate) fn too_many_left(
     profile: &Profile,
     opened: Option<Opened>,
@@ -98,7 +98,7 @@ pub(crate) fn too_many_left(
     (held > most).then(|| ScoreFault::TooManyLeft { name: name.cloned(), held, most, opened })
 }
 
-/// The fault, if more okeys are left on one rack than the finish can have left.
+/// Returns the fault if one rack has more okeys left than the finish allows.
 #[cfg(feature = "cli")]
 pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> Option<ScoreFault> {
     let okey = Tile::from(table.indicator()?.okey());
@@ -109,12 +109,12 @@ pub(crate) fn okeys_thrown(table: &Table, left: &Tiles, how: &[FinishKind]) -> O
     (left > 0 && thrown > 0 && left + thrown > exist).then(fault)
 }
 
-/// How many okeys went to a finish of these kinds.
+/// Returns the number of okeys used by a finish of these kinds.
 fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
     if is(FinishKind::Devam) { 2 } else { usize::from(is(FinishKind::Okey)) }
 }
 
-/// Tiles of which there are more on all racks together than exist. The fault points at the first one too many.
+/// Returns a fault for each tile that all racks together hold too often. The fault points at the first surplus tile.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
     let thrown = okeys_of_finish(|kind| said(finish, kind));
@@ -144,7 +144,7 @@ fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> V
     faults.collect()
 }
 
-/// How many of a tile exist, the indicator's copy that lies face up aside.
+/// Returns the number of copies of a tile, without the indicator's copy that lies face up.
 fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usize {
     let set = profile.game.tiles();
     usize::from(match symbol {
@@ -154,7 +154,7 @@ fn exist(profile: &Profile, indicator: Option<Indicator>, symbol: Symbol) -> usi
     })
 }
 
-/// One set of tiles has one name for its fourth colour.
+/// A set of tiles has one name for its fourth colour.
 fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     let racks = played.players.iter().filter_map(|player| player.left.as_ref());
     let written = racks.flat_map(|left| left.value.tiles.iter().map(move |written| (written.fourth, (written, left))));
@@ -162,7 +162,7 @@ fn yellow_and_green(played: &Played) -> Option<Fault<ScoreFault>> {
     Some(at(left, written, HandFault::YellowAndGreen.into()))
 }
 
-/// A fault at one tile of a rack, or at the rack where no text wrote it.
+/// Returns a fault at one tile of a rack, or at the rack if no text wrote it.
 fn at(left: &Spanned<Rack>, written: &Written, kind: ScoreFault) -> Fault<ScoreFault> {
     if left.span.is_none() { left.fault(kind) } else { Fault::new(kind, written.span.clone()) }
 }

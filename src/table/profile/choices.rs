@@ -1,9 +1,10 @@
 //! The switches that choose among named rules.
 
+use super::SEATS;
 use crate::words::named;
 
 named! {
-    /// What a false joker plays as (`false-joker.value`).
+    /// The role of a false joker (`false-joker.value`).
     FalseJoker {
         /// The okey's face, and not wild.
         Okey = "okey",
@@ -13,21 +14,21 @@ named! {
         Wild = "wild",
     }
 
-    /// Whether an opening raises the bar for those after it, as katlamalı tables play (`open.rising`).
+    /// Which opening the next one must beat, at katlamalı tables (`open.rising`).
     Rising {
-        /// The bar stays.
+        /// None: the bar stays.
         Off = "off",
-        /// Every opening must beat the highest so far.
+        /// The highest opening so far.
         All = "all",
-        /// It must beat the highest opening of the opponents.
+        /// The highest opening of the opponents.
         Opponents = "opponents",
     }
 
-    /// What a player who has not opened may do with the left neighbour's discard (`take.must-open`).
+    /// How a player who has not opened may use the left neighbour's discard (`take.must-open`).
     TakeUnopened {
-        /// Take it and open with it at once.
+        /// Take it and open with it in the same turn.
         Open = "open",
-        /// Leave it.
+        /// Not at all.
         Never = "never",
     }
 
@@ -41,7 +42,7 @@ named! {
         Off = "off",
     }
 
-    /// How the doublings of a 101 finish work together (`finish.multiplier`).
+    /// How the doublings of a 101 finish combine (`finish.multiplier`).
     Multiplier {
         /// They multiply.
         Stack = "stack",
@@ -51,45 +52,90 @@ named! {
         None = "none",
     }
 
-    /// Whose points move when a classic hand is won (`score.moves`).
+    /// Whose points change when a classic hand is won (`score.moves`).
     Moves {
-        /// Those of all others go down.
+        /// The other players lose points.
         Others = "others",
-        /// The winner's own go down; who is out of them first has won the game.
+        /// The winner counts down; the first player without points wins the game.
         Winner = "winner",
     }
 
-    /// What throwing the tile that lets the next player open costs (`foul.feeding`).
-    Feeding {
-        /// Nothing: it is no foul.
+    /// The number of players at the table (`seats.two-three`).
+    Seats {
+        /// Two.
+        Two = "2",
+        /// Three.
+        Three = "3",
+        /// Four.
+        Four = "4",
+    }
+
+    /// Partnerships in the classic game (`classic.partners`).
+    ClassicPartners {
+        /// Every player plays alone.
         Off = "off",
-        /// Ten times the tile's number, twenty times where pairs were opened.
+        /// Two play against two.
+        On = "on",
+    }
+
+    /// How long the indicator's twin may be shown (`indicator.when`).
+    IndicatorWhen {
+        /// Until the player's first draw.
+        BeforeDraw = "before_draw",
+        /// Until the throw of the player's first turn.
+        FirstTurn = "first_turn",
+    }
+
+    /// The price of throwing a tile that lets the next player open (`foul.feeding`).
+    Feeding {
+        /// Nothing: it is not a foul.
+        Off = "off",
+        /// Ten times the tile's number; twenty times if the next player opens with pairs.
         Number = "number",
-        /// As much as any other foul.
+        /// The price of any other foul.
         Flat = "flat",
     }
 
-    /// What becomes of the number of an okey left, besides its own penalty (`penalty.okey`).
+    /// How the number of an okey left on the rack is counted, in addition to its own penalty (`penalty.okey`).
     OkeyNumber {
-        /// It is dropped.
+        /// It is not counted.
         Dropped = "dropped",
-        /// It is counted like that of any other tile.
+        /// It is counted like the number of any other tile.
         Added = "added",
     }
 
-    /// What a player who has not opened is charged when the stock runs out (`penalty.exhausted`).
+    /// Announcements of players who go for pairs (`pairs.announce`).
+    Announce {
+        /// Not needed, and without effect.
+        Off = "off",
+        /// Required.
+        Required = "required",
+    }
+
+    /// The charge for a player who has not opened when the stock runs out (`penalty.exhausted`).
     ExhaustedPenalty {
-        /// As for any hand not opened.
+        /// The price of a hand that was not opened.
         Unopened = "unopened",
-        /// The tiles on the rack, as everyone is.
+        /// The tiles on the rack, as for a player who has opened.
         Tiles = "tiles",
     }
 
-    /// What becomes of a 101 hand that all four opened with pairs (`penalty.all-pairs`).
+    /// The outcome of a 101 hand that all four players opened with pairs (`penalty.all-pairs`).
     FourPairs {
-        /// It is void and played again.
+        /// The hand is void and is played again.
         Void = "void",
-        /// It is played out.
+        /// The hand is played out.
         Play = "play",
+    }
+}
+
+impl Seats {
+    /// Returns the number of players.
+    pub const fn count(self) -> usize {
+        match self {
+            Self::Two => 2,
+            Self::Three => 3,
+            Self::Four => SEATS,
+        }
     }
 }

@@ -1,10 +1,10 @@
-//! A set of colours, as a switch takes it.
+//! A set of colours, the value of a switch.
 
 use std::fmt;
 
 use crate::tiles::Colour;
 
-/// Some of the four colours, perhaps none.
+/// Some of the four colours, or none.
 ///
 /// ```
 /// use okey::{Colour, Colours};
@@ -25,13 +25,12 @@ impl Colours {
     /// The names, in canonical order.
     pub const NAMES: [&'static str; 4] = ["black", "red", "blue", "yellow"];
 
-    /// This colour alone.
+    /// Returns the set with only this colour.
     pub const fn only(colour: Colour) -> Self {
         Self(1 << colour as u8)
     }
 
-    /// Reads names with commas between them, in brackets or bare, in quotes as a club's file has them or without, each
-    /// at most once; `none` is no colour.
+    /// Parses comma-separated names, each at most once, with or without brackets and quotes; `none` is the empty set.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text).trim();
         if text.is_empty() || text == "none" {
@@ -46,23 +45,23 @@ impl Colours {
         })
     }
 
-    /// Whether this colour is one of them.
+    /// Returns true if the set contains this colour.
     pub const fn contains(self, colour: Colour) -> bool {
         self.0 & Self::only(colour).0 != 0
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The names of the colours, in canonical order.
+    /// Returns the names of the colours, in canonical order.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         Colour::ALL.into_iter().zip(Self::NAMES).filter(move |&(colour, _)| self.contains(colour)).map(|(_, name)| name)
     }
 }
 
-/// The names with commas between them, as a setting writes them; `none` for no colour.
+/// Formats the set as a setting: names with commas, or `none`.
 impl fmt::Display for Colours {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {

@@ -1,11 +1,11 @@
-//! What can be wrong with the name of a profile, a setting, or a club's rules.
+//! Faults of the name of a profile, a setting, or a club's rules.
 
-use super::{Switch, Variant};
-use crate::words::{kinds, most_alike, suggest};
+use super::{Switch, Value, Variant};
+use crate::words::{kinds, most_similar, suggest};
 
 kinds! {
-    /// What can be wrong with the name of a profile, a setting, or a club's rules. Each names an input that has the
-    /// fault.
+    /// A fault of the name of a profile, a setting, or a club's rules. Each variant describes an input that triggers
+    /// it.
     #[derive(Debug, Clone, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ProfileFault {
@@ -27,6 +27,9 @@ kinds! {
             reason "The TOML parser's reason, in English": String,
             instead "The line as it would be right, where its value is one": Option<String>,
         } = "rules-not-toml",
+        /// `simulate --set seats=3`: no game is played at such a table.
+        NotPlayed { switch "The switch": &'static Switch, value "Its value": Value }
+            = "not-played" breaks switch.clause,
         /// `run_wrap = "yes"` in a rules file: a value of the wrong type, or out of range.
         RulesType {
             switch "The switch": &'static Switch, found "The TOML type found": &'static str,
@@ -36,16 +39,16 @@ kinds! {
 }
 
 impl ProfileFault {
-    /// An unknown switch, with the nearest key where one is like it.
+    /// Returns the fault of an unknown switch, with the nearest key if one is near.
     pub fn unknown_switch(key: &str) -> Self {
-        // Two keys of one table have its name in common already.
+        // Keys of one table share its name, so only the rest is compared.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
-        let alike = |known: &&str| most_alike(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
+        let alike = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
         let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(alike);
         Self::UnknownSwitch { key: key.to_owned(), nearest }
     }
 
-    /// An unknown variant, with the nearest name or alias.
+    /// Returns the fault of an unknown variant, with the nearest name or alias.
     pub fn unknown_variant(name: &str) -> Self {
         let names = Variant::ALL.into_iter().flat_map(|variant| [variant.name(), variant.alias()]);
         Self::UnknownVariant { name: name.to_owned(), nearest: suggest(name, names) }

@@ -1,4 +1,4 @@
-//! One table's rules as a value: six presets, and switches that change single rules on top of them.
+//! The rules of one table as a value: six presets, and switches that change single rules of them.
 
 mod choices;
 mod colours;
@@ -8,7 +8,8 @@ mod rules_file;
 mod switch;
 
 pub use choices::{
-    ExhaustedPenalty, FalseJoker, Feeding, FourPairs, Moves, Multiplier, OkeyNumber, Playable, Rising, TakeUnopened,
+    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier,
+    OkeyNumber, Playable, Rising, Seats, TakeUnopened,
 };
 pub use colours::Colours;
 pub use fault::ProfileFault;
@@ -17,8 +18,9 @@ pub use rules_file::RulesFile;
 pub use switch::{Accepts, Switch, Value};
 
 use crate::tiles::{Face, Tile};
+use crate::words::Clause;
 
-/// Which of the three games a profile plays.
+/// The game that a profile plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Game {
@@ -30,7 +32,7 @@ pub enum Game {
     Chains,
 }
 
-/// The tiles a game is played with, and how many a player holds (`tiles.set`, `tiles.deal`).
+/// The tiles of a game, and how many of them a player holds (`tiles.set`, `tiles.deal`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TileSet {
     /// The highest number; 13, or 7 in `cs102`.
@@ -39,24 +41,25 @@ pub struct TileSet {
     pub copies: u8,
     /// False jokers; 2, or none in `cs102`.
     pub false_jokers: u8,
-    /// Whether an indicator is turned up that names an okey.
+    /// True if an indicator is turned up that names an okey.
     pub indicator: bool,
-    /// Tiles of a player between turns; one more on his turn.
+    /// Tiles of a player between turns; one more on turn.
     pub rack: usize,
 }
 
-/// How many players sit at a table.
+/// The default number of players.
 pub const SEATS: usize = 4;
 
 impl TileSet {
-    /// Tiles left in the stock once four players have theirs and the starter one more (`tiles.deal`).
+    /// Returns the number of tiles in the stock after the deal to four players, the starter with one more
+    /// (`tiles.deal`).
     pub const fn stock(self) -> usize {
         let all = 4 * self.highest as usize * self.copies as usize + self.false_jokers as usize;
         all - self.indicator as usize - (SEATS * self.rack + 1)
     }
 
-    /// How many of a tile players can hold, all together: the indicator lies face up (`tiles.copies`). 0 for a tile
-    /// that is not in the set.
+    /// Returns how many copies of a tile all players together can hold: the indicator lies face up (`tiles.copies`).
+    /// Returns 0 for a tile that is not in the set.
     pub fn copies_of(self, tile: Tile, indicator: Option<Face>) -> u8 {
         match tile {
             Tile::FalseJoker => self.false_jokers,
@@ -68,7 +71,7 @@ impl TileSet {
 }
 
 impl Game {
-    /// The tiles of this game.
+    /// Returns the tiles of this game.
     pub const fn tiles(self) -> TileSet {
         match self {
             Self::Classic => TileSet { highest: 13, copies: 2, false_jokers: 2, indicator: true, rack: 14 },
@@ -77,7 +80,7 @@ impl Game {
         }
     }
 
-    /// How many tiles a rack holds between turns.
+    /// Returns how many tiles a rack holds between turns.
     pub const fn rack(self) -> usize {
         self.tiles().rack
     }
@@ -94,70 +97,75 @@ pub struct PointRules {
     pub pairs: u32,
     /// `score.pairs-okey`
     pub pairs_okey: u32,
-    /// `score.dizi`; `None`: as a normal finish.
+    /// `score.dizi`; `None` means as for a normal finish.
     pub dizi: Option<u32>,
-    /// `score.dizi-okey`; `None`: as an okey finish.
+    /// `score.dizi-okey`; `None` means as for an okey finish.
     pub dizi_okey: Option<u32>,
     /// `score.exhausted`
     pub exhausted: u32,
     /// `score.indicator`
     pub indicator: u32,
-    /// Players with fewer points than this are spared the indicator's loss; `None`: nobody is.
+    /// Players with fewer points than this do not lose points to a shown indicator; `None` means that all do.
     pub indicator_floor: Option<u32>,
     /// `score.false-win`
     pub false_win: u32,
-    /// Whose points move (`score.moves`).
+    /// Whose points change (`score.moves`).
     pub moves: Moves,
-    /// What every player has before the first hand (`score.moves`).
+    /// The points of every player before the first hand (`score.moves`).
     pub start: u32,
-    /// The colours of indicators that double what a finish moves (`score.colours`).
+    /// The colours of indicators that double the points of a finish (`score.colours`).
     pub double_colours: Colours,
-    /// Whether a dizi ends the game (`score.dizi-game`).
+    /// True if a dizi ends the game (`score.dizi-game`).
     pub dizi_game: bool,
 }
 
-/// What it takes to open in 101.
+/// The bars for opening in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpeningRules {
     /// The least sum of the melds (`open.series`).
     pub sum: u32,
     /// The least number of pairs (`open.pairs`).
     pub pairs: u32,
-    /// Whether the bar rises with every opening (`open.rising`).
+    /// How the bar rises with openings (`open.rising`).
     pub rising: Rising,
 }
 
-/// What fouls cost in 101.
+/// The prices of fouls in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoulRules {
     /// Points of each foul (`foul.flat`).
     pub points: u32,
-    /// Whether the finish's multiplier applies to them.
+    /// True if the finish's multiplier applies to them.
     pub multiplied: bool,
     /// Points for a tile taken and put back (`take.put-back`).
     pub put_back: u32,
     /// When a playable discard is a foul (`discard.playable`).
     pub playable: Playable,
-    /// Whether letting the next player open is a foul, and what it costs (`foul.feeding`).
+    /// The price of letting the next player open (`foul.feeding`).
     pub feeding: Feeding,
     /// Points for the owner of a meld whose okey is taken (`foul.okey-taken`).
     pub okey_taken: u32,
+    /// Points for throwing an okey without ending the hand; `None` means as for any foul (`okey.burnt`).
+    pub okey: Option<u32>,
 }
 
-/// What is counted against a rack in 101.
+/// The charges for the tiles on a rack in 101.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PenaltyRules {
     /// Points of a player who has not opened, before the multiplier (`penalty.unopened`).
     pub unopened: u32,
-    /// The most those points may grow to; `None`: no limit.
+    /// The upper limit of those points; `None` means no limit.
     pub unopened_cap: Option<u32>,
     /// Points of an okey left with an opened player (`penalty.okey`).
     pub okey: u32,
-    /// Whether its number counts besides them.
+    /// The treatment of the okey's number, in addition to those points.
     pub okey_number: OkeyNumber,
     /// Points of an okey left with a player who has not opened.
     pub okey_unopened: u32,
-    /// What such a player is charged when the stock runs out (`penalty.exhausted`).
+    /// The points of a player who announced pairs but has not opened, before the multiplier; `None` means `unopened`
+    /// (`pairs.announce`).
+    pub announced: Option<u32>,
+    /// The charge for an unopened player when the stock runs out (`penalty.exhausted`).
     pub exhausted: ExhaustedPenalty,
 }
 
@@ -175,45 +183,85 @@ pub struct PenaltyRules {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Profile {
-    /// The preset it started from.
+    /// The preset that the profile is based on.
     pub variant: Variant,
-    /// The game it plays.
+    /// The game.
     pub game: Game,
-    /// Whether partners play two against two.
+    /// The number of players (`seats.two-three`).
+    pub seats: Seats,
+    /// True if the variant is played by partners, two against two.
     pub teams: bool,
-    /// Whether 1 may follow 13 (`run.wrap`).
+    /// Partnerships in the classic game (`classic.partners`).
+    pub classic_partners: ClassicPartners,
+    /// True if 1 may follow 13 (`run.wrap`).
     pub run_wrap: bool,
-    /// What a false joker plays as (`false-joker.value`).
+    /// The role of a false joker (`false-joker.value`).
     pub false_joker: FalseJoker,
-    /// Whether a dizi is a way to win of its own (`win.dizi`).
+    /// True if a dizi wins (`win.dizi`).
     pub win_dizi: bool,
-    /// The classic ladder.
+    /// The points of the classic games.
     pub points: PointRules,
-    /// The bar of 101.
+    /// How long the indicator's twin may be shown (`indicator.when`).
+    pub indicator_when: IndicatorWhen,
+    /// The bars of 101.
     pub open: OpeningRules,
-    /// Whether a player who has not opened may take the left discard (`take.must-open`).
+    /// How a player who has not opened may use the left discard (`take.must-open`).
     pub take_unopened: TakeUnopened,
+    /// Announcements of pairs (`pairs.announce`).
+    pub announce: Announce,
     /// The fouls of 101.
     pub fouls: FoulRules,
-    /// Whether tiles may be laid off in the turn of one's own opening (`layoff.when`).
+    /// True if a player may lay off in the turn of their own opening (`layoff.when`).
     pub layoff_same_turn: bool,
-    /// The most tiles a pairs opener lays off in a turn; `None`: any number (`layoff.pairs-limit`).
+    /// The most tiles that a pairs opener may lay off in a turn; `None` means any number (`layoff.pairs-limit`).
     pub layoff_pairs_limit: Option<u32>,
+    /// True if a player may exchange an okey in the turn of their own opening (`swap.when`).
+    pub swap_same_turn: bool,
+    /// True if a player may exchange only one okey a turn (`swap.when`).
+    pub swap_once: bool,
     /// How the finishes of 101 multiply (`finish.multiplier`).
     pub multiplier: Multiplier,
-    /// Whether devam counts (`finish.multiplier`).
+    /// True if devam counts (`finish.multiplier`).
     pub devam: bool,
-    /// What is counted against a rack of 101.
+    /// The charges for the tiles on a rack in 101.
     pub penalty: PenaltyRules,
-    /// What happens when all four have opened with pairs (`penalty.all-pairs`).
+    /// The outcome of a hand that all four opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
-    /// The file of a club's own rules that were laid on top, as answers name it; `None` where there was none.
+    /// The points at which a game of 101 ends; `None` means that it ends after a number of hands (`match.limit`).
+    pub match_limit: Option<u32>,
+    /// The name of the club's rules file, as answers show it, or `None`.
     pub club: Option<Box<str>>,
 }
 
 impl Profile {
-    /// Whether a player who has not opened may take the left discard, to open with it (`take.must-open`).
+    /// Returns true if a player who has not opened may take the left discard to open with it (`take.must-open`).
     pub fn may_take_unopened(&self) -> bool {
         self.take_unopened == TakeUnopened::Open
+    }
+
+    /// Returns the fault of a table at which no games can be played or refereed: those need four players
+    /// (`seats.two-three`).
+    pub fn unplayed(&self) -> Option<ProfileFault> {
+        let key = (self.seats != Seats::Four).then_some("seats")?;
+        Switch::find(key).map(|switch| ProfileFault::NotPlayed { switch, value: switch.get(self) })
+    }
+
+    /// Returns true if partners play two against two, in any of the games.
+    pub fn has_partners(&self) -> bool {
+        let ladder = self.game == Game::Classic && self.variant != Variant::OkeyPot;
+        self.teams || ladder && self.classic_partners == ClassicPartners::On
+    }
+
+    /// Returns the clause for what partners pay in this game.
+    pub const fn partners_clause(&self) -> Clause {
+        match self.game {
+            Game::Classic => Clause::ClassicPartners,
+            Game::Yuzbir | Game::Chains => Clause::TeamMate,
+        }
+    }
+
+    /// Returns true if a player who goes for pairs must announce it (`pairs.announce`).
+    pub fn announces_pairs(&self) -> bool {
+        self.game == Game::Yuzbir && self.announce == Announce::Required
     }
 }

@@ -1,13 +1,14 @@
-//! The six profiles of the field, as data.
+//! The six presets as data.
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::words::{Language, NotAName, same_word};
+use crate::words::{Language, NotAName, find_named};
 
 use super::{
-    Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game, Moves, Multiplier, OkeyNumber,
-    OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising, TakeUnopened,
+    Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
+    IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising,
+    Seats, TakeUnopened,
 };
 
 /// A profile's name.
@@ -24,32 +25,32 @@ use super::{
 pub enum Variant {
     /// Classic Okey with the long ladder: 2, 4, 8, 12, 16, 20.
     Okey,
-    /// Classic Okey with the commoner ladder: 2, 4, 4, 8.
+    /// Classic Okey with the more common ladder: 2, 4, 4, 8.
     OkeyHouse,
     /// Classic Okey for a pot.
     OkeyPot,
-    /// 101, every player for himself.
+    /// 101, each player alone.
     Yuzbir,
-    /// 101 with partners, as tournaments play it.
+    /// 101 with partners, the tournament form.
     YuzbirTeam,
     /// The simplified game of chains.
     Cs102,
 }
 
 impl Variant {
-    /// All six.
+    /// All six variants.
     pub const ALL: [Self; 6] =
         [Self::Okey, Self::OkeyHouse, Self::OkeyPot, Self::Yuzbir, Self::YuzbirTeam, Self::Cs102];
 
-    /// Their names, in the same order.
+    /// Their names, in the order of `ALL`.
     pub const NAMES: [&'static str; 6] = ["okey", "okey-house", "okey-pot", "101", "101-team", "cs102"];
 
-    /// The name, as answers print it.
+    /// Returns the name that answers print.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
 
-    /// The name as people read it in a language; it is accepted wherever the name is.
+    /// Returns the name in a language. Parsing accepts it as well.
     ///
     /// ```
     /// use okey::{Language, Variant};
@@ -64,7 +65,7 @@ impl Variant {
         }
     }
 
-    /// The Turkish name, accepted wherever the name is, with or without the marks of its letters.
+    /// Returns the Turkish name. Parsing accepts it with or without Turkish letters.
     pub const fn alias(self) -> &'static str {
         match self {
             Self::Okey => "klasik",
@@ -87,12 +88,12 @@ impl FromStr for Variant {
     type Err = NotAName;
 
     fn from_str(text: &str) -> Result<Self, NotAName> {
-        let named = |variant: &Self| [variant.name(), variant.alias()].iter().any(|name| same_word(name, text));
-        Self::ALL.into_iter().find(named).ok_or(NotAName(&Self::NAMES))
+        let names = |variant: Self| [variant.name(), variant.alias()];
+        find_named(text, &Self::ALL, names).ok_or(NotAName(&Self::NAMES))
     }
 }
 
-/// The commoner ladder (F).
+/// The more common ladder (source F).
 const HOUSE: PointRules = PointRules {
     normal: 2,
     okey: 4,
@@ -110,7 +111,7 @@ const HOUSE: PointRules = PointRules {
     dizi_game: false,
 };
 
-/// The ladder of D.
+/// The ladder of source D.
 const LONG: PointRules = PointRules {
     pairs: 8,
     pairs_okey: 12,
@@ -122,18 +123,22 @@ const LONG: PointRules = PointRules {
 };
 
 impl Profile {
-    /// The preset of that name, nothing switched.
+    /// Returns the preset with this name.
     pub fn new(variant: Variant) -> Self {
         let base = Self {
             variant,
             game: Game::Classic,
+            seats: Seats::Four,
             teams: false,
+            classic_partners: ClassicPartners::Off,
             run_wrap: true,
             false_joker: FalseJoker::Okey,
             win_dizi: true,
             points: HOUSE,
+            indicator_when: IndicatorWhen::FirstTurn,
             open: OpeningRules { sum: 101, pairs: 5, rising: Rising::Off },
             take_unopened: TakeUnopened::Open,
+            announce: Announce::Off,
             fouls: FoulRules {
                 points: 101,
                 multiplied: false,
@@ -141,9 +146,12 @@ impl Profile {
                 playable: Playable::Auto,
                 feeding: Feeding::Off,
                 okey_taken: 0,
+                okey: None,
             },
             layoff_same_turn: true,
             layoff_pairs_limit: Some(2),
+            swap_same_turn: true,
+            swap_once: false,
             multiplier: Multiplier::Stack,
             devam: false,
             penalty: PenaltyRules {
@@ -152,9 +160,11 @@ impl Profile {
                 okey: 101,
                 okey_number: OkeyNumber::Dropped,
                 okey_unopened: 0,
+                announced: None,
                 exhausted: ExhaustedPenalty::Unopened,
             },
             four_pairs: FourPairs::Void,
+            match_limit: None,
             club: None,
         };
         match variant {

@@ -22,17 +22,17 @@ use crate::words::{Fault, Faults};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RulesFile {
-    /// The file's name, where it has one.
+    /// The file's name, if it has one.
     name: Option<Box<str>>,
     variant: Option<Variant>,
     settings: Vec<(&'static Switch, Value)>,
 }
 
 impl RulesFile {
-    /// Reads the text of a rules file.
+    /// Parses the text of a rules file.
     ///
     /// # Errors
-    /// Every fault in it: not TOML, a key that is no switch, a value of the wrong type or out of range.
+    /// Every fault in it: not TOML, an unknown key, a value of the wrong type or out of range.
     pub fn parse(text: &str) -> Result<Self, Faults<ProfileFault>> {
         let table = DeTable::parse(text).map_err(|error| {
             let span = error.span().unwrap_or(0..0);
@@ -41,28 +41,28 @@ impl RulesFile {
         })?;
         let mut reader = Reader { text, file: Self::default(), faults: Vec::new(), seen: BTreeMap::new() };
         reader.table("", table.get_ref());
-        // The parser hands the keys over by name; faults are told from the top of the file down.
+        // The parser returns keys sorted by name; faults are reported from top to bottom.
         reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
         if reader.faults.is_empty() { Ok(reader.file) } else { Err(reader.faults.into()) }
     }
 
-    /// The rules with the name of their file, which the profiles they make carry on.
+    /// Returns the rules with the name of their file. Profiles made from them keep it.
     pub fn named(mut self, name: &str) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// The variant they name.
+    /// Returns the variant they name.
     pub const fn variant(&self) -> Option<Variant> {
         self.variant
     }
 
-    /// The profile these rules make: on the variant asked for, else on the file's own, else on `okey`.
+    /// Returns the profile these rules make, based on `asked`, else on the file's own variant, else on `okey`.
     pub fn apply_to(&self, asked: Option<Variant>) -> Profile {
         self.apply_to_or(asked, Variant::Okey)
     }
 
-    /// The profile these rules make: on the variant asked for, else on the file's own, else on the usual one.
+    /// Returns the profile these rules make, based on `asked`, else on the file's own variant, else on `usual`.
     pub fn apply_to_or(&self, asked: Option<Variant>, usual: Variant) -> Profile {
         let mut profile = Profile::new(asked.or(self.variant).unwrap_or(usual));
         for &(switch, value) in &self.settings {
@@ -73,7 +73,7 @@ impl RulesFile {
     }
 }
 
-/// The setting in the line of a place as TOML has it, where its value is one: words in quotes, `true` in small letters.
+/// Returns the line of a setting with a value as TOML writes it: words in quotes, `true` in lower case.
 fn as_toml(text: &str, at: usize) -> Option<String> {
     let (before, after) = text.split_at_checked(at)?;
     let (above, begun) = before.rsplit_once('\n').unwrap_or(("", before));
@@ -98,7 +98,7 @@ struct Reader<'t> {
     text: &'t str,
     file: RulesFile,
     faults: Vec<Fault<ProfileFault>>,
-    /// Where each switch stands, by its key.
+    /// The place of each switch, by key.
     seen: BTreeMap<&'static str, Range<usize>>,
 }
 
@@ -114,7 +114,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The game `101` may be written as the number it looks like.
+    /// The game `101` may be written as a number.
     fn variant(&mut self, value: &Spanned<DeValue<'_>>) {
         let name = match value.get_ref() {
             named @ (DeValue::String(_) | DeValue::Integer(_)) => scalar(named),
@@ -132,7 +132,7 @@ impl Reader<'_> {
             return;
         };
         if let Some(other) = self.seen.insert(switch.key, at.clone()) {
-            // One key written in two ways; TOML does not keep their order.
+            // One key written in two ways. TOML does not keep their order.
             let later = if other.start > at.start { other } else { at };
             return self.fault(ProfileFault::SwitchTwice { switch }, later);
         }
@@ -150,18 +150,20 @@ impl Reader<'_> {
     }
 }
 
-/// Whether a value of this TOML type may say that: `"true"` is not `true`.
+/// Returns true if this TOML type may hold the value: `"true"` is not `true`.
 fn same_type(read: Value, written: &DeValue<'_>) -> bool {
     match (read, written) {
         (Value::Bool(_), DeValue::Boolean(_))
         | (Value::Count(_), DeValue::Integer(_))
         | (Value::Word(_) | Value::Colours(_), DeValue::String(_)) => true,
+        // `seats = 3`: a name that is a number.
+        (Value::Word(word), DeValue::Integer(_)) => word.parse::<u32>().is_ok(),
         (Value::Colours(_), DeValue::Array(names)) => names.iter().all(|name| name.get_ref().is_str()),
         _ => false,
     }
 }
 
-/// A value as `--set` would write it: an array with commas between its values. Tables have no such form.
+/// Returns a value as `--set` would write it: the values of an array with commas. A table has no such form.
 fn scalar(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => text.to_string(),

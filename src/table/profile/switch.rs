@@ -1,4 +1,4 @@
-//! The switches: every rule a table may play otherwise, with the values it takes.
+//! The switches: every rule that tables play differently, with its values.
 
 use std::fmt;
 
@@ -31,7 +31,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// What values a switch takes.
+/// The values that a switch takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Accepts {
@@ -39,16 +39,16 @@ pub enum Accepts {
     Bool,
     /// A whole number from 0 to [`Switch::MAX`].
     Count,
-    /// Such a number, or this word for its absence.
+    /// A whole number as for `Count`, or this word for its absence.
     CountOr(&'static str),
     /// One of these names.
     Words(&'static [&'static str]),
-    /// Names of colours, with commas between them, or `none`.
+    /// Comma-separated names of colours, or `none`.
     Colours,
 }
 
 impl Accepts {
-    /// The value that `text` writes, if the switch takes it.
+    /// Parses a value, if the switch takes it.
     pub fn read(self, text: &str) -> Option<Value> {
         let count = || {
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());
@@ -64,7 +64,7 @@ impl Accepts {
         }
     }
 
-    /// Whether the switch takes this value.
+    /// Returns true if the switch takes this value.
     pub fn takes(self, value: Value) -> bool {
         match value {
             Value::Bool(_) => self == Self::Bool,
@@ -79,10 +79,10 @@ impl Accepts {
     }
 }
 
-/// One switch: its key, its values, the clause it belongs to and how it reads and writes a profile.
+/// A switch: its key, its values, its clause, and its accessors to a profile.
 #[derive(Debug)]
 pub struct Switch {
-    /// The key, as `--set` and a rules file write it.
+    /// The key in `--set` and rules files.
     pub key: &'static str,
     /// The clause it changes.
     pub clause: Clause,
@@ -92,7 +92,7 @@ pub struct Switch {
     set: fn(&mut Profile, Value),
 }
 
-/// A switch over one field of the profile, by the field's type.
+/// Defines a switch over one field of the profile, by the field's type.
 macro_rules! switch {
     (bool $($switch:tt)+) => { switch!(@plain Bool $($switch)+) };
     (colours $($switch:tt)+) => { switch!(@plain Colours $($switch)+) };
@@ -141,7 +141,7 @@ macro_rules! switch {
     };
 }
 
-/// Two switches are the same when their keys are.
+/// Two switches are equal if their keys are.
 impl PartialEq for Switch {
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key
@@ -151,11 +151,12 @@ impl PartialEq for Switch {
 impl Eq for Switch {}
 
 impl Switch {
-    /// The largest number any switch takes; far above any table's, far below any overflow.
+    /// The largest number that any switch takes. No table needs more, and no sum overflows.
     pub const MAX: u32 = 1_000_000;
 
-    /// Every switch, in the order of the clauses they belong to.
+    /// Every switch, in the order of the clauses.
     pub const ALL: &'static [Self] = &[
+        switch!(Seats "seats" SeatsTwoThree seats),
         switch!(FalseJoker "false_joker" FalseJokerValue false_joker),
         switch!(bool "run_wrap" RunWrap run_wrap),
         switch!(bool "win.dizi" WinDizi win_dizi),
@@ -168,19 +169,26 @@ impl Switch {
         switch!(count "points.exhausted" ScoreExhausted points.exhausted),
         switch!(count "points.indicator" ScoreIndicator points.indicator),
         switch!(count or "none" "points.indicator_floor" ScoreIndicator points.indicator_floor),
+        switch!(IndicatorWhen "indicator.when" IndicatorWhen indicator_when),
         switch!(count "points.false_win" ScoreFalseWin points.false_win),
         switch!(Moves "points.moves" ScoreMoves points.moves),
         switch!(count "points.start" ScoreMoves points.start),
         switch!(colours "points.double_colours" ScoreColours points.double_colours),
         switch!(bool "points.dizi_game" ScoreDiziGame points.dizi_game),
+        switch!(ClassicPartners "classic.partners" ClassicPartners classic_partners),
         switch!(count "open.sum" OpenSeries open.sum),
         switch!(count "open.pairs" OpenPairs open.pairs),
         switch!(Rising "open.rising" OpenRising open.rising),
         switch!(TakeUnopened "take.unopened" TakeMustOpen take_unopened),
         switch!(count "fouls.put_back" TakePutBack fouls.put_back),
+        switch!(Announce "pairs.announce" PairsAnnounce announce),
+        switch!(count or "unopened" "penalty.announced" PairsAnnounce penalty.announced),
         switch!(bool "layoff.same_turn" LayoffWhen layoff_same_turn),
         switch!(count or "none" "layoff.pairs_limit" LayoffPairsLimit layoff_pairs_limit),
+        switch!(bool "swap.same_turn" SwapWhen swap_same_turn),
+        switch!(bool "swap.once" SwapWhen swap_once),
         switch!(Playable "fouls.playable" DiscardPlayable fouls.playable),
+        switch!(count or "flat" "fouls.okey" OkeyBurnt fouls.okey),
         switch!(Multiplier "multiplier" FinishMultiplier multiplier),
         switch!(bool "devam" FinishMultiplier devam),
         switch!(count "penalty.unopened" PenaltyUnopened penalty.unopened),
@@ -194,14 +202,16 @@ impl Switch {
         switch!(bool "fouls.multiplied" FoulFlat fouls.multiplied),
         switch!(Feeding "fouls.feeding" FoulFeeding fouls.feeding),
         switch!(count "fouls.okey_taken" FoulOkeyTaken fouls.okey_taken),
+        switch!(count or "none" "match.limit" MatchLimit match_limit),
     ];
 
-    /// The switch of that key; a full stop, a hyphen and an underscore are one, as are large letters and small ones.
+    /// Returns the switch with this key. Full stops, hyphens and underscores are equal, and so are upper and lower
+    /// case.
     pub fn find(key: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|switch| alike(switch.key, key))
     }
 
-    /// Whether switches live under this key, as `points.normal` under `points`.
+    /// Returns true if this key is a prefix of switches, such as `points` of `points.normal`.
     pub(super) fn is_prefix(key: &str) -> bool {
         let under = |known: &str| {
             known.split_at_checked(key.len()).is_some_and(|(start, rest)| alike(start, key) && rest.starts_with('.'))
@@ -209,8 +219,8 @@ impl Switch {
         Self::ALL.iter().any(|switch| under(switch.key))
     }
 
-    /// The values there are, where they can be counted: those of a switch that is no number. Of sets of colours these
-    /// are none and each colour alone.
+    /// Returns every value that the switch takes; empty for a number. For a set of colours it returns the empty set and
+    /// the single colours.
     pub fn values(&self) -> Vec<Value> {
         match self.accepts {
             Accepts::Bool => vec![Value::Bool(true), Value::Bool(false)],
@@ -223,7 +233,7 @@ impl Switch {
         }
     }
 
-    /// Whether numbers are among its values.
+    /// True if numbers are among its values.
     pub const fn takes_numbers(&self) -> bool {
         matches!(self.accepts, Accepts::Count | Accepts::CountOr(_))
     }
@@ -237,7 +247,7 @@ impl Switch {
         self.values().into_iter().chain(absence).collect()
     }
 
-    /// Whether the layouts of a hand depend on it.
+    /// True if the layouts of a hand depend on it.
     pub const fn shapes_layouts(&self) -> bool {
         matches!(self.clause, Clause::RunWrap | Clause::FalseJokerValue)
     }
@@ -280,7 +290,7 @@ impl Profile {
     }
 }
 
-/// Whether `written` means the key `known`: full stop, hyphen and underscore are alike, and so are large and small
+/// True if `written` means the key `known`: full stop, hyphen and underscore are alike, and so are large and small
 /// letters.
 fn alike(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];

@@ -1,11 +1,11 @@
-//! Why no player can hold some tiles.
+//! Sentences on tiles that no player can hold.
 
 use super::Told;
 use crate::hand::HandFault;
 use crate::text::so_many;
 use crate::words::Language;
 
-/// Message, label and hint of a fault of tiles that no player can hold.
+/// Returns message, label and hint of a fault of a hand.
 pub(super) fn hand(fault: &HandFault, language: Language) -> Told {
     match fault {
         HandFault::TooManyCopies { tile, held, copies } => told!(language;

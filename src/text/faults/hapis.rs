@@ -1,4 +1,4 @@
-//! What is wrong with a position, a turn or a record of hapis tavlası.
+//! Sentences on faults in a position, a turn or a record of hapis tavlası.
 
 use super::Told;
 use crate::hapis::{HapisFault, Kind, RuleSet, Side};
@@ -22,7 +22,7 @@ fn not_a_position(fields: usize, language: Language) -> String {
     }
 }
 
-/// What to do of a turn of the computer's that is not the one it plays here, but may be the one it plays as printed.
+/// The hint for a computer's turn that differs from the one played here, but may be the printed engine's.
 fn of_another_turn(printed: bool, language: Language) -> String {
     if printed {
         say!(language; "as it is printed it forgets to free checkers" / "basılı hâliyle pulları serbest bırakmayı unutur")
@@ -31,7 +31,7 @@ fn of_another_turn(printed: bool, language: Language) -> String {
     }
 }
 
-/// What is wrong, what to say beside the carets, what would be right.
+/// Returns message, label and hint.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
     match kind {

@@ -1,4 +1,4 @@
-//! Every fault of the library, in either language.
+//! The sentences on every fault of the library, in both languages.
 
 mod hand;
 mod hapis;
@@ -23,19 +23,19 @@ use crate::table::{ProfileFault, TableFault};
 use crate::tiles::NotATile;
 use crate::words::{Fault, Faults, Language, NotAName, UnknownClause};
 
-/// What to say of a fault.
+/// The sentences on a fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct FaultText {
-    /// What is wrong, a sentence without a capital and a full stop.
+    /// The message: the fault, without a capital letter and a full stop.
     pub message: String,
-    /// The words beside the place it lies in; empty where there is none.
+    /// The label next to the caret; empty if there is none.
     pub label: String,
-    /// What would be right.
+    /// The hint: how to fix it.
     pub hint: Option<String>,
 }
 
-/// Message, label and hint of one fault.
+/// Builds message, label and hint of one fault.
 pub(crate) type Told = (String, String, String);
 
 impl From<Told> for FaultText {
@@ -44,7 +44,7 @@ impl From<Told> for FaultText {
     }
 }
 
-/// As an error of a program writes it: what is wrong, and what would be right.
+/// Formats the fault as a Rust error: message and hint.
 impl fmt::Display for FaultText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)?;
@@ -52,14 +52,14 @@ impl fmt::Display for FaultText {
     }
 }
 
-/// What is wrong with a text, and can be said in either language.
+/// A fault with sentences in both languages.
 pub trait Said {
-    /// What to say of it.
+    /// Returns its sentences in a language.
     fn said(&self, language: Language) -> FaultText;
 }
 
 impl<K: Said> Fault<K> {
-    /// What to say of it, as the command line does.
+    /// Returns its sentences in a language, the same as on the command line.
     ///
     /// ```
     /// use okey::notation::{self, Letters};
@@ -74,7 +74,7 @@ impl<K: Said> Fault<K> {
 }
 
 impl<K: Said> Faults<K> {
-    /// What to say of each, in their order.
+    /// Returns the sentences of each fault, in order.
     ///
     /// ```
     /// use okey::Language;
@@ -89,12 +89,12 @@ impl<K: Said> Faults<K> {
     }
 }
 
-/// Gives faults their sentences; as errors of a program they speak English.
+/// Gives faults their sentences. As Rust errors they are in English.
 macro_rules! faults {
     ($($fault:ident: $told:path;)+) => {
         $(
             impl $fault {
-                /// What to say of it.
+                /// Returns its sentences.
                 pub fn text(&self, language: Language) -> FaultText {
                     $told(self, language).into()
                 }
@@ -133,7 +133,7 @@ faults! {
     NotAHand: names::counts;
 }
 
-/// Why a parser of JSON or TOML refused a text: it says so in English alone.
+/// The reason why a JSON or TOML parser refused a text. The parser says it in English only.
 pub(crate) fn refusal(reason: &str, language: Language) -> String {
     let doubled = reason.strip_prefix("duplicate field `").and_then(|rest| rest.split('`').next());
     match (language, doubled) {

@@ -1,5 +1,5 @@
-//! What stands alone and is refused: a text that is no tile, no clause or none of the choices, and counts that are no
-//! hand.
+//! Sentences on single texts that are refused: not a tile, not a clause, not one of the choices; and on counts that
+//! make no hand.
 
 #![expect(clippy::trivially_copy_pass_by_ref, reason = "every fault is told by reference")]
 

@@ -1,11 +1,11 @@
-//! Why a question about a hand has no answer.
+//! Sentences on questions about a hand that have no answer.
 
 use super::Told;
 use crate::hand::NoAnswer;
 use crate::text::so_many;
 use crate::words::Language;
 
-/// Message, label and hint of a question that has no answer.
+/// Returns message, label and hint of a question without an answer.
 pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> Told {
     match fault {
         NoAnswer::DiscardNotHeld { tile } => told!(language;

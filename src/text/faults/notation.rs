@@ -1,4 +1,4 @@
-//! What is wrong with written tiles.
+//! Sentences on faults of written tiles.
 
 use super::Told;
 use crate::notation::{Letters, NotationFault};
@@ -6,7 +6,7 @@ use crate::text::after_meant;
 use crate::tiles::{Face, Number};
 use crate::words::Language;
 
-/// Message, label and hint of a fault of written tiles.
+/// Returns message, label and hint of a fault of written tiles.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
     match fault {
@@ -195,7 +195,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
     }
 }
 
-/// What a tile is written like.
+/// Returns the sentence on how to write a tile.
 fn a_tile(letters: Letters, language: Language) -> String {
     let [black, red, blue, yellow] = letters.of_colours();
     say!(language;

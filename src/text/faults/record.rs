@@ -1,4 +1,4 @@
-//! What is wrong with a record.
+//! Sentences on faults of a record.
 
 use super::Told;
 use super::hand::hand;
@@ -10,7 +10,7 @@ use crate::record::RecordFault;
 use crate::text::{meant, plural};
 use crate::words::Language;
 
-/// Message, label and hint of one fault.
+/// Returns message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
     match fault {
@@ -157,6 +157,15 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             "a time is one word, the last of its line" / "saat tek sözcüktür, satırın sonunda durur",
             "not a time" / "saat değil",
             "such as @21:14:03 or @8.2s" / "@21:14:03 ya da @8.2s gibi"),
+        RecordFault::LineTooLong { bytes, most } => told!(language;
+            "the line is too long: {bytes} bytes" / "satır çok uzun: {bytes} bayt",
+            "begins here" / "burada başlıyor",
+            "a line has at most {most} bytes; a turn or a comment may go on in the next one"
+                / "bir satır en çok {most} bayt olabilir; hamle ya da yorum sonraki satırda sürebilir"),
+        RecordFault::HandTooLong { most } => told!(language;
+            "more than {most} lines and no new hand" / "{most} satırdan fazlası yazılmış, yeni el başlamamış",
+            "one line too many" / "bir satır fazla",
+            "begin each hand with a line such as `hand 2`" / "her ele `el 2` gibi bir satırla başlayın"),
         RecordFault::Control => told!(language;
             "a control character stands in this line" / "bu satırda bir denetim karakteri var",
             "cannot be written here" / "buraya yazılamaz",

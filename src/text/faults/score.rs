@@ -1,13 +1,14 @@
-//! What is wrong with finished hands.
+//! Sentences on faults of finished hands.
 
 use super::Told;
 use super::hand::hand;
 use super::table::table;
-use crate::score::{FinishKind, FoulKind, Needs, Opened, ScoreFault, Scoring};
+use crate::score::{FinishKind, FoulKind, GameEnd, Needs, Opened, ScoreFault, Scoring};
+use crate::table::SEATS;
 use crate::text::{meant, pick, plural, score, so_many};
-use crate::words::Language;
+use crate::words::{Clause, Language};
 
-/// Message, label and hint of one fault.
+/// Returns message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
     match fault {
@@ -17,10 +18,15 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "there is no hand to score" / "puanlanacak el yok",
             "expected a hand" / "burada bir el bekleniyordu",
             "a sheet holds one hand or more" / "bir yazbozda en az bir el olur"),
-        ScoreFault::PlayerCount { found } => told!(language, players = so_many(*found, "player");
+        ScoreFault::PlayerCount { found, seats: SEATS } => told!(language, players = so_many(*found, "player");
             "a hand of {players}" / "{found} oyunculu bir el",
             "this hand" / "bu el",
             "two to four play at a table" / "masada iki ile dört arası oyuncu olur"),
+        ScoreFault::PlayerCount { found, seats } => told!(language, players = so_many(*found, "player");
+            "a hand of {players} at a table of {seats}" / "{seats} kişilik masada {found} oyunculu bir el",
+            "this hand" / "bu el",
+            "name all players, or set seats to how many there are"
+                / "bütün oyuncuları yazın ya da seats değerini oyuncu sayısı yapın"),
         ScoreFault::NameEmpty => told!(language;
             "a name is empty" / "bir ad boş",
             "no name" / "ad yok",
@@ -89,6 +95,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "devam".to_owned(),
             "call it an okey finish, or set devam = true where it counts"
                 / "okey atarak bitiş yazın; oynanıyorsa devam = true yapın"),
+        ScoreFault::AnnounceOff => told!(language;
+            "this table does not announce pairs" / "bu masada çifte gidildiği söylenmiyor",
+            "announced".to_owned(),
+            "leave it out, or set pairs.announce = required where it is announced"
+                / "bunu çıkarın; söyleniyorsa pairs.announce = required yapın"),
         ScoreFault::FinishUnwanted { how, variant } => {
             let hint = match how {
                 FinishKind::Hand | FinishKind::Devam => say!(language;
@@ -191,16 +202,21 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                 "name the indicator: -i R5, or \"indicator\": \"R5\""
                     / "göstergeyi yazın: -i R5 ya da \"indicator\": \"R5\"")
         }
-        ScoreFault::TeamMissing { name } => told!(language;
+        ScoreFault::TeamMissing { name, .. } => told!(language;
             "the team of {name} is missing" / "{name} oyuncusunun takımı eksik",
             "which team?" / "hangi takım?",
             "in a sheet the first hand is enough; add \"team\": \"A\""
                 / "yazbozda ilk ele yazmak yeter; \"team\": \"A\" ekleyin"),
-        ScoreFault::TeamUnwanted { variant } => told!(language;
+        ScoreFault::TeamUnwanted { variant, clause: Clause::ClassicPartners } => told!(language;
+            "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
+            "a team" / "takım",
+            "leave teams out, or set classic.partners = on where partners play"
+                / "takımları çıkarın; eşli oynanıyorsa classic.partners = on yapın"),
+        ScoreFault::TeamUnwanted { variant, .. } => told!(language;
             "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
             "a team" / "takım",
             "partners play 101-team" / "eşli oynanan oyun: eşli (101-team)"),
-        ScoreFault::TeamShape { sizes } => {
+        ScoreFault::TeamShape { sizes, .. } => {
             let sizes: Vec<String> = match language {
                 Language::En => sizes.iter().map(|(team, size)| format!("\"{team}\" has {size}")).collect(),
                 Language::Tr => sizes.iter().map(|(team, size)| format!("\"{team}\" {size} kişi")).collect(),
@@ -300,15 +316,17 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "a hand of {here} in a sheet of {first}" / "{first} yazbozunda bir {here} eli",
             "not {first}" / "{first} değil",
             "score the hands of each variant apart" / "her oyunun ellerini ayrı yazbozla puanlayın"),
-        ScoreFault::HandAfterEnd { hands, by_number } => {
-            let hint = if *by_number {
-                say!(language;
+        ScoreFault::HandAfterEnd { hands, ended } => {
+            let hint = match ended {
+                GameEnd::Hands => say!(language;
                     "score it in a sheet of its own, or say how many hands the game has, or that it is a tournament"
-                    / "bu eli ayrı bir yazboza yazın ya da oyunun kaç el olduğunu veya turnuva olduğunu söyleyin")
-            } else {
-                say!(language;
+                    / "bu eli ayrı bir yazboza yazın ya da oyunun kaç el olduğunu veya turnuva olduğunu söyleyin"),
+                GameEnd::Limit => say!(language;
+                    "a total had reached the limit: score the hands of the next game in a sheet of their own"
+                    / "bir toplam sınıra ulaşmıştı: sonraki oyunun ellerini ayrı bir yazboza yazın"),
+                GameEnd::Points => say!(language;
                     "it was decided there: score the hands of the next game in a sheet of their own"
-                    / "orada belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın")
+                    / "orada belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"),
             };
             told!(language, so_many = so_many(*hands, "hand");
                 "the game was over after {so_many}" / "oyun {hands} elde bitmişti",
@@ -338,7 +356,7 @@ fn finish(how: FinishKind, language: Language) -> &'static str {
     }
 }
 
-/// The names of the fouls of a game.
+/// Returns the names of the fouls of a game.
 fn listed_fouls(scoring: Scoring, language: Language) -> String {
     let kinds = FoulKind::of(scoring);
     kinds.map(|kind| pick(language, kind.name(), kind.alias())).collect::<Vec<_>>().join(", ")

@@ -1,4 +1,4 @@
-//! What is wrong with finished hands in JSON.
+//! Sentences on faults of finished hands in JSON.
 
 use super::notation::notation;
 use super::score::score;
@@ -8,7 +8,7 @@ use crate::sheets::{JsonType, SheetFault};
 use crate::text::{meant, pick};
 use crate::words::Language;
 
-/// Message, label and hint of one fault of a sheet.
+/// Returns message, label and hint of one fault of a sheet.
 pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
     match fault {
         SheetFault::Notation(fault) => notation(fault, language),

@@ -1,11 +1,11 @@
-//! What is wrong with the rules of a table, or its indicator.
+//! Sentences on faults of a table's rules and its indicator.
 
 use super::{Told, refusal};
 use crate::table::{Accepts, Colours, ProfileFault, Switch, TableFault};
 use crate::text::meant;
 use crate::words::Language;
 
-/// Message, label and hint of a fault of the rules of a table.
+/// Returns message, label and hint of a fault of a table's rules.
 pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
     match fault {
         ProfileFault::UnknownVariant { name, nearest } => told!(language;
@@ -26,6 +26,11 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
             "{key} is set twice" / "{key} iki kez verilmiş",
             "set before, in another spelling" / "daha önce başka bir yazımla verilmiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
+        ProfileFault::NotPlayed { switch, value } => told!(language, key = switch.key;
+            "no game is played with {key} = {value}" / "{key} = {value} ile oyun oynatılmaz",
+            "not for games" / "oyunlarda geçmez",
+            "leave the switch out; judge, score and rules know it"
+                / "anahtarı çıkarın; hakem, puan ve kurallar onu bilir"),
         ProfileFault::SettingShape => told!(language;
             "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
             "no =" / "= yok",
@@ -53,7 +58,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
     }
 }
 
-/// Message, label and hint of a fault of an indicator.
+/// Returns message, label and hint of a fault of an indicator.
 pub(super) fn table(fault: &TableFault, language: Language) -> Told {
     match fault {
         TableFault::IndicatorMissing => told!(language;
@@ -93,7 +98,7 @@ fn accepts(accepts: Accepts, language: Language) -> String {
     }
 }
 
-/// The switches of the table that a key names; where it names none, some of all.
+/// Returns the switches whose table the key names; if none, some of all switches.
 fn switches_beside(key: &str, language: Language) -> String {
     let table = key.split('.').next().unwrap_or_default();
     let is_beside = |known: &&str| known.strip_prefix(table).is_some_and(|own| own.starts_with('.'));

@@ -1,10 +1,10 @@
-//! What is said of hapis tavlası: here of the game, its players and the thesis in files of their own.
+//! Sentences on the game of hapis tavlası; those on its players and the thesis are in separate files.
 
 mod players;
 mod thesis;
 
 use super::{decimal, pick, plural};
-use crate::hapis::{Dice, Outcome, Position, Replay, Rules, Side};
+use crate::hapis::{Dice, HapisOutcome, HapisReplay, Position, Rules, Side};
 use crate::words::Language;
 
 /// A side in the middle of a sentence.
@@ -15,7 +15,7 @@ pub(crate) const fn side(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// The word before what belongs to a side.
+/// The word before a side's possession.
 pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
     match side {
         Side::White => pick(language, "White's", "beyazın"),
@@ -23,20 +23,20 @@ pub(crate) const fn whose(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// What is said of the game, in a language.
+/// The sentences on the game in one language.
 ///
 /// ```
 /// use okey::Language;
-/// use okey::hapis::{Outcome, Side};
+/// use okey::hapis::{HapisOutcome, Side};
 /// use okey::text::hapis::Sayings;
 ///
-/// assert_eq!(Sayings(Language::En).outcome(Outcome::Mother(Side::White)), "White has imprisoned the mother: 2 points");
+/// assert_eq!(Sayings(Language::En).outcome(HapisOutcome::Mother(Side::White)), "White has imprisoned the mother: 2 points");
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Sayings(pub Language);
 
 impl Sayings {
-    /// A side at the head of a sentence.
+    /// A side at the start of a sentence.
     const fn side_first(self, side: Side) -> &'static str {
         match side {
             Side::White => pick(self.0, "White", "Beyaz"),
@@ -44,7 +44,7 @@ impl Sayings {
         }
     }
 
-    /// Who is to throw, or has thrown what.
+    /// The side to throw, or its dice.
     pub fn on_roll(self, side: Side, dice: Option<Dice>) -> String {
         let who = self.side_first(side);
         match dice.map(Dice::both) {
@@ -53,7 +53,7 @@ impl Sayings {
         }
     }
 
-    /// How many turns a roll has; `asked` where one was asked about.
+    /// The number of turns of a roll, and of the queried turn if given.
     pub fn turns(self, side: Side, dice: Dice, turns: usize, asked: bool) -> String {
         let who = self.side_first(side);
         let [one, other] = dice.both();
@@ -71,35 +71,37 @@ impl Sayings {
         }
     }
 
-    /// Why nothing can be played.
+    /// The reason why nothing can be played.
     pub fn no_turn(self, position: &Position, dice: Dice, rules: Rules) -> String {
         self.over(position, rules).unwrap_or_else(|| self.turns(position.turn(), dice, 0, false) + "\n")
     }
 
-    /// That the game is over, where it is.
+    /// The sentence on the end of the game, if it is over.
     pub fn over(self, position: &Position, rules: Rules) -> Option<String> {
         let over = match position.outcome(rules) {
-            Outcome::Running => return None,
+            HapisOutcome::Running => return None,
             over => self.outcome(over),
         };
         Some(say!(self.0; "The game is over. {over}\n" / "Oyun bitti. {over}\n"))
     }
 
     /// How a game ended, or that it goes on.
-    pub fn outcome(self, outcome: Outcome) -> String {
+    pub fn outcome(self, outcome: HapisOutcome) -> String {
         let who = |side| self.side_first(side);
         match outcome {
-            Outcome::Running => say!(self.0; "The game goes on" / "Oyun sürüyor"),
-            Outcome::Won(side) => say!(self.0, who = who(side); "{who} has won: 1 point" / "{who} kazandı: 1 sayı"),
-            Outcome::Mars(side) => say!(self.0, who = who(side);
+            HapisOutcome::Running => say!(self.0; "The game goes on" / "Oyun sürüyor"),
+            HapisOutcome::Won(side) => {
+                say!(self.0, who = who(side); "{who} has won: 1 point" / "{who} kazandı: 1 sayı")
+            }
+            HapisOutcome::Mars(side) => say!(self.0, who = who(side);
                 "{who} has won with a mars: 2 points" / "{who} mars etti: 2 sayı"),
-            Outcome::Mother(side) => say!(self.0, who = who(side);
+            HapisOutcome::Mother(side) => say!(self.0, who = who(side);
                 "{who} has imprisoned the mother: 2 points" / "{who} anayı hapsetti: 2 sayı"),
-            Outcome::Draw => say!(self.0; "A draw" / "Berabere"),
+            HapisOutcome::Draw => say!(self.0; "A draw" / "Berabere"),
         }
     }
 
-    /// How many of the 36 throws imprison something of a side that is in danger.
+    /// The number of throws (of 36) that imprison a checker of the side in danger.
     pub fn trap(self, side: Side, rolls: u32) -> String {
         let (danger, other) = (self::side(side, self.0), self.side_first(side.other()));
         match rolls {
@@ -112,7 +114,7 @@ impl Sayings {
         }
     }
 
-    /// How many checkers a throw imprisons on average, of the side in danger.
+    /// The average number of checkers a throw imprisons, of the side in danger.
     pub fn expected(self, checkers: f64) -> String {
         let checkers = decimal(&format!("{checkers:.2}"), self.0);
         say!(self.0;
@@ -121,7 +123,7 @@ impl Sayings {
     }
 
     /// How a record was followed: the turns, what was wrong, and what was not looked at.
-    pub fn replayed(self, replay: &Replay) -> String {
+    pub fn replayed(self, replay: &HapisReplay) -> String {
         let (turns, faults, skipped) = (replay.turns.len(), replay.faults.len(), replay.skipped);
         let played = plural(turns as u64, "turn", "turns");
         let wrong = plural(faults as u64, "fault", "faults");

@@ -1,17 +1,17 @@
-//! What is said of who plays, and why.
+//! Sentences on players and the reasons for their turns.
 
 use super::Sayings;
-use crate::hapis::arena::Tally;
+use crate::hapis::arena::HapisTally;
 use crate::hapis::{Kind, Rules};
 use crate::text::{decimal, pick};
 
 impl Sayings {
-    /// What a player plays.
+    /// The turn a player chooses.
     pub fn chooses(self, player: &str, turn: &str) -> String {
         say!(self.0; "{player} plays {turn}" / "{player} {turn} oynar")
     }
 
-    /// By what a kind of player chooses.
+    /// The criterion of a kind of player.
     pub const fn why(self, player: Kind) -> &'static str {
         match player {
             Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir hamle."),
@@ -48,15 +48,16 @@ impl Sayings {
         }
     }
 
-    /// What came of the games of two players: points a game of the first over the second, and who won how many.
-    pub fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &Tally) -> String {
+    /// Returns the result of many games between two players: points per game of the first over the second, and the
+    /// games won by each.
+    pub fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
         table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));
         let table = table.join(", ");
-        let Tally { games, won, lost, drawn, .. } = tally;
+        let HapisTally { games, won, lost, drawn, .. } = tally;
         let mean = decimal(&format!("{:+.3}", tally.mean()), self.0);
-        // One pair tells nothing of how much pairs differ.
+        // A single pair has no spread.
         let error = if *games > 2 { decimal(&format!(" ± {:.3}", tally.error()), self.0) } else { String::new() };
         let wins = |[by_one, by_two]: [u64; 2]| (by_one + by_two, by_two);
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));

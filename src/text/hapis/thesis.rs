@@ -1,20 +1,20 @@
-//! What is said of the thesis's engine and its worked example.
+//! Sentences on the thesis's engine and its worked example.
 
 use super::Sayings;
 use crate::text::pick;
 
 impl Sayings {
-    /// What the thesis's engine bears off before it asks for numbers.
+    /// The checkers that the thesis's engine bears off before it computes numbers.
     pub fn borne_off(self, steps: &str) -> String {
         say!(self.0; "First it bears off, asking for no number: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
     }
 
-    /// Which step the thesis's engine plays, of those it has numbers for.
+    /// The step the thesis's engine chooses among those it has numbers for.
     pub fn plays(self, step: &str) -> String {
         say!(self.0; "It plays {step}, the first of the least." / "En küçüklerin ilkini oynar: {step}.")
     }
 
-    /// Why the listings' own turn is played although it leaves a die over.
+    /// The reason why the listings' own turn is played although it leaves a die unused.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,
@@ -23,41 +23,41 @@ impl Sayings {
         )
     }
 
-    /// Why the listings' own turn is not what is played.
+    /// The reason why the listings' own turn is not the one played.
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
-                "Step by step it finds nothing to play, but this table has legal turns: of these the one with the \
+                "HapisStep by step it finds nothing to play, but this table has legal turns: of these the one with the \
                  thesis's least number."
                 / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek hamleler var, bunlardan tezdeki \
                    sayısı en küçük olanı oynar."),
             _ => say!(self.0;
-                "Step by step it would play {own}, which this table does not allow: so the whole turn with the \
+                "HapisStep by step it would play {own}, which this table does not allow: so the whole turn with the \
                  thesis's least number."
                 / "Adım adım oynasa {own} oynardı; bu masada o hamle oynanmadığından, bütün hamleler içinde tezdeki sayısı \
                    en küçük olanı oynar."),
         }
     }
 
-    /// Beside a turn of the computer's, the one that its listings play.
+    /// The turn of the listings, next to the computer's.
     pub fn instead(self, own: &str) -> String {
         say!(self.0; "  (its own is not allowed here: {own})" / "  (kendi hamlesi bu masada oynanmaz: {own})")
     }
 
-    /// Which step of a table of the worked example has the least number, by the labels it leaves and reaches.
+    /// The step with the least number in a table of the worked example, by its labels.
     pub fn thesis_plays(self, from: usize, to: usize) -> String {
         say!(self.0;
             "The least is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
     }
 
-    /// How many counts and sums of the worked example come out as printed.
+    /// The number of counts and sums of the worked example that match the print.
     pub fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
         say!(self.0;
             "{counts} of {of} counts come out as printed, and {sums} of {of_sums} sums."
             / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
-    /// That a count of the worked example is a misprint: what is printed and what is found, and the sum with either.
+    /// A misprinted count of the worked example: the printed and the computed count, each with its sum.
     pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
         say!(self.0;
             "{step}: tek is printed as {printed}, but the sum printed beside it, {sum}, is that of tek {found}; with \

@@ -1,8 +1,8 @@
-//! Every fact that a ruling may rest on.
+//! The sentence on every fact of a ruling.
 
 use super::doubling;
 use super::parts::{breach, irregularity, kind, tiles_are, to_agree, way};
-use super::tiles::{meld, placed, tile};
+use super::tiles::{lying, meld, placed, tile};
 use crate::judge::{Fact, Sight};
 use crate::meld::Placed;
 use crate::score::Opened;
@@ -11,7 +11,7 @@ use crate::text::{all_of, any_of, score, so_many};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// A fact, without a capital and a full stop.
+/// Returns the sentence on a fact, without a capital and a full stop.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fact")]
 pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
     match fact {
@@ -119,6 +119,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::LaidOffNoElden => say!(language;
             "a tile was laid off, so this is not elden and must reach the bar"
             / "taş işlendiği için elden bitiş sayılmaz; açış barajı aranır"),
+        Fact::SwappedNoElden => say!(language;
+            "an okey was taken off the table, so this is not elden and must reach the bar"
+            / "yerden okey alındığı için elden bitiş sayılmaz; açış barajı aranır"),
         Fact::OpenedNoElden => say!(language;
             "somebody has opened, so this is not elden and must reach the bar"
             / "başkası açmış olduğu için elden bitiş sayılmaz; açış barajı aranır"),
@@ -140,11 +143,18 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             / "işlenen okey sondan bir önceki taşsa bu bir devamdır (--devam)"),
         Fact::Clean { tile } => say!(language;
             "{tile} goes to no meld on the table" / "{tile} yerdeki hiçbir pere işlenmez"),
-        Fact::Playable { tile, meld: laid } => say!(language, meld = meld(laid, table);
-            "{tile} is playable (işlek): it goes to {meld}" / "{tile} işlektir: {meld} perine işlenir"),
+        Fact::Playable { tile, meld: laid, undeclared } => {
+            say!(language, meld = lying(laid, undeclared, table, language);
+            "{tile} is playable (işlek): it goes to {meld}" / "{tile} işlektir: {meld} perine işlenir")
+        }
         Fact::OkeyThrown => say!(language;
             "an okey is always playable, and may be thrown only to finish"
             / "okey her zaman işlektir, yalnız bitirirken atılır"),
+        Fact::OkeyBurnt { points: 0 } => say!(language;
+            "at this table an okey may be thrown for free" / "bu masada okey cezasız atılabilir (yansın okey)"),
+        Fact::OkeyBurnt { points } => say!(language;
+            "at this table an okey thrown without finishing costs {points}"
+            / "bu masada bitmeden okey atmanın cezası {points}"),
         Fact::OpenedOrNot => say!(language;
             "whether the player has opened makes no difference" / "oyuncunun açmış olup olmaması bir şey değiştirmez"),
         Fact::LastTile => say!(language;
@@ -182,6 +192,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "pairs are laid after series, which needs somebody to have opened with pairs; the melds on the table were \
              not told"
             / "seri açan çift koymuş; bunun için birinin çift açmış olması gerekir; yerdeki perler söylenmedi"),
+        Fact::LookSilent => say!(language;
+            "no source says whether discards may be looked at in this game; each table must agree on it"
+            / "bu oyunda atılmış taşlara bakılıp bakılamayacağını söyleyen kaynak yok; her masa kendi kararlaştırır"),
         Fact::PutBackSilent => say!(language;
             "no source says what follows in the classic game when a tile taken is put back; the table agrees on it"
             / "klasik okeyde yandan alınan taş geri bırakılırsa ne olacağını hiçbir kaynak söylemez; masa \
@@ -226,6 +239,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::MateFree => say!(language;
             "the finisher's partner pays nothing for the tiles left"
             / "bitenin eşine elinde kalan taşlar için bir şey yazılmaz"),
+        Fact::MateLosesNothing => say!(language;
+            "the partner loses nothing" / "oyuncunun eşinden puan düşülmez"),
         Fact::CountsAsThrown { tile: thrown } => say!(language, tile = tile(*thrown, table);
             "{tile} counts as thrown, and play goes on" / "{tile} atılmış sayılır, oyun sürer"),
         Fact::InTime => say!(language;
@@ -248,7 +263,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Fits { placed: one, meld: grown } => say!(language,
             tile = placed(*one, table), meld = meld(grown, table);
             "{tile} fits and makes {meld}" / "{tile} işlenir: {meld}"),
-        Fact::NoFit { tile: one, meld: laid } => say!(language, tile = tile(*one, table), meld = meld(laid, table);
+        Fact::NoFit { tile: one, meld: laid, undeclared } => say!(language,
+            tile = tile(*one, table), meld = lying(laid, undeclared, table, language);
             "{tile} does not fit {meld}" / "{tile} şu pere işlenmez: {meld}"),
         Fact::PairGrows => say!(language; "a pair takes no third tile" / "çifte üçüncü taş konmaz"),
         Fact::NobodyWithPairs => say!(language;
@@ -276,6 +292,12 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::NoOkey => say!(language; "there is no okey to take" / "yerde alınacak okey yok"),
         Fact::Matches { tile, face } => say!(language;
             "the okey stands for {face}, and {tile} is that tile" / "okey {face} yerine geçiyor, konan taş da {tile}"),
+        Fact::SwappedUnseen { tiles } => {
+            let tiles = tiles.iter().map(|&each| tile(each, table)).collect::<Vec<_>>();
+            say!(language, tiles = tiles.join(" ");
+                "you did not say in which melds {tiles} took the place of an okey"
+                / "{tiles} hangi perde okeyin yerine kondu, yazmadınız")
+        }
         Fact::NoMatch { tile: one, face } => say!(language, tile = tile(*one, table);
             "the okey stands for {face}, and {tile} is not that tile"
             / "okey {face} yerine geçiyor, {tile} o taş değil"),
@@ -293,6 +315,21 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "the indicator is {indicator}, and this is not its twin" / "gösterge {indicator}, bu taş onun eşi değil"),
         Fact::NothingToShow => say!(language;
             "in 101 the indicator has no function but to name the okey" / "101'de gösterge yalnız okeyi belirler"),
+        Fact::SwappedAtOnce { allowed: true } => say!(language;
+            "an okey may be exchanged in the turn of the opening too, after the opening"
+            / "okey, el açılan turda da alınabilir; yeter ki önce el açılmış olsun"),
+        Fact::SwappedAtOnce { allowed: false } => say!(language;
+            "at this table an opener waits a turn before exchanging an okey"
+            / "bu masada açan oyuncu okey almak için bir tur bekler"),
+        Fact::SwappedAgain { allowed: true } => say!(language;
+            "more than one okey may be exchanged in a turn" / "bir turda birden çok okey alınabilir"),
+        Fact::SwappedAgain { allowed: false } => say!(language;
+            "at this table an okey is exchanged only once a turn" / "bu masada bir turda yalnız bir kez okey alınır"),
+        Fact::ShownAfterDraw { late: false } => say!(language;
+            "it may be shown after the first draw" / "ilk taş çekildikten sonra da gösterilebilir"),
+        Fact::ShownAfterDraw { late: true } => say!(language;
+            "at this table it is shown before the player's first draw"
+            / "bu masada gösterge, oyuncu ilk taşını çekmeden gösterilir"),
         Fact::TooLate => say!(language;
             "it was shown after the first discard; it is shown on the first turn, before that"
             / "ilk taş atıldıktan sonra gösterildi; oysa ilk sırada, taş atmadan gösterilir"),
@@ -319,6 +356,11 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "the tiles come back to the rack, the foul stays" / "taşlar ıstakaya geri alınır, ceza kalır"),
         Fact::NoFoulHere => say!(language;
             "this table writes no penalty for it" / "bu masada bunun için ceza yazılmaz"),
+        Fact::Announced { played: true } => say!(language;
+            "the player announced pairs and never opened" / "oyuncu çifte gittiğini söyledi ama açmadı"),
+        Fact::Announced { played: false } => say!(language;
+            "this table does not announce pairs, so nothing follows from it"
+            / "bu masada çifte gidildiği söylenmez, bir şey değişmez"),
         Fact::Unopened => say!(language;
             "who has not opened pays the flat figure, whatever the rack holds"
             / "açmamış oyuncuya elinde ne kalırsa kalsın sabit ceza yazılır"),
@@ -362,6 +404,9 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             "at this table an okey's own number is added as well" / "bu masada okeyin kendi sayısı da toplama girer"),
         Fact::TakenLaidOff { tile } => say!(language;
             "the {tile} taken was laid off in the same turn" / "yandan alınan {tile} aynı sırada işlendi"),
+        Fact::TakenSwapped { tile } => say!(language;
+            "the {tile} taken was put down for an okey in the same turn"
+            / "yandan alınan {tile} aynı turda okeyin yerine kondu"),
         Fact::ClaimUntold => say!(language;
             "here it is a foul only if an opponent claims it in time, and whether one did was not told"
             / "bu masada ancak bir rakip zamanında işlek derse ceza yazılır; dendi mi, söylenmedi"),

@@ -1,12 +1,13 @@
-//! Rulings: the questions, the verdict in a sentence, and every fact it rests on.
+//! Sentences on rulings: the questions, the verdict, and its facts.
 
 mod fact;
 mod parts;
 mod tiles;
 
 pub use fact::fact;
+pub(crate) use tiles::meld;
 #[cfg(feature = "cli")]
-pub(crate) use tiles::{meld, placed, tile};
+pub(crate) use tiles::{lying, placed, tile};
 
 use super::{pick, plural};
 use crate::judge::{Claim, Fact, Irregularity, Neighbour, Pile, PlayableCall, Question, Ruling, Taken};
@@ -16,7 +17,7 @@ use crate::table::{Game, Table};
 use crate::tiles::Tile;
 use crate::words::Language;
 
-/// What a question asks.
+/// The sentence on a question.
 pub fn question(question: Question, language: Language) -> &'static str {
     match question {
         Question::Finish => pick(language, "Is this layout a win?", "Bu dizilişle el biter mi?"),
@@ -35,7 +36,7 @@ pub fn question(question: Question, language: Language) -> &'static str {
     }
 }
 
-/// The verdict in one sentence.
+/// Returns the verdict in one sentence.
 pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     let against = against(ruling).map(|against| fact(against, table, language));
     let points = ruling.cost.as_ref().map_or(0, crate::judge::Cost::points);
@@ -94,14 +95,27 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     }
 }
 
-/// The tiles that were declared to stand for a face.
+/// The game a ruling assumed because none was named, and the other game's ruling if it differs.
+pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
+    let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
+    let assumed = name(assumed);
+    let said = say!(language;
+        "You named no game (--variant), so this is the ruling of {assumed}."
+        / "Oyunu yazmadınız (--variant); karar {assumed} kurallarıyla verildi.");
+    let Some((other, table)) = other else { return said };
+    let (ruled, other) = (ruling(other, table, language), name(table));
+    say!(language; "{said} In {other}: {ruled}" / "{said} {other} oyununda: {ruled}")
+}
+
+/// The tiles declared to stand for a face.
 fn declared(tiles: &LaidMelds) -> Option<String> {
     let declared = tiles.0.iter().flatten().filter(|laid| laid.declared.is_some());
     let declared: Vec<String> = declared.map(ToString::to_string).collect();
     (!declared.is_empty()).then(|| declared.join(" "))
 }
 
-/// What was told of the case besides tiles and melds.
+/// The facts given besides tiles and melds.
+#[expect(clippy::too_many_lines, reason = "one row per fact")]
 pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let yes = |told: bool, words: &str| told.then(|| words.to_owned());
     let either = |first: bool, one: &str, other: &str| Some(if first { one } else { other }.to_owned());
@@ -117,10 +131,17 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
     let laid_off = |laid: &[Tile]| {
         (!laid.is_empty()).then(|| say!(language, tiles = tiles(laid); "{tiles} laid off" / "işlenen: {tiles}"))
     };
+    let swapped = |put: &[Tile]| {
+        (!put.is_empty()).then(|| {
+            say!(language, tiles = tiles(put);
+            "{tiles} put down for okeys" / "okey yerine konan: {tiles}")
+        })
+    };
     let taken = |tile: Tile| say!(language; "{tile} was taken from the left" / "{tile} yandan alındı");
     let highest = |sum: u32| say!(language; "the highest opening before was {sum}" / "önceki en yüksek açış {sum}");
     let all = match claim {
         Claim::Finish(claim) => vec![
+            swapped(&claim.swapped),
             laid_off(&claim.laid_off),
             lying(claim.on_table.as_ref()),
             yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk sırası")),
@@ -157,6 +178,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 pick(language, "from the left", "soldaki oyuncunun taşı"),
                 pick(language, "from the right", "sağdaki oyuncunun taşı"),
             ),
+            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
             yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
             yes(claim.then == Taken::Kept, pick(language, "kept on the rack", "elde tutuldu")),
             yes(claim.then == Taken::PutBack, pick(language, "put back", "geri bırakıldı")),
@@ -168,6 +190,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 pick(language, "shown after the first discard", "ilk taş atıldıktan sonra gösterildi"),
                 pick(language, "shown before the first discard", "ilk taş atılmadan gösterildi"),
             ),
+            yes(
+                claim.drawn && !claim.late,
+                pick(language, "shown after the first draw", "ilk taş çekildikten sonra gösterildi"),
+            ),
             claim.balance.map(|balance| {
                 let points = plural(u64::from(balance), "point", "points");
                 say!(language; "the other player has {balance} {points}" / "öbür oyuncunun puanı {balance}")
@@ -175,6 +201,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         ],
         Claim::Left(claim) => vec![
             yes(claim.exhausted, pick(language, "the stock ran out", "taşlar tükendi")),
+            yes(claim.announced, pick(language, "the player had announced pairs", "oyuncu çifte gittiğini söylemişti")),
             yes(claim.all_pairs, pick(language, "all four opened with pairs", "dördü de çift açmıştı")),
             how(&claim.how),
         ],
@@ -187,13 +214,20 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             ),
             yes(claim.thrown, pick(language, "after throwing in this turn", "bu sırada taşını attıktan sonra")),
         ],
-        Claim::Swap(_) | Claim::Meld(_) => Vec::new(),
+        Claim::Swap(claim) => vec![
+            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
+            yes(
+                claim.again,
+                pick(language, "an okey was exchanged in this turn before", "bu turda daha önce okey aldı"),
+            ),
+        ],
+        Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(irregular(*what, language).to_owned())],
     };
     all.into_iter().flatten().collect()
 }
 
-/// A sentence begun with a capital, its full stop behind it.
+/// A sentence with a capital and a full stop.
 pub(crate) fn sentence(text: &str, language: Language) -> String {
     let mut characters = text.chars();
     let first = characters.next().map(|first| match (first, language) {
@@ -252,31 +286,31 @@ fn called(called: PlayableCall, language: Language) -> &'static str {
     }
 }
 
-/// Whether a fact says that melds are laid by a player who opened in an earlier turn.
+/// Returns true if the fact is about melds laid by a player who opened in an earlier turn.
 const fn is_later(fact: &Fact) -> bool {
     matches!(fact, Fact::AnySum | Fact::FurtherPairs | Fact::OwnPair)
 }
 
-/// Whether a ruling rests on such a fact.
+/// Returns true if the ruling rests on such a fact.
 fn has(ruling: &Ruling, such: impl Fn(&Fact) -> bool) -> bool {
     ruling.findings.iter().any(|finding| such(&finding.fact))
 }
 
-/// The fact to name in a verdict: the first one against the claim. Where pairs were not parted, that says more than
-/// what the tiles are no run for.
+/// Returns the fact to name in a verdict: the first against the claim. Undivided pairs say more than why the tiles are
+/// no run.
 fn against(ruling: &Ruling) -> Option<&Fact> {
     let mut against = ruling.findings.iter().filter(|finding| finding.against).map(|finding| &finding.fact);
     let together = against.clone().find(|fact| matches!(fact, Fact::NotPairs { together: true }));
     together.or_else(|| against.next())
 }
 
-/// Why a claim of a playable discard does not count.
+/// Returns the reason why a claim of a playable discard does not count.
 fn void_claim(ruling: &Ruling) -> Option<&Fact> {
     let void = |fact: &&Fact| matches!(fact, Fact::CalledLate | Fact::CalledUnnamed | Fact::ThrowerNoticed);
     ruling.findings.iter().map(|finding| &finding.fact).find(void)
 }
 
-/// What was not told, and keeps a ruling undecided.
+/// Returns the missing fact that leaves a ruling undecided.
 pub fn untold(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }

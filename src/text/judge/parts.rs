@@ -1,4 +1,4 @@
-//! What facts are made of: why tiles make no meld, what a meld is, what nobody decides.
+//! Parts of the sentences on facts: why tiles form no meld, what a meld is, what no source decides.
 
 use super::tiles::{is_plain_joker, meld, placed};
 use crate::judge::Irregularity;
@@ -96,7 +96,7 @@ pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
     }
 }
 
-/// How many tiles there are, with the verb.
+/// A number of tiles, with the verb.
 pub(super) fn tiles_are(count: usize) -> String {
     if count == 1 { "1 tile is".to_owned() } else { format!("{count} tiles are") }
 }

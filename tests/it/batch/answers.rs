@@ -1,15 +1,15 @@
-//! The answers: those of the single commands, in the order of the lines.
+//! Answers of a stream: they equal those of the single commands, in the order of the lines.
 
 use serde_json::{Value, json};
 
 use super::{answered, dealt};
 use crate::command::{json_of, run, run_with, text_of};
 
-/// The questions, and whether they are asked of hands on turn or between turns.
+/// The questions, and the arguments of `deal` that give them hands on turn or between turns.
 const QUESTIONS: [(&str, &[&str]); 6] =
     [("check", &[]), ("melds", &[]), ("pairs", &[]), ("waits", &["between"]), ("advise", &[]), ("open", &[])];
 
-/// What the single command says of a line: its answer, or its error, as data.
+/// Returns the answer or the error of the single command for a line, as data.
 fn single(question: &str, line: &Value) -> Value {
     let text = |name: &str| line[name].as_str();
     let mut args = vec![question, "--json", "--variant", text("variant").expect("a variant")];
@@ -43,7 +43,7 @@ fn a_line_is_answered_as_the_command_answers() {
     }
 }
 
-/// Openings are asked about at 101 where nobody names a game, by the command as by a line.
+/// Openings default to the game 101, for the command and for a line.
 #[test]
 fn openings_need_no_name_of_a_game() {
     let lines = dealt("101", 6, &[]);
@@ -60,7 +60,7 @@ fn openings_need_no_name_of_a_game() {
     }
 }
 
-/// A player of 101 who has laid tiles asks about those he still holds, and a line asks as the command does.
+/// In 101 a player who has laid tiles can ask about the rest. A line is answered as by the command.
 #[test]
 fn racks_of_any_size_are_answered_at_101() {
     let line = dealt("101", 1, &[]);
@@ -89,7 +89,7 @@ fn racks_of_any_size_are_answered_at_101() {
     }
 }
 
-/// A hand opens as the exit code says, and `by` names the ways other than elden.
+/// The exit code shows whether a hand opens, and `by` names the ways except elden.
 #[test]
 fn a_hand_opens_as_the_exit_code_says() {
     let hands = [
@@ -110,7 +110,7 @@ fn a_hand_opens_as_the_exit_code_says() {
     }
 }
 
-/// The hand of a line as a person may have written it.
+/// Returns the line with its hand in another spelling.
 fn respelled(line: &str, at: usize) -> String {
     let mut line = json_of(line);
     let hand = line["hand"].as_str().expect("a hand").to_owned();
@@ -128,8 +128,9 @@ fn respelled(line: &str, at: usize) -> String {
     line.to_string() + "\n"
 }
 
-/// The first half of the lines is answered by the plain engine, the second from tables; or all of them by the plain
-/// one, where that is fast. Neither that nor how a line is written is to be seen.
+/// The second half repeats the hands of the first half in another spelling. The first half of the lines is answered by
+/// the plain engine and the second half from tables. If the plain engine is fast, it answers all of them. Neither the
+/// engine nor the spelling changes an answer.
 #[test]
 fn an_answer_is_the_same_by_whatever_engine_and_spelling() {
     for (variant, tiles, count) in [("okey", "15", 500), ("okey", "14", 500), ("101", "22", 2000), ("cs102", "15", 500)]
@@ -193,7 +194,7 @@ fn lines_carry_the_options_of_their_question() {
     assert_eq!(answers[1]["error"]["code"], "too-many-draws");
 }
 
-/// The tile thrown, the tiles laid and those outside are the hand, also where three chains win and leave some over.
+/// Together the discard, the melds and the tiles outside are the hand, even if three chains win and leave tiles over.
 #[test]
 fn every_layout_holds_the_whole_hand() {
     let lines = [

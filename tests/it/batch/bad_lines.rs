@@ -1,11 +1,11 @@
-//! Lines that have no answer: one error line each, and the stream goes on.
+//! Lines that have no answer: each gets one error line, and the stream continues.
 
 use serde_json::{Value, json};
 
 use super::{answered, counted, winning};
 use crate::command::run_with;
 
-/// Lines with the code of their error, and the id that can still be read.
+/// Returns lines with the code of their error and the id that can still be read.
 fn bad_lines() -> Vec<(Vec<u8>, &'static str, Value)> {
     let long = format!("{{\"id\":1,\"hand\":\"{}\"}}", "K1 ".repeat(30_000));
     let huge = vec![b'x'; 3_000_000];

@@ -1,4 +1,4 @@
-//! `okey batch`: every line answered, in order, whatever the stream and whoever reads it.
+//! `okey batch`: every line is answered in order, for every kind of stream and reader.
 
 mod answers;
 mod bad_lines;
@@ -14,14 +14,14 @@ use serde_json::Value;
 
 use crate::command::{flowing, json_of, run, run_with, text_of};
 
-/// That many dealt hands of a variant, as `okey deal --json` writes them.
+/// Returns `count` dealt hands of a variant, as `okey deal --json` writes them.
 pub(super) fn dealt(variant: &str, count: u32, more: &[&str]) -> String {
     let count = count.to_string();
     let args = [&["deal", "--json", "--seed", "11", "--variant", variant, "--count", &count], more].concat();
     text_of(run(&args).stdout)
 }
 
-/// The lines that a stream is answered with.
+/// Returns the lines that answer a stream.
 pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
     let output = run_with(&[&["batch"], args].concat(), input);
     let text = text_of(output.stdout);
@@ -29,17 +29,17 @@ pub(super) fn answered(args: &[&str], input: &[u8]) -> Vec<Value> {
     text.lines().map(json_of).collect()
 }
 
-/// A hand that wins, as a line with that id.
+/// Returns a line with a winning hand and that id.
 pub(super) fn winning(id: usize) -> String {
     format!("{{\"id\":{id},\"indicator\":\"R5\",\"hand\":\"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6\"}}\n")
 }
 
-/// What is said on standard error, on one line: messages break their lines where they must.
+/// Returns the text on standard error as one line, without the line breaks of messages.
 pub(super) fn said(error: &[u8]) -> String {
     flowing(&text_of(error.to_vec()))
 }
 
-/// How many whole answers there are, their ids counting up from 0; the end is the end of a line.
+/// Returns the number of complete answers. Their ids must count up from 0, and the text must end with a line feed.
 pub(super) fn counted(text: &[u8]) -> usize {
     assert!(text.is_empty() || text.ends_with(b"\n"), "whole lines");
     let text = std::str::from_utf8(text).expect("UTF-8");

@@ -1,4 +1,4 @@
-//! Where the answers go: files that are read, files that hold something, readers that leave, disks that are full.
+//! Outputs: the input file itself, files with content, readers that stop early, full disks.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -14,13 +14,13 @@ use serde_json::{Value, json};
 
 use super::packed::gzip;
 use super::{answered, counted, said, winning};
-use crate::command::{folder, json_of, okey, run_with, signal, spawned, text_of};
+use crate::command::{flowing, folder, json_of, okey, run_with, signal, spawned, text_of};
 
 fn lines(count: usize) -> String {
     (0..count).map(winning).collect()
 }
 
-/// A call as a shell makes it, with redirections, in a folder.
+/// Runs a call in a folder through a shell, with redirections.
 fn shell(folder: &Path, call: &str) -> Output {
     let call = call.replace("okey ", &format!("'{}' ", env!("CARGO_BIN_EXE_okey")));
     let mut command = Command::new("sh");
@@ -54,7 +54,7 @@ fn the_file_that_is_read_is_not_written() {
         assert!(said.contains("would be overwritten while it is read"), "{call}: {said}");
         assert_eq!(fs::read_to_string(folder.join("x")).expect("the lines"), text, "{call}");
     }
-    // What is no file may be read and written at once.
+    // A device may be read and written at the same time.
     assert_eq!(shell(&folder, "okey batch check /dev/null -o /dev/null").status.code(), Some(0));
 }
 
@@ -74,7 +74,7 @@ fn a_file_keeps_what_it_held_until_there_is_an_answer() {
         assert_eq!(output.status.code(), Some(2), "{call}");
         assert!(!folder.join("new").exists(), "{call}: a file of nothing stays behind");
     }
-    // Where all is well nothing of it stays, be there an answer or none.
+    // On success none of the old content is left, even without an answer.
     assert_eq!(shell(&folder, "okey batch check lines -o out").status.code(), Some(0));
     assert_eq!(counted(&fs::read(folder.join("out")).expect("a file")), 3);
     assert_eq!(shell(&folder, "okey batch check -o out < /dev/null").status.code(), Some(0));
@@ -99,7 +99,7 @@ fn a_file_stays_the_file_it_was() {
     assert!(output.stdout.starts_with(b"{\"id\":null,") && !folder.join("-").exists());
 }
 
-/// The signal of a file that may not grow is not caught by the shell here: the program does that.
+/// The program itself handles the signal of a file that exceeds its size limit. The shell does not ignore it here.
 #[test]
 fn a_file_that_may_not_grow_holds_whole_lines() {
     let folder = folder("batch-limit");
@@ -119,7 +119,7 @@ fn a_file_that_may_not_grow_holds_whole_lines() {
     }
 }
 
-/// The null device is a choice, no output at all is not. What is written elsewhere needs none.
+/// The null device is a valid output, a closed standard output is not. With `-o` no standard output is needed.
 #[test]
 fn an_answer_without_an_output_is_an_error() {
     let folder = folder("no-output");
@@ -160,11 +160,12 @@ fn two_signals_in_a_row_still_say_how_far_it_came() {
         let mut from = child.stdout.take().expect("a pipe");
         let mut text = vec![0; 1000];
         from.read_exact(&mut text).expect("answers");
-        // From now on nobody reads, so that the program waits for its reader when the signals come.
+        // From here on the reader stops, so the program is blocked in a write when the signals arrive.
         thread::sleep(Duration::from_millis(200));
         signal(first, child.id());
         thread::sleep(Duration::from_millis(pause));
-        // Signals of one kind that come before the first is heard are one: the second is sent until it is heard too.
+        // Two signals of the same kind that arrive before the first is handled count as one. So the second is sent
+        // repeatedly.
         while child.try_wait().expect("the program").is_none() {
             signal(second, child.id());
             thread::sleep(Duration::from_millis(100));
@@ -196,7 +197,7 @@ fn an_answer_is_bounded_whatever_a_line_asks() {
 #[test]
 fn memory_is_bounded_whatever_lines_ask() {
     let line = "{\"variant\":\"101\",\"indicator\":\"K1\",\"hand\":\"KRBY4-8 O*x2\",\"limit\":12000}\n";
-    // The program may have 256 MB of address space, and its answers together have more.
+    // The program may have 250 MB of address space, which is less than its answers take in total.
     let limit = "ulimit -v 250000; ulimit -t 120; exec \"$0\" batch melds --jobs 2";
     let mut child = Command::new("sh")
         .args(["-c", limit, env!("CARGO_BIN_EXE_okey")])
@@ -262,10 +263,64 @@ fn a_path_need_not_be_text() {
     assert!(path(b"p-\xff.svg").exists());
 }
 
-/// Standard output of a stream on a full device keeps nothing, and says so.
+/// If standard output is a full device, the stream fails with an error and nothing is written.
 #[test]
 fn a_full_device_is_told() {
     let full = File::options().write(true).open("/dev/full").expect("/dev/full");
     let output = okey().args(["melds", "-i", "K1", "--variant", "101", "--json", "KRBY4-8 O*x2"]).stdout(full).output();
     assert_eq!(output.expect("the program starts").status.code(), Some(2));
+}
+
+/// A file of answers has one owner: a second stream does not write into it.
+#[test]
+fn a_file_of_answers_has_one_owner() {
+    let folder = folder("batch-owner");
+    let out = folder.join("out").to_string_lossy().into_owned();
+    let mut first = spawned(&["batch", "check", "-o", &out]);
+    let mut to = first.stdin.take().expect("a pipe");
+    to.write_all(lines(300).as_bytes()).expect("the program reads");
+    let written = || fs::read(folder.join("out")).map_or(0, |bytes| bytes.len());
+    while written() == 0 {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let second = run_with(&["batch", "pairs", "-o", &out], lines(5).as_bytes());
+    assert_eq!(second.status.code(), Some(2));
+    assert!(flowing(&said(&second.stderr)).contains("another run of okey is writing it"), "{}", said(&second.stderr));
+    to.write_all((300..600).map(winning).collect::<String>().as_bytes()).expect("the program reads");
+    drop(to);
+    assert_eq!(first.wait_with_output().expect("an end").status.code(), Some(0));
+    assert_eq!(counted(&fs::read(folder.join("out")).expect("the answers")), 600);
+}
+
+/// If another program changes the file, its contents stay and are not mistaken for answers.
+#[test]
+fn a_file_of_answers_that_another_program_changed_is_left_alone() {
+    let folder = folder("batch-changed");
+    let path = folder.join("out");
+    let name = path.to_string_lossy().into_owned();
+    for (change, last) in [("gone", true), ("gone", false), ("longer", false), ("empty", false)] {
+        let _ = fs::remove_file(&path);
+        let mut child = spawned(&["batch", "check", "-o", &name]);
+        let mut to = child.stdin.take().expect("a pipe");
+        to.write_all(lines(1).as_bytes()).expect("the program reads");
+        while fs::read(&path).map_or(0, |bytes| bytes.len()) == 0 {
+            thread::sleep(Duration::from_millis(5));
+        }
+        match change {
+            "gone" => fs::remove_file(&path).expect("a file"),
+            "longer" => fs::write(&path, fs::read_to_string(&path).expect("a file") + "mine\n").expect("a file"),
+            _ => fs::write(&path, "").expect("a file"),
+        }
+        let left = fs::read(&path).ok();
+        if !last {
+            to.write_all(lines(50).as_bytes()).expect("the program reads");
+        }
+        drop(to);
+        let output = child.wait_with_output().expect("an end");
+        let told = flowing(&said(&output.stderr));
+        assert_eq!(output.status.code(), Some(2), "{change}: {told}");
+        assert!(told.contains("another program changed or removed it"), "{change}: {told}");
+        assert!(told.contains("before that, 1 line was written"), "{change}: {told}");
+        assert_eq!(fs::read(&path).ok(), left, "{change}");
+    }
 }

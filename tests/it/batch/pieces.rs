@@ -1,4 +1,4 @@
-//! Streams that come in pieces: lines are the same however they come, and an error takes no line with it.
+//! Streams that arrive in pieces: the pieces do not change the lines, and an error does not swallow a complete line.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::said;
 use crate::command::{flowing, json_of, most_memory, spawned, text_of};
 
-/// Gives its bytes in pieces of that many, and at its end an error, if one is to come.
+/// A reader that returns its bytes in pieces of a fixed size, and may return an error at the end.
 struct Pieces {
     bytes: Vec<u8>,
     given: usize,
@@ -33,7 +33,7 @@ impl Read for Pieces {
     }
 }
 
-/// Memory that is looked at when the call is over.
+/// A buffer that is read after the call.
 #[derive(Clone, Default)]
 struct Memory(Rc<RefCell<Vec<u8>>>);
 
@@ -48,7 +48,7 @@ impl Write for Memory {
     }
 }
 
-/// The exit code, the answers and what is said of a stream that comes in such pieces.
+/// Returns the exit code, the answers and the messages of a stream that arrives in pieces.
 fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<Value>, String) {
     let input = Pieces { bytes: text.to_vec(), given: 0, piece, error };
     let (output, told) = (Memory::default(), Memory::default());
@@ -59,7 +59,7 @@ fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<
     (code, answers.lines().map(json_of).collect(), flowing(&text_of(told.0.take())))
 }
 
-/// The lines of a stream by the answers: the number of each, the code of its error and what of it is shown.
+/// Returns the number of each line, the code of its error and the part of it that the message shows.
 fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     let (_, answers, _) = streamed(text, piece, None);
     let line = |answer: Value| {
@@ -69,7 +69,7 @@ fn lines(text: &[u8], piece: usize) -> Vec<(u64, String, String)> {
     answers.into_iter().map(line).collect()
 }
 
-/// A line that is refused with this word in its message.
+/// Returns a line that is refused with this word in its message.
 fn naming(word: &str) -> String {
     format!("{{\"indicator\":\"R5\",\"hand\":\"{word}\"}}")
 }
@@ -108,7 +108,7 @@ fn long_lines_are_cut_and_counted_once() {
     }
 }
 
-/// A carriage return at its end makes no line too long.
+/// A carriage return at the end does not count towards the length of a line.
 #[test]
 fn the_end_of_a_line_is_no_part_of_it() {
     for (length, end, whole) in [(MAX_BYTES, "\r\n", true), (MAX_BYTES + 1, "\r\n", false), (MAX_BYTES, "\r", true)] {
@@ -140,7 +140,7 @@ fn an_error_is_told_and_the_line_it_cuts_is_none() {
     }
 }
 
-/// However long a line is, no more of it is kept than shows that it is too long.
+/// Of a line that is too long, only as much is kept as is needed to detect it.
 #[test]
 fn a_line_without_an_end_takes_no_memory() {
     let mut child = spawned(&["batch", "check", "--jobs", "1"]);

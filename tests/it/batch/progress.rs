@@ -1,4 +1,4 @@
-//! What the line says that shows how far a stream is.
+//! The progress line of a stream.
 
 use std::io::{Cursor, Read as _};
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use okey::Language;
 use okey::within::Progress;
 
-/// A stream of that size, of which these bytes were read.
+/// Returns the progress of a stream of that size, from which these bytes were read.
 fn read(size: Option<u64>, bytes: &[u8]) -> Progress {
     let progress = Progress::begun(size);
     let from = Cursor::new(bytes.to_vec());

@@ -1,4 +1,4 @@
-//! The program between others: readers that leave, signals, full disks, streams without end.
+//! The program in a pipeline: readers that stop early, signals, full disks, endless streams.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::{counted, said, winning};
 use crate::command::{self, json_of, most_memory, okey, run, run_with, spawned, text_of};
 
-/// The program at work on an endless stream.
+/// Starts the program on an endless stream.
 fn endless(args: &[&str]) -> Child {
     let mut child = spawned(&[&["batch"], args].concat());
     let mut input = child.stdin.take().expect("a pipe");
@@ -154,7 +154,7 @@ fn errors_of_the_call_come_before_any_answer() {
 
 #[test]
 fn without_a_thread_there_is_a_plain_error() {
-    // No system has a stack of a hundred terabytes to give.
+    // No system can provide a stack of a hundred terabytes.
     let output = okey().args(["batch", "pairs", "--json"]).env("RUST_MIN_STACK", "100000000000000").output();
     let output = output.expect("the program starts");
     let error = json_of(&output.stderr);

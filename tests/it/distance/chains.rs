@@ -1,4 +1,4 @@
-//! The simplified game: sampled hands against the definition.
+//! The simplified game: sampled hands checked against the definition.
 
 use okey::Analysis;
 

@@ -1,18 +1,15 @@
-//! Which faces a target needs more often than there are tiles of them.
+//! A proof by enumeration that the engine may ignore how many copies a face has.
 //!
-//! Melds laid side by side may want a face oftener than it has copies; the places too many are for wilds. A target like
-//! that keeps of a hand at most its natural tiles (every face as often as it has copies) and wilds. So where another
-//! target has all of these natural tiles too, and more natural places instead of those too many, the first one is not
-//! needed: not for the distance, and not for what is useful, as the tiles that come in are among the natural ones.
+//! Melds may need a face more often than it has copies. Wilds must fill the surplus places. Such a target keeps at most
+//! the natural tiles that exist, plus wilds. If another target holds all these natural tiles and more natural places in
+//! place of the surplus, the first target is not needed, neither for the distance nor for useful tiles.
 //!
-//! Natural tiles can run out for the scarce faces: the indicator's, the okey's, and where false jokers play as the
-//! indicator the others of its number, as three groups can meet there. For every multiset of melds with fourteen places
-//! that wants another, ordinary, face three times or more, and no more wilds for scarce faces than there are, such
-//! another one is looked for, and found. So more than two of an ordinary face are never needed, and a count of places
-//! may even forget that there is no third tile of it.
+//! Natural tiles run out early for the scarce faces: the indicator's and the okey's, and, if false jokers play as the
+//! indicator, the other faces of its number, because three groups can meet there.
 //!
-//! The same is found for every multiset that wants more wilds for scarce faces than there are, but where false jokers
-//! play as the indicator: there a count of places may forget that these run out, too.
+//! The tests enumerate every multiset of melds with fourteen places that needs an ordinary face three times or more,
+//! and no more wilds for scarce faces than exist. Each time they find such a replacement. They do the same for
+//! multisets that need too many wilds for scarce faces, except if false jokers play as the indicator.
 
 use std::collections::HashMap;
 
@@ -22,23 +19,23 @@ use super::told::supply;
 use crate::engine::case::{Case, face};
 use crate::reference::distance::{Counts, PLACES, Supply, all_melds};
 
-/// Melds over the same places, seen from each face.
+/// All melds over the same places, indexed by face.
 struct Melds {
     all: Vec<&'static [usize]>,
-    /// Which melds have a place of that face.
+    /// The melds that contain the face.
     with: Vec<Vec<usize>>,
 }
 
 impl Melds {
-    /// All melds but runs that can be laid as two shorter ones.
+    /// All melds, except runs that can be laid as two shorter runs.
     fn new(wrap: bool) -> Self {
         let all: Vec<&[usize]> = all_melds(wrap).iter().map(Vec::as_slice).filter(|meld| meld.len() <= 5).collect();
         let with = |face| (0..all.len()).filter(|&meld| all[meld].contains(&face)).collect();
         Self { with: (0..52).map(with).collect(), all }
     }
 
-    /// Calls `visit` with the places of every multiset of melds with fourteen places in which a face has three or more;
-    /// `crowded` says whether one of the places so far has.
+    /// Calls `visit` with the places of every multiset of melds with fourteen places in which a face appears three
+    /// times or more. `crowded` is true if a place so far does.
     fn for_each_crowded(
         &self,
         from: usize,
@@ -66,8 +63,8 @@ impl Melds {
     }
 }
 
-/// A search for melds that hold all of `needed`, with no more than two places of an ordinary face, and no more places
-/// of scarce faces without a natural tile than there are wilds.
+/// A search for melds that hold all of `needed`, with at most two places of an ordinary face and no more scarce places
+/// without a natural tile than there are wilds.
 struct Cover<'a> {
     melds: &'a Melds,
     inquiry: &'a Inquiry,
@@ -76,7 +73,7 @@ struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// Whether there are such melds with `spare` places more than what is needed and not yet laid.
+    /// Returns true if there are such melds with `spare` places left over.
     fn exists(&mut self, spare: usize) -> bool {
         let melds = self.melds;
         let first = self.needed.iter().position(|&needed| needed > 0);
@@ -104,16 +101,16 @@ impl Cover<'_> {
     }
 }
 
-/// What was found at one table or several.
+/// Counts for one or more tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Found {
-    /// Multisets of melds that are asked about.
+    /// The multisets checked.
     asked: u64,
-    /// Of these, the ones that nothing replaces.
+    /// The multisets without a replacement.
     irreplaceable: u64,
 }
 
-/// A table at which all multisets are looked at.
+/// A table whose multisets are enumerated.
 struct Inquiry {
     supply: Supply,
     scarce: Vec<bool>,
@@ -129,22 +126,22 @@ impl Inquiry {
         Self { supply: supply(&case), scarce }
     }
 
-    /// Whether these places want an ordinary face too often, but no more wilds than there are.
+    /// Returns true if these places need an ordinary face too often, but no more wilds than exist.
     fn is_only_crowded(&self, places: &Counts) -> bool {
         self.is_crowded(places) && self.has_wilds(places)
     }
 
-    /// Whether these places want more wilds than there are.
+    /// Returns true if these places need more wilds than exist.
     fn is_starved(&self, places: &Counts) -> bool {
         !self.has_wilds(places)
     }
 
-    /// Whether an ordinary face has more than two of these places.
+    /// Returns true if an ordinary face has more than two of these places.
     fn is_crowded(&self, places: &Counts) -> bool {
         (0..52).any(|face| !self.scarce[face] && places[face] > 2)
     }
 
-    /// Whether there are wilds for all of these places of scarce faces that natural tiles cannot fill.
+    /// Returns true if the wilds can fill all scarce places that natural tiles cannot.
     fn has_wilds(&self, places: &Counts) -> bool {
         let scarce = (0..52).filter(|&face| self.scarce[face]);
         scarce.map(|face| places[face].saturating_sub(self.supply.copies[face])).sum::<u8>() <= self.supply.wilds
@@ -154,14 +151,14 @@ impl Inquiry {
         std::array::from_fn(|face| places[face].min(self.supply.copies[face]))
     }
 
-    /// Whether other melds hold these natural tiles too.
+    /// Returns true if other melds hold these natural tiles too.
     fn is_replaceable(&self, melds: &Melds, natural: &Counts) -> bool {
         let spare = PLACES - natural.iter().sum::<u8>();
         Cover { melds, inquiry: self, needed: *natural, laid: [0; 52] }.exists(spare.into())
     }
 }
 
-/// The tiles colour by colour, those after the first in an order that does not depend on their names.
+/// The tiles colour by colour. The order after the first tile does not depend on the names of the colours.
 fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     let mut colours = [[0; 13]; 4];
     for (colour, tiles) in colours.iter_mut().zip(tiles.chunks(13)) {
@@ -171,7 +168,7 @@ fn colours(tiles: &Counts) -> [[u8; 13]; 4] {
     colours
 }
 
-/// What was found for all indicators under each rule for false jokers.
+/// The counts over all indicators, for each rule for false jokers.
 fn inquire(asked: fn(&Inquiry, &Counts) -> bool, wrap: bool) -> [Found; 3] {
     let melds = Melds::new(wrap);
     let mut found = [Found::default(); 3];
@@ -211,7 +208,7 @@ fn more_than_two_of_an_ordinary_face_are_never_needed_without_the_wrap() {
     assert_eq!(found, [none_of(9_571_819), none_of(9_020_297), none_of(9_573_024)]);
 }
 
-/// Where false jokers play as the indicator some are needed, so the engine counts.
+/// If false jokers play as the indicator, some multisets have no replacement, so the engine counts copies.
 const COUNTED: [Found; 2] =
     [Found { asked: 281_377, irreplaceable: 641 }, Found { asked: 239_200, irreplaceable: 607 }];
 

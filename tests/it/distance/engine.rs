@@ -1,19 +1,19 @@
-//! Every call to the engine these tests make, in one place.
+//! All calls of these tests into the engine.
 
 use okey::distance::{Distances, Finder};
 use okey::layouts::RoleSet;
 use okey::{Table, Tile, Tiles, Way};
 
-/// What the engine says of a hand.
+/// The engine's answer for a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
     pub(super) melds: Option<u8>,
     pub(super) pairs: Option<u8>,
     pub(super) dizi: Option<u8>,
     pub(super) chains: Option<u8>,
-    /// The smallest of them.
+    /// The least distance.
     pub(super) least: Option<u8>,
-    /// The tiles whose draw makes it smaller, in canonical order.
+    /// The tiles that make it smaller when drawn, in canonical order.
     pub(super) useful: Vec<Tile>,
 }
 
@@ -40,7 +40,7 @@ impl Engine {
         }
     }
 
-    /// How far the others are without each tile, and what helps them then: all in one search and one by one.
+    /// The distance and the useful tiles after each discard: by one search for all, and one by one.
     pub(super) fn after_each(&self, tiles: &[Tile]) -> [Vec<(Tile, Distances, RoleSet)>; 2] {
         let tiles: Tiles = tiles.iter().copied().collect();
         let alone = |tile| {
@@ -54,7 +54,6 @@ impl Engine {
         [at_once.collect(), tiles.distinct().map(alone).collect()]
     }
 
-    /// The distance to melds alone.
     pub(super) fn melds(&self, tiles: &[Tile]) -> Option<u8> {
         let distances = self.0.distances(&tiles.iter().copied().collect::<Tiles>());
         distances.of(Way::Melds).map(|distance| u8::try_from(distance).expect("at most 14"))

@@ -1,11 +1,11 @@
-//! Hands at every distance, under every rule that distances depend on.
+//! Hands at every distance, under every rule that changes distances.
 
 use okey::{Face, FalseJoker, Tile, Variant};
 
 use crate::engine::case::{Case, face, okey_of};
 use crate::engine::sampler::{Sampler, Sort, bag};
 
-/// The rules of the classic game that distances depend on.
+/// The classic rules that change distances.
 pub(crate) const RULES: [(FalseJoker, bool); 6] = [
     (FalseJoker::Okey, true),
     (FalseJoker::Okey, false),
@@ -15,7 +15,7 @@ pub(crate) const RULES: [(FalseJoker, bool); 6] = [
     (FalseJoker::Wild, false),
 ];
 
-/// Hands of that many tiles under one rule, one after another: dealt ones, and complete ones with up to six exchanges.
+/// Returns hands of `size` tiles under one rule: dealt hands, and complete hands with up to six exchanges.
 pub(crate) fn hands(seed: u64, rule: (FalseJoker, bool), size: usize, count: usize) -> impl Iterator<Item = Case> {
     let mut sampler = Sampler::new(seed);
     let rules = (Variant::Okey, rule.0, rule.1);
@@ -37,8 +37,8 @@ fn exchanged(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), sort: So
     case
 }
 
-/// Many tiles that are near the indicator by number or colour, its own twin and both false jokers often among them:
-/// where the copies of a face differ, and where layouts want more of a face than there are.
+/// Hands near the indicator by number or colour, often with its twin and both false jokers. Here copies of a face
+/// differ, and layouts need more copies of a face than exist.
 fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool), size: usize) -> Case {
     let mut case = sampler.case(rules, Sort::Dealt, size, false);
     let indicator = case.indicator.expect("the game has one");
@@ -54,7 +54,7 @@ fn around_the_indicator(sampler: &mut Sampler, rules: (Variant, FalseJoker, bool
         Tile::Numbered(face) => near(*face),
         Tile::FalseJoker => true,
     });
-    // The rest is a group of four, mostly, so that little is left to be wanted.
+    // The rest is mostly a group of four, so that few tiles are missing.
     let group = 1 + u8::try_from(sampler.below(13)).expect("small");
     let group: Vec<Tile> =
         (0..4).map(|colour| face(colour, group).into()).filter(|tile| others.contains(tile)).collect();

@@ -1,5 +1,4 @@
-//! Laws that distances obey whatever the rules of the table are, without a reference: what is complete is asked of the
-//! verdicts on hands.
+//! Laws of distances under any table rules. No reference is needed: the verdicts say whether a hand is complete.
 
 use std::thread;
 
@@ -17,7 +16,7 @@ fn measure(case: &Case) -> Answer {
     Engine::new(&case.table()).measure(&case.tiles)
 }
 
-/// The distance in each way that the classic game has.
+/// Returns the distance in each way to win the classic game.
 fn distances(answer: &Answer) -> [u8; 3] {
     [answer.melds, answer.pairs, answer.dizi].map(|distance| distance.expect("a distance in each way"))
 }
@@ -26,7 +25,7 @@ fn without(case: &Case, tile: Tile) -> Case {
     Case { tiles: case.without(tile), ..case.clone() }
 }
 
-/// The ways in which the hand is complete, or can be by a discard.
+/// Returns the ways in which the hand is complete, or can be after a discard.
 fn ways(case: &Case) -> Vec<Way> {
     let table = case.table();
     let hand = case.hand(&table);
@@ -52,7 +51,7 @@ fn a_hand_is_complete_when_its_distance_is_0() {
     assert!(complete.iter().all(|&hands| hands > 50), "{complete:?}");
 }
 
-/// One search says how far the others are without each tile, and another what helps them.
+/// One search gives the distances without each tile, another the tiles that help.
 #[test]
 fn all_discards_at_once_are_those_one_by_one() {
     for rule in RULES {
@@ -63,7 +62,7 @@ fn all_discards_at_once_are_those_one_by_one() {
     }
 }
 
-/// A hand waits for a tile exactly when its distance is 0 or 1; at 1 the useful tiles are those it waits for.
+/// A hand waits for a tile exactly if its distance is 0 or 1. At 1 the useful tiles are the waits.
 #[test]
 fn waits() {
     let mut met = [0; 3];
@@ -85,7 +84,7 @@ fn waits() {
     assert!(met.iter().all(|&hands| hands > 50), "{met:?}");
 }
 
-/// One exchange changes no distance by more than one, and an okey in exchange makes none greater.
+/// One exchange changes no distance by more than one. An exchange for an okey makes none greater.
 #[test]
 fn exchanges() {
     let mut sampler = Sampler::new(420);
@@ -111,7 +110,7 @@ fn exchanges() {
     assert!(changed > 500 && okeys > 500, "{changed} and {okeys}");
 }
 
-/// The distance on turn is that of the best fourteen tiles a discard leaves, in each way.
+/// The distance on turn is that of the best fourteen tiles that a discard leaves, in each way.
 #[test]
 fn discards() {
     for rule in RULES {
@@ -126,7 +125,7 @@ fn discards() {
     }
 }
 
-/// A tile is useful exactly when drawing it makes the least distance smaller.
+/// A tile is useful exactly if drawing it makes the least distance smaller.
 #[test]
 fn useful_tiles() {
     for rule in RULES {
@@ -141,7 +140,7 @@ fn useful_tiles() {
     }
 }
 
-/// What a thread has learned about other hands changes nothing.
+/// The caches of a thread change no answer.
 #[test]
 fn what_was_learned_changes_no_answer() {
     for rule in RULES {
@@ -157,7 +156,7 @@ fn what_was_learned_changes_no_answer() {
     }
 }
 
-/// The order in which the tiles lie does not matter, nor do the names of the colours.
+/// The order of the tiles and the names of the colours change no answer.
 #[test]
 fn colours_and_order() {
     let mut sampler = Sampler::new(460);
@@ -178,12 +177,12 @@ fn colours_and_order() {
     }
 }
 
-/// Without the wrap high numbers are as good as low ones.
+/// Without the wrap, high numbers are as good as low numbers.
 ///
-/// Only where a false joker plays the okey: then every face has two natural tiles but for the indicator's, which has
-/// one, and under the mirrored indicator the same holds of the mirrored faces. The hands are mirrored as they play: the
-/// mirrored face of a false joker is an ordinary tile, and what falls on the new okey's face is a false joker. A dizi
-/// has two 1 and no second 13, so its distance is left out.
+/// This holds only if a false joker plays the okey: then every face has two natural tiles except the indicator's, which
+/// has one, and the same holds for the mirrored faces under the mirrored indicator. Hands are mirrored by role: the
+/// mirrored face of a false joker is an ordinary tile, and a tile that falls on the new okey's face becomes a false
+/// joker. A dizi has two 1s and one 13, so its distance is not compared.
 #[test]
 fn mirrored_hands() {
     for case in hands(470, (FalseJoker::Okey, false), 14, 600) {

@@ -1,4 +1,4 @@
-//! How far hands are from winning: the engine against the slow references, and against laws that need no reference.
+//! How far hands are from winning: the engine against slow references and against laws.
 
 mod bounds;
 mod chains;

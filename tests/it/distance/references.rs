@@ -10,8 +10,8 @@ use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, to_melds, to_pairs};
 use crate::reference::{self, Problem};
 
-/// A hand whose distance is 0 is complete, one whose distance is 1 is complete after some exchange, and a farther one
-/// after none: asked of the reference that lays hands.
+/// A hand at distance 0 is complete. A hand at distance 1 is complete after some exchange, a farther hand after none.
+/// The reference that lays out hands decides.
 #[test]
 fn near_hands_by_the_definition() {
     let complete = |hand: &Problem| [reference::wins(hand), reference::seven_pairs(hand), reference::is_dizi(hand)];
@@ -40,7 +40,7 @@ fn near_hands_by_the_definition() {
     assert!(met.iter().flatten().all(|&met| met > 0), "{met:?}");
 }
 
-/// What is said of fifteen tiles is the least of what is said of each fourteen that a discard leaves.
+/// The distance of fifteen tiles is the least over all discards.
 #[test]
 fn fifteen_tiles_are_the_best_fourteen() {
     for rule in RULES {
@@ -55,7 +55,7 @@ fn fifteen_tiles_are_the_best_fourteen() {
     }
 }
 
-/// The table of a small deck and the search say the same.
+/// The table of a small deck and the search agree.
 #[test]
 fn the_two_methods_agree() {
     for (indicator, false_joker, numbers) in [
@@ -81,7 +81,7 @@ fn the_two_methods_agree() {
     }
 }
 
-/// The tiles of a small deck as a hand.
+/// Returns the tiles of a small deck as a hand.
 fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     let (wilds, faces) = tiles.split_last().expect("the wilds");
     let each = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
@@ -89,7 +89,7 @@ fn problem(numbers: &[u8], tiles: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds: *wilds, wrap }
 }
 
-/// Without the wrap high numbers are as good as low ones, if the copies are mirrored too.
+/// Without the wrap, high numbers are as good as low numbers if the copies are mirrored too.
 #[test]
 fn mirrored_hands_and_copies() {
     for rule in RULES.into_iter().filter(|(_, wrap)| !wrap) {

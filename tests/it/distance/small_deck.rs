@@ -1,5 +1,4 @@
-//! Small decks, every hand: four colours of a few numbers, no hand left out; what the hands become may be of any
-//! numbers.
+//! Every hand of small decks: four colours of a few numbers. The exchanged tiles may have any number.
 
 use okey::{FalseJoker, Tile, Variant};
 
@@ -10,7 +9,7 @@ use crate::engine::sampler::{Sampler, bag};
 use crate::reference::distance::small_deck::Kept;
 use crate::reference::distance::{PLACES, Supply, to_dizi, to_pairs};
 
-/// A table with its tiles, and the numbers the hands are of.
+/// A table with its tiles and the numbers of the deck.
 struct World {
     numbers: &'static [u8],
     case: Case,
@@ -26,14 +25,14 @@ impl World {
         Self { numbers, case, supply, kept }
     }
 
-    /// What a tile is among the tiles of the small deck; `None` for other numbers.
+    /// The index of a tile in the small deck; `None` for other numbers.
     fn sort(&self, tile: Tile) -> Option<usize> {
         let Some((colour, number)) = self.case.plays(tile) else { return Some(4 * self.numbers.len()) };
         let at = self.numbers.iter().position(|&known| known == number)?;
         Some(usize::from(colour) * self.numbers.len() + at)
     }
 
-    /// The physical tiles of the small deck, sort by sort.
+    /// The physical tiles of the small deck, by face.
     fn physical(&self) -> Vec<Vec<Tile>> {
         let mut sorts = vec![Vec::new(); 4 * self.numbers.len() + 1];
         for tile in bag(&self.case) {
@@ -44,13 +43,13 @@ impl World {
         sorts
     }
 
-    /// The hand with that many tiles of each sort.
+    /// Returns the hand with these counts per face.
     fn hand(&self, physical: &[Vec<Tile>], tiles: &[u8]) -> Case {
         let some = |(sort, &count): (&Vec<Tile>, &u8)| sort[..usize::from(count)].to_vec();
         Case { tiles: physical.iter().zip(tiles).flat_map(some).collect(), ..self.case.clone() }
     }
 
-    /// The least distance after drawing a tile that plays as one of the small deck's.
+    /// Returns the least distance after drawing a tile that plays as one of the small deck's.
     fn after(&self, case: &Case, tiles: &[u8], drawn: Tile) -> Option<u8> {
         let mut tiles = tiles.to_vec();
         tiles[self.sort(drawn)?] += 1;
@@ -61,8 +60,8 @@ impl World {
     }
 }
 
-/// Asserts that the engine has the distance to melds of every hand that is picked, and for some of them the useful
-/// tiles among those of the small deck; how many hands there are at each distance.
+/// Checks the distance to melds of every selected hand, and for some of them the useful tiles within the small deck.
+/// Returns the number of hands at each distance.
 fn compare(world: &World, mut pick: impl FnMut() -> bool, mut pick_useful: impl FnMut() -> bool) -> Vec<u64> {
     let physical = world.physical();
     let engine = Engine::new(&world.case.table());
@@ -128,12 +127,12 @@ fn some_hands_of_4_5_7_with_false_jokers_as_indicators() {
     some_hands(&[4, 5, 7], "K4", FalseJoker::Indicator);
 }
 
-/// How many hands of a deck lie at each distance.
+/// The number of hands of a deck at each distance.
 const OF_2_3_4_5: [u64; 7] = [109_640, 1_448_884, 4_108_524, 3_538_680, 1_026_048, 94_224, 3_336];
 const OF_11_12_13_1: [u64; 7] = [90_252, 1_163_730, 3_173_640, 2_605_197, 712_410, 61_737, 2_034];
 const WITHOUT_THE_WRAP: [u64; 7] = [24_707, 467_971, 2_176_155, 3_228_573, 1_635_492, 262_770, 13_332];
 
-/// All hands of a deck, and the useful tiles of one in a hundred.
+/// Checks all hands of a deck, and the useful tiles of one in a hundred.
 fn every_hand(numbers: &'static [u8], indicator: &str, false_joker: FalseJoker, wrap: bool, expected: &[u64]) {
     let mut sampler = Sampler::new(302);
     let world = World::new(numbers, indicator, false_joker, wrap);
@@ -165,7 +164,7 @@ fn every_hand_of_11_12_13_1_with_false_jokers_as_indicators() {
     every_hand(&[11, 12, 13, 1], "K13", FalseJoker::Indicator, true, &expected);
 }
 
-/// The indicator is missing, and false jokers are of the sort they play.
+/// The indicator is missing, and false jokers count as the face they play.
 #[test]
 fn the_tiles_of_a_small_deck() {
     for (indicator, false_joker, fewer) in [

@@ -1,4 +1,4 @@
-//! What the references say of a hand at a table.
+//! Answers of the references for a hand at a table.
 
 use okey::{Game, Tile};
 
@@ -7,7 +7,6 @@ use crate::engine::sampler::{bag, unseen_tiles};
 use crate::reference::distance::{PLACES, Supply, index, to_chains, to_dizi, to_melds, to_pairs};
 use crate::reference::is_dizi;
 
-/// The distances of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Told {
     pub(super) melds: Option<u8>,
@@ -22,7 +21,7 @@ impl Told {
     }
 }
 
-/// The tiles there are at a table: all but the indicator.
+/// All tiles at a table except the indicator.
 pub(crate) fn supply(case: &Case) -> Supply {
     let mut supply = Supply { copies: [0; 52], wilds: 0, wrap: case.wrap };
     for tile in bag(case) {
@@ -34,7 +33,7 @@ pub(crate) fn supply(case: &Case) -> Supply {
     supply
 }
 
-/// The distances of fourteen or fifteen tiles; those to melds only if they are less than `limit`.
+/// The distances of fourteen or fifteen tiles. The distance to melds is computed only below `limit`.
 fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Told {
     let hand = case.problem(tiles);
     match game(case.variant) {
@@ -57,7 +56,7 @@ pub(super) fn told(case: &Case) -> Told {
     told
 }
 
-/// Every different tile that is neither in the hand nor the indicator, in canonical order.
+/// Every face that is neither in the hand nor the indicator, in canonical order.
 pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     let mut rest = unseen_tiles(case);
     rest.sort_unstable();
@@ -65,7 +64,7 @@ pub(crate) fn unseen(case: &Case) -> Vec<Tile> {
     rest
 }
 
-/// The tiles whose draw brings the hand nearer than that: each is drawn and the hand is asked again.
+/// The tiles whose draw makes the hand nearer than `limit`. Each tile is drawn and the distance computed again.
 pub(super) fn useful(case: &Case, least: u8) -> Vec<Tile> {
     let supply = supply(case);
     let nearer = |&tile: &Tile| {

@@ -1,4 +1,5 @@
-//! A hand at a table as plain data, and what its tiles play as, said here once more from the wording of the rulebook.
+//! A hand at a table as plain data. The roles of its tiles are implemented here a second time, from the text of the
+//! rulebook.
 
 use std::fmt;
 
@@ -10,18 +11,18 @@ use okey::{
 
 use crate::reference::{self, Problem};
 
-/// Counts that some hand has, as the engine takes them.
+/// Packs counts for the engine. Some hand must have these counts.
 pub(crate) fn packed(role_counts: &RoleCounts) -> Packed {
     Packed::try_from(role_counts).expect("a hand has so many")
 }
 
-/// Physical tiles and all the rules that layouts depend on.
+/// Physical tiles and all rules that layouts depend on.
 #[derive(Clone, Debug)]
 pub(crate) struct Case {
     pub(crate) variant: Variant,
     pub(crate) false_joker: FalseJoker,
     pub(crate) wrap: bool,
-    /// The indicator, where the game has one.
+    /// The indicator, if the game has one.
     pub(crate) indicator: Option<Face>,
     pub(crate) tiles: Vec<Tile>,
 }
@@ -68,15 +69,15 @@ impl Case {
         Hand::in_play(table, &rack).unwrap_or_else(|faults| panic!("{self}: {faults:?}"))
     }
 
-    /// Whether the player has to discard.
+    /// Returns true if the player must discard.
     pub(crate) fn on_turn(&self) -> bool {
         self.tiles.len() > if game(self.variant) == Game::Yuzbir { 21 } else { 14 }
     }
 
-    /// The face a tile plays as; `None` for a tile that stands for any.
+    /// Returns the face a tile plays as; `None` for a wild.
     ///
-    /// The okey is one above the indicator in its colour, and 1 above 13; both tiles of that face are wild. A false
-    /// joker plays as the switch says. Without an indicator every tile is what it shows.
+    /// The okey has the colour of the indicator and the next number (1 after 13). Both tiles of that face are wild. The
+    /// switch decides what a false joker plays as. Without an indicator every tile plays as the face it shows.
     pub(crate) fn plays(&self, tile: Tile) -> Option<reference::Tile> {
         let okey = self.indicator.map(okey_of);
         match (tile, self.false_joker) {
@@ -89,7 +90,7 @@ impl Case {
         }
     }
 
-    /// The okey; false jokers that are wild are none.
+    /// Returns the okey. Wild false jokers are not okeys.
     pub(crate) fn okey(&self) -> Tile {
         okey_of(self.indicator.expect("an indicator")).into()
     }
@@ -98,14 +99,14 @@ impl Case {
         tile != Tile::FalseJoker && self.plays(tile).is_none()
     }
 
-    /// Some tiles of this table as the reference reads them.
+    /// Returns some tiles of this table in the form of the reference.
     pub(crate) fn problem(&self, tiles: &[Tile]) -> Problem {
         let naturals: Vec<reference::Tile> = tiles.iter().filter_map(|&tile| self.plays(tile)).collect();
         let wilds = u8::try_from(tiles.len() - naturals.len()).expect("few wilds");
         Problem { naturals, wilds, wrap: self.wrap }
     }
 
-    /// The hand without one tile of that kind.
+    /// Returns the hand without one such tile.
     pub(crate) fn without(&self, tile: Tile) -> Vec<Tile> {
         let mut rest = self.tiles.clone();
         let at = rest.iter().position(|&held| held == tile).expect("the tile is in the hand");
@@ -113,12 +114,12 @@ impl Case {
         rest
     }
 
-    /// The hand with one tile more.
+    /// Returns the hand with one more tile.
     pub(crate) fn with(&self, tile: Tile) -> Self {
         Self { tiles: self.tiles.iter().copied().chain([tile]).collect(), ..self.clone() }
     }
 
-    /// Every different tile once, sorted.
+    /// Returns every different tile once, sorted.
     pub(crate) fn distinct(&self) -> Vec<Tile> {
         let mut distinct = self.tiles.clone();
         distinct.sort_unstable();
@@ -126,7 +127,7 @@ impl Case {
         distinct
     }
 
-    /// A laid run or group as the reference tells it from others.
+    /// Returns a laid run or group in the form of the reference.
     pub(crate) fn as_reference(&self, meld: &Meld) -> reference::Meld {
         let faces: Vec<reference::Tile> = meld.faces().map(plain).collect();
         let is_wild = |at: usize| self.plays(meld.places[at].tile).is_none();
@@ -149,7 +150,7 @@ impl Case {
     }
 }
 
-/// The profile of that name with these switches set.
+/// Returns the profile of this name with these switches set.
 pub(crate) fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
     let mut profile = Profile::new(variant.parse().expect("a variant"));
     for (key, value) in switches {
@@ -158,18 +159,18 @@ pub(crate) fn profile(variant: &str, switches: &[(&str, &str)]) -> Profile {
     profile
 }
 
-/// The game a variant plays.
+/// Returns the game of a variant.
 pub(crate) fn game(variant: Variant) -> Game {
     Profile::new(variant).game
 }
 
-/// The okey's face under an indicator.
+/// Returns the face of the okey under an indicator.
 pub(crate) fn okey_of(indicator: Face) -> Face {
     let number = if indicator.number.get() == 13 { 1 } else { indicator.number.get() + 1 };
     face(plain(indicator).0, number)
 }
 
-/// A face as the reference writes it: the colours are counted in the order K R B Y.
+/// Returns a face in the form of the reference: colours count in the order K R B Y.
 pub(crate) fn plain(face: Face) -> reference::Tile {
     let colour = match face.colour {
         Colour::Black => 0,
@@ -180,7 +181,7 @@ pub(crate) fn plain(face: Face) -> reference::Tile {
     (colour, face.number.get())
 }
 
-/// The face that the reference writes so.
+/// Returns the face of a tile of the reference.
 pub(crate) fn face(colour: u8, number: u8) -> Face {
     let colour = [Colour::Black, Colour::Red, Colour::Blue, Colour::Yellow][usize::from(colour)];
     Face::new(colour, Number::new(number).expect("1 to 13"))

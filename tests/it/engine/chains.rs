@@ -1,4 +1,4 @@
-//! The simplified game: sampled hands against the plain list of chains.
+//! The simplified game: sampled hands compared with the plain list of chains.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ fn faces(tiles: &[Tile]) -> Vec<reference::Tile> {
     tiles.iter().map(face).collect()
 }
 
-/// Asserts that the engine lists just the sets of chains there are; how many.
+/// Asserts that the engine lists exactly the expected sets of chains. Returns their number.
 fn compare_list(case: &Case, analysis: &Analysis, discard: Option<Tile>, tiles: &[Tile]) -> u64 {
     let table = case.table();
     let expected = chain_sets(&faces(tiles));
@@ -79,7 +79,7 @@ fn sampled_hands() {
     let mut sampler = Sampler::new(30);
     let mut wins = 0;
     for at in 0..4000 {
-        // From no chain to three whole ones, and one colour short of four.
+        // Up to twelve tiles of no chain, one, two or three.
         let mut case = sampler.chains(at % 4, 12, if at % 3 == 0 { 14 } else { 15 });
         if at % 5 == 0 {
             let gone = sampler.below(case.tiles.len());

@@ -1,4 +1,4 @@
-//! One hand, asked of the engine through the public API and of the reference, answer by answer.
+//! Compares every answer of the engine about a hand, through the public API, with the reference.
 
 use std::collections::BTreeSet;
 
@@ -7,35 +7,35 @@ use okey::{Analysis, Completion, Decomposition, Game, Hand, Meld, Tile, Tiles, V
 use super::case::{Case, game, plain};
 use crate::reference::{self, Layout};
 
-/// What came up in the hands compared, so that a test can tell it has seen enough of everything.
+/// Counts of the cases compared, so that a test can require enough of each kind.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) hands: u64,
-    /// Hands by the number of their wilds.
+    /// Hands by number of wilds.
     pub(crate) wilds: [u64; 5],
     pub(crate) winning: u64,
-    /// Fourteen tiles, or what a discard leaves of fifteen.
-    pub(crate) asked: u64,
+    /// Sets of tiles compared: a hand between turns, or the tiles after each discard.
+    pub(crate) checked: u64,
     pub(crate) melds: u64,
     pub(crate) pairs: u64,
     pub(crate) dizi: u64,
-    /// Complete in more ways than one.
-    pub(crate) both: u64,
+    /// Sets of tiles that are complete in more than one way.
+    pub(crate) several_ways: u64,
     pub(crate) okey_finishes: u64,
     pub(crate) decompositions: u64,
 }
 
 impl Seen {
-    fn meet(&mut self, completion: &Completion) {
+    fn record(&mut self, completion: &Completion) {
         self.melds += u64::from(completion.ways.contains(&Way::Melds));
         self.pairs += u64::from(completion.ways.contains(&Way::Pairs));
         self.dizi += u64::from(completion.ways.contains(&Way::Dizi));
-        self.both += u64::from(completion.ways.len() > 1);
+        self.several_ways += u64::from(completion.ways.len() > 1);
         self.decompositions += completion.decompositions;
     }
 }
 
-/// Asserts that the engine and the reference say the same of a hand of runs, groups and pairs.
+/// Asserts that the engine and the reference agree about a hand of runs, groups and pairs.
 pub(crate) fn compare(case: &Case, seen: &mut Seen) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -48,38 +48,38 @@ pub(crate) fn compare(case: &Case, seen: &mut Seen) {
         let Verdict::OnTurn(discards) = &verdict else { panic!("{case}: not on turn?") };
         let mut discards = discards.iter();
         for tile in case.distinct() {
-            let told = told(case, &case.without(tile));
-            total += told.0.decompositions;
-            compare_list(case, &hand, &analysis, Some(tile), &told.1);
-            if told.0.ways.is_empty() {
+            let expected = reference_answer(case, &case.without(tile));
+            total += expected.0.decompositions;
+            compare_list(case, &hand, &analysis, Some(tile), &expected.1);
+            if expected.0.ways.is_empty() {
                 continue;
             }
             let found = discards.next().unwrap_or_else(|| panic!("{case}: {tile} wins too"));
-            assert_eq!((found.tile, &found.completion), (tile, &told.0), "{case}");
+            assert_eq!((found.tile, &found.completion), (tile, &expected.0), "{case}");
             let okey = case.is_okey(tile);
             assert_eq!(found.okey_finish, okey, "{case}: throwing {tile}");
             seen.okey_finishes += u64::from(okey);
-            seen.meet(&told.0);
+            seen.record(&expected.0);
             complete = true;
         }
         assert_eq!(discards.next(), None, "{case}");
-        seen.asked += case.distinct().len() as u64;
+        seen.checked += case.distinct().len() as u64;
     } else {
-        let told = told(case, &case.tiles);
-        total += told.0.decompositions;
-        compare_list(case, &hand, &analysis, None, &told.1);
-        seen.meet(&told.0);
-        seen.asked += 1;
-        complete = !told.0.ways.is_empty();
-        assert_eq!(verdict, Verdict::Between(told.0), "{case}");
+        let expected = reference_answer(case, &case.tiles);
+        total += expected.0.decompositions;
+        compare_list(case, &hand, &analysis, None, &expected.1);
+        seen.record(&expected.0);
+        seen.checked += 1;
+        complete = !expected.0.ways.is_empty();
+        assert_eq!(verdict, Verdict::Between(expected.0), "{case}");
     }
     assert_eq!(analysis.count(None), total, "{case}");
     assert_eq!(verdict.wins(), complete, "{case}");
     seen.winning += u64::from(complete);
 }
 
-/// What the reference says of some tiles of a hand.
-fn told(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
+/// Returns the answer of the reference about some tiles of a hand.
+fn reference_answer(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
     let problem = case.problem(tiles);
     let layouts = reference::layouts(&problem);
     let mut ways = Vec::new();
@@ -97,7 +97,7 @@ fn told(case: &Case, tiles: &[Tile]) -> (Completion, BTreeSet<Layout>) {
     (Completion { ways, decompositions: layouts.len() as u64 }, layouts)
 }
 
-/// Asserts that the engine lists just these layouts with one discard, and counts as many.
+/// Asserts that the engine lists exactly these layouts with one discard, and counts the same number.
 fn compare_list(case: &Case, hand: &Hand, analysis: &Analysis, discard: Option<Tile>, expected: &BTreeSet<Layout>) {
     let mut found = BTreeSet::new();
     for decomposition in analysis.decompositions(discard) {
@@ -112,7 +112,8 @@ fn compare_list(case: &Case, hand: &Hand, analysis: &Analysis, discard: Option<T
     assert_eq!(analysis.count(discard), expected.len() as u64, "{case}, discard {discard:?}");
 }
 
-/// Asserts that the melds are legal, say what their wilds stand for, and use the hand's tiles but the one thrown.
+/// Asserts that the melds are legal, that their wilds stand for the right tiles, and that melds and discard use every
+/// tile of the hand once.
 pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decomposition) {
     let text = || written(&decomposition.melds);
     for meld in &decomposition.melds {
@@ -127,7 +128,7 @@ pub(crate) fn assert_laid(case: &Case, hand: &Hand, decomposition: &Decompositio
     assert_eq!(laid, case.tiles.iter().copied().collect(), "{case}: {}", text());
 }
 
-/// In a group the wilds stand for the first missing colours, in the order K R B Y.
+/// Returns true if the wilds of a group stand for the first missing colours in the order K R B Y.
 fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     let reference::Meld::Group { colours, .. } = case.as_reference(meld) else { return true };
     let wild = meld.places.iter().filter(|placed| case.plays(placed.tile).is_none());
@@ -137,7 +138,7 @@ fn stands_in_order(case: &Case, meld: &Meld) -> bool {
     named == missing.take(named.len()).collect::<Vec<u8>>()
 }
 
-/// Melds in the notation.
+/// Returns melds in the notation.
 pub(crate) fn written(melds: &[Meld]) -> String {
     let meld = |meld: &Meld| meld.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     melds.iter().map(meld).collect::<Vec<_>>().join(" / ")

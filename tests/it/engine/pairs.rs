@@ -1,4 +1,4 @@
-//! Pairs: how many a hand has, and which, against the reference.
+//! Pairs: the number and the choice of pairs compared with the reference.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::compare::written;
 use super::sampler::{Sampler, Sort};
 use crate::reference::{self, Problem};
 
-/// Asserts that the pairs of a hand are right; whether there are enough.
+/// Asserts that the pairs of a hand are right. Returns true if there are enough.
 fn compare(case: &Case, needed: usize) -> bool {
     let table = case.table();
     let hand = case.hand(&table);
@@ -43,7 +43,7 @@ fn hand_of(tiles: &str) -> okey::Hand {
     case.hand(&case.table())
 }
 
-/// Pairs of equal tiles that need no wild.
+/// Returns the number of pairs of equal tiles without wilds.
 fn natural_pairs(problem: &Problem) -> usize {
     let mut counts = BTreeMap::new();
     for face in &problem.naturals {
@@ -60,7 +60,7 @@ fn sampled_hands() {
             let mut eligible = 0;
             for at in 0..800 {
                 let sort = if at % 2 == 0 { Sort::Pairs } else { Sort::Dealt };
-                // A rack of 21 is never all pairs: the last tile comes as it may.
+                // A rack of 21 is never all pairs; its last tile is random.
                 let size = sizes[usize::from(at % 3 > 0)];
                 let case = sampler.case((variant, false_joker, true), sort, size, at % 4 == 2);
                 eligible += usize::from(compare(&case, needed));
@@ -70,7 +70,7 @@ fn sampled_hands() {
     }
 }
 
-/// One tile stays for the throw, however many pairs there are.
+/// One tile is kept for the discard, even if all tiles are pairs.
 #[test]
 fn a_rack_that_is_pairs_alone() {
     for (hand, eligible) in
@@ -93,7 +93,7 @@ fn the_pairs_to_open_with() {
     }
 }
 
-/// What is left over is an okey where it can be, and low where it cannot.
+/// The tile left over is an okey if possible, and otherwise a low tile.
 #[test]
 fn an_okey_goes_to_the_highest_single() {
     let case = Case::read(Variant::Okey, "R5", "K1x2 K2x2 K3x2 K4x2 B1 B9 B13 B5 Y1 O");

@@ -1,4 +1,4 @@
-//! Seeded random hands of every sort that is hard to get right: made ones, near misses, pairs, dizis, many jokers.
+//! Seeded random hands of every kind that is hard to get right: complete hands, near misses, pairs, dizis, many jokers.
 
 use okey::{Face, FalseJoker, Game, Tile, Variant};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -8,18 +8,18 @@ use rand_chacha::ChaCha8Rng;
 use super::case::{Case, face, game, plain};
 use crate::reference;
 
-/// How a sampled hand comes about.
+/// How the sampler builds a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sort {
-    /// Dealt, with more okeys and false jokers than a deal would bring.
+    /// Dealt, with more okeys and false jokers than a real deal has.
     Dealt,
-    /// Runs and groups from anywhere.
+    /// Runs and groups of any numbers.
     Made,
-    /// Runs and groups from a few neighbouring numbers, which lie in many ways.
+    /// Runs and groups of a few adjacent numbers, which have many layouts.
     Dense,
     /// Pairs.
     Pairs,
-    /// One colour's 1 to 13 and its second 1.
+    /// 1 to 13 of one colour and its second 1.
     Dizi,
 }
 
@@ -44,9 +44,15 @@ impl Sampler {
         items.shuffle(&mut self.random);
     }
 
-    /// A hand of that sort with `size` tiles. On turn, one more is drawn to the fourteen or twenty-one; `near`
-    /// exchanges one tile of the hand for another, so that many just fail.
-    pub(crate) fn case(&mut self, rules: (Variant, FalseJoker, bool), sort: Sort, size: usize, near: bool) -> Case {
+    /// Returns a hand of this sort with `size` tiles. A hand on turn gets one more random tile. With `near_miss`, one
+    /// tile is replaced by another, so that many hands just fail.
+    pub(crate) fn case(
+        &mut self,
+        rules: (Variant, FalseJoker, bool),
+        sort: Sort,
+        size: usize,
+        near_miss: bool,
+    ) -> Case {
         let (variant, false_joker, wrap) = rules;
         loop {
             let indicator = (game(variant) != Game::Chains).then(|| self.face());
@@ -55,7 +61,7 @@ impl Sampler {
             let complete = size - usize::from(matches!(size, 15 | 22));
             let done = match sort {
                 Sort::Dealt => {
-                    self.some_jokers(&mut draw);
+                    self.draw_jokers(&mut draw);
                     Some(())
                 }
                 Sort::Made => self.melds(&mut draw, complete, 13),
@@ -70,7 +76,7 @@ impl Sampler {
                 let at = self.below(draw.bag.len());
                 draw.take(at);
             }
-            if near {
+            if near_miss {
                 let thrown = self.below(size);
                 draw.case.tiles.swap_remove(thrown);
                 let at = self.below(draw.bag.len());
@@ -82,8 +88,8 @@ impl Sampler {
         }
     }
 
-    /// A hand of the simplified game with up to `most` tiles of so many chains; the others stay as dealt, but for those
-    /// of which there would be more than four.
+    /// Returns a hand of the simplified game with up to `most` tiles of `chains` chains. The other tiles are dealt, but
+    /// no tile occurs more than four times.
     pub(crate) fn chains(&mut self, chains: usize, most: usize, size: usize) -> Case {
         let mut case = self.case((Variant::Cs102, FalseJoker::Okey, false), Sort::Dealt, size, false);
         let mut numbers = [1, 2, 3, 4, 5, 6, 7];
@@ -108,8 +114,8 @@ impl Sampler {
         face(self.random.random_range(..4), self.random.random_range(1..=13))
     }
 
-    /// Up to two okeys and up to two false jokers; the caller deals the rest.
-    fn some_jokers(&mut self, draw: &mut Draw) {
+    /// Draws up to two okeys and up to two false jokers.
+    fn draw_jokers(&mut self, draw: &mut Draw) {
         for joker in [Tile::FalseJoker, Tile::FalseJoker].into_iter().chain(draw.okeys()) {
             let at = draw.bag.iter().position(|&tile| tile == joker);
             if let Some(at) = at.filter(|_| self.chance(0.4)) {
@@ -118,7 +124,8 @@ impl Sampler {
         }
     }
 
-    /// Random runs and groups of that many tiles in all, whose lowest numbers lie within `spread` of each other.
+    /// Draws random runs and groups with `left` tiles in total. Their lowest numbers differ by less than `spread`.
+    /// Returns `None` if the bag has run out of tiles.
     fn melds(&mut self, draw: &mut Draw, mut left: usize, spread: u8) -> Option<()> {
         let lowest: u8 = self.random.random_range(1..=14 - spread);
         let wilds = if self.chance(0.5) { 0.25 } else { 0.05 };
@@ -139,7 +146,7 @@ impl Sampler {
             };
             let fits = left.checked_sub(faces.len()).is_some_and(|after| after == 0 || after >= 3);
             if faces.len() < 3 || !fits {
-                // It seldom fails twice in a row. The bag may make it impossible, so now and then begin anew.
+                // A second attempt usually succeeds. The bag may make success impossible, so give up now and then.
                 if self.chance(0.02) {
                     return None;
                 }
@@ -171,7 +178,7 @@ impl Sampler {
         Some(())
     }
 
-    /// Takes a tile that plays as the face, or with this probability a wild.
+    /// Draws a tile that plays as the face, or with this probability a wild.
     fn place(&mut self, draw: &mut Draw, face: reference::Tile, wild: f64) -> Option<()> {
         let natural = draw.find(Some(face));
         let joker = draw.find(None);
@@ -181,7 +188,7 @@ impl Sampler {
         Some(())
     }
 
-    /// The hand with one tile exchanged for any other that could be in it.
+    /// Returns the hand with one tile replaced by a random unseen one.
     pub(crate) fn exchanged(&mut self, case: &Case) -> Case {
         let mut case = case.clone();
         let thrown = self.below(case.tiles.len());
@@ -190,13 +197,13 @@ impl Sampler {
         case.with(drawn)
     }
 
-    /// One of these.
+    /// Returns a random item.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         *from.choose(&mut self.random).expect("something to choose from")
     }
 }
 
-/// The hand so far and the tiles that could still come into it.
+/// The hand so far, and the tiles that may still be drawn.
 struct Draw {
     bag: Vec<Tile>,
     case: Case,
@@ -218,7 +225,7 @@ impl Draw {
     }
 }
 
-/// Every tile of the game but the indicator that lies on the table.
+/// Returns every tile of the game except the indicator on the table.
 pub(crate) fn bag(case: &Case) -> Vec<Tile> {
     let (highest, copies, false_jokers) = if game(case.variant) == Game::Chains { (7, 4, 0) } else { (13, 2, 2) };
     let mut bag = Vec::new();
@@ -234,7 +241,7 @@ pub(crate) fn bag(case: &Case) -> Vec<Tile> {
     bag
 }
 
-/// Every tile that is neither in the hand nor the indicator.
+/// Returns every tile that is neither in the hand nor the indicator.
 pub(crate) fn unseen_tiles(case: &Case) -> Vec<Tile> {
     let mut rest = bag(case);
     for tile in &case.tiles {

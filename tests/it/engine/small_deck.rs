@@ -1,4 +1,4 @@
-//! Small decks, every hand: four colours of a few numbers, two tiles of each face, no hand left out.
+//! Every hand of small decks: four colours of a few numbers, two tiles of each face.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use super::sampler::Sampler;
 use crate::reference::shapes::{self, Key};
 use crate::reference::{self, Problem};
 
-/// What was found over all hands of a deck with one number of wilds.
+/// Totals over all hands of a deck with one number of wilds.
 #[derive(Debug, PartialEq, Eq, Default)]
 struct Totals {
     hands: u64,
@@ -22,8 +22,8 @@ const fn totals(hands: u64, complete: u64, layouts: u64) -> Totals {
     Totals { hands, complete, layouts }
 }
 
-/// Asserts that the engine counts as many layouts as there are, for every hand that is picked; the totals by the number
-/// of wilds. Complete hands are always picked.
+/// Asserts that the engine counts the right number of layouts for every complete hand and for every other hand that is
+/// picked. Returns the totals by number of wilds.
 fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: impl FnMut() -> bool) -> Vec<Totals> {
     let complete = shapes::complete_hands(numbers, wrap, max_wilds, tiles);
     let layouts = Layouts::new(wrap);
@@ -36,7 +36,7 @@ fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: 
             }
             let role_counts = role_counts(&shapes::problem(key, numbers, wrap));
             assert_eq!(layouts.count(packed(&role_counts)), expected, "{}", written(key, numbers, wrap));
-            let complete = layouts.complete(packed(&role_counts));
+            let complete = layouts.is_complete(packed(&role_counts));
             assert_eq!(complete, expected > 0, "{}", written(key, numbers, wrap));
             totals.hands += 1;
             totals.complete += u64::from(expected > 0);
@@ -49,7 +49,7 @@ fn count_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize, mut pick: 
     totals
 }
 
-/// The counts of a hand of plain tiles.
+/// Returns the counts of a hand of the reference.
 fn role_counts(problem: &Problem) -> RoleCounts {
     let mut role_counts = RoleCounts { wilds: problem.wilds, ..RoleCounts::default() };
     for &(colour, number) in &problem.naturals {
@@ -58,7 +58,7 @@ fn role_counts(problem: &Problem) -> RoleCounts {
     role_counts
 }
 
-/// The hand in the notation; its wilds are okeys.
+/// Returns the hand in the notation; wilds are written as okeys.
 fn written(key: Key, numbers: &[u8], wrap: bool) -> String {
     let Problem { naturals, wilds, .. } = shapes::problem(key, numbers, wrap);
     let naturals = naturals.into_iter().map(|(colour, number)| face(colour, number).to_string());
@@ -66,52 +66,53 @@ fn written(key: Key, numbers: &[u8], wrap: bool) -> String {
     format!("{} (run_wrap={wrap})", naturals.chain(wilds).collect::<Vec<_>>().join(" "))
 }
 
-/// Asserts that the engine lists the very layouts the reference finds; how many.
+/// Asserts that the engine lists exactly the layouts of the reference. Returns their number.
 fn compare_layouts(layouts: Layouts, key: Key, numbers: &[u8], wrap: bool) -> usize {
     let problem = shapes::problem(key, numbers, wrap);
     let expected = reference::layouts(&problem);
     let role_counts = role_counts(&problem);
-    let listed: Vec<reference::Layout> = layouts.list(packed(&role_counts)).map(|layout| told(&layout)).collect();
+    let listed: Vec<reference::Layout> =
+        layouts.list(packed(&role_counts)).map(|layout| to_reference(&layout)).collect();
     assert_eq!(layouts.count(packed(&role_counts)), listed.len() as u64, "{}", written(key, numbers, wrap));
     assert_eq!(listed.len(), expected.len(), "{}", written(key, numbers, wrap));
     assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), expected, "{}", written(key, numbers, wrap));
     expected.len()
 }
 
-fn told(layout: &Layout) -> reference::Layout {
-    let mut melds: reference::Layout = layout.iter().copied().map(told_shape).collect();
+fn to_reference(layout: &Layout) -> reference::Layout {
+    let mut melds: reference::Layout = layout.iter().copied().map(to_reference_meld).collect();
     melds.sort();
     melds
 }
 
-fn told_shape(shape: Shape) -> reference::Meld {
+fn to_reference_meld(shape: Shape) -> reference::Meld {
     match shape {
-        Shape::Run(run) => told_run(run),
-        Shape::Group(group) => told_group(group),
+        Shape::Run(run) => to_reference_run(run),
+        Shape::Group(group) => to_reference_group(group),
         Shape::Chain(number) => panic!("a chain of {number} where there are none"),
     }
 }
 
-fn told_run(run: RunShape) -> reference::Meld {
+fn to_reference_run(run: RunShape) -> reference::Meld {
     let colour = plain(okey::Face::new(run.colour, okey::Number::ONE)).0;
     let wilds = run.places().filter(|&place| run.is_wild(place)).collect();
     reference::Meld::Run { colour, first: run.first, last: run.last, wilds }
 }
 
-fn told_group(group: GroupShape) -> reference::Meld {
+fn to_reference_group(group: GroupShape) -> reference::Meld {
     let colours = group.colours().map(|colour| plain(okey::Face::new(colour, group.number)).0).collect();
     reference::Meld::Group { number: group.number.get(), colours, wilds: group.wilds }
 }
 
-/// Compares the layouts of every hand; how many layouts there were, by the number of wilds.
+/// Compares the layouts of every hand. Returns the number of layouts by number of wilds.
 fn compare_all(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> Vec<usize> {
     let layouts = Layouts::new(wrap);
     let compared = |key| compare_layouts(layouts, key, numbers, wrap);
     (0..=max_wilds).map(|wilds| shapes::all_hands(numbers.len(), tiles, wilds).map(compared).sum()).collect()
 }
 
-/// Fourteen tiles of four numbers: all complete hands with at most one wild and a few of the others counted, and the
-/// layouts of the complete ones without wilds compared.
+/// Hands of fourteen tiles of four numbers. Counts the layouts of all complete hands with at most one wild and of a few
+/// others, and compares the layouts of the complete hands without wilds.
 fn some_of_four_numbers(numbers: &[u8], wrap: bool) {
     let mut sampler = Sampler::new(4);
     let totals = count_all(numbers, wrap, 1, 14, || sampler.chance(0.003));
@@ -139,14 +140,14 @@ fn some_hands_of_11_12_13_1_without_the_wrap() {
     some_of_four_numbers(&[11, 12, 13, 1], false);
 }
 
-/// Layouts of all hands compared one by one.
+/// Compares the layouts of all hands one by one.
 #[test]
 fn all_layouts_of_nine_tiles() {
     assert_eq!(compare_all(&[12, 13, 1], true, 2, 9), [644, 4014, 13716]);
     assert_eq!(compare_all(&[12, 13, 1], false, 1, 9), [304, 1506]);
 }
 
-/// Three and four wilds, as there are where false jokers are wild.
+/// Three and four wilds occur if false jokers are wild.
 #[test]
 fn all_layouts_with_four_wilds() {
     assert_eq!(compare_all(&[1, 13], true, 4, 8), [3, 16, 68, 208, 520]);

@@ -1,4 +1,5 @@
-//! The racks that take the engine longest: a bound on the time, and the answers, so that no fast wrong one passes.
+//! The racks that take the engine longest: an upper bound on the time, and the answers, so that a fast wrong answer
+//! fails.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -10,11 +11,12 @@ use super::compare::{Seen, assert_laid, compare};
 use super::sampler::Sampler;
 use crate::reference::Layout;
 
-/// Variant, false jokers, wrap, hand under indicator Y12, and its decompositions.
+/// The variant, the rule for false jokers, the rule for the 1 after 13, the hand under indicator Y12, and its
+/// decompositions.
 type Rack = (Variant, FalseJoker, bool, &'static str, u64);
 
-/// Racks thought out to lie in very many ways, and racks that a search by exchanging tiles found slow: to judge, or to
-/// list, which takes longest where there is little or nothing to list.
+/// Racks designed to have very many layouts, and racks that a search by exchanging tiles found slow: slow to judge, or
+/// slow to list. Listing takes longest if there is little or nothing to list.
 const RACKS: &[Rack] = &[
     (Variant::Yuzbir, FalseJoker::Okey, false, "KRBY4-8 O O", 55_232),
     (Variant::Yuzbir, FalseJoker::Okey, false, "K3-12 R3-12 O O", 61_608),
@@ -38,7 +40,7 @@ fn case(&(variant, false_joker, wrap, hand, _): &Rack) -> Case {
     Case { false_joker, wrap, ..Case::read(variant, "Y12", hand) }
 }
 
-/// The time for the verdict, the time for the first twenty decompositions, and how many there are.
+/// Returns the time for the verdict, the time for the first twenty decompositions, and the number of decompositions.
 fn ask(case: &Case) -> (Duration, Duration, u64) {
     let table = case.table();
     let hand = case.hand(&table);
@@ -55,7 +57,7 @@ fn ask(case: &Case) -> (Duration, Duration, u64) {
     (judged, start.elapsed().saturating_sub(judged), total)
 }
 
-/// Many times what a slow machine needs: what takes longer has lost its way, not its breath.
+/// Many times the time of a slow machine. Only an exponential search takes longer.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -103,7 +105,7 @@ fn hard_racks_against_the_reference() {
     }
 }
 
-/// Looks for slower racks: exchanges one tile of a slow rack after another, and keeps what takes longer.
+/// Searches for slower racks: replaces one tile of a slow rack after another, and keeps the slower rack.
 #[test]
 #[ignore = "minutes, and it depends on the machine"]
 fn no_exchange_makes_a_hard_rack_much_harder() {

@@ -1,5 +1,5 @@
-//! Verdicts: every discard of every sampled hand, and in which ways it wins, against the counts of layouts and the
-//! reference.
+//! Verdicts: every discard of every sampled hand, and the ways in which it wins, compared with the counts of layouts
+//! and the reference.
 
 use okey::layouts::Layouts;
 use okey::{Analysis, FalseJoker, Game, Profile, Role, Tile, Variant, Verdict, Way};
@@ -8,7 +8,7 @@ use super::case::{Case, packed};
 use super::sampler::{Sampler, Sort};
 use crate::reference::{is_dizi, seven_pairs};
 
-/// What came up, so that a test can tell it has seen enough of everything.
+/// Counts of the cases compared, so that a test can require enough of each kind.
 #[derive(Debug, Default)]
 struct Seen {
     hands: usize,
@@ -19,7 +19,7 @@ struct Seen {
     wilds: [usize; 5],
 }
 
-/// The ways in which tiles are complete: melds by the count of their layouts, which is found without the verdict.
+/// Returns the ways in which tiles are complete. Melds come from the count of layouts, which does not use the verdict.
 fn ways(case: &Case, tiles: &[Tile], thrown: Option<Role>) -> Vec<Way> {
     let table = case.table();
     let whole = case.hand(&table).role_counts();
@@ -43,9 +43,9 @@ fn compare(case: &Case, seen: &mut Seen) {
     match &verdict {
         Verdict::OnTurn(winning) => {
             for tile in hand.tiles().distinct() {
-                let told = winning.iter().find(|each| each.tile == tile).map(|each| each.completion.ways.clone());
+                let found = winning.iter().find(|each| each.tile == tile).map(|each| each.completion.ways.clone());
                 let expected = ways(case, &case.without(tile), Some(table.roles().of(tile)));
-                assert_eq!(told.unwrap_or_default(), expected, "{case}, throwing {tile}");
+                assert_eq!(found.unwrap_or_default(), expected, "{case}, throwing {tile}");
                 for way in expected {
                     seen.ways[way as usize] += 1;
                 }
@@ -70,7 +70,7 @@ const RULES: [(Variant, FalseJoker, bool); 8] = [
     (Variant::Yuzbir, FalseJoker::Wild, false),
 ];
 
-/// Compares so many hands under each rule: one of fourteen for three of fifteen, each third a near miss.
+/// Compares `count` hands under each rule. Three of four hands are on turn, every third one is a near miss.
 fn sample(first_seed: u64, count: usize) -> Seen {
     let mut seen = Seen::default();
     for (seed, rule) in (first_seed..).zip(RULES) {
@@ -102,10 +102,10 @@ fn assert_enough(seen: &Seen, hands: usize) {
 fn every_profile_plays_by_one_of_these_rules() {
     for variant in Variant::ALL {
         let profile = Profile::new(variant);
-        let alike = |&(other, false_joker, wrap): &(Variant, FalseJoker, bool)| {
+        let is_same_rule = |&(other, false_joker, wrap): &(Variant, FalseJoker, bool)| {
             (Profile::new(other).game, false_joker, wrap) == (profile.game, profile.false_joker, profile.run_wrap)
         };
-        assert!(RULES.iter().any(alike) || profile.game == Game::Chains, "{variant}");
+        assert!(RULES.iter().any(is_same_rule) || profile.game == Game::Chains, "{variant}");
     }
 }
 

@@ -1,6 +1,6 @@
-//! The referee and the slow one agree: on simulated records, which have no fault, and on records changed in one place,
-//! of which both name the same first line at fault or none. Who knows less finds no more: a record without its racks
-//! and its stock has no fault before the first one of the whole record.
+//! The referee agrees with the slow referee: on simulated records, which have no fault, and on records changed in one
+//! place, where both name the same first faulty line or none. Less knowledge finds no more faults: a record without its
+//! racks and its stock has no fault before the first fault of the whole record.
 
 use std::io::{self, Write as _};
 
@@ -20,8 +20,7 @@ fn kinds(variant: Variant) -> [Kind; SEATS] {
     }
 }
 
-/// A deal that was played: the header of its record, what is written of each hand, what all of them came to, and the
-/// fouls.
+/// A deal that was played: the header of its record, the text of each hand, the points of all hands, and the fouls.
 struct Deal {
     header: String,
     hands: Vec<String>,
@@ -39,8 +38,8 @@ fn played(variant: Variant, deal: u64) -> Deal {
     Deal { header: header.to_string(), hands, points, fouls: tally.fouls }
 }
 
-/// What the referee says, in the words of the slow one; nothing where the text is no record, or of no table. And
-/// whether there was something that it could not know.
+/// The referee's answer in the form of the slow referee; `None` if the text is not a record or its table does not
+/// exist. Also returns whether something stayed unknown.
 fn verdict(text: &str) -> Option<(Verdict, bool)> {
     let record = Record::read(text).ok()?;
     let mut referee = Referee::new(&record.header);
@@ -71,7 +70,7 @@ fn agree(text: &str) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// The same without the racks and the stock, and with no tile drawn named.
+/// The same record without racks and stock, and with unnamed draws.
 fn knows_less(text: &str, whole: &Verdict) {
     let told = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };
@@ -90,8 +89,8 @@ fn knows_less(text: &str, whole: &Verdict) {
     }
 }
 
-/// The text with a tile changed for another; or an action left out, said twice, before another, or one more; or two
-/// lines changed for each other; or a claim.
+/// Changes the text in one place: a tile replaced, an action left out, repeated, moved or added, two lines exchanged,
+/// or a claim added.
 fn changed(text: &str, random: &mut ChaCha8Rng) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let turns: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].contains(": ")).collect();
@@ -146,7 +145,7 @@ fn any_tile(text: &str, random: &mut ChaCha8Rng) -> String {
     format!("{colour}{}", random.random_range(1..=highest))
 }
 
-/// What was laid off or taken goes back, and most often there once more.
+/// Undoes a layoff or puts a taken tile back, most often followed by the same action again.
 fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     let moved: Vec<usize> =
         (0..actions.len()).filter(|&at| actions[at].starts_with("add ") || actions[at].starts_with("take ")).collect();
@@ -159,7 +158,7 @@ fn back_and_forth(actions: &mut Vec<String>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Follows so many hands of a profile, all of a deal as one game too, and each with so many changes.
+/// Follows `hands` hands of a profile, also as one game, and each with `changes` changes.
 fn on(variant: Variant, least: usize, changes: usize) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let (mut count, mut foul, mut at_once, mut later, mut legal) = (0, 0, 0, 0, 0);
@@ -169,7 +168,7 @@ fn on(variant: Variant, least: usize, changes: usize) {
         }
         let Deal { header, hands, points, fouls } = played(variant, deal);
         let whole = agree(&format!("{header}{}", hands.concat())).expect("a record");
-        // A foul there is only where every throw is one, as a pairs opener at his limit of layoffs can hold.
+        // A foul occurs only if every throw is one: a pairs opener at the layoff limit can hold only playable tiles.
         assert_eq!(whole.is_err(), fouls > 0, "deal {deal}: {whole:?}, {fouls} fouls");
         let mut sum = [0; SEATS];
         for hand in &hands {
@@ -209,14 +208,14 @@ fn on(variant: Variant, least: usize, changes: usize) {
     assert!(foul * 500 < least, "{variant}: {foul} fouls");
 }
 
-/// How many melds a line lays.
+/// Returns the number of melds a line lays.
 fn laid(line: &str) -> usize {
     let lays = |action: &&str| action.starts_with("open ") || action.starts_with("lay ");
     let actions = line.split_once(": ").map_or("", |(_, actions)| actions).split(", ");
     actions.filter(lays).map(|action| action.split(" / ").count()).sum()
 }
 
-/// A line whose melds behind so many have numbers that much higher: a number is never used again.
+/// Raises the meld numbers of a line after a meld was added: a number is never used again.
 fn renumbered(line: &str, before: usize, lost: usize) -> String {
     let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     for at in 1..words.len() {
@@ -229,7 +228,7 @@ fn renumbered(line: &str, before: usize, lost: usize) -> String {
     words.join(" ")
 }
 
-/// Openings that are tried short first: gathered up, again and again, or mended on the table. Each costs its foul and
+/// Openings that are first tried short, then gathered up (repeatedly) or mended on the table. Each costs its foul and
 /// changes nothing else, so both referees follow the hand to the end.
 fn tried_short(variant: Variant) {
     let mut tried = 0;
@@ -267,7 +266,7 @@ fn tried_short(variant: Variant) {
                     let theirs = settled.expect("followed to the end")[0];
                     assert_eq!(refereed.points.map(Option::unwrap_or_default), theirs, "{text}");
                     let void = theirs == [0; SEATS];
-                    // Mended on the table, a hand finished at once is no elden.
+                    // A hand finished after mending is not an elden.
                     if !short.contains("lay ") && !void {
                         let mut once = points[0];
                         once[player] += 101;
@@ -287,7 +286,7 @@ fn short_openings_of_101() {
     tried_short(Variant::YuzbirTeam);
 }
 
-/// For every profile a test on every change, and one of ten thousand hands, each with a change.
+/// For every profile one test in the ordinary run, and one of ten thousand hands with one change each.
 macro_rules! profiles {
     ($($short:ident $long:ident $variant:ident)*) => {$(
         #[test]

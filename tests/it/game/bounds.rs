@@ -10,11 +10,13 @@ use super::{refereed, wrongs};
 
 /// A hand of a game with switches.
 fn table(game: &str, set: &str, lines: &str) -> String {
-    let set: String = set.split(' ').filter(|set| !set.is_empty()).map(|set| format!("set {set}\n")).collect();
+    let settings: Vec<String> =
+        set.split(' ').filter(|set| !set.is_empty()).map(|set| format!("set {set}\n")).collect();
+    let set = settings.concat();
     format!("game {game}\n{set}{PLAYERS}indicator K1\n{lines}")
 }
 
-/// What was wrong in the last hand, without the lines.
+/// Returns the faults of the last hand, without the lines.
 fn faults(text: &str) -> Vec<String> {
     let hands = refereed(text);
     let wrong = wrongs(hands.last().expect("a hand"));
@@ -66,7 +68,7 @@ fn series_and_pairs_rise_apart() {
     assert_eq!(then("B11-13 / Y10-13 / R6-8"), ["foul open.rising 2 101"]);
 }
 
-/// Whoever feeds an opening pays the tile's number ten times, and twice that where it was by pairs (`foul.feeding`).
+/// A player who feeds an opening pays ten times the tile's number, twenty times for pairs (`foul.feeding`).
 #[test]
 fn feeding_pairs_costs_twice() {
     let fed = |opens: &str| {
@@ -78,7 +80,7 @@ fn feeding_pairs_costs_twice() {
     assert_eq!(fed("R6-8 / R11-13 / Y11-13 / K10-12"), ["foul foul.feeding 0 70"]);
 }
 
-/// The owner of the meld pays where an okey is taken from it, but for an okey that he takes himself (`foul.okey-taken`).
+/// The owner of a meld pays if another player takes an okey from it (`foul.okey-taken`).
 #[test]
 fn the_owner_of_an_okey_taken_pays() {
     let okey = "open R11 O* R13 / K10-13 / Y6-8";
@@ -111,7 +113,7 @@ fn devam_is_played_with_two_okeys_at_its_tables() {
     assert_eq!(bonus("101", "O*=R13 to 2, finish B9"), Some(-101));
 }
 
-/// What cannot be said of a win for want of tiles rests on the clause by which the game is won.
+/// If a win cannot be checked because tiles are unknown, the note cites the clause for winning the game.
 #[test]
 fn a_win_that_is_not_seen_rests_on_its_clause() {
     let unknown = |text: &str| refereed(text)[0].turns[0].unknown.iter().map(|note| note.clause).collect::<Vec<_>>();
@@ -127,7 +129,7 @@ fn a_tile_that_lies_elsewhere_finishes_nothing() {
     assert_eq!(faults(&elsewhere("K6 ?x13")), <[String; 0]>::default());
 }
 
-/// Two okeys laid off on one run stand for two of its numbers, and where they could stand for others that is said of each.
+/// Two okeys laid off on one run stand for two numbers. If they could stand for others, the note says so for each.
 #[test]
 fn okeys_laid_off_together() {
     let laid = |add: &str| {
@@ -146,7 +148,7 @@ fn okeys_laid_off_together() {
     assert_eq!(laid("O*=R8 R12 to 1"), ("K2=R8 R9 R10 R11 R12".to_owned(), Vec::new()));
 }
 
-/// That several melds take what is laid off is said only where several do.
+/// A note that several melds take the tiles appears only if there are several.
 #[test]
 fn several_melds_are_named_where_there_are_several() {
     let unknown = |open: &str, add: &str| {
@@ -157,7 +159,7 @@ fn several_melds_are_named_where_there_are_several() {
     assert_eq!(unknown(open, "R9 R13"), []);
     assert_eq!(unknown(open, "R9"), []);
     let twice = Why::SeveralMelds { numbers: vec![1, 4] };
-    assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9 R13"), [twice.clone()]);
+    assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9 R13"), std::slice::from_ref(&twice));
     assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9"), [twice]);
 }
 
@@ -170,7 +172,7 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
     assert_eq!(state.melds()[0].to_string(), "R9 B9 K9 Y9");
 }
 
-/// What an arena counts of each seat and each kind is what a referee finds in the records of its hands.
+/// An arena's counts for each seat and kind match the referee's counts for the records of its hands.
 #[test]
 fn an_arena_counts_what_its_records_say() {
     let kinds = [Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Random];

@@ -1,4 +1,4 @@
-//! Whole records and what the referee says of them: the worked penalties, and every settled case.
+//! Whole records and the referee's answers: the worked penalties and every settled case.
 
 use okey::Clause;
 use okey::game::players::Kind;
@@ -10,14 +10,14 @@ use super::{refereed, told, wrongs};
 
 pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
 
-/// A hand of 101 in which Ali opens with 103 and Can with 110, Ayşe with pairs and Veli not at all.
+/// A hand of 101: Ali opens with 103, Can with 110, Ayşe with pairs, Veli not at all.
 const OPENED: &str = "indicator K1\n\
     Ali: open R11-13 / K10-13 / Y6-8, throw Y1\n\
     Ayşe: draw ?, open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7, throw Y2\n\
     Veli: draw ?, throw B1\n\
     Can: draw ?, open B9-13 / Y9-13, throw R1\n";
 
-/// Ali lays all but one of the tiles he has left.
+/// Ali lays all remaining tiles except one.
 const LAYS_OUT: &str = "Ali: draw ?, lay B1-3 / R2-4 / R5-7, add Y5 to 3, add Y4 to 3, ";
 
 fn points(text: &str) -> Vec<Option<i64>> {
@@ -34,12 +34,12 @@ fn worked_penalties_come_out_of_whole_records() {
     assert_eq!(points(&hand("finish R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("throw R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("finish O*")), known([-202, 40, 404, 20]));
-    // What is left is not told: only that cannot be settled.
+    // The tiles left are missing, so that player cannot be settled.
     let untold = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n");
     assert_eq!(points(&untold), [Some(-101), None, Some(202), None]);
     let with_okey = untold.clone() + "left Can R5 O*\nleft Ayşe B4 Y6 O*\n";
     assert_eq!(points(&with_okey), known([-101, 20 + 101, 202, 5 + 101]));
-    // Elden: everything in the one opening, which needs no sum.
+    // Elden: everything in one opening, which needs no sum.
     let elden = |tile: &str| format!("game 101\n{PLAYERS}indicator K1\nAli: open R1-7 / B1-7 / Y1-7, finish {tile}\n");
     assert_eq!(points(&elden("K9")), known([-202, 404, 404, 404]));
     assert_eq!(points(&elden("O*")), known([-404, 808, 808, 808]));
@@ -51,18 +51,18 @@ fn worked_penalties_come_out_of_whole_records() {
 #[test]
 fn partners_and_teams() {
     let hand = format!("game 101-team\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\nleft Ayşe = 10\nleft Can = 10\n");
-    // Veli is Ali's partner: his rack counts nothing.
+    // Veli is Ali's partner, so Veli's rack counts nothing.
     assert_eq!(points(&hand), [Some(-101), Some(20), Some(0), Some(10)]);
 }
 
-/// The twin counts once in a hand, whoever shows it: who takes it from its shower's discard may not show it again.
+/// The twin counts once in a hand. A player who takes it from the discards may not show it again.
 #[test]
 fn the_twin_of_another_is_not_shown_again() {
     let hand =
         format!("game okey\n{PLAYERS}indicator R5\nAli: show R5, throw R5\nAyşe: take R5, show R5, throw K4\nend\n");
     case(&hand, &["5 illegal score.indicator 1 0"]);
     assert_eq!(refereed(&hand)[0].points, [Some(-1), Some(-2), Some(-2), Some(-2)]);
-    // No player tries.
+    // No computer player tries.
     let profile = okey::Profile::new(okey::Variant::Okey);
     let mut shown_at_all = 0;
     let arena = Arena::new(&profile, [Kind::Careful; 4], 7);
@@ -76,8 +76,8 @@ fn the_twin_of_another_is_not_shown_again() {
     assert!(shown_at_all > 10, "{shown_at_all}");
 }
 
-/// What cannot have been drawn is on no rack: nothing is shown, laid or won with it, as after an unknown draw. That it
-/// cannot is told once; what is left out for it is noted.
+/// A tile that cannot have been drawn is on no rack: it cannot be shown, laid or used to win, as after an unknown draw.
+/// The fault is reported once; what depends on it is noted.
 #[test]
 fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     let yuzbir = |turn: &str| {
@@ -95,7 +95,7 @@ fn nothing_is_done_with_a_tile_that_cannot_have_been_drawn() {
     assert!(shown[0].turns[1].notes.iter().any(|note| note.clause == Clause::TilesCopies), "{:?}", shown[0].turns);
 }
 
-/// Who throws what he cannot have drawn throws the tile that he drew: the rest may win.
+/// A player who throws an impossible tile threw the drawn one: the rest of the rack may still win.
 #[test]
 fn a_win_by_the_tile_drawn_stays_one_whatever_it_is_called() {
     let rack = "rack Ayşe K1 K2 K3 R7 R8 R9 B10 R10 K10 Y12 Y13 Y1 Y11 Y10\n";
@@ -111,7 +111,7 @@ fn a_win_by_the_tile_drawn_stays_one_whatever_it_is_called() {
     }
 }
 
-/// Each player shows the indicator's twin once; a second time is illegal, and the points are those of one.
+/// Each player shows the indicator's twin once. A second time is illegal and gives no more points.
 #[test]
 fn the_twin_is_shown_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 R5 R1 K6\n";
@@ -129,16 +129,15 @@ fn classic_finishes() {
         won("okey", "Ali: bit K6 : K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"),
         [Some(0), Some(-2), Some(-2), Some(-2)]
     );
-    // Without a stake there is no telling what a pot holds.
+    // Without a stake, the value of the pot is unknown.
     assert_eq!(won("okey-pot", "Ali: finish K6"), [None; 4]);
-    // A twin that is shown moves nothing where a pot is played for.
+    // A shown twin gives no points in the pot game.
     let shows = rack.replace("K6\n", "R5\n");
     let pot = format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{shows}Ali: show R5, finish R5\n");
     assert_eq!(points(&pot), [Some(15), Some(-5), Some(-5), Some(-5)]);
 }
 
-/// What a finish comes to whose tiles were not all written down: known where every way that they leave open comes to
-/// the same.
+/// The points of a finish whose tiles were not all recorded: known if every possible rack gives the same points.
 #[test]
 fn a_finish_out_of_unknown_tiles() {
     let head = |game: &str| format!("game {game}\n{PLAYERS}indicator R5\n");
@@ -150,39 +149,39 @@ fn a_finish_out_of_unknown_tiles() {
         assert_eq!(won(game, "Ali: finish K6"), how_unknown);
         assert_eq!(won(game, "Ali: finish O*"), how_unknown);
         assert_eq!(won(game, "rack Ali K1x2 K2x2 K3x2 K6 ?x8\nAli: finish K6"), how_unknown);
-        // Eight single tiles of two colours with six more make neither seven pairs nor a dizi.
+        // Eight single tiles of two colours, with six more, make neither seven pairs nor a dizi.
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), lost(2));
         assert_eq!(won(game, "rack Ali K1-4 R1-4 ?x7\nAli: finish O*"), lost(4));
-        // What the table wrote down decides nothing.
+        // The points the table wrote down decide nothing.
         assert_eq!(won(game, "Ali: finish K6\npoints Ali 0 Ayşe -2 Veli -2 Can -2"), how_unknown);
         assert_eq!(won(game, "Ali: finish K6 with K1-3 / J* R7-9 / K10 B10 Y10 O* / Y12 Y13 Y1"), lost(2));
-        // A twin that is shown costs its point, whatever the finish costs.
+        // A shown twin costs its point, independent of the finish.
         let shown = refereed(&(head(game) + "Ali: show R5, finish K6\n"));
         assert_eq!(shown[0].points, how_unknown);
     }
-    // Fourteen black tiles may be a dizi where that is worth more, and are the same as melds where it is not.
+    // Fourteen black tiles may be a dizi: worth more at one table, the same as melds at the other.
     assert_eq!(won("okey", "rack Ali K1-8 ?x7\nAli: finish R9"), how_unknown);
     assert_eq!(won("okey-house", "rack Ali K1-8 ?x7\nAli: finish R9"), lost(2));
-    // One tile is unknown, and only pairs can be: the twin of B5 has to be it, or an okey.
+    // One tile is unknown, and only pairs can win: it must be the twin of B5, or an okey.
     let pairs = "K1x2 K2x2 K3x2 R7x2 R8x2 R9x2 B5";
     assert_eq!(won("okey", &format!("rack Ali {pairs} K6 ?\nAli: finish K6")), lost(8));
-    // The same tiles in melds and in pairs: the dearer way counts, whichever tile is unknown.
+    // The same tiles in melds and in pairs: the better way counts, whichever tile is unknown.
     assert_eq!(won("okey", "rack Ali K1x2 K2x2 K3x2 R7x2 R8x2 R9 Y13x2 K6 ?\nAli: finish K6"), lost(8));
-    // Where they all lie elsewhere the hand cannot have won.
+    // If all of them are elsewhere, the hand cannot have won.
     let elsewhere = "Ayşe: draw ?, throw R6\nVeli: draw ?, throw R6\nCan: draw ?, throw B5\n";
     let text = format!("{}rack Ali {pairs} K6 Y1\nAli: throw Y1\n{elsewhere}Ali: draw ?, finish K6\n", head("okey"));
     case(&text, &["9 foul score.false-win 0 -4"]);
     let staked = |lines: &str| points(&format!("game okey-pot\n{PLAYERS}stake 5\nindicator R5\n{lines}\n"));
-    // A pot is broken by an okey, however the tiles lie; else it is not known whether it is.
+    // An okey breaks the pot, however the tiles lie; without it the answer is unknown.
     assert_eq!(staked("Ali: finish O*"), [Some(30), Some(-10), Some(-10), Some(-10)]);
     assert_eq!(staked("Ali: finish K6"), [None; 4]);
     assert_eq!(staked("rack Ali K1-4 R1-4 ?x7\nAli: finish K6"), [Some(15), Some(-5), Some(-5), Some(-5)]);
-    // Chains are worth the same.
+    // All chains are worth the same.
     let chains = format!("game cs102\n{PLAYERS}Ali: finish K6\n");
     assert!(points(&chains).iter().all(Option::is_some));
 }
 
-/// Who has fewer than three points left is spared the point of a shown twin: unknown where the hand before was.
+/// A player with fewer than three points is spared the point of a shown twin; unknown if the hand before is unknown.
 #[test]
 fn accounts_that_are_not_known() {
     let shows =
@@ -192,7 +191,7 @@ fn accounts_that_are_not_known() {
         let hands = refereed(&format!("game okey\n{PLAYERS}{totals}indicator R5\nAli: finish K6\n{shows}"));
         hands[1].points
     };
-    // A dizi at most leaves three points, and four points have always been enough.
+    // A dizi leaves at least three points, and four points have always been enough.
     assert_eq!(second(19), [Some(-3), Some(0), Some(-3), Some(-3)]);
     // Ali lost nothing. The others may have two points left, or more.
     assert_eq!(second(18), [Some(-3), Some(0), None, None]);
@@ -200,7 +199,7 @@ fn accounts_that_are_not_known() {
     assert_eq!(second(4), [Some(-3), Some(0), Some(-2), Some(-2)]);
 }
 
-/// What a hand comes to that was followed no further nobody knows, so neither what the game comes to.
+/// A hand that could not be followed to its end has unknown points, and so has the game.
 #[test]
 fn totals_after_a_hand_that_was_followed_no_further() {
     let strayed = "Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -216,7 +215,7 @@ fn totals_after_a_hand_that_was_followed_no_further() {
     assert_eq!(totals("Ali: throw K4\n"), [Some(0); 4]);
 }
 
-/// What is not known is not cited either.
+/// Unknown facts cite no clause.
 #[test]
 fn points_that_are_not_known_rest_on_no_clause() {
     let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -226,7 +225,7 @@ fn points_that_are_not_known_rest_on_no_clause() {
     assert!(untold.iter().all(|clause| clause != "penalty.pairs" && clause != "penalty.opened"), "{untold:?}");
 }
 
-/// A record with what is wrong in its last hand.
+/// A record, and what is wrong in its last hand.
 pub(super) fn case(text: &str, expected: &[&str]) {
     let hands = refereed(text);
     assert_eq!(wrongs(hands.last().expect("a hand")), expected, "{text}");
@@ -239,17 +238,17 @@ pub(super) fn yuzbir(lines: &str) -> String {
 #[test]
 fn what_cannot_be_is_illegal_and_followed() {
     let classic = |lines: &str| format!("{PLAYERS}indicator R5\n{lines}");
-    // A second draw, a missing one, a line out of turn.
+    // A second draw, a missing draw, a line out of turn.
     case(&classic("Ali: draw K4, throw K4\n"), &["3 illegal turn.order 0 0"]);
     case(&classic("Ali: throw K4\nAyşe: throw K5\n"), &["4 illegal turn.order 1 0"]);
     case(&classic("Ali: throw K4\nVeli: draw K5, throw K5\nAyşe: draw ?, throw K6\n"), &["4 illegal turn.order 2 0"]);
-    // Two lines out of turn: followed no further.
+    // Two lines out of turn: the hand is followed no further.
     let strayed = classic("Ali: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\nAyşe: draw ?\n");
     case(&strayed, &["4 illegal turn.order 2 0", "5 illegal turn.order 3 0"]);
     assert!(!refereed(&strayed)[0].followed);
-    // A take of what does not lie there is one cause, and reported once.
+    // Taking a tile that is not there is one cause, reported once.
     case(&classic("Ali: throw K4\nAyşe: take K5, throw K5\n"), &["4 illegal turn.order 1 0"]);
-    // Something done before the draw is one cause, whether it can be done or not, and so is the draw behind it.
+    // An action before the draw is one cause, possible or not, and so is the draw after it.
     case(&classic("Ali: throw K4\nAyşe: put back, draw K5, throw K5\n"), &["4 illegal take.put-back 1 0"]);
     let before = |lines: &str| yuzbir(&format!("Ali: throw K4\n{lines}"));
     for (action, clause) in [("undo", "layoff.undo"), ("gather", "foul.list"), ("put back", "take.put-back")] {
@@ -271,10 +270,10 @@ fn what_cannot_be_is_illegal_and_followed() {
     case(&classic("Ali: throw R5\nAyşe: draw R5, throw K9\n"), &["4 illegal tiles.copies 1 0"]);
     let rack = "rack Ali K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 K7x2 K8\n";
     case(&classic(&format!("{rack}Ali: throw Y1\n")), &["4 illegal tiles.copies 0 0"]);
-    // The stock is known: its top is drawn, or it is reported.
+    // The stock is known: its top is drawn, or the draw is reported.
     case(&classic("stock K4 K5\nAli: throw Y1\nAyşe: draw K5, throw K5\n"), &["5 illegal tiles.copies 1 0"]);
     case(&classic("stock K4 K5\nAli: throw Y1\nend\n"), &["5 illegal tiles.deal 1 0"]);
-    // There is nothing to open in the classic game.
+    // The classic game has no openings.
     case(&classic("Ali: open R7-9, throw Y1\n"), &["3 illegal turn.order 0 0"]);
 }
 
@@ -288,7 +287,7 @@ fn a_false_win_costs_and_play_goes_on() {
 
 #[test]
 fn openings_short_and_mended() {
-    // 94 instead of 101: one foul, whatever becomes of it.
+    // 94 instead of 101: one foul, even if the opening goes back.
     let short = "Ali: open R10-12 / K10-13 / Y4-6";
     case(&yuzbir(&format!("{short}, throw B1\n")), &["4 foul open.series 0 101"]);
     case(&yuzbir(&format!("{short}, gather, open R10-12, gather, throw B1\n")), &["4 foul open.series 0 101"]);
@@ -297,12 +296,12 @@ fn openings_short_and_mended() {
     let state = refereed(&mended)[0].state.clone().expect("a table");
     assert_eq!(state.melds().iter().map(|meld| meld.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(state.player(0).opened.is_some());
-    // What is not mended goes back before the discard is judged: R9 fits on nothing.
+    // An opening that is not mended goes back before the discard is judged: R9 fits on nothing.
     let back = yuzbir(&format!("{short}, throw R9\n"));
     case(&back, &["4 foul open.series 0 101"]);
     let state = refereed(&back)[0].state.clone().expect("a table");
     assert!(state.melds().is_empty() && state.rack(0).len() == 21);
-    // 12-13-1 is no meld in 101.
+    // 12-13-1 is not a meld in 101.
     case(&yuzbir("Ali: open R12 R13 R1 / K10-13 / Y10-13, throw B1\n"), &["4 foul run.wrap 0 101"]);
     case(&yuzbir("Ali: gather, throw B1\n"), &["4 illegal foul.list 0 0"]);
 }
@@ -327,7 +326,7 @@ fn tiles_taken_must_be_laid() {
 #[test]
 fn layoffs_swaps_and_what_comes_back() {
     let opens = "Ali: open O*=R10 R11-13 / K10-13 / Y6-8, throw B1\n";
-    // Only who has opened lays off; a swap without right is a foul and undone.
+    // Only an opened player lays off. A swap without right is a foul and undone.
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, add Y5 to 3, throw B3\n")), &["5 illegal layoff.who 1 0"]);
     case(&yuzbir(&format!("{opens}Ayşe: draw ?, swap R10 at 1, throw B3\n")), &["5 foul swap.okey 1 101"]);
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw B5\n";
@@ -337,13 +336,13 @@ fn layoffs_swaps_and_what_comes_back() {
     case(&then("add Y5 to 3, undo, throw B7"), &[]);
     case(&then("add Y5 to 3, add Y4 to 3, undo, undo, throw B7"), &["8 foul layoff.undo 0 101"]);
     case(&then("undo, throw B7"), &["8 illegal layoff.undo 0 0"]);
-    // An okey laid off and exchanged since does not lie there any more.
+    // An okey that was laid off and exchanged since is no longer there.
     let swapped = then("add O*=Y5 to 3, swap Y5 at 3, undo, throw B7");
     case(&swapped, &["8 illegal layoff.undo 0 0"]);
     let state = refereed(&swapped)[0].state.clone().expect("a table");
     assert_eq!((state.rack(0).len(), state.melds()[2].laid.len()), (9, 4));
     case(&then("add B9 to 3, throw B7"), &["8 illegal layoff.run 0 0"]);
-    // Tiles laid off together go in whatever order they fit.
+    // Tiles laid off together go on in any order that fits.
     let fourth = |actions: &str| {
         let text = then(actions);
         case(&text, &[]);
@@ -352,7 +351,7 @@ fn layoffs_swaps_and_what_comes_back() {
     assert_eq!(fourth("add Y5 Y4 to 3, throw B7"), "Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y3-5 to 3, throw B7"), "Y3 Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add Y4 O* Y10 Y9, throw B7"), "Y4 K2=Y5 Y6 Y7 Y8 Y9 Y10");
-    // An okey told first leaves room for what comes behind it; where it could lie elsewhere, the record says so.
+    // An okey named first leaves room for the tiles after it. If it could stand elsewhere, the record says so.
     assert_eq!(fourth("add O* Y5 Y3 to 3, throw B7"), "Y3 K2=Y4 Y5 Y6 Y7 Y8");
     assert_eq!(fourth("add O* Y10 to 3, throw B7"), "Y6 Y7 Y8 K2=Y9 Y10");
     let either = then("add O* Y9 to 3, throw B7");
@@ -376,7 +375,7 @@ fn layoffs_swaps_and_what_comes_back() {
     case(&then("finish B7"), &["8 illegal finish.last-tile 0 0"]);
 }
 
-/// Whatever lies in the meld besides, even what is just like it.
+/// Independent of the other tiles of the meld, equal ones included.
 #[test]
 fn what_was_laid_off_last_comes_back_and_nothing_else() {
     let round = "Ayşe: draw ?, throw B2\nVeli: draw ?, throw B4\nCan: draw ?, throw K5\n";
@@ -414,20 +413,20 @@ fn what_was_laid_off_last_comes_back_and_nothing_else() {
             assert_eq!(again, first(&then(switch, meld, &format!("add {tile} to 1, "))), "{meld}: {tile}");
         }
     }
-    // An okey exchanged since is not there; what was laid off before it stays, and nothing is paid.
+    // An exchanged okey is not there. Tiles laid off before it stay, and no foul is charged.
     let exchanged = then("", "R7 R8 R9", "add Y9 to 3, add O*=R10 to 1, swap R10 at 1, undo, undo, ");
     case(&exchanged, &["8 illegal layoff.undo 0 0"]);
     assert_eq!(refereed(&exchanged)[0].state.as_ref().expect("a table").melds()[2].to_string(), "Y9 Y10 Y11 Y12 Y13");
 }
 
-/// A copy of the tile taken that comes back leaves the other where it lies.
+/// A copy of the taken tile that comes back leaves the other copy in place.
 #[test]
 fn the_twin_of_a_taken_tile_may_come_back() {
     let opens = |thrown: &str| format!("Ali: open R5-7 / K10-13 / Y10-13 / B11-13, throw {thrown}\n");
     let playable = "4 foul discard.playable 0 101";
     let open = "open R8 K8 B8 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     case(&yuzbir(&format!("{}Ayşe: take R8, {open}, add R8 to 1, undo, throw Y1\n", opens("R8"))), &[playable]);
-    // Only laid off it was not opened with.
+    // It was only laid off, not used to open.
     let without = "open B8-10 / R11 K11 B11 / Y11-13 / K6 R6 B6";
     let owed = [playable, "5 foul take.must-open 1 101"];
     case(&yuzbir(&format!("{}Ayşe: take R8, {without}, add R8 to 1, throw Y1\n", opens("R8"))), &owed);
@@ -437,7 +436,7 @@ fn the_twin_of_a_taken_tile_may_come_back() {
     case(&then("lay Y7 R7 B7, lay K4-6, add K7 to 6, undo"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo, add Y7 to 5"), &[]);
     case(&then("lay K7 R7 B7, add Y7 to 5, undo"), &["8 foul take.opened 0 101"]);
-    // With nothing laid it goes back as if nothing had been; the foul that taking it was is the only one.
+    // With nothing laid, it goes back as if nothing had happened, except the foul of taking it.
     let free = |actions: &str| yuzbir(&format!("{}{round}Ali: take Y7, {actions}, throw K1\n", opens("B5")));
     let back = "put back, draw ?";
     case(&free(back), &["8 foul take.put-back 0 101"]);
@@ -459,7 +458,7 @@ fn pairs_openers() {
     case(&yuzbir(&format!("{pairs}lay B9 B9, throw B3\n")), &[]);
 }
 
-/// An end before the throw leaves one tile too many: one goes that nobody knows, and the others are settled.
+/// An end before the throw leaves one tile too many: an unknown tile goes, and the others are settled.
 #[test]
 fn an_end_before_the_throw_is_illegal() {
     let ends = |lines: &str| yuzbir(&format!("Ali: open R11-13 / K10-13 / Y6-8, throw B1\n{lines}end\n"));
@@ -470,11 +469,11 @@ fn an_end_before_the_throw_is_illegal() {
     assert_eq!(hands[0].state.as_ref().expect("a table").rack(1).len(), 21);
     case(&ends("Ayşe: draw ?, throw B5\n"), &[]);
     case(&ends("Ayşe: draw ?\nVeli: claim B1\n"), &["7 illegal turn.order 1 0"]);
-    // Who writes down no turn at all has nothing to end.
+    // A hand without turns has nothing to end early.
     case(&yuzbir("end\n"), &[]);
 }
 
-/// The foul that a pardon lets pass is the one that is not paid, whatever else of its kind was done.
+/// A pardon lets one foul pass: the one it names, not others of the same kind.
 #[test]
 fn a_pardon_of_feeding_goes_by_the_number() {
     let opens = "Ali: throw R7\nAyşe: take R7, open R7 K7 B7 / R11-13 / Y11-13 / K10-12, throw Y1\n";
@@ -495,7 +494,7 @@ fn a_pardon_of_feeding_goes_by_the_number() {
     }
 }
 
-/// However the hand of the fourth pairs opener ends, it is void, and the same player starts again.
+/// If the fourth player opens with pairs, the hand is void however it ends, and the same player starts again.
 #[test]
 fn a_fourth_pairs_opener_voids_the_hand_by_any_end() {
     let pairs = |name: &str, colour: &str, draw: &str| {
@@ -536,7 +535,7 @@ fn four_pair_openers_void_the_hand() {
     let hands = refereed(&text);
     assert!(hands[0].void);
     assert_eq!(hands[0].points, [Some(0); 4]);
-    // The okey thrown is a foul, but the fouls of a void hand are not written; the same player starts again.
+    // The thrown okey is a foul, but fouls of a void hand are not written. The same player starts again.
     assert_eq!(wrongs(&hands[0]), ["8 foul discard.okey 1 0"]);
     assert_eq!(hands[1].starter, 2);
 }
@@ -546,35 +545,35 @@ fn claims_decide_where_they_are_played() {
     let opens = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\n";
     let team = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{opens}{lines}");
     case(&team("Veli: draw ?, throw B2\n"), &[]);
-    // Veli claims: the foul stands in Ayşe's turn, though the claim is an entry of its own.
+    // Veli claims: the foul is in Ayşe's turn, although the claim has its own entry.
     let claimed = team("Veli: claim Y9\nVeli: draw ?, throw B2\n");
     case(&claimed, &["6 foul discard.playable 1 101"]);
     assert_eq!(refereed(&claimed)[0].turns.iter().map(|turn| turn.line).collect::<Vec<_>>(), [4, 5, 6, 7]);
     assert_eq!(refereed(&claimed)[0].turns[1].wrong.len(), 1);
-    // Too late, by the partner, by the thrower first, of another tile: no foul.
+    // Too late, by the partner, after the thrower noticed, or of another tile: no foul.
     case(&team("Veli: draw ?\nCan: claim Y9\nVeli: throw B2\n"), &[]);
     case(&team("Can: claim Y9\n"), &[]);
     case(&team("Ayşe: claim Y9\nVeli: claim Y9\n"), &[]);
     case(&team("Veli: claim Y8\n"), &[]);
-    // Whoever took the tile has laid nothing yet, and nobody has drawn: the claim comes in time. Then it does not.
+    // The player who took the tile has laid nothing, and no tile was drawn: the claim is in time. Later it is not.
     let taken = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\nAyşe: draw ?, throw Y9\nVeli: take\n";
     let team_taken = |lines: &str| format!("game 101-team\n{PLAYERS}indicator K1\n{taken}{lines}");
     let fouls = |text: &str| wrongs(&refereed(text)[0]).iter().filter(|wrong| wrong.contains("playable")).count();
     assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
     assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
-    // An earlier tile is claimed too late; an okey thrown is a foul without being claimed.
+    // An earlier tile is claimed too late. A thrown okey is a foul without a claim.
     let notes =
         |text: &str| refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(told)).collect::<Vec<_>>();
     let late = notes(&team("Veli: draw ?, throw B2\nVeli: claim Y9\n"));
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
     assert_eq!(okey, [(Clause::DiscardClaim, Why::ClaimOkey)]);
-    // Where every playable discard is a foul, claims decide nothing.
+    // If every playable discard is a foul, claims decide nothing.
     let auto = yuzbir(&format!("{opens}Veli: claim Y9\n"));
     case(&auto, &["5 foul discard.playable 1 101"]);
 }
 
-/// What counts at the end has to be known, and what is known is settled (`penalty.exhausted`, `penalty.okey`).
+/// Tiles that count at the end must be known. Known tiles are settled (`penalty.exhausted`, `penalty.okey`).
 #[test]
 fn what_unopened_players_have_left() {
     let end = |set: &str, lines: &str| {
@@ -584,11 +583,11 @@ fn what_unopened_players_have_left() {
     assert_eq!(end("penalty.exhausted=tiles", left), [10, 100, 20, 30].map(Some));
     assert_eq!(end("penalty.exhausted=tiles", "left Ayşe = 100\n"), [None, Some(100), None, None]);
     assert_eq!(end("penalty.exhausted=unopened", ""), [Some(202); 4]);
-    // An okey of an unopened player counts: without his tiles nobody knows, and a sum does not tell.
+    // An okey of an unopened player counts. Without the tiles it is unknown, and a sum does not show it.
     assert_eq!(end("penalty.okey_unopened=101", "left Ayşe B4 O*\nleft Can = 30\n"), [None, Some(303), None, None]);
 }
 
-/// The twin may be shown before a tile is drawn, in the player's own first turn (`score.indicator`).
+/// The twin may be shown before a draw, in the player's own first turn (`score.indicator`).
 #[test]
 fn the_twin_is_shown_before_the_draw() {
     let shows = |lines: &str| format!("game okey\n{PLAYERS}indicator R5\nAli: throw K1\n{lines}");
@@ -598,7 +597,7 @@ fn the_twin_is_shown_before_the_draw() {
     case(&shows(&format!("{again}Ayşe: show R5, draw K7, throw K8\n")), &["9 illegal score.indicator 1 0"]);
 }
 
-/// The last two tiles are okeys, one laid off and the other thrown: nothing is laid between (`finish.multiplier`).
+/// The last two tiles are okeys, one laid off and the other thrown, with nothing laid between (`finish.multiplier`).
 #[test]
 fn devam_is_the_last_two_tiles() {
     let opens = "Ali: open K3-13 / R10-12, throw B9\n\
@@ -609,7 +608,7 @@ fn devam_is_the_last_two_tiles() {
     assert_eq!(bonus("lay B2-7, add R13 to 2, finish O*"), Some(-202));
 }
 
-/// A wrong okey is a faulty meld of tiles that are held, so the opening is a foul; one refusal of twins is told once.
+/// A wrong okey makes a faulty meld of held tiles, so the opening is a foul. Equal refusals are reported once.
 #[test]
 fn a_faulty_meld_and_twins() {
     let opens = |melds: &str| format!("game 101\n{PLAYERS}indicator Y13\nAli: open {melds}, throw B1\n");
@@ -617,7 +616,7 @@ fn a_faulty_meld_and_twins() {
     case(&opens("K10-13 / R10-12 / Y4-6 J*"), &["4 foul run.shape 0 101"]);
     let short = "Ali: open K10-13 / R10-12, add K9, add R9, add K9, throw B1\n";
     case(&yuzbir(short), &["4 foul open.series 0 101", "4 illegal layoff.who 0 0"]);
-    // A foul once, however often it is gathered up, a tile put back between or not.
+    // One foul, however often the opening is gathered up, with or without a tile put back between.
     let again = "Ali: throw Y9\nAyşe: take, open Y9-11, gather, put back, take, open Y9-11, throw K3\n";
     let fouls = wrongs(&refereed(&yuzbir(again))[0]);
     assert_eq!(fouls.iter().filter(|wrong| wrong.contains("open.series")).count(), 1, "{fouls:?}");
@@ -625,7 +624,7 @@ fn a_faulty_meld_and_twins() {
     case(&yuzbir(pairs), &["4 illegal layoff.pair 0 0"]);
 }
 
-/// An okey added to a run says what it stands for; where it does not, and both ends would do, that is said.
+/// An okey added to a run must say what it stands for. If both ends fit and it does not, the referee says so.
 #[test]
 fn an_okey_at_either_end_of_a_run() {
     let unknown = |add: &str| {
@@ -637,11 +636,11 @@ fn an_okey_at_either_end_of_a_run() {
     assert_eq!(unknown("O* to 1"), [Clause::OpenDeclared]);
     assert_eq!(unknown("O*=R9 to 1"), []);
     assert_eq!(unknown("O*=R13 to 1"), []);
-    // At the 13 there is one end.
+    // A run at 13 has only one open end.
     assert_eq!(unknown("O* to 2"), []);
 }
 
-/// The strict form says where tiles are laid off and swapped, though the record left it out.
+/// The strict form names the meld of every layoff and swap, even if the record left it out.
 #[test]
 fn the_strict_form_names_the_meld() {
     let text = yuzbir("Ali: open R10-13 / K10-13 / Y6 O*=Y7 Y8, add R9, swap Y7, throw K7\n");
@@ -649,7 +648,7 @@ fn the_strict_form_names_the_meld() {
     let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
     let strict = okey::record::printed(&record.header, &hand.numbered(&record.hands[0]));
     assert!(strict.contains("add R9 to 1, swap Y7 at 3, throw K7"), "{strict}");
-    // Tiles of one list may go to several melds: printed, they still do.
+    // Tiles of one list may go to several melds, also in print.
     let text = yuzbir("Ali: open K9-11 / R10-12 / B10-13 / K9 R9 B9, add K12 K13 Y9, throw Y2\n");
     let record = Record::read(&text).expect("a record");
     let hand = Referee::new(&record.header).hand(&record.hands[0]).expect("a hand");
@@ -659,8 +658,8 @@ fn the_strict_form_names_the_meld() {
     case(&format!("game 101\n{PLAYERS}{strict}"), &[]);
 }
 
-/// Without a number several tiles go to the meld that takes them all, and each to the first that takes it only where
-/// none does.
+/// Without a number, several tiles go to the meld that takes them all; only if there is none, each goes to the first
+/// that takes it.
 #[test]
 fn tiles_that_one_meld_takes_go_there_together() {
     let strict = |turn: &str| {
@@ -679,7 +678,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let twice = "open R10-12 / K10-12 / B10-12 / R10-12";
     assert_eq!(strict(&format!("{twice}, add R9 R13")), ("R9 R13 to 1".to_owned(), true));
     assert_eq!(strict(&format!("{open}, add R9 Y8")), ("R9 to 1, add Y8 to 4".to_owned(), false));
-    // Twins are no pair that any meld takes: they go to two runs, of a pairs opener as well.
+    // No meld takes twins as a pair: they go to two runs, for a pairs opener too.
     let pairs = "open K3 K3 / K4 K4 / K5 K5 / K6 K6 / K7 K7";
     let twins = format!(
         "Ali: open K11-13 / R6-8 / B6-9 / R6-8 / Y10-11 Y12, throw Y1\nAyşe: draw, {pairs}, add R5 R5, throw Y2\n"
@@ -688,7 +687,7 @@ fn tiles_that_one_meld_takes_go_there_together() {
     let beside_pairs =
         format!("Ali: {pairs}, throw Y1\nAyşe: draw, open R6-8 / R6-8 / K11-13 / B11-13, add R5 R5, throw Y2\n");
     assert_eq!(wrongs(&refereed(&yuzbir(&beside_pairs))[0]), Vec::<String>::new());
-    // Where nothing may be laid off, nothing was chosen.
+    // If nothing may be laid off, no meld is chosen.
     let barred = format!("Ali: {twice}, add R9 R13, throw B1\n");
     let record = yuzbir(&barred).replacen("players", "set layoff.same_turn=false\nplayers", 1);
     let hand = &refereed(&record)[0];
@@ -710,7 +709,7 @@ fn the_tables_own_rulings() {
     assert_eq!(referee.totals(), [Some(212), Some(202), Some(202), Some(298)]);
 }
 
-/// Accounts are told on the scale they were carried in on: what everyone starts with is counted only where nothing was.
+/// Accounts keep the scale they were carried in on. The starting points are added only if nothing was carried in.
 #[test]
 fn accounts_carried_into_the_classic_game() {
     let shown =
@@ -723,16 +722,16 @@ fn accounts_carried_into_the_classic_game() {
         [referee.totals(), referee.balances()].map(|each| each.map(|points| points.expect("points")))
     };
     let all = [1, 1, 18, 19];
-    // Ali, who has two points, is spared the twin.
+    // Ali, with two points, is spared the twin.
     assert_eq!(stands("totals Ali 2 Ayşe 3 Veli 20 Can 20\n"), [all, all]);
-    // Several lines tell of several players, and of one player the last.
+    // Several lines name several players; the last line for a player counts.
     assert_eq!(stands("totals Ali 9 Ayşe 3\ntotals Ali 2 Veli 20 Can 20\n"), [all, all]);
     assert_eq!(stands(""), [[-2, -2, -2, -1], [18, 18, 18, 19]]);
     assert_eq!(stands("totals Ali 2\n"), [[1, -2, -2, -1], [1, 18, 18, 19]]);
 }
 
-/// A game ends when the points of a player run out, those carried in among them; a hand that the table called void is
-/// started again by the same player.
+/// A game ends when a player's points run out, carried-in points included. After a hand that the table called void, the
+/// same player starts again.
 #[test]
 fn an_evening_goes_on_from_what_was_carried_in() {
     let evening = |totals: &str, lines: &str| {
@@ -753,7 +752,8 @@ fn an_evening_goes_on_from_what_was_carried_in() {
     assert_eq!(starter("Ali: throw K1\nvoid spilled tea\n"), Some(0));
 }
 
-/// After a hand that nobody can settle nobody knows who has fewer than three points and is spared a shown twin.
+/// After a hand that cannot be settled, it is unknown which players have fewer than three points and are spared a shown
+/// twin.
 #[test]
 fn who_is_spared_is_not_known_after_a_hand_that_cannot_be_settled() {
     let strayed = "indicator R5\nAli: throw K4\nVeli: draw K5, throw K5\nCan: draw ?, throw K6\n";
@@ -763,7 +763,7 @@ fn who_is_spared_is_not_known_after_a_hand_that_cannot_be_settled() {
     assert_eq!(hands[1].points, [Some(-1), None, None, None]);
 }
 
-/// Tiles left that cannot be all that a player holds stand beside what is known, and count as they were written.
+/// Recorded tiles left that cannot be the player's whole rack are shown next to what is known, and count as written.
 #[test]
 fn tiles_left_that_cannot_be_all() {
     let differs = |left: &str| {
@@ -774,14 +774,14 @@ fn tiles_left_that_cannot_be_all() {
         (hands[0].points[1], differs.collect::<Vec<_>>())
     };
     let eleven = okey::game::Figure::Tiles(Vec::new(), 11);
-    // Who opened with pairs pays twice.
+    // A pairs opener pays twice.
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-7"), (Some(170), Vec::new()));
     // Two tiles of eleven; a third copy.
     assert_eq!(differs("left Ayşe B4 B6"), (Some(20), vec![(1, eleven.clone())]));
     assert_eq!(differs("left Ayşe K8 K8 K9 K9 R9 R10 R10 B4-6 K7").1, vec![(1, eleven)]);
 }
 
-/// Whoever throws a false joker with which the next player opens pays by the tile it plays as.
+/// A player who throws a false joker that lets the next player open pays by the tile it plays as.
 #[test]
 fn a_false_joker_that_is_fed() {
     let fed = |plays: &str, as_tile: &str| {
@@ -795,7 +795,7 @@ fn a_false_joker_that_is_fed() {
     assert_eq!(fed("indicator", "J* K4 R4"), ["7 foul foul.feeding 0 40"]);
 }
 
-/// Taking an okey without having opened is a foul; tiles that do not fit only go back.
+/// Taking an okey without having opened is a foul. Tiles that do not fit just go back.
 #[test]
 fn swaps_of_a_player_who_has_not_opened() {
     let swap = |swap: &str| {
@@ -812,7 +812,7 @@ fn swaps_of_a_player_who_has_not_opened() {
     assert_eq!(at(swap("K9 at 9")), ["illegal swap.okey 1 0"]);
 }
 
-/// A swap of several tiles takes an okey for each that stands for one; the meld stays one.
+/// A swap of several tiles takes an okey for each of them. The meld stays one meld.
 #[test]
 fn swaps_of_several_tiles() {
     let swap = |meld: &str, swap: &str| {
@@ -828,7 +828,7 @@ fn swaps_of_several_tiles() {
     assert_eq!(swap("K10 O*=Y10 O*", "R10 B5").0, 1);
 }
 
-/// Where fouls are multiplied each is priced as the settlement prices it, once the hand has been settled.
+/// If fouls are multiplied, each is priced at settlement.
 #[test]
 fn fouls_that_a_finish_multiplies() {
     let lines = "indicator K1\nAli: throw K2\nAyşe: draw ?, open Y4-13 / R2-8 / B10-13, finish O*\n";
@@ -838,7 +838,7 @@ fn fouls_that_a_finish_multiplies() {
     assert_eq!(hand.points[0], Some(808 + 404));
 }
 
-/// Who finished is known where what it is worth is not.
+/// The finisher is known even if the value of the finish is not.
 #[test]
 fn a_pot_without_its_stake() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
@@ -848,7 +848,7 @@ fn a_pot_without_its_stake() {
     case(&text.replace("finish K6", "finish K9"), &["5 illegal tiles.copies 0 0"]);
 }
 
-/// What is no okey goes nowhere as another tile, and what it was laid on stays as it was.
+/// A tile that is not an okey cannot stand for another tile. The meld it was laid on does not change.
 #[test]
 fn a_natural_tile_is_no_other() {
     let opened = "set open.sum=90\nindicator R5\nAli: open K1-4 / R10-13 / B10-13, ";

@@ -1,4 +1,4 @@
-//! What a player of 101 may do now, at states that a record comes to.
+//! The possible actions of a player of 101, in states that records lead to.
 
 use okey::game::players::{Kind, Sense};
 use okey::game::{Action, Chance, State};
@@ -17,7 +17,7 @@ fn written(actions: &[Action]) -> Vec<String> {
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// What was taken is laid before anything else is done (`take.opened`).
+/// A taken tile is laid before any other action (`take.opened`).
 #[test]
 fn a_tile_taken_comes_first() {
     let round = "rack Ali R11-13 K10-13 Y6-8 B9 K9 K1 K3 K5 K7 R2 R4 R6 B1 B12 Y11\n\
@@ -31,8 +31,8 @@ fn a_tile_taken_comes_first() {
     assert!(actions.contains(&"add K9 to 2".to_owned()) && actions.contains(&"throw B1".to_owned()), "{actions:?}");
 }
 
-/// A pairs opener who has laid off his two and can only throw playable tiles takes the last one back, where that leaves
-/// one that is not playable; else any tile is thrown.
+/// A pairs opener who has laid off two tiles and can only throw playable ones takes the last layoff back if that leaves
+/// a tile that is not playable. Otherwise any tile is thrown.
 #[test]
 fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     let open = |rest: &str, added: &str| {
@@ -48,9 +48,10 @@ fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     assert_eq!(written(&helps_not.actions()), ["throw K9", "throw Y4"]);
 }
 
-/// Melds that sum to exactly what an opening needs are listed, and players open with them.
+/// Of all openings the one with the highest sum is listed, also where another leaves less; and the first player to open
+/// needs no more than the bar.
 #[test]
-fn openings_at_the_bar() {
+fn openings_at_the_bar_and_above() {
     let opens = |rack: &str| {
         let state = state(&format!("rack Ali {rack}\n"), &[]);
         let opening = |action: Action| if let Action::Open(melds) = action { Some(melds) } else { None };

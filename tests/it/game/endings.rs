@@ -1,29 +1,30 @@
-//! Ends of hands of 101: what ends one, how it is counted, and what is known of the players at its end.
+//! Ends of hands of 101: how they end, how they count, and the facts about players at the end.
 
 use okey::game::{Figure, Noted, Refereed};
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{refereed, wrongs};
 
-/// Ali opens with 103 and keeps 11 tiles; then it is his turn again, after a B5 that no meld takes.
+/// Ali opens with 103 and keeps 11 tiles. Then Ali is on turn again, after a B5 that no meld takes.
 const ROUND: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B9\n\
     Ayşe: draw ?, throw Y1\nVeli: draw ?, throw Y1\nCan: draw ?, throw B5\n";
 
-/// Of the 12 tiles Ali has then he lays 9.
+/// Lays 9 of the 12 tiles that Ali then has.
 const LAYS: &str = "lay B1-3 / R2-4 / R5-7";
 
 fn last(text: &str) -> Refereed {
     refereed(text).pop().expect("a hand")
 }
 
-/// A hand of 101 with nothing wrong in it: what it adds to Ali's account.
+/// Returns what a hand of 101 without faults adds to Ali's account.
 fn ali(lines: &str) -> Option<i64> {
     let text = yuzbir(lines);
     case(&text, &[]);
     last(&text).points[0]
 }
 
-/// A finish throws the only tile left: with two nobody has finished, and the tile counts as thrown (`finish.last-tile`).
+/// A finish throws the only tile left. With two tiles left it is no finish, and the tile counts as thrown
+/// (`finish.last-tile`).
 #[test]
 fn two_tiles_left_are_no_finish() {
     let two = yuzbir("Ali: open R1-13 / B1-4 / Y1-3, finish K9\nAyşe: draw ?, throw Y13\n");
@@ -50,8 +51,7 @@ fn a_finish_owes_the_tile_taken() {
     }
 }
 
-/// Elden is one opening and nothing else: what is laid, laid off or swapped besides makes it a normal finish
-/// (`finish.hand`).
+/// Elden is a single opening. Anything laid, laid off or swapped in addition makes it a normal finish (`finish.hand`).
 #[test]
 fn elden_is_one_opening_and_nothing_else() {
     let won = |turn: &str| ali(&format!("Ali: {turn}\n"));
@@ -61,16 +61,16 @@ fn elden_is_one_opening_and_nothing_else() {
     // The okey that was swapped out is thrown, which alone counts twice.
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, finish O*"), Some(-404));
     assert_eq!(won("open R1-7 / B1-6 O* / Y1-7, swap B7 at 2, finish O*"), Some(-202));
-    // What came back was not laid.
+    // A layoff that was taken back does not count.
     let back = "open R1-13 / B1-4 / Y1-3, add Y4 to 3, undo, finish K9";
     case(&yuzbir(&format!("Ali: {back}\n")), &["4 illegal finish.last-tile 0 0"]);
-    // Of somebody who opened before, and once anybody has opened.
+    // A player who opened before cannot finish elden, and no player can after an opening.
     assert_eq!(ali(&format!("{ROUND}Ali: draw ?, {LAYS}, add Y5 Y4 to 3, finish B9\n")), Some(-101));
     let after = yuzbir(&format!("{ROUND}Ali: draw ?, throw K1\nAyşe: draw ?, open R1-7 / B1-7 / K1-7, finish K9\n"));
     assert_eq!(last(&after).points[1], None);
 }
 
-/// A faulty opening goes back to the rack before the last tile is looked at.
+/// A faulty opening goes back to the rack before the last tile is checked.
 #[test]
 fn a_faulty_opening_is_no_finish() {
     let all = "Ali: open R1-7 / B1-7 / Y1-3 Y5-7 Y9";
@@ -132,7 +132,7 @@ fn the_tiles_of_a_winners_partner_need_not_be_known() {
     assert_eq!(points("101"), [Some(-101), None, None, Some(202)]);
 }
 
-/// Tiles left that leave out one that is known to be there stand beside what is known.
+/// If the tiles reported as left omit a known one, the report is noted as differing.
 #[test]
 fn tiles_left_without_a_known_one() {
     let round = ROUND.replace("Veli: draw ?", "Veli: draw ?, open B10-13 / Y10-13 / B4-6");

@@ -1,4 +1,4 @@
-//! Which melds a tile could fit is asked before the referee is: nothing that he allows is left out.
+//! The quick check whether a tile could fit a meld excludes nothing that the referee allows.
 
 use okey::deck::set;
 use okey::game::players::{Kind, Sense};
@@ -8,7 +8,7 @@ use okey::notation::{LaidMelds, LaidTile};
 use okey::within::growing;
 use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, Symbol, Table, Tile, Variant};
 
-/// A hand of players who lay and lay off, to its end.
+/// Plays a hand of players who lay and lay off, to its end.
 fn played(profile: &Profile, hand: u64) -> State {
     let setup = Setup::dealt(profile, 23, hand, 0);
     let sense = Sense::new(&setup.table);
@@ -22,7 +22,7 @@ fn played(profile: &Profile, hand: u64) -> State {
     state
 }
 
-/// A meld whose okeys may stand for whatever it makes of them.
+/// A meld whose okeys may stand for any tile that makes it a meld.
 fn undeclared(table: &Table, laid: &[LaidTile]) -> Vec<LaidTile> {
     let open = |laid: &LaidTile| {
         let okey = matches!(laid.symbol, Symbol::Tile(Tile::Numbered(face)) if table.is_okey(face.into()));
@@ -32,7 +32,7 @@ fn undeclared(table: &Table, laid: &[LaidTile]) -> Vec<LaidTile> {
     laid.iter().map(open).collect()
 }
 
-/// The same with okeys in the place of so many tiles, where some other tile is left.
+/// The same meld with okeys in place of `count` tiles, as long as another tile is left.
 fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     let mut laid = laid.to_vec();
     let count = laid.len();
@@ -42,7 +42,7 @@ fn with_okeys(laid: &[LaidTile], okeys: usize, first: usize) -> Vec<LaidTile> {
     laid
 }
 
-/// A group of three tiles that play as themselves, and no wild.
+/// A group of three natural tiles.
 fn plain_group(table: &Table) -> Vec<Tile> {
     let group = |number| [Colour::Black, Colour::Red, Colour::Blue].map(|colour| Face::new(colour, number));
     let plain = |group: &[Face; 3]| group.iter().all(|&face| table.roles().of(face.into()) == Role::Natural(face));
@@ -50,7 +50,7 @@ fn plain_group(table: &Table) -> Vec<Tile> {
     groups.map(Tile::from).to_vec()
 }
 
-/// A hand in which this meld lies, and the player on turn has opened and holds every tile there is.
+/// A hand in which this meld is on the table, and the player on turn has opened and holds every tile.
 fn before(table: &Table, laid: &[LaidTile], tiles: &[Tile]) -> Option<State> {
     let held = |laid: &LaidTile| laid.symbol.tile(table.indicator()).expect("a tile");
     let own = plain_group(table);
@@ -72,15 +72,15 @@ fn shown(laid: &[LaidTile]) -> String {
     laid.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// What the referee says of a throw on melds: a foul, none, or that it hangs on what an okey stands for.
+/// The referee's ruling on a throw next to these melds: a foul, none, or dependent on an okey.
 fn playable(state: &State, tile: Tile) -> Option<bool> {
     let melds = LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect());
     let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };
     judge(state.table(), &Claim::Discard(claim)).allowed.map(|allowed| !allowed)
 }
 
-/// Every tile on every meld that players laid, the okeys in them declared and not, and with okeys for some tiles: what
-/// may be done with it is offered, and what its throw costs is seen.
+/// For every tile on every meld that players laid, with okeys declared, undeclared, and in place of some tiles: play
+/// offers every action with the tile that is allowed, and knows the cost of its throw.
 #[test]
 fn whatever_the_referee_allows_could_fit() {
     let (mut fits, mut swaps, mut undecided, mut spared) = (0, 0, 0, 0);
@@ -101,7 +101,7 @@ fn whatever_the_referee_allows_could_fit() {
                     let Some(state) = before(&table, &laid, &tiles) else { continue };
                     let offered = state.actions();
                     for &tile in &tiles {
-                        // An okey that is written by its face stands for itself.
+                        // An okey written by its face stands for itself.
                         let okey = table.is_okey(tile);
                         let free = LaidTile::tile(tile);
                         let free = LaidTile { symbol: if okey { Symbol::Okey } else { free.symbol }, ..free };

@@ -1,4 +1,4 @@
-//! What players reckon with: what they see of each other, and what a discard surely gains.
+//! Inferences of players: what they see of each other, and the sure gain of a discard.
 
 use okey::game::players::{Kind, Sense};
 use okey::game::{Chance, Setup, State};
@@ -36,7 +36,7 @@ fn what_is_seen_of_the_next_player_is_true() {
 
 const TILES: [&str; 2] = ["K5", "R9"];
 
-/// The throw of one tile, and another.
+/// A throw of one tile, and another.
 fn throws() -> [Tile; 2] {
     TILES.map(|tile| tile.parse().expect("a tile"))
 }
@@ -86,7 +86,7 @@ fn another_discard_is_chosen_only_where_it_surely_spares_more_than_it_costs() {
     assert_eq!(surest(greedy, 12, choices(0), now_and_then()), None);
 }
 
-/// Of several that are sure the one that gains the most.
+/// Of several sure gains, the largest counts.
 #[test]
 fn the_choice_that_gains_the_most_is_taken() {
     let [greedy, other] = throws();

@@ -1,4 +1,4 @@
-//! Laws of hands in play: every tile once, records that give the hand back, players who see no more than they may.
+//! Laws of hands in play: every tile once, records that replay to the same hand, players who see only what they may.
 
 use okey::deck::set;
 use okey::game::players::Kind;
@@ -22,7 +22,7 @@ fn every_tile_once(state: &State) {
     assert_eq!(known, all);
 }
 
-/// Plays hands of random legal actions, whatever they are, and looks after every one.
+/// Plays hands of random legal actions and checks the state after each.
 #[test]
 fn every_tile_lies_somewhere_once() {
     for variant in Variant::ALL {
@@ -46,7 +46,7 @@ fn every_tile_lies_somewhere_once() {
     }
 }
 
-/// The records of simulated hands are refereed without a fault, come to the same end and print the same.
+/// Records of simulated hands are refereed without a fault, reach the same end and print the same.
 #[test]
 fn records_of_simulated_hands_are_followed_without_a_fault() {
     for variant in Variant::ALL {
@@ -76,7 +76,7 @@ fn records_of_simulated_hands_are_followed_without_a_fault() {
     }
 }
 
-/// A table dealt elsewhere is taken as it is, or refused for what cannot be dealt.
+/// A table dealt elsewhere is accepted, or refused if it cannot have been dealt.
 #[test]
 fn tables_dealt_elsewhere_are_checked() {
     for variant in Variant::ALL {

@@ -6,6 +6,7 @@ mod cases;
 mod choices;
 mod endings;
 mod evenings;
+mod exchanges;
 mod fitting;
 mod guesses;
 mod laws;
@@ -27,12 +28,12 @@ fn refereed(text: &str) -> Vec<Refereed> {
     hands.map(|hand| hand.unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))).collect()
 }
 
-/// What is said in a note, and by which clause.
+/// Returns the text and clause of a note.
 fn told(note: &Remark) -> (Clause, Why) {
     (note.clause, note.why.clone())
 }
 
-/// What was wrong in a hand: `LINE KIND CLAUSE PLAYER POINTS`, one after the other.
+/// The faults of a hand: `LINE KIND CLAUSE PLAYER POINTS`, one after the other.
 fn wrongs(hand: &Refereed) -> Vec<String> {
     let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
     let told = turns.map(|Found { wrong, place, .. }| {

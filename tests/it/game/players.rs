@@ -1,10 +1,10 @@
-//! Computer players: the same choices whatever they cannot see, the same games on any number of threads.
+//! Computer players: choices that do not depend on hidden tiles, and the same games on any number of threads.
 
 use okey::game::players::{Kind, Sense};
 use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
 use okey::{Clause, Named, Profile, Variant};
 
-/// The tiles that a player cannot see are dealt anew; he does the same.
+/// Dealing the hidden tiles again changes no choice.
 #[test]
 fn hidden_tiles_change_no_choice() {
     for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
@@ -18,7 +18,7 @@ fn hidden_tiles_change_no_choice() {
                     break;
                 }
                 let seat = state.seat();
-                // Whoever plays on in many worlds takes his time.
+                // A player that simulates many worlds is slow.
                 let often = if kind == Kind::Thinker { 12 } else { 1 };
                 if at % often > 1 {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
@@ -38,8 +38,8 @@ fn hidden_tiles_change_no_choice() {
     }
 }
 
-/// Deals that once held a foul with another way out: a taken tile that stayed for the throw while another was laid, and
-/// only playable tiles left once a pairs opener had laid off his two.
+/// Deals that once contained an avoidable foul: a taken tile kept for the throw while another was laid, and a pairs
+/// opener at the layoff limit who held only playable tiles.
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -47,17 +47,17 @@ fn no_foul_where_there_is_another_way() {
     for deal in [431, 2213, 5599] {
         assert_eq!(fouls([Kind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
-    // A pairs opener who lays off two tiles, or swaps and lays, as he comes to them has nothing but playable ones left.
+    // A pairs opener who lays off two tiles at once, or swaps and lays, has only playable tiles left.
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
         assert_eq!(fouls([Kind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
-    // The last tile of a pairs opener is no playable one that he is left with: it finishes.
+    // The last tile of a pairs opener finishes, so it is not a playable tile left over.
     for deal in [42, 2078, 2303] {
         assert_eq!(fouls([Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Random], 41, deal), 0, "deal {deal}");
     }
 }
 
-/// Players of chains who took a tile and threw it again would never come to an end.
+/// Chain players who take a tile and throw it again would never finish.
 #[test]
 fn chains_are_played_to_an_end() {
     let profile = Profile::new(Variant::Cs102);
@@ -67,7 +67,7 @@ fn chains_are_played_to_an_end() {
     }
 }
 
-/// Whatever may be done after a tile was taken leads to where that tile is laid (`take.opened`).
+/// Every action after taking a tile can still lead to laying that tile (`take.opened`).
 #[test]
 fn what_was_taken_is_laid() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -108,14 +108,14 @@ fn a_deal_depends_on_seed_and_number_alone() {
     assert_eq!(arena.deal(4, true), later);
 }
 
-/// What the first deals of an arena came to.
+/// Returns the figures of the first deals of an arena.
 fn played(arena: &Arena, deals: u64) -> Totals {
     let mut totals = Totals::new(arena);
     (0..deals).for_each(|deal| totals.add(&arena.deal(deal, false)));
     totals
 }
 
-/// Means and errors are those of one value for each deal, in whatever parts and order the deals were added.
+/// Means and errors use one value per deal, in any order and grouping of the deals.
 #[test]
 fn totals_are_those_of_single_deals() {
     let seats = [Kind::Random, Kind::Nearest, Kind::Nearest, Kind::Nearest];
@@ -170,7 +170,7 @@ fn thinking_beats_chance() {
     assert_eq!(totals.fouls, 0);
 }
 
-/// In 101 looking at every draw that could open is worth some twenty points a hand, and fewer are better.
+/// In 101, looking at every draw that could open is worth about twenty points a hand (fewer are better).
 #[test]
 fn careful_opens_more_often() {
     let profile = Profile::new(Variant::Yuzbir);
@@ -181,7 +181,7 @@ fn careful_opens_more_often() {
     assert_eq!(totals.fouls, 0);
 }
 
-/// A discard of the thinker is one of the hand, and the same one again for the same chance.
+/// A thinker's discard is a tile of the hand, and the same chance gives the same discard.
 #[test]
 fn a_thinker_thinks_the_same_again() {
     let arena =

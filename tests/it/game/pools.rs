@@ -1,4 +1,4 @@
-//! Racks as far as they are known: what is counted, what is lost, and where each tile has its place.
+//! Partly known racks: counts, lost tiles, and the place of each tile.
 
 use okey::deck::set;
 use okey::game::players::{Kind, Sense};
@@ -7,7 +7,7 @@ use okey::{Game, Profile, Symbol, Table, Tile, Variant};
 
 use crate::engine::sampler::Sampler;
 
-/// More copies of a tile than that need not be told apart: no set has so many.
+/// More copies of a tile need not be distinguished: no set has more.
 const TOLD_APART: usize = 7;
 
 fn tile(name: &str) -> Tile {
@@ -18,14 +18,14 @@ fn tiles(names: &str) -> Vec<Tile> {
     names.split_whitespace().map(tile).collect()
 }
 
-/// A table of the classic game with these racks and this stock, whatever set they are of; the first player starts.
+/// A classic table with these racks and this stock, from any set. The first player starts.
 fn state(racks: [&[Tile]; SEATS], stock: Vec<Tile>) -> State {
     let table = Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile(tile("R5")))).expect("a table");
     let racks = racks.map(|rack| rack.iter().copied().collect());
     State::new(Setup { table, starter: 0, racks, stock_left: stock.len(), stock })
 }
 
-/// A rack as a list of the tiles that are told apart, and how many more there are.
+/// A rack as a list of distinguished tiles and a count of the others.
 #[derive(Default)]
 struct Listed {
     tiles: Vec<Tile>,
@@ -56,7 +56,7 @@ impl Listed {
     }
 }
 
-/// Tiles drawn and thrown by four players whose racks are no rack of any set, beside lists of the same.
+/// Four players draw and throw tiles of arbitrary racks; plain lists give the same answers.
 #[test]
 fn counts_are_those_of_a_list() {
     let all: Vec<Tile> = set(Game::Classic).chain(set(Game::Chains)).collect();
@@ -94,7 +94,7 @@ fn counts_are_those_of_a_list() {
     }
 }
 
-/// However often a tile is put there, so many are told apart, and none is lost.
+/// However often a tile is added, only these copies are distinguished, and none is lost.
 #[test]
 fn a_tile_taken_again_and_again_stays_a_tile() {
     for count in 0..300 {
@@ -104,7 +104,7 @@ fn a_tile_taken_again_and_again_stays_a_tile() {
     }
 }
 
-/// Both Y9 are held by another player, so whoever throws one cannot have had it.
+/// Another player holds both Y9, so a player who throws one cannot have had it.
 #[test]
 fn a_lost_tile_leaves_an_unknown_one() {
     let other = tiles("Y9 Y9 B1 B2");
@@ -127,15 +127,15 @@ fn a_lost_tile_leaves_an_unknown_one() {
         }
         (rack(&state), state.rack(0).count(tile("K1")), wrong)
     };
-    // One of the three is there; a second one only as a tile that nobody wrote down.
+    // One of the three is known; a second can only be an unrecorded tile.
     assert_eq!(round("K1"), ((2, false), 0, 0));
     assert_eq!(round("K1"), ((2, false), 0, 0));
-    // Whose last tile is lost holds nothing, and that is known.
+    // A player who lost the last tile holds nothing, and that is known.
     assert_eq!(rack(&lost("K1", "B3")), (0, true));
     assert_eq!(rack(&lost("K1 K2", "B3")), (1, false));
 }
 
-/// A tile that cannot have been there is thrown three hundred times: every rack keeps its number of tiles.
+/// An impossible tile is thrown three hundred times: every rack keeps its number of tiles.
 #[test]
 fn tiles_lost_again_and_again_leave_the_rest() {
     let stock = vec![tile("K1"); 1300];
@@ -158,8 +158,8 @@ fn tiles_lost_again_and_again_leave_the_rest() {
     }
 }
 
-/// Whoever throws at random throws the tile at a place that his chance tells: every different tile once in canonical
-/// order, then those there are two of once more, and so on.
+/// A random throw picks the tile at a position given by the chance: every different tile once in canonical order, then
+/// the duplicates, and so on.
 #[test]
 fn every_tile_has_one_place() {
     let other = tiles("B1 B3 B5");

@@ -1,4 +1,4 @@
-//! A rack in play is reckoned as its tiles are: players finish and open with what does, and with nothing else.
+//! Racks in play give the same answers as their tiles: players finish and open exactly with what finishes and opens.
 
 use okey::distance::Finder;
 use okey::game::players::{Kind, Sense};
@@ -15,13 +15,13 @@ fn on_turn(table: Table, tiles: &[Tile]) -> State {
     State::new(setup)
 }
 
-/// What players of a kind do with a hand, whichever way their chance goes.
+/// The choices of a kind of player over many chances.
 fn acts(kind: Kind, state: &State, sense: &Sense) -> Vec<Action> {
     let act = |seed| kind.player().act(&state.view(0), sense, &mut Chance::new(seed, 0, 0, 0));
     (0..4).map(act).collect()
 }
 
-/// Hands of every sort that is hard to get right: players finish just where the hand wins, with a discard that wins.
+/// Difficult hands of every sort: players finish exactly if the hand wins, with a winning discard.
 #[test]
 fn players_finish_where_the_hand_wins() {
     let mut sampler = Sampler::new(81);
@@ -47,8 +47,8 @@ fn players_finish_where_the_hand_wins() {
     assert!(won > 40 && lost > 40, "{won} win, {lost} do not");
 }
 
-/// Racks with many pairs, and okeys beside them; each is as far from an opening by pairs as the pairs that can be laid
-/// say, and a player who can open by pairs alone opens just where they do.
+/// Racks with many pairs and okeys. The distance to an opening by pairs follows from the pairs that can be laid, and a
+/// player who can open only by pairs opens exactly then.
 #[test]
 fn pairs_are_counted_as_they_are_laid() {
     let mut sampler = Sampler::new(82);
@@ -77,7 +77,7 @@ fn pairs_are_counted_as_they_are_laid() {
                 _ => false,
             };
             assert!(acts(Kind::Nearest, &state, &sense).iter().all(|action| open(action) == opens), "{needed}: {case}");
-            // Who leaves it to chance opens now and then, and never where he cannot.
+            // A random player opens now and then, and never if it cannot.
             let random = acts(Kind::Random, &state, &sense);
             assert_eq!(random.iter().any(open), opens, "{needed}: {case}: {random:?}");
             opened += usize::from(opens);
@@ -86,7 +86,7 @@ fn pairs_are_counted_as_they_are_laid() {
     assert!(opened > 100, "{opened} open");
 }
 
-/// As far as runs and groups go, those who leave it to chance open just where an opening is found.
+/// With runs and groups, random players open exactly if an opening exists.
 #[test]
 fn players_open_where_the_rack_opens() {
     let mut sampler = Sampler::new(83);

@@ -1,4 +1,4 @@
-//! Play decides nothing anew: whether an action is legal, and what a foul costs, is what the referee rules of the
+//! Play decides nothing on its own: the legality of an action and the price of a foul are the referee's ruling on the
 //! claim.
 
 use std::io::{self, Write as _};
@@ -12,7 +12,7 @@ use okey::{Clause, Game, Hand, Profile, Symbol, Tile, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// How many rulings were compared: of claims that stand, and of such that do not.
+/// The number of rulings compared: claims that stand, and claims that do not.
 #[derive(Default)]
 struct Compared {
     stand: usize,
@@ -20,9 +20,9 @@ struct Compared {
 }
 
 impl Compared {
-    /// A ruling and what play says of the action.
+    /// A ruling, and play's answer for the same action.
     fn enter(&mut self, ruling: &Ruling, wrong: Option<&Wrong>, what: &str) {
-        // Where a reading speaks for the player, he meant that one.
+        // If one reading favours the player, the player meant it.
         let sound = ruling.readings.iter().any(|reading| reading.ruled.allowed == Some(true));
         let allowed = ruling.allowed == Some(true) || ruling.allowed.is_none() && sound;
         assert_eq!(allowed, wrong.is_none(), "{what}: {wrong:?}\n{ruling:?}");
@@ -48,7 +48,7 @@ fn all_melds(state: &State) -> LaidMelds {
     LaidMelds(state.melds().iter().map(|meld| meld.laid.clone()).collect())
 }
 
-/// Every throw: a foul by `discard.*` exactly where the ruling says so.
+/// Every throw: a foul by `discard.*` exactly if the ruling says so.
 fn throws(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     for tile in rack.distinct().filter(|_| rack.len() > 1) {
@@ -61,13 +61,13 @@ fn throws(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Every tile on every meld, laid off and for an okey; and two neighbours of a rack together.
+/// Every tile on every meld, laid off and exchanged for an okey; and two neighbours of a rack together.
 fn layoffs(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let opened = state.player(state.seat()).opened;
     let all: Vec<Tile> = rack.distinct().collect();
     let tiles: Vec<Tile> = all.iter().copied().filter(|&tile| !state.table().is_okey(tile)).collect();
-    // Neighbours together, in both orders, okeys too; who opened with pairs may lay two alike beside them.
+    // Neighbours together in both orders, okeys too. A pairs opener may lay two equal tiles next to them.
     let series = opened == Some(Opened::Series);
     let together = all.windows(2).filter(|_| series).flat_map(|two| [two.to_vec(), vec![two[1], two[0]]]);
     let groups: Vec<Vec<Tile>> = tiles.iter().map(|&tile| vec![tile]).chain(together).collect();
@@ -85,23 +85,23 @@ fn layoffs(state: &State, compared: &mut Compared) {
         let claim =
             LayoffClaim { tiles: LaidMelds(vec![laid]), onto: meld.alone(), opened, same_turn: false, undo: false };
         let refused = wrong(state, &action);
-        // How many were laid off before, no single claim says.
+        // A single claim does not say how many tiles were laid off before.
         if refused.as_ref().is_none_or(|wrong| wrong.clause != Clause::LayoffPairsLimit) {
             let ruling = judge(state.table(), &Claim::Layoff(claim));
             compared.enter(&ruling, refused.as_ref(), &action.to_string());
         }
         let &[tile] = &**tiles else { continue };
         let action = Action::Swap { tiles: vec![Symbol::Tile(tile)], at: Some(meld.number) };
-        let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened };
+        let claim = SwapClaim { tiles: vec![tile], from: meld.alone(), opened, same_turn: false, again: false };
         let ruling = judge(state.table(), &Claim::Swap(claim));
-        // Who has not opened pays whatever lies there.
+        // An unopened player pays the fixed price, independent of the table.
         if opened.is_some() {
             compared.enter(&ruling, wrong(state, &action).as_ref(), &action.to_string());
         }
     }
 }
 
-/// Openings: those that may be, and the same with a meld left out.
+/// Openings that are legal, and the same with one meld left out.
 fn openings(state: &State, compared: &mut Compared) {
     let seat = state.seat();
     if state.player(seat).opened.is_some() {
@@ -116,7 +116,7 @@ fn openings(state: &State, compared: &mut Compared) {
             let kept = melds.0.iter().enumerate().filter(|(at, _)| *at != left_out).map(|(_, meld)| meld.clone());
             let melds = LaidMelds(kept.collect());
             let tiles: usize = melds.0.iter().map(Vec::len).sum();
-            // With one tile left it may be elden, which is asked as a finish.
+            // With one tile left it may be an elden, which is a question about a finish.
             if melds.0.is_empty() || tiles + 1 >= state.rack(seat).len() {
                 continue;
             }
@@ -129,7 +129,7 @@ fn openings(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Every finish of a classic hand: the layout a winning one has, and whatever is left of that where a tile is missing.
+/// Every finish of a classic hand: a winning layout, and what remains of it if a tile is missing.
 fn finishes(state: &State, compared: &mut Compared) {
     let rack = state.rack(state.seat());
     let Ok(hand) = Hand::new(state.table(), &rack.iter().collect()) else { return };
@@ -143,7 +143,7 @@ fn finishes(state: &State, compared: &mut Compared) {
         let witness = analysis.witness(Some(tile));
         let melds = witness.map(|melds| melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect());
         let refused = wrong(state, &action);
-        // Without a layout of melds the hand may win by pairs, or not at all: then one meld of two tiles is claimed.
+        // Without a layout of melds, the hand may win by pairs, or not at all: then the claim is one meld of two tiles.
         if melds.is_none() && refused.is_none() {
             continue;
         }
@@ -154,7 +154,7 @@ fn finishes(state: &State, compared: &mut Compared) {
     }
 }
 
-/// Plays hands, and compares at some states, until that many rulings are compared.
+/// Plays hands and compares at some states until `count` rulings are compared.
 fn compare(variant: Variant, wanted: usize) -> Compared {
     let profile = Profile::new(variant);
     let mut compared = Compared::default();
@@ -166,7 +166,7 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
-            // In 101 little lies on the table before somebody has opened.
+            // In 101 little is on the table before the first opening.
             let somebody = (0..SEATS).any(|seat| state.player(seat).opened.is_some());
             let ends = state.actions().iter().any(|action| matches!(action, Action::Finish { .. }));
             if !state.must_draw() && (ends || random.random_range(0..if somebody { 3 } else { 20 }) == 0) {

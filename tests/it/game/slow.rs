@@ -1,11 +1,10 @@
-//! A referee of plain lists: it reads the lines of a record itself, keeps every tile as the word it is written with,
-//! and shares no code with the program; wins it asks of the slow reference. It knows the tables of the profiles as they
-//! are, without switches, and records that write every tile down; an okey says what it stands for, or stands for
-//! itself.
+//! A slow referee of plain lists. It reads the lines of a record itself, keeps every tile as the word that writes it,
+//! and shares no code with the program; the slow reference decides wins. It knows only the profiles without switches,
+//! and records that write every tile down. An okey says what it stands for, or stands for itself.
 
 use crate::reference::{Problem, is_dizi, seven_pairs, wins};
 
-/// What a record comes to: the points of every hand, or the number of the first line that is wrong.
+/// The answer for a record: the points of every hand, or the number of the first faulty line.
 pub(super) type Verdict = Result<Vec<[i64; 4]>, usize>;
 
 const COLOURS: &str = "KRBY";
@@ -13,7 +12,7 @@ const COLOURS: &str = "KRBY";
 /// A tile on the table, and the face it stands for.
 type Placed = (String, String);
 
-/// What outlasts a hand: the accounts, the stake, and what each has in the pot.
+/// State across hands: the accounts, the stake, and each player's share of the pot.
 struct Accounts {
     balance: [i64; 4],
     stake: i64,
@@ -31,33 +30,33 @@ struct Hand {
     stock: Vec<String>,
     discard: Option<String>,
     melds: Vec<Vec<Placed>>,
-    /// `s` or `p`: what each has opened with.
+    /// `s` or `p`: each player's kind of opening.
     opened: [Option<char>; 4],
     turns: [usize; 4],
     shown: [bool; 4],
     seat: usize,
     drawn: bool,
-    /// The tile taken, whether its taker had opened, how many copies were laid since as they must be.
+    /// The taken tile, whether its taker had opened, and how many copies were laid since as required.
     taken: Option<(String, bool, usize)>,
     opened_now: bool,
     more: bool,
-    /// The layoffs that still lie: the meld, and the tile as it lies there.
+    /// The layoffs still on the table: the meld, and the tile in its place.
     added: Vec<(usize, Placed)>,
     undone: bool,
-    /// Whether the thrower of the last discard noticed that it is playable.
+    /// True if the thrower of the last discard noticed that it is playable.
     noticed: bool,
     /// The melds of a short opening that is not mended, by their places.
     faulty: Vec<usize>,
     faulted: bool,
-    /// What the short openings of each cost.
+    /// The cost of each player's short openings.
     fouls: [i64; 4],
-    /// Who finished and with what: okey, pairs, dizi, elden, devam.
+    /// The finisher and the kind of finish: okey, pairs, dizi, elden, devam.
     finish: Option<(usize, Vec<&'static str>)>,
     over: bool,
     void: bool,
 }
 
-/// Follows a record in its strict form: the points, or the first line that is wrong, a foul or not.
+/// Follows a record in its strict form. Returns the points, or the first faulty line (a foul or not).
 pub(super) fn verdict(text: &str) -> Verdict {
     let (fouls, points) = followed(text);
     match (fouls.first(), points) {
@@ -67,7 +66,7 @@ pub(super) fn verdict(text: &str) -> Verdict {
     }
 }
 
-/// The same past short openings: the lines in which there was one, and what all comes to with the fouls.
+/// The same, continuing after short openings: returns the lines with a short opening, and the points with the fouls.
 pub(super) fn followed(text: &str) -> (Vec<usize>, Verdict) {
     let mut fouls = Vec::new();
     let points = follow(text, &mut fouls);
@@ -136,7 +135,7 @@ fn follow(text: &str, fouls: &mut Vec<usize>) -> Verdict {
     Ok(points)
 }
 
-/// The face after this one of its colour; 1 after 13.
+/// Returns the next face of the same colour; 1 after 13.
 fn next(face: &str) -> String {
     let number: u8 = face[1..].parse().expect("a number");
     format!("{}{}", &face[..1], number % 13 + 1)
@@ -146,7 +145,7 @@ fn number(face: &str) -> i64 {
     face[1..].parse().expect("a number")
 }
 
-/// Takes one of these out of a list.
+/// Removes one of these from a list.
 fn take(list: &mut Vec<String>, tile: &str) -> Option<()> {
     let at = list.iter().position(|other| other == tile)?;
     list.remove(at);
@@ -158,7 +157,7 @@ impl Hand {
         self.game.starts_with("101")
     }
 
-    /// One action; nothing where it is wrong.
+    /// Performs one action; `None` if it is wrong.
     fn act(&mut self, action: &str) -> Option<()> {
         let (verb, rest) = action.split_once(' ').unwrap_or((action, ""));
         let seat = self.seat;
@@ -175,7 +174,7 @@ impl Hand {
                 self.taken = Some((tile, self.opened[seat].is_some(), 0));
             }
             "draw" | "take" => return None,
-            // The twin is shown before the first discard, drawn or not.
+            // The twin is shown before the first discard, before or after the draw.
             _ if !self.drawn && verb != "show" => return None,
             // Free in the classic game, a foul in 101.
             "put" if !self.is_101() => {
@@ -245,7 +244,7 @@ impl Hand {
         self.faulted = false;
     }
 
-    /// A short opening goes back to the rack; its melds leave their numbers behind.
+    /// A short opening goes back to the rack; the numbers of its melds are used up.
     fn gather(&mut self) {
         for at in std::mem::take(&mut self.faulty) {
             for (tile, _) in std::mem::take(&mut self.melds[at]) {
@@ -257,12 +256,12 @@ impl Hand {
         }
     }
 
-    /// The face a tile plays as where nothing else is said.
+    /// Returns the face a tile plays as by default.
     fn plain(&self, tile: &str) -> String {
         if tile == "J*" { self.okey.clone() } else { tile.to_owned() }
     }
 
-    /// A tile as it is laid, with the face it stands for; only an okey can stand for another.
+    /// A laid tile with the face it stands for; only an okey can stand for another.
     fn placed(&self, laid: &str) -> Option<Placed> {
         let (tile, face) = laid.split_once('=').unwrap_or((laid, ""));
         let own = self.plain(tile);
@@ -273,7 +272,7 @@ impl Hand {
         }
     }
 
-    /// `run`, `group` or `pair`, if it is one.
+    /// Returns `run`, `group` or `pair` if it is one.
     fn kind(&self, meld: &[Placed]) -> Option<&'static str> {
         let naturals = meld.iter().filter(|(tile, _)| *tile != self.okey).count();
         let mut faces: Vec<&str> = meld.iter().map(|(_, face)| face.as_str()).collect();
@@ -351,7 +350,7 @@ impl Hand {
         Some(())
     }
 
-    /// A meld with a tile laid off on it, if it takes it as that face.
+    /// Returns a meld with a tile laid off on it, if it takes the tile as that face.
     fn grown(&self, meld: &[Placed], tile: &str, face: &str) -> Option<Vec<Placed>> {
         if meld.len() < 3 {
             return None;
@@ -378,7 +377,7 @@ impl Hand {
         Some(())
     }
 
-    /// The last tile laid off comes back; a second one is a foul, and one that was exchanged since lies there no more.
+    /// Takes back the last tile laid off. A second one is a foul; one that was exchanged since is no longer there.
     fn undo(&mut self) -> Option<()> {
         let (at, placed) = self.added.pop()?;
         if self.undone {
@@ -394,8 +393,7 @@ impl Hand {
         Some(())
     }
 
-    /// A claim: wrong is only the throw that it rightly names, before the next tile is drawn, where claims decide at
-    /// all.
+    /// A claim: only the throw that it names correctly is wrong, before the next draw, at tables where claims decide.
     fn claim(&mut self, by: usize, tile: &str) -> Option<()> {
         let open = if self.over { self.finish.is_none() } else { !self.drawn };
         let lies = self.discard.as_deref() == Some(tile) && tile != self.okey;
@@ -481,7 +479,7 @@ impl Hand {
         }
     }
 
-    /// What the hand adds to each account, and the accounts after it; all nothing where it was broken off.
+    /// Returns what the hand adds to each account, and the accounts after it; `None` if it was broken off.
     fn points(&self, accounts: &mut Accounts) -> [i64; 4] {
         let mut points = [0; 4];
         if !self.over || self.void {
@@ -507,7 +505,7 @@ impl Hand {
             let mut lost = match winner {
                 None => i64::from(self.game == "okey"),
                 Some(by) if by == seat => 0,
-                // Of several readings the dearest counts.
+                // Of several readings the best counts.
                 Some(_) if has("dizi") && !house => ladder(16, 20, 0, 0),
                 Some(_) if has("pairs") => ladder(8, 12, 4, 8),
                 Some(_) => ladder(2, 4, 2, 4),
@@ -530,8 +528,7 @@ impl Hand {
         points
     }
 
-    /// All stake; the winner takes what lies there, of a broken pot twice as much: all pay once more what they have in
-    /// it.
+    /// Every player stakes; the winner takes the pot. A broken pot pays twice: every player pays their share again.
     fn pot(winner: Option<usize>, broken: bool, accounts: &mut Accounts) -> [i64; 4] {
         accounts.pot += accounts.stake;
         let mut points = [-accounts.stake; 4];

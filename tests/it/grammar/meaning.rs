@@ -136,7 +136,7 @@ fn meld(meld: &Node) -> Option<String> {
     (clear && !unclear).then_some(printed)
 }
 
-/// Whether these are just two tiles of one colour with a gap.
+/// True if these are just two tiles of one colour with a gap.
 fn two_apart(words: &[Word]) -> bool {
     let [one, other] = words else { return false };
     match (one.tiles.as_slice(), other.tiles.as_slice()) {

@@ -259,7 +259,7 @@ fn invalid_cases_have_the_one_fault_they_are_named_after() {
     failures.report();
 }
 
-/// Whether a file is named after a code: it alone, or with a hyphen and more behind it.
+/// True if a file is named after a code: it alone, or with a hyphen and more behind it.
 fn has_code(stem: &str, code: &str) -> bool {
     stem.strip_prefix(code).is_some_and(|more| more.is_empty() || more.starts_with('-'))
 }

@@ -1,13 +1,13 @@
-//! Players against one another.
+//! Matches between players.
 
 use std::time::Instant;
 
-use okey::hapis::arena::{Tally, meet};
-use okey::hapis::{Choice, Kind, Position, RuleSet, Rules, risk, turns_into};
+use okey::hapis::arena::{HapisTally, meet};
+use okey::hapis::{Kind, Position, RuleSet, Rules, TurnChoice, risk, turns_into};
 
 use super::games::positions;
 
-fn play(one: Kind, other: Kind, set: RuleSet, pairs: u64, threads: usize) -> Tally {
+fn play(one: Kind, other: Kind, set: RuleSet, pairs: u64, threads: usize) -> HapisTally {
     meet(&*one.player(), &*other.player(), Rules::of(set), pairs, 1, threads)
 }
 
@@ -20,7 +20,7 @@ fn the_number_of_threads_changes_nothing() {
     assert!(there.points != 0 && back.points != 0);
 }
 
-/// A player against itself has nothing from its seat: the pair's games mirror each other.
+/// A player gains nothing from its seat in a match against itself, because the two games of a pair mirror each other.
 #[test]
 fn a_player_is_as_good_as_itself() {
     let tally = play(Kind::Held, Kind::Held, RuleSet::Plakoto, 20, 2);
@@ -33,7 +33,7 @@ fn prisoners_are_worth_a_point_a_game() {
     assert!(tally.mean() > 0.8, "{}", tally.mean());
 }
 
-/// Points a game as an independent program measured them, with its standard errors.
+/// The points per game that an independent program measured, with their standard errors.
 const MEASURED: [(Kind, Kind, f64, f64); 4] = [
     (Kind::Thesis, Kind::Random, 0.88, 0.03),
     (Kind::Held, Kind::Thesis, 1.22, 0.03),
@@ -68,7 +68,7 @@ fn warden_beats_two_ply() {
     }
 }
 
-/// What one core does in a second; run it alone, in release.
+/// Measures how much one core does in a second. Run it alone and in release.
 #[test]
 #[ignore = "a measurement"]
 fn speed() {
@@ -95,12 +95,12 @@ fn speed() {
     println!("held against thesis {games:.0} games a second ({:+.3})", tally.mean());
     for name in [Kind::TwoPly, Kind::Warden] {
         let player = name.player();
-        let mut chance = okey::hapis::Chance::new(1, 1, 1);
+        let mut chance = okey::hapis::HapisRng::new(1, 1, 1);
         let (start, mut chosen) = (Instant::now(), 0);
         for (rules, board, dice) in positions.iter().step_by(6) {
             turns_into(&mut turns, board, *dice, *rules);
             if !turns.is_empty() {
-                let _ = player.choose(Choice { board, dice: *dice, rules: *rules, turns: &turns }, &mut chance);
+                let _ = player.choose(TurnChoice { board, dice: *dice, rules: *rules, turns: &turns }, &mut chance);
                 chosen += 1;
             }
         }

@@ -1,4 +1,4 @@
-//! Bad input: each kind of fault by the call that has it, exit 2, nothing on standard output.
+//! Bad input: for each kind of fault a call that has it. It exits with 2 and writes nothing on standard output.
 
 use std::collections::BTreeSet;
 
@@ -52,7 +52,7 @@ const CALLS: &[(&str, &str)] = &[
     ("hapis-odd-games", "arena held thesis --games 3"),
 ];
 
-/// Faults of a record's turns: the record is read and answered with them, exit 1.
+/// The faults of a record's turns. The record is answered with them, and the exit code is 1.
 const OF_RECORDS: [&str; 5] =
     ["hapis-other-turn", "hapis-out-of-turn", "hapis-other-total", "hapis-other-board", "hapis-game-over"];
 
@@ -84,7 +84,7 @@ fn every_kind_of_fault_has_its_call() {
     assert_eq!(named, shown);
 }
 
-/// All reasons at once, each at its place.
+/// All faults are reported at once, each at its place.
 #[test]
 fn all_faults_of_a_position_are_told() {
     let error = refused("show 1111144447799abb:eggggiiiiikkkkp:/3:07:X", &["--json"]);
@@ -107,7 +107,7 @@ fn all_faults_of_a_position_are_told() {
     }
 }
 
-/// The fault stands under the argument that has it, where several are alike.
+/// If several arguments are equal, the caret points at the one at fault.
 #[test]
 fn carets_stand_under_the_right_argument() {
     let place = |call: &str| {
@@ -129,7 +129,7 @@ fn carets_stand_under_the_right_argument() {
     assert!(String::from_utf8_lossy(&told).contains("1 | bar"), "{}", String::from_utf8_lossy(&told));
 }
 
-/// What is said names what there is: players, and the commands of this game.
+/// Suggestions name existing players and commands of this game.
 #[test]
 fn wrong_names_are_helped() {
     for language in ["en", "tr"] {
@@ -156,7 +156,7 @@ fn a_step_too_many_and_a_field_too_many_are_told_so() {
     assert_eq!(error["error"]["message"], "this is not a position: it has 6 fields, and should have five");
 }
 
-/// A picture that cannot be written is told of as one of a hand is.
+/// A picture that cannot be written is reported as for a hand.
 #[test]
 fn a_picture_that_cannot_be_written_is_named() {
     let error = refused(&format!("show {START} --svg no/such/folder/board.svg"), &["--json"])["error"].clone();
@@ -165,7 +165,7 @@ fn a_picture_that_cannot_be_written_is_named() {
     assert!(error["hint"].is_string(), "{error}");
 }
 
-/// Only the thesis's program is printed anywhere.
+/// Only the thesis's program exists in print.
 #[test]
 fn as_printed_is_of_the_thesis_alone() {
     for player in ["random", "thesis-turn", "held"] {
@@ -192,7 +192,7 @@ fn bad_records_are_refused() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// Whatever is written, there is an answer or a reason, and no control character on the terminal.
+/// Every input has an answer or an error, and no control character reaches the terminal.
 #[test]
 fn nothing_panics() {
     let nasty = [

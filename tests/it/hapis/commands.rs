@@ -1,4 +1,4 @@
-//! The commands as other programs and people see them.
+//! The commands as programs and people see them.
 
 use serde_json::{Value, json};
 
@@ -39,7 +39,7 @@ fn moves_lists_turns_and_checks_one() {
     let turns = one["turns"].as_array().expect("turns");
     assert_eq!(turns.len(), 1);
     assert_eq!(turns[0]["position"], "111114444799abb:eeggghiiiiikkkk:-:-:W");
-    // White's stacks on 6, 7 and so on leave Black on 24 and 23 nothing to play with 1-1 but nothing at all with 6-6.
+    // White's stacks on 6, 7 and other points leave Black on 24 and 23 without a legal turn for 6-6.
     let none = answer(&["moves", "1hhhhhhhhiiiiii:ooooooooooooooo:-:-:B", "66"], 1);
     assert_eq!(none["turns"], json!([]));
 }
@@ -98,7 +98,7 @@ fn score_tells_how_a_game_stands() {
         ("111111111111111:ooooooooooooooo:-:-:W", "plakoto", "running", [0, 0]),
         ("-:111:-:-:B", "plakoto", "won", [1, 0]),
         ("mno:-:-:-:W", "plakoto", "won", [0, 1]),
-        // Who is not on roll has moved last, so the other was off before.
+        // The side that is not on roll moved last, so the other side was off first.
         ("-:-:-:-:W", "plakoto", "won", [1, 0]),
         ("-:-:-:-:B", "plakoto", "won", [0, 1]),
         ("-:111222333444556:-:-:B", "plakoto", "mars", [2, 0]),
@@ -119,11 +119,11 @@ fn switches_change_answers() {
     let turns = |set: &[&str]| answer(&[&["moves", larger], set].concat(), 0)["turns"].as_array().expect("turns").len();
     assert_eq!((turns(&[]), turns(&["--set", "both_dice=false"]), turns(&["--rules", "thesis"])), (1, 2, 2));
     let held = "jjjkkklllmmmnno:11122233344455j:j/:65:W";
-    // On 19 three checkers stand, so nobody is held there.
+    // Three checkers stand on 19, so none of them can be imprisoned.
     assert_eq!(run(&["hapis", "moves", held]).status.code(), Some(2));
     let held = "jkkkllllmmmmnno:11122233344455j:j/:65:W";
     let bears_off = |set: &[&str]| {
-        // While the checker on 19 is held and that matters, nothing at all can be played.
+        // While the checker on 19 is imprisoned and the rules forbid bearing off, nothing can be played.
         let moves = answer(&[&["moves", held], set].concat(), i32::from(set.is_empty()));
         moves["turns"].to_string().contains("off")
     };
@@ -176,13 +176,13 @@ fn a_game_can_be_played_and_left() {
     let told = text_of(output.stdout);
     assert_eq!(output.status.code(), Some(1));
     assert!(told.contains("White has thrown") && told.contains("random plays"), "{told}");
-    // Whoever always plays the first turn comes to the end.
+    // A player who always chooses the first turn reaches the end of the game.
     let output =
         run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
     assert_eq!(output.status.code(), Some(0));
 }
 
-/// Whoever leaves or asks for help may write it as in the other game.
+/// Words to quit and to ask for help are accepted in the same spellings as in the other game.
 #[test]
 fn a_player_is_heard_as_in_the_other_game() {
     for leaves in ["Q", "QUIT", "Çık", "CIK"] {
@@ -193,7 +193,7 @@ fn a_player_is_heard_as_in_the_other_game() {
     assert_eq!([listed("help"), listed("Yardım")], [listed("?"), listed("?")]);
 }
 
-/// A picture goes to any path that the system takes.
+/// A picture can be written to any path that the system accepts.
 #[cfg(unix)]
 #[test]
 fn paths_need_not_be_utf8() {

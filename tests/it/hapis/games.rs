@@ -1,13 +1,13 @@
-//! Positions as games reach them.
+//! Positions from played games.
 
 use okey::hapis::arena::game;
 use okey::hapis::{Board, Dice, Kind, RuleSet, Rules};
 
-/// Every set of rules.
+/// All rule sets.
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
 
-/// At least so many positions of play under each set of rules, with the rolls that came there. Who holds prisoners
-/// plays against anybody, so that most positions have some.
+/// Plays games and returns at least `each` positions for each rule set, with their rolls. One side plays to hold
+/// prisoners, so that most positions have some.
 pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
     let mut found = Vec::new();
     for set in SETS {

@@ -1,4 +1,4 @@
-//! Holds the readers of positions and steps to `grammar/hapis.pest`: on the written cases, and on texts close to them.
+//! Checks the parsers of positions and steps against `grammar/hapis.pest`, on the written cases and on similar texts.
 
 use okey::hapis::{HapisFault, Position, read_steps};
 use pest::Parser as _;
@@ -8,7 +8,7 @@ use proptest::sample::select;
 use self::executable::{Grammar, Rule};
 use crate::command::{generated, root};
 
-/// What pest makes of the grammar; the lints speak of generated code.
+/// The parser that pest generates from the grammar. The lints concern the generated code.
 #[allow(missing_docs, unreachable_pub)]
 mod executable {
     #[derive(pest_derive::Parser)]
@@ -29,7 +29,7 @@ fn cases(name: &str) -> Vec<(String, bool, String)> {
     text.lines().filter(|line| !line.starts_with('#')).map(case).collect()
 }
 
-/// Faults that the grammar knows; the others are of what the text says, not of how it is written.
+/// Returns true for faults of notation, which the grammar detects. Other faults concern the content.
 fn is_of_writing(kind: &HapisFault) -> bool {
     matches!(
         kind,
@@ -42,7 +42,7 @@ fn is_of_writing(kind: &HapisFault) -> bool {
     )
 }
 
-/// The parser and the grammar say the same of a position.
+/// Asserts that the parser and the grammar agree on a position.
 fn agree_on_position(text: &str) {
     let rule = if !text.contains(':') && text.chars().count() == 16 { Rule::compact } else { Rule::position };
     let grammar = Grammar::parse(rule, text).is_ok();

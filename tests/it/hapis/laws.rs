@@ -5,7 +5,7 @@ use okey::hapis::{Board, Dice, Kind, OFF, Position, Rules, Side, check, read_ste
 
 use super::games::{SETS, positions};
 
-/// Fifteen checkers a side, a prisoner exactly where a point is shared, and one on it.
+/// Asserts that each side has fifteen checkers, and that exactly the shared points have a prisoner, with one checker.
 fn assert_whole(board: &Board) {
     for half in [board.me, board.you] {
         assert_eq!((0..=OFF).map(|place| u32::from(half.count(place))).sum::<u32>(), 15);
@@ -34,7 +34,7 @@ fn every_turn_keeps_the_checkers() {
     }
 }
 
-/// The places of a half, for comparisons.
+/// The checkers of a half by place, for comparisons.
 trait Men {
     fn men_of(&self) -> Vec<u8>;
 }
@@ -59,7 +59,8 @@ fn both_notations_give_the_position_back() {
     }
 }
 
-/// Whatever is missing is borne off, wherever the others stand: that is all the text says.
+/// Missing checkers count as borne off, even if other checkers are outside home, because the text contains nothing
+/// else.
 #[test]
 fn fewer_than_fifteen_are_a_position() {
     for text in ["11111111111111:ooooooooooooooo:-:-:W", "1:o:-:-:B", "5:55:5/:-:W", "-:-:-:-:W"] {
@@ -70,7 +71,7 @@ fn fewer_than_fifteen_are_a_position() {
     }
 }
 
-/// What is listed is accepted as it is written: stars, sums and all.
+/// Every listed turn is accepted in the notation in which it is listed, with asterisks and joined steps.
 #[test]
 fn every_turn_is_read_as_it_is_written() {
     let mut moved_on = 0;
@@ -96,7 +97,7 @@ fn every_turn_is_read_as_it_is_written() {
     assert!(check(&position, dice, Rules::default(), &steps, 0..12).is_ok());
 }
 
-/// The labels of a text, seen from the other side of the board.
+/// Returns the steps with the labels of the other side.
 fn mirrored(steps: &[String]) -> Vec<String> {
     let label = |label: &str| label.parse::<u8>().map_or_else(|_| label.to_owned(), |label| (25 - label).to_string());
     let step = |step: &String| {

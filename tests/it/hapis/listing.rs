@@ -1,13 +1,13 @@
-//! The listings of the thesis's number, word for word, against the engine that says the same in fewer words.
+//! The listings of the thesis's score, ported word for word, compared with the shorter engine.
 
 use okey::hapis::printed::{Desk, Engine, Score, score};
 
 use super::games::positions;
 
-/// The listings' arrays: count and flag of each point.
+/// The arrays of the listings: the count and the flag of each point.
 type Piles = [[i32; 2]; 25];
 
-/// EK-8 and EK-4.
+/// The listings EK-8 and EK-4.
 struct Listing {
     bilgisayar: Piles,
     yedek: Piles,
@@ -71,7 +71,7 @@ fn piles(piles: &[okey::hapis::printed::Pile; 24]) -> Piles {
     std::array::from_fn(|at| piles.get(at).map_or([0, 0], |pile| [i32::from(pile.count), i32::from(pile.free)]))
 }
 
-/// The number of every step, and of every whole turn, of positions of play.
+/// The scores of every step and of every whole turn agree, on positions from games.
 #[test]
 fn numbers_are_those_of_the_listings() {
     let mut steps = 0;

@@ -1,4 +1,4 @@
-//! Hapis tavlası: the game against slow programs, the thesis's tables, the players, the commands.
+//! Hapis tavlası: the rules against slow programs, the thesis's tables, the players and the commands.
 
 #![expect(clippy::print_stdout, reason = "long proofs tell their figures")]
 

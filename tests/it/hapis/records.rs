@@ -1,25 +1,26 @@
-//! Records: what a replay answers with replays, at every table, and what is wrong is told whole.
+//! Records: a replay can be replayed again at every table, and faults are reported completely.
 
 use std::fmt::Write;
 
 use okey::hapis::{
-    Chance, Choice, HapisFault, Kind, Outcome, Position, Record, Replay, RuleSet, Rules, Side, Turned, replay, turns,
+    HapisFault, HapisOutcome, HapisRecord, HapisReplay, HapisRng, Kind, Position, ReplayedTurn, RuleSet, Rules, Side,
+    TurnChoice, replay, turns,
 };
 use serde_json::{Value, json};
 
 use super::games::SETS;
 use crate::command::{json_of, root, run, run_with, text_of};
 
-fn followed(text: &str, rules: Rules, as_printed: bool) -> Replay {
-    let record = Record::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+fn followed(text: &str, rules: Rules, as_printed: bool) -> HapisReplay {
+    let record = HapisRecord::read(text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
     replay(&record, rules, as_printed)
 }
 
-/// A game of somebody who plays anything against the computer, whose turns are left out.
+/// Returns the record of a game between a random user and the computer, without the computer's turns.
 fn game(number: u64, rules: Rules, as_printed: bool) -> String {
-    let (mut dice, mut chance) = (Chance::new(31, number, 0), Chance::new(31, number, 1));
+    let (mut dice, mut chance) = (HapisRng::new(31, number, 0), HapisRng::new(31, number, 1));
     let (mut text, mut position) = (String::new(), Position::START);
-    while position.outcome(rules) == Outcome::Running {
+    while position.outcome(rules) == HapisOutcome::Running {
         let thrown = dice.throw();
         if position.turn() == Side::White {
             let legal = turns(position.board(), thrown, rules);
@@ -36,10 +37,10 @@ fn game(number: u64, rules: Rules, as_printed: bool) -> String {
     text
 }
 
-/// The record that a replay comes to, every step told and every board named in both forms.
-fn told(replay: &Replay) -> String {
+/// Returns the record of a replay, with every step and with every board in both forms.
+fn told(replay: &HapisReplay) -> String {
     let mut text = String::new();
-    for Turned { side, dice, steps, position, .. } in &replay.turns {
+    for ReplayedTurn { side, dice, steps, position, .. } in &replay.turns {
         let who = if *side == Side::White { "user" } else { "computer" };
         let (steps, compact) = (steps.join(" "), position.compact());
         writeln!(text, "{who} {dice} {steps}\nboard {position}\nboard {compact}").expect("a string takes all");
@@ -47,10 +48,11 @@ fn told(replay: &Replay) -> String {
     text
 }
 
-/// A game under the rules of the thesis in which the listings leave a die over: they do in few.
+/// The number of a game under the rules of the thesis in which the listings leave a die over, which is rare.
 const LEAVES: u64 = 153;
 
-/// Told with its steps, the computer's turn is the one it was without them; without as-printed it is the player's.
+/// A replay that is written out with all its steps replays without faults to the same position. Without as-printed the
+/// computer plays the turns of the thesis player.
 #[test]
 fn what_a_replay_says_replays() {
     let thesis = Kind::Thesis.player();
@@ -67,14 +69,14 @@ fn what_a_replay_says_replays() {
             for turn in &first.turns {
                 let board = before.board();
                 let legal = turns(board, turn.dice, rules);
-                let choice = Choice { board, dice: turn.dice, rules, turns: &legal };
+                let choice = TurnChoice { board, dice: turn.dice, rules, turns: &legal };
                 let after = legal.iter().any(|legal| before.after(legal) == turn.position);
                 refused += usize::from(turn.refused.is_some());
                 if turn.side == Side::Black && !choice.turns.is_empty() {
                     left_over += usize::from(!after);
                     assert!(after || set == RuleSet::Thesis, "{set} {number}: {turn:?} is legal");
                     if !as_printed {
-                        let plays = thesis.choose(choice, &mut Chance::new(1, 0, 1));
+                        let plays = thesis.choose(choice, &mut HapisRng::new(1, 0, 1));
                         assert_eq!(before.after(&plays), turn.position, "{set} {number}: {turn:?}");
                     }
                 }
@@ -85,7 +87,7 @@ fn what_a_replay_says_replays() {
     assert!(left_over > 0 && refused > 0, "{left_over} turns leave a die over, {refused} are refused");
 }
 
-/// A game whose last turn the listings play with one die, where the table asks for both.
+/// A game whose last turn the listings play with one die, although the table requires both.
 const SHORTEST: &str = "\
 user 21 1-2 2-4\n\
 computer 32\n\
@@ -113,14 +115,14 @@ computer 34\n\
 
 #[test]
 fn what_the_table_forbids_the_computer_does_not_play() {
-    let last = |replay: Replay| replay.turns.last().cloned().expect("turns");
+    let last = |replay: HapisReplay| replay.turns.last().cloned().expect("turns");
     let plakoto = followed(SHORTEST, Rules::default(), false);
     assert_eq!(plakoto.faults, []);
     let turn = last(plakoto);
     assert_eq!((turn.steps, turn.refused), (vec!["24/20".into(), "20/17".into()], Some(vec!["8/4*".to_owned()])));
     let thesis = last(followed(SHORTEST, Rules::of(RuleSet::Thesis), false));
     assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
-    // Told, it is the table's to judge.
+    // If the steps are recorded, the table judges them.
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
         let told = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
         assert_eq!(told.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
@@ -133,8 +135,8 @@ fn what_the_table_forbids_the_computer_does_not_play() {
     assert!(String::from_utf8_lossy(&page.stdout).contains("its own is not allowed here: 8/4*"));
 }
 
-/// Of a game played as printed every turn that the program does not play is one that it plays as printed; it is said of
-/// no other turn.
+/// In a game played as printed, exactly the turns that the repaired program would not play are reported as turns of the
+/// printed one.
 #[test]
 fn what_the_listings_forgot_is_told_where_they_did() {
     let rules = Rules::of(RuleSet::Thesis);
@@ -154,7 +156,7 @@ fn what_the_listings_forgot_is_told_where_they_did() {
     }
 }
 
-/// After a turn that is told otherwise the game goes on from there, as printed too.
+/// After a recorded turn that differs from the engine's, the game continues from there, also as printed.
 #[test]
 fn the_game_goes_on_from_what_is_told() {
     for as_printed in [false, true] {
@@ -209,7 +211,7 @@ fn faults_say_what_would_be_right_and_where() {
     assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, nothing wrong\n"));
 }
 
-/// A double is played four times: who plays none of it has four dice left.
+/// A double is played four times, so a turn without steps leaves four dice.
 #[test]
 fn a_turn_without_steps_names_the_dice_left() {
     for (dice, hint) in [("66", "6, 6, 6, 6"), ("42", "4, 2")] {
@@ -223,7 +225,7 @@ fn a_turn_without_steps_names_the_dice_left() {
     }
 }
 
-/// Records are read as those of the other game are.
+/// Records are read from files in the same way as those of the other game.
 #[test]
 fn records_are_read_from_any_file() {
     let text = std::fs::read(root().join("tests/data/hapis-game.txt")).expect("the record");

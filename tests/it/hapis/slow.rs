@@ -1,30 +1,30 @@
-//! A slow, obvious player of dice: one checker and one die at a time, in every order, on plain arrays.
+//! A slow and simple move generator: it plays one checker and one die at a time, in every order, on plain arrays.
 
 use std::collections::BTreeSet;
 
 use okey::hapis::{Board, Dice, Rules};
 
-/// Where my checkers stand, place 24 being off the board.
+/// The number of the mover's checkers on each place. Place 24 is off the board.
 pub(super) type Mine = [u8; 25];
 
-/// What a turn cannot change.
-struct Table {
+/// The facts that a turn cannot change.
+struct SlowBoard {
     enemies: [u8; 24],
     my_prisoner: [bool; 24],
     bear_off_free: bool,
     mother: bool,
 }
 
-/// A way to play on: the dice used, where my checkers stand, and whether that ended the game.
+/// The end of a turn: the dice used, the mover's checkers, and true if the game is over.
 struct End {
     used: Vec<u8>,
     mine: Mine,
     over: bool,
 }
 
-/// Where my checkers can stand after a legal turn; empty where nothing can be played.
+/// Returns the mover's checkers after every legal turn. The set is empty if nothing can be played.
 pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
-    let table = Table {
+    let table = SlowBoard {
         enemies: std::array::from_fn(|place| board.you.count(23 - place)),
         my_prisoner: std::array::from_fn(|place| board.me.is_held(place)),
         bear_off_free: rules.bear_off_free,
@@ -47,8 +47,8 @@ pub(super) fn turns(board: &Board, dice: Dice, rules: Rules) -> BTreeSet<Mine> {
     ends.into_iter().map(|end| end.mine).collect()
 }
 
-impl Table {
-    /// Plays on until the game is over or no die that is left can be played; notes how that came to be.
+impl SlowBoard {
+    /// Plays on until the game is over or no remaining die can be played, and records the end.
     fn play(&self, mine: Mine, left: &[u8], used: &mut Vec<u8>, ends: &mut Vec<End>) {
         if !used.is_empty() && self.is_over(&mine) {
             ends.push(End { used: used.clone(), mine, over: true });
@@ -72,8 +72,8 @@ impl Table {
         }
     }
 
-    /// Whether the enemy's last checker at his start lies under mine, and I have left my own start or lie caught there
-    /// as well.
+    /// Returns true if the enemy's last checker on its start is imprisoned, and the mover has left its own start or is
+    /// imprisoned there as well.
     fn is_over(&self, mine: &Mine) -> bool {
         let caught = self.enemies[23] == 1 && mine[23] > 0 && !self.my_prisoner[23];
         self.mother && caught && (mine[0] == 0 || self.my_prisoner[0])
@@ -103,12 +103,12 @@ impl Table {
     }
 }
 
-/// My checkers on a board.
+/// Returns the mover's checkers on a board.
 pub(super) fn mine(board: &Board) -> Mine {
     std::array::from_fn(|place| board.me.count(place))
 }
 
-/// How many free enemies that stood alone my checkers stand on.
+/// Returns the places of single free enemies that the mover's checkers imprison.
 pub(super) fn caught(board: &Board, mine: &Mine) -> Vec<usize> {
     let stands = |place: &usize| {
         let enemy = 23 - place;

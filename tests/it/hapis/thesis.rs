@@ -1,7 +1,7 @@
-//! The worked example, the game that reaches it, and what the engine plays.
+//! The worked example, the game that reaches it, and the turns of the engine.
 
-use okey::hapis::printed::example::{Row, tables, truncated};
-use okey::hapis::{Dice, Kind, Position, Record, RuleSet, Rules, Side, arena, replay, risk};
+use okey::hapis::printed::example::{ExampleRow, tables, truncated};
+use okey::hapis::{Dice, HapisRecord, Kind, Position, RuleSet, Rules, Side, arena, replay, risk};
 
 use crate::command::root;
 
@@ -10,8 +10,8 @@ fn both_tables_come_out_but_for_one_misprint() {
     let tables = tables();
     assert_eq!(tables[0].position.to_string(), "111114444799abb:eggggiiiiikkkkk:-:23:B");
     assert_eq!(tables[0].position.compact(), "ACDP5wMAsCYeHwAA");
-    let rows: Vec<&Row> = tables.iter().flat_map(|table| &table.rows).collect();
-    let told: Vec<&&Row> = rows.iter().filter(|row| row.printed.told.is_some()).collect();
+    let rows: Vec<&ExampleRow> = tables.iter().flat_map(|table| &table.rows).collect();
+    let told: Vec<&&ExampleRow> = rows.iter().filter(|row| row.printed.numbers.is_some()).collect();
     assert_eq!(told.len(), 12);
     assert_eq!(told.iter().map(|row| row.counts_agree()).sum::<usize>(), 35);
     assert!(told.iter().all(|row| row.sum_agrees()), "all twelve sums");
@@ -19,12 +19,16 @@ fn both_tables_come_out_but_for_one_misprint() {
         rows.iter().filter(|row| row.is_misprint()).map(|row| (row.printed.from, row.printed.to)).collect();
     assert_eq!(misprints, [(18, 15)]);
     for row in &rows {
-        assert_eq!(row.printed.told.is_some(), row.found.is_some(), "what cannot be played is what is not printed");
+        assert_eq!(
+            row.printed.numbers.is_some(),
+            row.computed.is_some(),
+            "what cannot be played is what is not printed"
+        );
     }
     let plays =
         tables.iter().filter_map(|table| table.plays).map(|plays| plays.step.in_labels(Side::Black).to_string());
     assert_eq!(plays.collect::<Vec<_>>(), ["16/14", "20/17"]);
-    // A tek of 4 would print as 2,888.
+    // With a tek of 4 the sum would print as 2,888.
     assert_eq!(truncated(104.0 / 36.0), "2,888");
 }
 
@@ -32,7 +36,7 @@ fn both_tables_come_out_but_for_one_misprint() {
 #[test]
 fn noise_of_the_last_bit_is_kept() {
     let [_, second] = tables();
-    let first = second.rows[0].found.expect("20-17");
+    let first = second.rows[0].computed.expect("20-17");
     assert_eq!((first.score.n(), truncated(first.score.printed())), (36, "0,999".to_owned()));
     assert!(first.score.printed() < 1.0);
 }
@@ -40,7 +44,7 @@ fn noise_of_the_last_bit_is_kept() {
 #[test]
 fn the_game_replays_without_a_fault() {
     let text = std::fs::read_to_string(root().join("tests/data/hapis-game.txt")).expect("the record");
-    let record = Record::read(&text).expect("a record");
+    let record = HapisRecord::read(&text).expect("a record");
     for set in [RuleSet::Thesis, RuleSet::Plakoto, RuleSet::Tapa] {
         for as_printed in [false, true] {
             let replay = replay(&record, Rules::of(set), as_printed);
@@ -54,11 +58,11 @@ fn the_game_replays_without_a_fault() {
     }
 }
 
-/// A record whose computer plays something else, or whose user plays what he may not, says so.
+/// A record is reported if the computer plays another turn than its engine, or the user an illegal one.
 #[test]
 fn a_wrong_record_is_found_out() {
     let faults = |text: &str| -> Vec<(usize, &'static str)> {
-        let record = Record::read(text).expect("a record");
+        let record = HapisRecord::read(text).expect("a record");
         let found = replay(&record, Rules::default(), false).faults;
         found.iter().map(|broken| (broken.line, broken.fault.kind.code())).collect()
     };
@@ -73,7 +77,7 @@ fn a_wrong_record_is_found_out() {
     );
 }
 
-/// On the board of Şekil-32 the turn played is the least risky as well.
+/// On the board of Şekil-32 the turn played is also the one with the least exact risk.
 #[test]
 fn the_example_is_the_exact_optimum_too() {
     let position: Position = "111114444799abb:eggggiiiiikkkkk:-:23:B".parse().expect("a position");
@@ -97,7 +101,7 @@ fn the_example_is_the_exact_optimum_too() {
     assert_eq!(least, Some(24));
 }
 
-/// How often the engine's turn is the least risky one, and what the difference is worth.
+/// Measures how often the engine's turn has the least risk, and the value of the difference.
 #[test]
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {
@@ -112,13 +116,13 @@ fn how_often_the_thesis_chooses_the_least_risk() {
             break;
         }
     }
-    let mut chance = okey::hapis::Chance::new(20, 0, 3);
+    let mut chance = okey::hapis::HapisRng::new(20, 0, 3);
     for (board, dice) in boards {
         let turns = okey::hapis::turns(&board, dice, rules);
         if turns.len() < 2 || positions == 20_000 {
             continue;
         }
-        let choice = okey::hapis::Choice { board: &board, dice, rules, turns: &turns };
+        let choice = okey::hapis::TurnChoice { board: &board, dice, rules, turns: &turns };
         let rolls: Vec<f64> = exact.costs(choice);
         let best = rolls.iter().copied().fold(f64::INFINITY, f64::min);
         let played = thesis.choose(choice, &mut chance).leaves(&board);

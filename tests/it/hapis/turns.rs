@@ -1,13 +1,13 @@
-//! Turns and risks against the slow program.
+//! Turns and risks compared with the slow program.
 
 use std::collections::BTreeSet;
 
-use okey::hapis::{Outcome, Position, Roll, Rules, Side, risk, turns};
+use okey::hapis::{HapisOutcome, Position, Roll, Rules, Side, risk, turns};
 
 use super::games::positions;
 use super::slow;
 
-/// Compares so many positions under each set of rules; says how many had prisoners.
+/// Compares `each` positions for each rule set, and returns how many there were and how many had prisoners.
 fn compare(each: usize, seed: u64) -> (usize, usize) {
     let positions = positions(each, seed);
     let mut prisoners = 0;
@@ -33,8 +33,8 @@ fn turns_are_those_of_a_slow_program() {
     assert!(2 * prisoners > positions, "{prisoners} of {positions} have prisoners");
 }
 
-/// Black's last checker on his start, White near it, with a start of his own that he has left, is about to leave or
-/// cannot: a step that takes it may end the game with dice left.
+/// Black has its last checker on its start, with White near it. White has left its own start, is about to leave it, or
+/// cannot. A step that imprisons the checker may end the game with dice left.
 #[test]
 fn a_mother_that_falls_ends_the_turn() {
     let mut state = 11_u64;
@@ -65,7 +65,8 @@ fn a_mother_that_falls_ends_the_turn() {
             let found: BTreeSet<slow::Mine> = fast.iter().map(|turn| slow::mine(&turn.leaves(board))).collect();
             assert_eq!(found, slow::turns(board, dice, rules), "{position} {dice:?}");
             assert_eq!(found.len(), fast.len(), "each position once: {position} {dice:?}");
-            let over = |men: &&okey::hapis::Turn| men.leaves(board).outcome(Side::White, rules) != Outcome::Running;
+            let over =
+                |men: &&okey::hapis::HapisTurn| men.leaves(board).outcome(Side::White, rules) != HapisOutcome::Running;
             let dice = if dice.is_double() { 4 } else { 2 };
             short += fast.iter().filter(over).filter(|turn| turn.steps.len() < dice).count();
         }
@@ -81,7 +82,7 @@ fn turns_of_20_000_positions() {
     assert!(positions > 20_000 && 2 * prisoners > positions);
 }
 
-/// The throws that imprison something, and each place, by the slow program's turns.
+/// Returns the throws that imprison a checker, in total and for each place, computed with the slow program's turns.
 fn slow_trap(board: &okey::hapis::Board, rules: Rules) -> (u32, [u32; 24]) {
     let (mut rolls, mut places) = (0, [0; 24]);
     for Roll { dice, ways } in Roll::ALL {
@@ -105,7 +106,7 @@ fn risks_are_those_of_a_slow_program() {
     }
 }
 
-/// A stack and a lone checker so far before it, the others out of the way.
+/// A stack and a lone checker at a distance in front of it. The other checkers are out of the way.
 #[test]
 fn the_row_of_one_stack_on_an_open_board() {
     let rolls = |far: usize| {

@@ -1,4 +1,4 @@
-//! Calls drawn from the program's own definition: a command that is added is called without a word here.
+//! Random calls, generated from the program's own definition. New commands are called without changes here.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -13,36 +13,36 @@ use crate::batch::packed::{gzip, zstd};
 use crate::command::{root, words};
 use crate::snapshots;
 
-/// Options that say how much work there is to do, the commands they do so of (all, where none is named), and so much of
-/// it as is no work.
+/// The options that set the amount of work, with their command (all commands if empty) and the highest value that is
+/// quick.
 const WORK: [(&str, &str, u64); 2] = [("games", "", 5), ("hands", "play", 2)];
 
-/// One call of the program.
+/// A call of the program.
 #[derive(Debug)]
 pub(super) struct Call {
     pub(super) args: Vec<OsString>,
     pub(super) input: Vec<u8>,
 }
 
-/// Whoever thinks of calls.
-pub(super) struct Caller {
+/// A generator of calls.
+pub(super) struct CallGenerator {
     pub(super) values: Values,
-    commands: Vec<Known>,
-    /// Values that options have in examples, by the option.
+    commands: Vec<KnownCommand>,
+    /// The values of each option in the examples.
     given: BTreeMap<String, Vec<String>>,
-    /// Files there are, with what they hold.
+    /// The files for calls, with their content.
     files: Vec<(String, Vec<u8>)>,
 }
 
-/// A command with the calls that are known of it.
-struct Known {
-    /// Its names, each with those of the command it belongs to.
+/// A command with its arguments and example calls.
+struct KnownCommand {
+    /// Its names, each with the names of its parent commands.
     names: Vec<Vec<String>>,
     args: Vec<Arg>,
     examples: Vec<Vec<String>>,
 }
 
-impl Caller {
+impl CallGenerator {
     pub(super) fn new(seed: u64) -> Self {
         let definition = okey::cli::command(Language::En);
         let mut commands = Vec::new();
@@ -69,7 +69,7 @@ impl Caller {
         Self { values, commands, given, files }
     }
 
-    /// Writes the files that calls name, as they were at first, and nothing else.
+    /// Restores the files for calls to their original state, and removes all others.
     pub(super) fn tidy(&self, folder: &Path) {
         for entry in fs::read_dir(folder).expect("a folder").filter_map(Result::ok) {
             let path = entry.path();
@@ -82,7 +82,7 @@ impl Caller {
         }
     }
 
-    /// The next call.
+    /// Returns the next call.
     pub(super) fn call(&mut self) -> Call {
         let at = self.values.below(self.commands.len());
         let known = &self.commands[at];
@@ -108,7 +108,7 @@ impl Caller {
         Call { args, input: self.input() }
     }
 
-    /// A call built from what the command takes.
+    /// Builds a call from the arguments that the command takes.
     fn built(&mut self, at: usize) -> Vec<String> {
         let known = &self.commands[at];
         let mut words = self.values.any(&known.names).cloned().unwrap_or_default();
@@ -152,7 +152,7 @@ impl Caller {
         words
     }
 
-    /// Lowers the numbers that ask for nothing but more of the same work, and gives those that are not given.
+    /// Limits the numbers that only add more of the same work, and adds them if they are missing.
     fn lighten(&self, words: &mut Vec<String>, command: usize) {
         let of = |called: &str| self.commands[command].names.iter().flatten().any(|name| name == called);
         for (name, _, most) in WORK.into_iter().filter(|(_, called, _)| called.is_empty() || of(called)) {
@@ -174,7 +174,7 @@ impl Caller {
         }
     }
 
-    /// A value for an argument, with a hand of so many tiles.
+    /// Returns a value for an argument. A hand has about `count` tiles.
     fn value(&mut self, arg: &Arg, count: usize) -> String {
         let values = &mut self.values;
         if values.percent(4) {
@@ -190,7 +190,7 @@ impl Caller {
         }
         let given = self.given.get(arg.get_id().as_str()).map(Vec::as_slice).unwrap_or_default();
         let name = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string).unwrap_or_default();
-        // A file may be written to; only what is made for that is named.
+        // A file may be written to, so only files made for this purpose are named.
         if name == "FILE" || name == "SHEET" {
             let names: Vec<&str> = self.files.iter().map(|(name, _)| name.as_str()).chain(["-", "none", "."]).collect();
             return values.any(&names).map(ToString::to_string).unwrap_or_default();
@@ -224,7 +224,7 @@ impl Caller {
         }
     }
 
-    /// Does something to a call that nobody means.
+    /// Changes a call at random, usually so that it becomes invalid.
     fn disturb(&mut self, words: &mut Vec<String>, command: usize) {
         let values = &mut self.values;
         let at = values.below(words.len() + 1);
@@ -256,7 +256,7 @@ impl Caller {
         }
     }
 
-    /// What lies on standard input.
+    /// Returns the content of standard input.
     fn input(&mut self) -> Vec<u8> {
         let values = &mut self.values;
         let bytes = match values.below(8) {
@@ -269,11 +269,11 @@ impl Caller {
     }
 }
 
-/// The commands within one, each under all its names.
-fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<Known>) {
+/// Collects a command and its subcommands, each under all its names.
+fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<KnownCommand>) {
     if !command.has_subcommands() {
         let args = command.get_arguments().cloned().collect();
-        to.push(Known { names: names.to_vec(), args, examples: Vec::new() });
+        to.push(KnownCommand { names: names.to_vec(), args, examples: Vec::new() });
     }
     for within in command.get_subcommands() {
         let each = std::iter::once(within.get_name()).chain(within.get_all_aliases());
@@ -286,7 +286,7 @@ fn gather(command: &Command, names: &[Vec<String>], to: &mut Vec<Known>) {
     }
 }
 
-/// The calls that helps and manuals show.
+/// Returns the example calls in the help texts.
 fn examples(command: &Command) -> Vec<Vec<String>> {
     let help = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
     let calls = help.lines().filter_map(|line| line.trim().strip_prefix("okey "));
@@ -294,7 +294,7 @@ fn examples(command: &Command) -> Vec<Vec<String>> {
     own.chain(command.get_subcommands().flat_map(examples)).collect()
 }
 
-/// The files that the tests read, and streams in every packing.
+/// Returns the data files of the tests, and streams in every compression format.
 fn files(values: &mut Values) -> Vec<(String, Vec<u8>)> {
     let data = root().join("tests/data");
     let mut files = Vec::new();

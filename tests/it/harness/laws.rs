@@ -1,4 +1,4 @@
-//! What holds of every call, whatever it says.
+//! The laws that hold for every call.
 
 use std::cell::RefCell;
 use std::ffi::OsString;
@@ -11,22 +11,22 @@ use serde_json::Value;
 
 use super::calls::Call;
 
-/// The most of an answer that is looked at, in bytes: its reader leaves then.
+/// The number of bytes of an answer after which its reader stops.
 const MOST: usize = 1 << 20;
 
-/// What a call said.
+/// The result of a call.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Said {
+pub(super) struct CallResult {
     pub(super) code: u8,
     pub(super) output: Vec<u8>,
     pub(super) error: Vec<u8>,
 }
 
-/// Takes so many bytes, and leaves.
+/// A writer that accepts a limited number of bytes and then closes.
 #[derive(Clone)]
-struct Reader(Rc<RefCell<Vec<u8>>>, usize);
+struct LimitedWriter(Rc<RefCell<Vec<u8>>>, usize);
 
-impl Write for Reader {
+impl Write for LimitedWriter {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut taken = self.0.borrow_mut();
         if taken.len() >= self.1 {
@@ -41,10 +41,10 @@ impl Write for Reader {
     }
 }
 
-/// Makes a call within this process; its reader leaves after so many bytes.
-fn made(args: &[OsString], input: &[u8], most: usize) -> Result<Said, String> {
+/// Makes a call in this process. Its reader stops after `most` bytes.
+fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult, String> {
     let (output, error) = (Rc::default(), Rc::default());
-    let (to, tell) = (Reader(Rc::clone(&output), most), Reader(Rc::clone(&error), usize::MAX));
+    let (to, tell) = (LimitedWriter(Rc::clone(&output), most), LimitedWriter(Rc::clone(&error), usize::MAX));
     let streams = Streams::new(Cursor::new(input.to_vec()), to, tell);
     let code = catch_unwind(AssertUnwindSafe(|| call(args.iter().cloned(), streams)));
     let code = code.map_err(|panic| {
@@ -52,18 +52,18 @@ fn made(args: &[OsString], input: &[u8], most: usize) -> Result<Said, String> {
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
         format!("a panic: {}", text.unwrap_or("?"))
     })?;
-    Ok(Said { code, output: output.take(), error: error.take() })
+    Ok(CallResult { code, output: output.take(), error: error.take() })
 }
 
-/// Makes a call within this process and says which law it broke.
-pub(super) fn broken(call: &Call) -> Result<Said, String> {
-    let said = made(&call.args, &call.input, MOST)?;
-    lawful(call, &said)?;
+/// Makes a call in this process. The error names the law that it broke.
+pub(super) fn check_call(call: &Call) -> Result<CallResult, String> {
+    let said = make_call(&call.args, &call.input, MOST)?;
+    check_laws(call, &said)?;
     Ok(said)
 }
 
-/// Makes the call again, in other circumstances that change nothing.
-pub(super) fn broken_again(call: &Call, said: &Said) -> Result<(), String> {
+/// Repeats the call under other conditions that must not change the result.
+pub(super) fn check_again(call: &Call, said: &CallResult) -> Result<(), String> {
     if has(call, &["batch", "toplu"]) && said.code == 2 {
         return Ok(());
     }
@@ -71,14 +71,14 @@ pub(super) fn broken_again(call: &Call, said: &Said) -> Result<(), String> {
     other.extend(["--lang".into(), if has(call, &["tr"]) { "en" } else { "tr" }.into()]);
     let unasked = has(call, &["--lang", "--", "tr", "en"]);
     if !unasked {
-        let translated = made(&other, &call.input, MOST)?;
+        let translated = make_call(&other, &call.input, MOST)?;
         if translated.code != said.code {
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
-    // Streams end with the lines they came to.
+    // A stream that is cut off has the exit code of the lines that it reached.
     if said.code < 2 && !has(call, &["batch", "toplu"]) {
-        let left = made(&call.args, &call.input, 0)?;
+        let left = make_call(&call.args, &call.input, 0)?;
         if left.code != said.code {
             return Err(format!("exit code {} once the reader has left", left.code));
         }
@@ -90,8 +90,8 @@ fn has(call: &Call, words: &[&str]) -> bool {
     call.args.iter().any(|arg| words.iter().any(|word| arg == word))
 }
 
-/// The laws of what is said.
-pub(super) fn lawful(call: &Call, Said { code, output, error }: &Said) -> Result<(), String> {
+/// Checks the laws for the result of a call.
+pub(super) fn check_laws(call: &Call, CallResult { code, output, error }: &CallResult) -> Result<(), String> {
     let batch = has(call, &["batch", "toplu"]);
     let text = |bytes: &[u8], what: &str| String::from_utf8(bytes.to_vec()).map_err(|_| format!("{what} is not UTF-8"));
     let packed =

@@ -1,8 +1,8 @@
-//! Every command called with whatever comes to mind: valid, nearly valid and hostile arguments in both languages, files
-//! and standard input of the same kinds. Nothing panics, hangs or takes much memory, and what holds of all calls holds.
+//! Random calls of every command: valid, nearly valid and hostile arguments in both languages, with files and standard
+//! input of the same kinds. No call may panic, hang or take much memory, and general laws must hold for all calls.
 //!
-//! Calls come from the program's own definition and its examples (`calls`), values from generators (`values`). They are
-//! made within a process that does nothing else, in a folder of its own, so that time and memory are theirs.
+//! Calls are generated from the program's own definition and its examples (`calls`), and their values by generators
+//! (`values`). They run in a separate process and folder, so that their time and memory can be measured.
 
 mod calls;
 mod laws;
@@ -19,35 +19,35 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use calls::{Call, Caller};
-use laws::Said;
+use calls::{Call, CallGenerator};
+use laws::CallResult;
 
 use crate::command::most_memory;
 
-/// The most memory that a call may take, in kilobytes, with all that the process had before.
-const MOST_MEMORY: u64 = 200 * 1024;
+/// The maximum memory of the process in kilobytes after a call.
+pub(crate) const MOST_MEMORY: u64 = 200 * 1024;
 
-/// The longest that a call may take.
-const MOST_TIME: Duration = Duration::from_secs(1);
+/// The maximum time of a call.
+pub(crate) const MOST_TIME: Duration = Duration::from_secs(1);
 
-/// After so much work a call is taken for one that never ends.
+/// The processor time after which a call counts as endless.
 const ENDLESS: Duration = Duration::from_secs(30);
 
-/// After so long a call is taken for one that waits for nothing.
+/// The elapsed time after which a call counts as blocked.
 const STUCK: Duration = Duration::from_secs(900);
 
-/// How often calls find everything as it was at first.
+/// The number of calls after which the folder is restored.
 const TIDIED: u64 = 1000;
 
-/// A folder for the files of calls.
+/// Returns a folder for the files of calls.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("harness").join(name);
     fs::create_dir_all(&folder).expect("the folder can be made");
     folder
 }
 
-/// A process of this program that makes so many calls.
-fn calling(seed: u64, calls: u64) -> Child {
+/// Starts a process of this test program that makes `calls` calls.
+fn start_calls(seed: u64, calls: u64) -> Child {
     Command::new(env::current_exe().expect("a program"))
         .args(["--ignored", "--exact", "harness::calls_of_this_process", "--nocapture"])
         .env_clear()
@@ -61,8 +61,8 @@ fn calling(seed: u64, calls: u64) -> Child {
         .expect("the program starts")
 }
 
-/// Waits for the calls, which all keep the laws.
-fn kept(child: Child, seed: u64) {
+/// Waits for a process, and asserts that all its calls kept the laws.
+fn assert_kept(child: Child, seed: u64) {
     let output = child.wait_with_output().expect("the program ends");
     let said = String::from_utf8_lossy(&output.stdout);
     let last = fs::read(folder(&seed.to_string()).join("../").join(format!("{seed}.last"))).unwrap_or_default();
@@ -74,21 +74,21 @@ fn kept(child: Child, seed: u64) {
 
 #[test]
 fn a_slice_of_all_calls() {
-    kept(calling(1, 2000), 1);
+    assert_kept(start_calls(1, 2000), 1);
 }
 
-/// On two processors, in a hundred processes one after another on each.
+/// Uses two processors, with a hundred processes in sequence on each.
 #[test]
 #[ignore = "an hour"]
 fn two_million_calls() {
     thread::scope(|scope| {
         for first in [1000, 2000] {
-            scope.spawn(move || (first..first + 100).for_each(|seed| kept(calling(seed, 10_000), seed)));
+            scope.spawn(move || (first..first + 100).for_each(|seed| assert_kept(start_calls(seed, 10_000), seed)));
         }
     });
 }
 
-/// What [`calling`] starts; alone it does nothing.
+/// The test that [`start_calls`] starts. Run directly it does nothing.
 #[test]
 #[ignore = "makes the calls for others"]
 fn calls_of_this_process() {
@@ -96,8 +96,8 @@ fn calls_of_this_process() {
     let (Some(seed), Some(calls)) = (number("OKEY_SEED"), number("OKEY_CALLS")) else { return };
     let folder = env::current_dir().expect("a folder");
     let mut last = fs::File::create(folder.join("../").join(format!("{seed}.last"))).expect("a file");
-    let mut caller = Caller::new(seed);
-    let at_work = Watch::new();
+    let mut caller = CallGenerator::new(seed);
+    let at_work = Watchdog::new();
     let mut found = Vec::new();
     let mut codes = [0_u64; 3];
     let mut slowest = Duration::ZERO;
@@ -109,20 +109,20 @@ fn calls_of_this_process() {
         note(&mut last, &call);
         at_work.begin();
         let (wall, busy) = (Instant::now(), processor_time());
-        let said = laws::broken(&call);
-        // Others may be at work beside: what counts is the time that was given to the call.
+        let said = laws::check_call(&call);
+        // Other programs may use the processor, so a slow call is measured by its processor time.
         let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
         slowest = slowest.max(took);
-        let kept = said.and_then(|said| {
+        let checked = said.and_then(|said| {
             codes[usize::from(said.code)] += 1;
             if took > MOST_TIME {
                 return Err(format!("it takes {took:?}"));
             }
-            if caller.values.percent(5) { laws::broken_again(&call, &said) } else { Ok(()) }
+            if caller.values.percent(5) { laws::check_again(&call, &said) } else { Ok(()) }
         });
         at_work.end();
         let memory = most_memory(std::process::id()).unwrap_or(0);
-        if let Err(law) = kept {
+        if let Err(law) = checked {
             found.push((law, told(&call)));
         } else if memory > MOST_MEMORY {
             found.push((format!("the process had {memory} kB"), told(&call)));
@@ -131,18 +131,18 @@ fn calls_of_this_process() {
             break;
         }
         if memory > MOST_MEMORY {
-            // It is never less from now on.
+            // Peak memory never decreases, so all later calls would fail as well.
             break;
         }
     }
     let memory = most_memory(std::process::id()).unwrap_or(0);
     let _ = writeln!(io::stdout(), "calls: {calls}, exit codes {codes:?}, slowest {slowest:?}, memory {memory} kB");
     assert!(found.is_empty(), "{found:#?}");
-    // Were nothing understood or nothing refused, this would show little.
+    // The calls are only useful if many succeed and many are refused.
     assert!(codes.iter().all(|&code| code * 100 > calls), "{codes:?}");
 }
 
-/// Writes down a call before it is made: one that ends the process can be read there.
+/// Writes a call to a file before it is made, so that a call that ends the process can be found.
 fn note(file: &mut fs::File, call: &Call) {
     use std::io::Seek;
 
@@ -150,7 +150,7 @@ fn note(file: &mut fs::File, call: &Call) {
     file.rewind().and_then(|()| file.set_len(0)).and_then(|()| file.write_all(told.as_bytes())).expect("a disk");
 }
 
-/// A call as it can be made again.
+/// Returns a call in a form that can be repeated.
 fn told(call: &Call) -> String {
     let mut told = String::new();
     for arg in &call.args {
@@ -163,14 +163,14 @@ fn told(call: &Call) -> String {
     told
 }
 
-/// Ends the process when a call does not end.
-struct Watch {
+/// A watchdog that ends the process if a call does not end.
+struct Watchdog {
     started: Instant,
-    /// When the call began, in milliseconds since then; 0 between calls.
+    /// The start of the call in milliseconds after `started`, or 0 between calls.
     began: Arc<AtomicU64>,
 }
 
-impl Watch {
+impl Watchdog {
     fn new() -> Self {
         let watch = Self { started: Instant::now(), began: Arc::default() };
         let (started, began) = (watch.started, Arc::clone(&watch.began));
@@ -202,16 +202,16 @@ impl Watch {
     }
 }
 
-/// What the processors gave to this process.
+/// Returns the processor time of this process.
 fn processor_time() -> Duration {
-    // A tick is a hundredth of a second; the name, which stands before, may hold blanks.
+    // A tick is a hundredth of a second. The process name comes before the numbers and may contain blanks.
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = stat.rsplit_once(')').map(|(_, fields)| fields).unwrap_or_default();
     let ticks: u64 = fields.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
     Duration::from_millis(10 * ticks)
 }
 
-/// The same calls, each in a process of its own as users start it.
+/// The same calls, each in a new process as a user starts it.
 #[test]
 #[ignore = "half an hour"]
 fn many_processes() {
@@ -223,14 +223,14 @@ fn many_processes() {
             let found = &found;
             scope.spawn(move || {
                 let folder = folder(&seed.to_string());
-                let mut caller = Caller::new(seed);
+                let mut caller = CallGenerator::new(seed);
                 for at in 0..CALLS {
                     if at % TIDIED == 0 {
                         caller.tidy(&folder);
                     }
                     let call = caller.call();
-                    let said = ran(&call, &folder);
-                    if let Err(law) = said.and_then(|said| laws::lawful(&call, &said)) {
+                    let said = run_process(&call, &folder);
+                    if let Err(law) = said.and_then(|said| laws::check_laws(&call, &said)) {
                         found.lock().expect("no panic").push((law, told(&call)));
                     }
                 }
@@ -241,8 +241,8 @@ fn many_processes() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// What the program itself says to a call.
-fn ran(call: &Call, folder: &Path) -> Result<Said, String> {
+/// Runs a call in a new process and returns its result.
+fn run_process(call: &Call, folder: &Path) -> Result<CallResult, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_okey"));
     command.env_clear().env("LC_ALL", "C").current_dir(folder).args(&call.args[1..]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -253,7 +253,7 @@ fn ran(call: &Call, folder: &Path) -> Result<Said, String> {
         scope.spawn(move || drop(to.write_all(&call.input)));
         let output = scope.spawn(move || {
             let mut output = Vec::new();
-            // Who reads no further has all he wanted.
+            // A reader that stops early has read all it needs.
             let _ = std::io::Read::read_to_end(&mut std::io::Read::take(&mut from, 1 << 20), &mut output);
             output
         });
@@ -262,5 +262,5 @@ fn ran(call: &Call, folder: &Path) -> Result<Said, String> {
     });
     let (ended, output) = (ended.0.map_err(|error| error.to_string())?, ended.1);
     let code = ended.status.code().ok_or_else(|| format!("it ended by {}", ended.status))?;
-    Ok(Said { code: u8::try_from(code).unwrap_or(u8::MAX), output, error: ended.stderr })
+    Ok(CallResult { code: u8::try_from(code).unwrap_or(u8::MAX), output, error: ended.stderr })
 }

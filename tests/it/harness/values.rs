@@ -1,4 +1,4 @@
-//! Values as people and their enemies would write them.
+//! Random values, as people or attackers would write them.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A source of values; the same seed gives the same ones.
+/// A generator of values. The same seed gives the same values.
 pub(super) struct Values(ChaCha8Rng);
 
 impl Values {
@@ -15,12 +15,12 @@ impl Values {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// Whether something happens that does so in so many of a hundred cases.
+    /// Returns true with a probability of `cases` percent.
     pub(super) fn percent(&mut self, cases: u32) -> bool {
         self.0.random_range(0..100) < cases
     }
 
-    /// A number below another.
+    /// Returns a random number below `end`.
     pub(super) fn below(&mut self, end: usize) -> usize {
         self.0.random_range(0..end.max(1))
     }
@@ -33,7 +33,7 @@ impl Values {
         self.any(of).map(ToString::to_string).unwrap_or_default()
     }
 
-    /// A tile in the canonical form.
+    /// Returns a tile in canonical form.
     pub(super) fn tile(&mut self) -> String {
         match self.below(30) {
             0 => "J*".to_owned(),
@@ -42,7 +42,7 @@ impl Values {
         }
     }
 
-    /// A tile as somebody may write it.
+    /// Returns a tile in one of the accepted spellings.
     fn respelled(&mut self, tile: &str) -> String {
         let (colour, number) = tile.split_at(1);
         let other = match colour {
@@ -63,7 +63,7 @@ impl Values {
         }
     }
 
-    /// So many tiles of one deck, in melds as far as it goes or as they come.
+    /// Returns `count` tiles of a deck, in melds as far as possible or in random order.
     fn dealt(&mut self, count: usize) -> Vec<String> {
         let mut deck: Vec<String> = Vec::new();
         for colour in ["K", "R", "B", "Y"] {
@@ -94,7 +94,7 @@ impl Values {
             let at = self.below(deck.len());
             hand.push(deck.swap_remove(at));
         }
-        // Now and then an okey or two in the place of a tile.
+        // Sometimes one or two okeys replace a tile.
         for _ in 0..self.below(3) {
             if let Some(at) = Some(self.below(hand.len())).filter(|&at| at < hand.len()) {
                 hand[at] = self.one(&["O*", "J*", "O"]);
@@ -103,7 +103,7 @@ impl Values {
         hand
     }
 
-    /// A hand of about so many tiles, mostly legal.
+    /// Returns a hand of about `count` tiles, mostly legal.
     pub(super) fn hand(&mut self, count: usize) -> String {
         let count = match self.below(20) {
             0 => self.below(30),
@@ -124,7 +124,7 @@ impl Values {
         tiles.join(&between)
     }
 
-    /// Melds with strokes between them, mostly legal.
+    /// Returns melds with slashes between them, mostly legal.
     pub(super) fn melds(&mut self, most: usize) -> String {
         let melds: Vec<String> = (0..=self.below(most))
             .map(|_| {
@@ -143,7 +143,7 @@ impl Values {
         melds.join(if self.percent(90) { " / " } else { " " })
     }
 
-    /// A number, often one at the edge of something.
+    /// Returns a number, often an edge case.
     pub(super) fn number(&mut self) -> String {
         const EDGES: [&str; 24] = [
             "0",
@@ -174,7 +174,7 @@ impl Values {
         if self.percent(50) { self.below(30).to_string() } else { self.one(&EDGES) }
     }
 
-    /// Something that is hardly right anywhere.
+    /// Returns a word that is invalid nearly everywhere.
     pub(super) fn word(&mut self) -> String {
         const WORDS: [&str; 40] = [
             "",
@@ -228,7 +228,7 @@ impl Values {
         }
     }
 
-    /// The same text after an accident.
+    /// Returns the text after a random change.
     pub(super) fn spoilt(&mut self, text: &str) -> String {
         let mut characters: Vec<char> = text.chars().collect();
         let at = self.below(characters.len() + 1);
@@ -248,7 +248,7 @@ impl Values {
         characters.into_iter().collect()
     }
 
-    /// The same bytes after some accidents.
+    /// Returns the bytes after some random changes.
     pub(super) fn spoilt_bytes(&mut self, mut bytes: Vec<u8>) -> Vec<u8> {
         for _ in 0..=self.below(3) {
             let at = self.below(bytes.len() + 1);
@@ -276,7 +276,7 @@ impl Values {
         bytes
     }
 
-    /// An argument as a system can pass it on: no zero byte, now and then no text.
+    /// Returns the word as an argument that the system can pass on: without zero bytes, and sometimes not UTF-8.
     pub(super) fn passed(&mut self, word: &str) -> OsString {
         let mut bytes: Vec<u8> = word.bytes().filter(|&byte| byte != 0).collect();
         if self.percent(1) {
@@ -286,7 +286,7 @@ impl Values {
         OsString::from_vec(bytes)
     }
 
-    /// A line of a stream.
+    /// Returns a line of a stream.
     pub(super) fn line(&mut self) -> String {
         let (variant, count) = self.table();
         let mut fields = vec![format!("\"hand\":{}", quoted(&self.hand(count)))];
@@ -312,7 +312,7 @@ impl Values {
         if self.percent(12) { self.spoilt(&line).replace('\n', " ") } else { line }
     }
 
-    /// A variant, or none, and how many tiles a player has there.
+    /// Returns a variant or `None`, and the number of tiles that a player holds there.
     pub(super) fn table(&mut self) -> (Option<String>, usize) {
         let on_turn = self.below(2);
         match self.below(10) {
@@ -324,7 +324,7 @@ impl Values {
     }
 }
 
-/// A text as JSON.
+/// Returns a text as a JSON string.
 fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

@@ -1,4 +1,4 @@
-//! What is built on distances: waits, advice, chances; and layouts that leave tiles outside.
+//! Results that build on distances: waits, advice, chances, and layouts that leave tiles outside.
 
 mod advice;
 mod chances;

@@ -1,4 +1,4 @@
-//! Layouts that leave the fewest tiles outside, against every choice of tiles to leave out.
+//! Layouts that leave the fewest tiles outside, compared with every choice of tiles to leave out.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,8 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::layouts;
 
-/// The fewest tiles outside and the number of layouts, by leaving out every choice of tiles that play differently.
+/// Returns the fewest tiles outside and the number of layouts, by leaving out every choice of tiles with different
+/// roles.
 fn by_leaving_out(case: &Case) -> (usize, u64) {
     for outside in 0..=case.tiles.len() {
         let mut seen = BTreeSet::new();
@@ -55,7 +56,8 @@ fn the_fewest_outside_are_found_and_counted() {
     assert!(left > 30, "{left} hands leave some outside");
 }
 
-/// In 101 tiles may lie on the table already: racks of every size, each left by every choice of tiles.
+/// In 101 some tiles may already lie on the table. Racks of every size are compared with every choice of tiles to leave
+/// out.
 #[test]
 fn smaller_racks_of_101_leave_as_few() {
     let mut sampler = Sampler::new(43);

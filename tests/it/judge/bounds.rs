@@ -1,41 +1,41 @@
-//! Claims on either side of a bound, or of a comparison that only they tell from its opposite.
+//! Claims on both sides of a bound or a comparison.
 
 use super::disputes::{answer, reasons};
 use crate::command::{called, cites, text_of};
 
-/// A call, what some reason says, and what none does.
+/// A call, a text that some reason contains, and a text that none does.
 type Claim = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 const PAIRS: &str = "judge finish 'K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7' --throw R9 -i Y13";
 const DIZI: &str = "judge finish 'K1-13 K1' --throw R5 -i Y5 --set run_wrap=false";
 
 const CLAIMS: &[Claim] = &[
-    // A dizi lies in one row; in two it is two melds, each of which must be one.
+    // A dizi is one row. Two rows are two melds, and each must be legal.
     (DIZI, &["won with a dizi"], &["no 1 follows"]),
     ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["no 1 follows"], &["won with"]),
-    // The pot is paid twice for pairs and for an okey thrown.
+    // The pot pays twice for pairs and for an okey thrown.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
-    // The same tiles win laid otherwise, by the same discard.
+    // The same tiles win with another layout and the same discard.
     ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["Laid otherwise"], &[]),
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["Laid otherwise"]),
-    // Gathered up, the tiles come back; no other foul says so.
+    // The tiles of a gathered opening come back; no other foul does that.
     ("judge foul gathered-up", &["come back to the rack"], &[]),
     ("judge foul put-back", &[], &["come back to the rack"]),
-    // A finish multiplies a foul only where the table says so, and only if it multiplies anything.
+    // A finish multiplies a foul only if the table says so, and only if it has a multiplier.
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true --finish okey", &["costs 202", "Multiplied by 2"], &[]),
-    // Only pairs lie there, so they are what was meant.
+    // Only pairs were laid, so pairs were meant.
     ("judge layoff 'R10 K1' --onto 'R3 R3' --opened pairs -i Y13", &["takes no third tile"], &["does not fit"]),
     ("judge layoff K9 --onto 'R3 R3 / B1-3' --opened pairs -i Y13", &["K9 does not fit B1 B2 B3"], &["third tile"]),
-    // Each tile that fits nowhere is named.
+    // Every tile that fits nowhere is named.
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
-    // What lies open in an exhausted hand counts where the table says so.
+    // Open tiles in an exhausted hand count if the table says so.
     ("judge left K7 --exhausted -i Y13", &["flat figure"], &["write their tiles"]),
     ("judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles", &["write their tiles"], &["flat figure"]),
     ("judge left 'K7 O*' -i Y13", &["flat figure"], &["Okeys left"]),
     ("judge left 'K7 O*' -i Y13 --set penalty.okey_unopened=101", &["Okeys left: 1"], &[]),
-    // Each okey has readings of its own.
+    // Each okey has its own readings.
     (
         "judge opening 'K9 O* B9 / R7 O* R8 / K10-13 / R10-13' -i Y13",
         &["may stand for R9 or Y9", "may stand for R6 or R9"],
@@ -46,16 +46,16 @@ const CLAIMS: &[Claim] = &[
         &["The okey may stand for K5, R5 or B6", "The false joker may stand for R5, B7 or Y5"],
         &[],
     ),
-    // Pairs prevail where as many of them lie as of others.
+    // Pairs prevail if at least half of the melds are pairs.
     ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, and 5 are needed"], &["sum to"]),
-    // Tiles of one number were meant as a group, others as a run where no less can be said against it.
+    // Tiles of one number were meant as a group, others as a run, if the faults are equal in number.
     ("judge meld 'K9 O* K9' -i Y13", &["the colour of K9 is there already"], &["follow"]),
     ("judge meld K9 -i Y13", &["one tile is no meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
-    // Five tiles in one are a slip nobody makes, six are.
+    // Five tiles in one group are a usual slip, six are not.
     ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["a / goes between"]),
     ("judge opening 'K1 K2 K3 K4 K5 R9' -i Y13", &["a / goes between"], &[]),
-    // A tile of the player's own goes back; one that was taken cannot.
+    // The player's own tile goes back; a taken tile cannot.
     ("judge layoff K1 --onto R7-9 --opened series -i Y13", &["K1 does not fit", "go back to the rack"], &[]),
     ("judge take K1 --onto R7-9 --opened series -i Y13", &["K1 does not fit"], &["back to the rack"]),
 ];
@@ -75,7 +75,7 @@ fn reasons_hold_on_their_side_alone() {
     }
 }
 
-/// Whoever opened with pairs earlier and tells of all 21 tiles is told of their number, too.
+/// For an earlier pairs opener who names all 21 tiles, the ruling also cites the clause on their number.
 #[test]
 fn parity_is_told_of_all_tiles() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
@@ -85,7 +85,7 @@ fn parity_is_told_of_all_tiles() {
     assert!(answer["allowed"] == true && cited("finish.pairs-parity"), "{answer}");
 }
 
-/// Pairs laid as pairs are won as pairs, also where melds would earn as much.
+/// Pairs laid as pairs win as pairs, even if melds would earn as much.
 #[test]
 fn pairs_are_won_as_pairs() {
     let answer = answer(&format!("{PAIRS} --set points.pairs=2"));
@@ -96,7 +96,7 @@ fn pairs_are_won_as_pairs() {
     );
 }
 
-/// Numbers at other tables are those that tables of this game play, or the least that turns the ruling.
+/// The values at other tables are those of other profiles of this game, or the least value that changes the ruling.
 #[test]
 fn other_tables_play_this_game() {
     let elsewhere = |call: &str, switch: &str| {
@@ -108,11 +108,12 @@ fn other_tables_play_this_game() {
     assert_eq!(elsewhere(&format!("{PAIRS} --set points.pairs=3"), "points.pairs"), [8, 4]);
     let anywhere = DIZI.replace(" --set run_wrap=false", "");
     assert_eq!(elsewhere(&anywhere, "points.normal"), [17]);
-    // A row in which no 1 may follow the 13 is a dizi and no run: what a run earns has no part in it.
+    // A row in which no 1 may follow the 13 is a dizi and not a run, so the points of a run do not count.
     assert_eq!(elsewhere(DIZI, "points.normal"), <[u8; 0]>::default());
 }
 
-/// A dizi is won as one and ends the game where one does, whatever it earns; a run earns nothing where it is none.
+/// A dizi that wins is ruled a dizi and ends the game, even if it earns no more. A run earns nothing if it is not
+/// legal.
 #[test]
 fn a_dizi_is_told_whatever_it_earns() {
     for (set, points) in [
@@ -137,7 +138,7 @@ fn a_dizi_is_told_whatever_it_earns() {
     }
 }
 
-/// Elden is who opens when nobody has: a meld that lies on the table or a highest opening says that somebody has.
+/// Elden requires that no player has opened: a meld on the table, or a highest opening, shows that one has.
 #[test]
 fn elden_comes_before_anything_lies() {
     let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";
@@ -161,7 +162,7 @@ fn elden_comes_before_anything_lies() {
     }
 }
 
-/// Tiles that count and were not told are asked for; who is one of four with pairs has opened with pairs.
+/// The call asks for missing tiles that count. One of four pairs openers has opened with pairs.
 #[test]
 fn tiles_left_that_count_are_told() {
     let missing = |call: &str| {
@@ -171,7 +172,7 @@ fn tiles_left_that_count_are_told() {
     };
     assert!(missing("--opened series") && missing("--exhausted --set penalty.exhausted=tiles"));
     assert!(missing("--all-pairs --set four_pairs=play"));
-    // Tiles that cannot be read are told of first.
+    // Unreadable tiles are reported first.
     assert!(!missing("Z9 --opened series") && !missing("K99 --exhausted --set penalty.exhausted=tiles"));
     let left = |call: &str| answer(&format!("judge left {call} -i Y13 --variant 101"));
     assert_eq!(left("--exhausted")["cost"]["points"], 202);
@@ -181,7 +182,7 @@ fn tiles_left_that_count_are_told() {
     assert_eq!(left("--all-pairs")["cost"]["points"], 0);
 }
 
-/// No more tiles are left than a rack keeps after an opening, as in a score.
+/// A rack keeps at most the tiles that remain after an opening, as in a score.
 #[test]
 fn no_more_tiles_are_left_than_can_be() {
     for (tiles, allowed) in [
@@ -200,7 +201,7 @@ fn no_more_tiles_are_left_than_can_be() {
     }
 }
 
-/// A pair that a series opener lays with the tile taken needs pairs on the table, which can be told.
+/// A pair laid by a series opener with the taken tile needs pairs on the table, which the claim can say.
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";
@@ -211,7 +212,7 @@ fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     }
 }
 
-/// A tile within the name of a foul is read as any tile is.
+/// A tile within the name of a foul is read like any other tile.
 #[test]
 fn a_tile_of_feeding_is_written_as_any_other() {
     let price = |tile: &str, letters: &str| {

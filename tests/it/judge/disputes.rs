@@ -1,4 +1,4 @@
-//! The corpus of disputes: each has the ruling of its table, and the switch that turns it.
+//! The corpus of disputes: each has the ruling of its table, and the switch that changes it.
 
 use std::sync::LazyLock;
 
@@ -15,23 +15,23 @@ pub(super) struct Corpus {
 /// A dispute.
 #[derive(Deserialize)]
 pub(super) struct Case {
-    /// What is disputed.
+    /// The dispute in words.
     pub(super) about: String,
-    /// The call that settles it.
+    /// The call that decides it.
     pub(super) call: String,
     /// The ruling, and a clause it must cite.
     #[serde(flatten)]
     here: Outcome,
     clause: String,
-    /// The switch that turns it, and the ruling there; absent where none does.
+    /// The switch that changes it, and the ruling there; absent if none does.
     turned: Option<Turned>,
 }
 
 #[derive(Deserialize, PartialEq, Debug)]
 struct Outcome {
-    /// `yes`, `no`, or `open` where readings differ or there is no yes and no.
+    /// `yes`, `no`, or `open` if readings differ or the question has no yes and no.
     ruling: String,
-    /// What it costs or earns; absent where it does neither.
+    /// The cost or gain; absent if there is neither.
     points: Option<i64>,
 }
 
@@ -98,7 +98,7 @@ fn every_dispute_is_settled() {
             let set = other["value"].as_str().map_or_else(|| other["value"].to_string(), str::to_owned);
             other["switch"] == key && set == value
         });
-        // Numbers can be set to anything; those that no profile sets are not tried.
+        // Numbers can have any value; values that no profile sets are not tried.
         assert!(
             named || value.parse::<u32>().is_ok() || value == "none" || value == "normal",
             "{about}: {by} is named"
@@ -106,7 +106,7 @@ fn every_dispute_is_settled() {
     }
 }
 
-/// The call at a table of another setting.
+/// The call at a table with another setting.
 fn at(call: &str, key: &str, value: &str) -> String {
     if key != "variant" {
         return format!("{call} --set {key}={value}");

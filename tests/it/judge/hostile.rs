@@ -1,11 +1,11 @@
-//! Melds that are none: okeys where nothing can lie, bars forgotten, tiles in any order. Every one gets a ruling.
+//! Faulty melds: okeys in impossible places, missing bars, tiles in any order. Every one gets a ruling.
 
 use super::disputes::answer;
 use crate::command::run;
 use rand::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
-/// An okey that nobody declared, and that could only lie before a 1 or behind the 1 after 13.
+/// An undeclared okey that could only stand before a 1 or after the 1 that follows 13.
 #[test]
 fn okeys_that_can_stand_nowhere_make_a_wrong_meld() {
     for call in [

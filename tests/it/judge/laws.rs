@@ -1,4 +1,4 @@
-//! Laws: what the engine lists the referee accepts however it is laid; a finish is an opening and a layoff.
+//! Laws: the referee accepts what the engine lists, however it is laid; a finish is an opening and a layoff.
 
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, LeftClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -9,14 +9,14 @@ use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol,
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 
-/// How melds are written: every wild with its face, or none.
+/// How melds are written: with the face of every wild, or with none.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Okeys {
     Declared,
     Undeclared,
 }
 
-/// The melds as they would be laid, the tiles of each in whatever order.
+/// The melds as a player lays them, the tiles of each in any order.
 fn laid(sampler: &mut Sampler, table: &Table, melds: &[Meld], okeys: Okeys) -> LaidMelds {
     let of_meld = |meld: &Meld| {
         let place = |placed: &okey::Placed| {
@@ -47,7 +47,7 @@ fn has_wrong_meld(ruling: &Ruling) -> bool {
     ruling.findings.iter().chain(readings).any(|finding| matches!(finding.fact, Fact::WrongMeld { .. }))
 }
 
-/// How many layouts of that many hands were laid before the referee.
+/// The layouts of `count` hands, ruled on by the referee.
 fn classic(seed: u64, hands: usize) -> usize {
     let mut sampler = Sampler::new(seed);
     let mut ruled = 0;
@@ -72,8 +72,8 @@ fn classic(seed: u64, hands: usize) -> usize {
     ruled
 }
 
-/// The same of openings in 101. Undeclared, the order laid may make other melds of the same tiles, but melds all the
-/// same. All openings of racks with three and four wilds take long, so these are fewer.
+/// The same for openings of 101. Undeclared, the order may form other melds of the same tiles, but still melds. Listing
+/// all openings of racks with three and four wilds is slow, so there are fewer.
 fn openings(seed: u64, hands: usize) -> usize {
     let mut sampler = Sampler::new(seed);
     let mut ruled = 0;
@@ -106,21 +106,21 @@ fn openings(seed: u64, hands: usize) -> usize {
     ruled
 }
 
-/// Three thousand hands, dealt and built: each layout of `melds`, its tiles shuffled.
+/// Three thousand hands, dealt and built: each layout of `melds` with shuffled tiles.
 #[test]
 fn every_layout_is_accepted_in_any_order() {
     let layouts = classic(51, 3000);
     assert!(layouts > 5000, "{layouts}");
 }
 
-/// Two thousand racks: each opening of `open`, its tiles shuffled.
+/// Two thousand racks: each opening of `open` with shuffled tiles.
 #[test]
 fn every_opening_is_accepted_in_any_order() {
     let openings = openings(52, 2000);
     assert!(openings > 2000, "{openings}");
 }
 
-/// A turn that ends the hand, or not quite.
+/// A turn that ends the hand, or almost does.
 struct Turn {
     own: Vec<Meld>,
     laid_off: Vec<Tile>,
@@ -138,7 +138,7 @@ fn run(colour: okey::Colour, from: u8, to: u8) -> Meld {
     Meld { kind: MeldKind::Run, places: places.collect() }
 }
 
-/// A random turn: melds, pairs, layoffs that fit or do not, with 21 tiles laid more often than not.
+/// A random turn: melds, pairs, layoffs that fit or not, most often with 21 tiles laid.
 fn turn(sampler: &mut Sampler) -> Turn {
     let colour = |sampler: &mut Sampler| sampler.pick(&okey::Colour::ALL);
     let number = |number: usize| okey::Number::new(u8::try_from(number).expect("small")).expect("a number");
@@ -180,13 +180,13 @@ fn turn(sampler: &mut Sampler) -> Turn {
     let thrown = sampler.pick(&["K13", "B8", "B8", "Y2", ""]);
     let thrown = (!thrown.is_empty()).then(|| thrown.parse().expect("a tile"));
     let others_opened = sampler.chance(0.5);
-    // Before anybody has opened nothing lies on the table.
+    // Before the first opening nothing is on the table.
     let nothing = opened.is_none() && !others_opened && laid_off.is_empty();
     let onto = if nothing { Vec::new() } else { onto };
     Turn { own, laid_off, onto, thrown, opened, others_opened }
 }
 
-/// Tables of 101 that differ in what a finish hangs on.
+/// Tables of 101 that differ in the conditions of a finish.
 fn tables() -> Vec<Table> {
     let rules = [
         Case {
@@ -218,18 +218,19 @@ fn tables() -> Vec<Table> {
     tables.collect()
 }
 
-/// What a ruling costs or earns.
+/// The cost or gain of a ruling.
 fn points(ruling: &Ruling) -> Option<i64> {
     ruling.cost.as_ref().map(okey::judge::Cost::points)
 }
 
-/// The ruling on a tile thrown beside these melds.
+/// The ruling on a throw next to these melds.
 fn thrown_beside(table: &Table, tile: Tile, melds: LaidMelds) -> Ruling {
     let claim = DiscardClaim { tile, on_table: Some(melds), last: false, called: None, withdrawn: None };
     judge(table, &Claim::Discard(claim))
 }
 
-/// A finish stands exactly where the opening, the layoff and the last tile do, and falls at what the opening falls at.
+/// A finish stands exactly if the opening, the layoff and the last tile do; it fails for the same reason as the
+/// opening.
 #[test]
 fn a_finish_is_an_opening_and_a_layoff() {
     let mut sampler = Sampler::new(53);
@@ -273,14 +274,14 @@ fn a_finish_is_an_opening_and_a_layoff() {
                 undo: false,
             }),
         );
-        // Of 21 tiles in melds one more was held, and thrown, whether it was told or not.
+        // With 21 tiles in melds one more was held and thrown, named or not.
         let whole = if opened.is_some() { tiles <= 21 } else { tiles == 21 } && (thrown.is_some() || tiles == 21);
         let elden =
             opened.is_none() && !by_pairs && laid_off.is_empty() && !others_opened && onto.is_empty() && tiles == 21;
         let sound = own.iter().all(|meld| meld.kind != MeldKind::Pair && meld.breaches(table).is_empty());
         let opens = if elden { sound } else { (own.is_empty() && opened.is_some()) || opening.allowed == Some(true) };
         let lays_off = laid_off.is_empty() || layoff.allowed == Some(true);
-        // What is laid off after an opening that is none is not ruled on as if the player had opened.
+        // A layoff after a failed opening is not ruled on as if the player had opened.
         let told_opened = finish.findings.iter().any(|finding| matches!(finding.fact, Fact::HasOpened { .. }));
         assert!(!told_opened || opened.is_some() || opens, "{melds} + {laid_off:?}");
         let parity = by_pairs && laid_off.is_empty() && (opened.is_none() || tiles >= 21);
@@ -296,8 +297,8 @@ fn a_finish_is_an_opening_and_a_layoff() {
             assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUntold), "{melds}");
             untold += 1;
         } else {
-            // The tile counts as thrown, beside the melds that lie; once tiles were laid off an okey alone is looked at.
-            // Nothing else is written for a layoff that does not fit, nor for a finish that is none.
+            // The tile counts as thrown next to the melds on the table. After a layoff only an okey is checked.
+            // A layoff that does not fit, and a failed finish, cost nothing more.
             let lies = lying.0.iter().chain(melds.0.iter().filter(|_| opens)).cloned().collect();
             let seen = thrown.filter(|&tile| laid_off.is_empty() || table.is_okey(tile));
             let discard = seen.and_then(|tile| points(&thrown_beside(table, tile, LaidMelds(lies))));
@@ -315,7 +316,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
     assert!(finished > 500 && untold > 100 && short > 500 && stuck > 500 && playable > 200, "{told}");
 }
 
-/// Tiles left cost in a ruling what they cost in the score, part by part.
+/// Tiles left cost the same in a ruling and in a score, part by part.
 #[test]
 fn tiles_left_are_ruled_on_as_they_are_scored() {
     let mut sampler = Sampler::new(61);

@@ -1,4 +1,4 @@
-//! Laying off: held to a search that tries every tile on every meld in every order, and quick whatever is claimed.
+//! Laying off: checked against a search of every tile on every meld in every order, and fast for any claim.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -29,8 +29,8 @@ fn claim(tiles: &str, onto: &str, opened: Opened) -> Claim {
     })
 }
 
-/// The slow, obvious program: whether all these tiles can be laid off, each order and place tried. `pairs` says whether
-/// own pairs may lie beside.
+/// The slow, obvious program: tries every order and place to lay off all these tiles. `pairs`: own pairs may be laid
+/// too.
 struct Reference<'t> {
     table: &'t Table,
     pairs: bool,
@@ -142,7 +142,7 @@ fn layoffs_are_those_of_trying_every_order() {
             melds.join(" / "),
             table.indicator()
         );
-        // What is shown to fit can be laid in the order shown.
+        // The order shown is an order in which the tiles can be laid.
         let fits = ruling.findings.iter().filter_map(|finding| match &finding.fact {
             Fact::Fits { meld, .. } => Some(meld),
             _ => None,
@@ -153,7 +153,8 @@ fn layoffs_are_those_of_trying_every_order() {
     assert!(yes > 300 && no > 300, "{yes} can be laid off, {no} cannot");
 }
 
-/// A natural tile stands for itself alone, whatever is said of it; a false joker for its face, where it is not wild.
+/// A natural tile stands only for itself, whether or not it is declared as another; a false joker for its face unless
+/// wild.
 #[test]
 fn no_natural_tile_is_laid_off_as_another() {
     let mut laid = [0; 2];
@@ -173,8 +174,8 @@ fn no_natural_tile_is_laid_off_as_another() {
     assert!(laid.iter().all(|&laid| laid > 10), "{laid:?}");
 }
 
-/// The ruling here and at other tables, which together take less than a twentieth of a second; the machine may be busy
-/// with other things once or twice.
+/// The ruling here and at other tables, in under a twentieth of a second together. A loaded machine may exceed it once
+/// or twice.
 fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     for _ in 0..5 {
         let begun = Instant::now();
@@ -186,7 +187,7 @@ fn at_once(table: &Table, claim: &Claim) -> (Ruling, Vec<Elsewhere>) {
     panic!("ruled too slowly five times: {claim:?}")
 }
 
-/// A finish and an opening with every okey undeclared, in as many readings as there can be.
+/// A finish and an opening with every okey undeclared, in as many readings as possible.
 #[test]
 fn any_reading_is_ruled_at_once() {
     let table = Table::new(
@@ -211,8 +212,8 @@ fn any_reading_is_ruled_at_once() {
     );
 }
 
-/// Twenty-two tiles, twenty melds, okeys undeclared in the hand and on the table, some tile fits nowhere: ruled at
-/// once, at this table and at every other.
+/// Twenty-two tiles, twenty melds, undeclared okeys in the hand and on the table, and a tile that fits nowhere: ruled
+/// at once, at this table and at every other.
 #[test]
 fn any_claim_is_ruled_at_once() {
     let runs = "K1-3 / R1-3 / B1-3 / Y1-3 / K8-10 / R8-10 / B8-10 / Y8-10";

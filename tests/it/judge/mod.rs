@@ -1,7 +1,9 @@
-//! Rulings: the disputes people have, and laws that every ruling keeps.
+//! Rulings: disputes, and laws of every ruling.
 
+mod assumed;
 mod bounds;
 mod disputes;
+mod exchanged;
 mod hostile;
 mod laws;
 mod layoff;

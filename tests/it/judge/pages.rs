@@ -1,4 +1,4 @@
-//! Rulings as pages: whole, self-contained, and in no wider columns than a terminal has.
+//! Rulings as pages: whole, self-contained, with columns no wider than a terminal's.
 
 use super::disputes::ANSWERED;
 use crate::command::{called, text_of};
@@ -48,7 +48,7 @@ fn the_page_answers_says_who() {
     }
 }
 
-/// Of a disputed clause the page names those who say what this table plays, and what the others say.
+/// For a disputed clause the page names the sources of this table's rule and of the others.
 #[test]
 fn a_disputed_clause_is_shown_from_the_side_of_the_table() {
     let wrap = "judge opening 'K11-13 K1 / R10-13 / B10-13' -i Y13 --variant 101";

@@ -1,4 +1,4 @@
-//! Verdicts answer what was asked, and no reason says what is not so.
+//! Verdicts answer the question, and every reason is true.
 
 use okey::judge::{Claim, Fact, OpeningClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -52,7 +52,7 @@ fn the_verdict_says_what_was_asked() {
     }
 }
 
-/// With a full rack in melds one tile more was held; that none was named does not mean that none was thrown.
+/// With a full rack in melds one more tile was held. An unnamed discard may still have happened.
 #[test]
 fn a_throw_that_was_not_told_leaves_the_ruling_open() {
     let classic = "judge finish 'K1-3 / R7-9 / B4-8 / Y11-13' -i R5";
@@ -64,11 +64,11 @@ fn a_throw_that_was_not_told_leaves_the_ruling_open() {
         let told = answer(&format!("{call} --throw K6"));
         assert_eq!(told["allowed"], true, "{told}");
     }
-    // All tiles lie in melds: there is none to throw.
+    // All tiles are in melds: none is left to throw.
     let all = answer("judge finish 'K1-3 / R7-9 / B4-9 / Y11-13' -i R5");
     assert_eq!(all["allowed"], false);
     assert!(reasons(&all).iter().any(|reason| reason.contains("o tile is left to throw")), "{all}");
-    // What stands against it decides, told or not.
+    // A reason against the claim decides it, even if facts are missing.
     let wrong = answer("judge finish 'K1-3 / R7-9 / B4-8 / Y10 Y11 Y13' -i R5");
     assert_eq!(wrong["allowed"], false);
 }
@@ -83,7 +83,7 @@ fn nothing_is_laid_off_after_an_opening_that_is_none() {
     assert!(text.contains("do not open, so nothing may be laid off") && !text.contains("has opened with"), "{text}");
 }
 
-/// Two tiles are no run and no group, and only a pair lies beside runs as one.
+/// Two tiles are neither run nor group; next to runs they count as a pair.
 #[test]
 fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let meld = |tiles: &str| answer(&format!("judge meld '{tiles}' -i Y13"));
@@ -97,14 +97,13 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     let opening = |melds: &str| against(&answer(&format!("judge opening '{melds}' -i Y13 --variant 101")));
     assert_eq!(opening("K10-13 / R10-12 / B3 R3"), ["group.shape", "open.series"]);
     assert!(opening("K10-13 / R10-12 / B3 B3").contains(&"open.no-mix".to_owned()));
-    // Beside pairs it was meant as one.
+    // Next to pairs it was meant as a pair.
     assert_eq!(opening("R1 R1 / R2 R2 / R3 R3 / R4 R4 / R6 R7"), ["pair.shape", "open.pairs"]);
     let lone = answer("judge finish 'K1-13 / K1' --throw K6 -i R5");
     assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is no meld."), "{lone}");
 }
 
-/// Where no 1 follows a 13, that is all that is said against such a run, in whatever order it lies and whatever its
-/// okeys stand for.
+/// If no 1 follows a 13, this is the only reason against such a run, in any order and with any okeys.
 #[test]
 fn a_run_over_13_lacks_the_rule_alone() {
     let indicator = Symbol::Tile("R5".parse().expect("a tile"));
@@ -120,7 +119,7 @@ fn a_run_over_13_lacks_the_rule_alone() {
                 let number = |place: u8| Number::new(if place == 14 { 1 } else { place }).expect("a number");
                 let faces = (from..=14).map(|place| Face::new(colour, number(place)));
                 let mut tiles: Vec<Tile> = faces.map(Tile::Numbered).collect();
-                // An okey at 13 or before may be read elsewhere only where the 1 is not among the known tiles.
+                // An okey at 13 or before has another reading only if the 1 is not among the known tiles.
                 if sampler.chance(0.5) {
                     let at = sampler.below(tiles.len() - 2);
                     tiles[at] = okey;
@@ -139,7 +138,7 @@ fn a_run_over_13_lacks_the_rule_alone() {
     assert!(tried > 500);
 }
 
-/// A set has yellow or green, whichever question is asked of its tiles (`tiles.colours`).
+/// A set has either yellow or green, in every question (`tiles.colours`).
 #[test]
 fn melds_name_the_fourth_colour_in_one_way() {
     for call in [
@@ -153,7 +152,7 @@ fn melds_name_the_fourth_colour_in_one_way() {
     }
 }
 
-/// A pairs opener pays for a run or a group; what is no meld, and the last tile, goes back.
+/// A pairs opener pays for a run or a group; a faulty meld and the last tile go back.
 #[test]
 fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     let cost =
@@ -163,7 +162,7 @@ fn only_a_sound_run_of_a_pairs_opener_is_a_foul() {
     assert_eq!(cost("K1-13 / R1-9"), Value::Null);
 }
 
-/// How a hand was won is cited beside the okey that was thrown.
+/// The way a hand was won is cited in addition to the thrown okey.
 #[test]
 fn an_okey_finish_cites_its_way() {
     let dizi = answer("judge finish 'K1-13 K1' --throw O -i R5 --set run_wrap=false");

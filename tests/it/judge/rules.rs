@@ -1,4 +1,4 @@
-//! Single rules at their bounds, and the words a ruling gives for them.
+//! Single rules at their bounds, and the words of their rulings.
 
 use super::disputes::{self, answer};
 use crate::command::{self, called, json_of, run};
@@ -11,7 +11,7 @@ fn cites(call: &str, id: &str) -> bool {
     command::cites(&answer(call), id)
 }
 
-/// A rising bar is beaten by at least 1: an opening of 101 over one of 101 is too low.
+/// A rising bar must be beaten by at least 1: an opening of 101 after one of 101 is too low.
 #[test]
 fn a_rising_bar_is_beaten_not_met() {
     let call = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=all --highest";
@@ -20,8 +20,8 @@ fn a_rising_bar_is_beaten_not_met() {
     assert_eq!(answer(&format!("{call} 102"))["allowed"], false);
 }
 
-/// Somebody has opened, and how high was not told: at the bar itself an opening fails surely where one on its ladder
-/// counts; above it there is no ruling. A sum raises no bar of pairs.
+/// A player has opened, and the sum is missing: at the bar itself an opening surely fails if it is on the same ladder;
+/// above it there is no ruling. A sum raises no bar of pairs.
 #[test]
 fn a_rising_bar_needs_the_highest_opening() {
     let series = "judge opening 'K10-13 / R10-12 / Y4-7' -i Y13 --set open.rising=";
@@ -53,7 +53,7 @@ fn a_rising_bar_needs_the_highest_opening() {
     assert!(elsewhere.contains("open.rising"), "{elsewhere}");
 }
 
-/// Each tile takes the okey that stands for it. Colours that nobody declared are all needed, those declared are not.
+/// Each tile takes the okey that stands for it. Undeclared colours are all needed, declared ones are not.
 #[test]
 fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     let swap = |tiles: &str, meld: &str| {
@@ -86,7 +86,7 @@ fn a_swap_takes_the_okeys_its_tiles_stand_for() {
     assert!(okey.iter().any(|reason| reason.contains("an okey is not put down for another")), "{okey:?}");
 }
 
-/// The order of the tiles decides, and a group is one in any order: only what makes neither is read in another order.
+/// The order of the tiles decides, and a group is one in any order. Only a faulty meld is read in another order.
 #[test]
 fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     let sum = answer("judge opening 'K9-13 / R12 O* O* / R3-5' -i Y12");
@@ -94,11 +94,11 @@ fn another_order_is_read_only_where_the_one_laid_makes_no_meld() {
     assert_eq!(answer("judge discard R9 --table 'R12 O* O*' -i Y12")["allowed"], true);
     assert_eq!(answer("judge meld 'O* R1 O*' -i Y12")["melds"][0]["kind"], "group");
     assert_eq!(answer("judge meld 'R9 R8 R7' -i Y12 --variant 101")["melds"][0]["as"][0], "R7");
-    // Upwards it is a run as well as a group: no ruling.
+    // Upwards it is both a run and a group: no ruling.
     assert_eq!(answer("judge discard R9 --table 'R6 O* O*' -i Y12")["allowed"].as_bool(), None);
 }
 
-/// Own pairs are laid, not laid off: they wait for no later turn.
+/// Own pairs are laid, not laid off: they need no later turn.
 #[test]
 fn own_pairs_wait_for_nothing() {
     let layoff = |tiles: &str| {
@@ -108,7 +108,7 @@ fn own_pairs_wait_for_nothing() {
     assert_eq!((layoff("B3 B3"), layoff("R10"), layoff("B3 B3 R10")), (Some(true), Some(false), Some(false)));
 }
 
-/// A foul without a price is one all the same, but for putting back where that is free.
+/// A foul without a price is still a foul, except putting back at tables where it is free.
 #[test]
 fn fouls_without_a_price() {
     let foul = |called: &str, set: &str| answer(&format!("judge foul {called} --variant 101 --set {set}"));
@@ -118,7 +118,7 @@ fn fouls_without_a_price() {
     assert_eq!((unpriced["allowed"].as_bool(), unpriced["cost"]["points"].as_i64()), (Some(false), Some(0)));
 }
 
-/// Tiles that could be a dizi are none where an okey was said to be another tile.
+/// Tiles that could be a dizi are not one if an okey was declared as another tile.
 #[test]
 fn a_declared_okey_leaves_a_gap_in_a_dizi() {
     let dizi = |okey: &str| {
@@ -140,7 +140,7 @@ fn eleven_pairs_never_open() {
     assert!(opens("10") && !opens("11"));
 }
 
-/// A pairs opener lays off two tiles in a turn, the finishing turn as well; own pairs do not count.
+/// A pairs opener lays off two tiles in a turn, the finishing turn too; own pairs do not count.
 #[test]
 fn the_limit_of_a_pairs_opener_holds_in_every_turn() {
     let finish = |tiles: &str| {
@@ -173,7 +173,7 @@ fn reasons_name_what_is_wrong() {
     assert!(unseen["verdict"].as_str().expect("a verdict").contains("onto which melds R10 went was not told"));
 }
 
-/// What a partner would pay is not in the cost, and the clause that spares him is named.
+/// The cost excludes what a partner would pay, and names the clause.
 #[test]
 fn a_partner_pays_nothing() {
     let answer = answer("judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --variant 101-team");
@@ -182,7 +182,7 @@ fn a_partner_pays_nothing() {
     assert!(parts.iter().all(|part| part["to"] != "unopened"));
 }
 
-/// Where an okey may stand for several tiles, all are named.
+/// If an okey may stand for several tiles, all are named.
 #[test]
 fn every_reading_is_named() {
     let group = reasons("judge meld 'K7 R7 O*' -i Y13");
@@ -193,7 +193,7 @@ fn every_reading_is_named() {
     assert!(!order.iter().any(|reason| reason.contains("O*=R9")), "{order:?}");
 }
 
-/// Where neither okeys nor false jokers lie, the tiles are what they are, whatever the indicator.
+/// Without okeys and false jokers the indicator changes nothing.
 #[test]
 fn an_indicator_is_asked_for_only_where_it_matters() {
     for call in [
@@ -223,7 +223,7 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     }
 }
 
-/// A tile taken is laid or, by who has opened, laid off; else it was taken in vain.
+/// An opened player lays the taken tile or lays it off; otherwise it was taken without use.
 #[test]
 fn a_finish_with_a_tile_taken() {
     let elden = "judge finish 'K1-13 / R1-8' --throw B12 -i Y13 --taken";
@@ -251,7 +251,7 @@ fn who_may_look_at_discards() {
     }
 }
 
-/// Where a playable discard is a foul by claim alone, the foul called by name is one only with the claim.
+/// At a table with claims, a playable discard is a foul only if it was claimed.
 #[test]
 fn a_playable_discard_called_by_name_needs_its_claim() {
     let called = |claim: &str| answer(&format!("judge foul islek-atma --variant esli {claim}"));
@@ -288,7 +288,7 @@ fn a_ruling_says_no_more_than_it_must() {
     assert!(cites("judge take R12 --opens 'K10-13 / R10-12 / Y4-7' -i Y13", "foul.feeding"));
 }
 
-/// A finish is an opening and a layoff, and says once what both say.
+/// A finish is an opening and a layoff, and reports shared reasons once.
 #[test]
 fn no_reason_is_given_twice() {
     let call = "judge finish 'K1-3 / R7-9' --laid-off 'B4-6' --onto B7-9 --throw K6 --opened pairs -i Y13";
@@ -299,21 +299,21 @@ fn no_reason_is_given_twice() {
     assert_eq!(given.len(), all, "{given:?}");
 }
 
-/// However a winning hand lies, it earns what its tiles come to at most (`score.pairs`, `score.normal`).
+/// A winning hand earns the most its tiles allow, however it lies (`score.pairs`, `score.normal`).
 #[test]
 fn a_finish_is_priced_by_its_dearest_reading() {
     let seven = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/K7 K7' --throw B9 -i R5 --variant okey";
     let points = |switches: &str| answer(&format!("{seven} {switches}"))["cost"]["points"].clone();
     assert_eq!((points(""), points("--set points.pairs=1")), ((-8).into(), (-2).into()));
-    // The pot is paid twice for seven pairs, whatever ladders are set.
+    // The pot pays twice for seven pairs at every ladder.
     let pot = answer(&format!("{} --set points.pairs=1", seven.replace("variant okey", "variant okey-pot")));
     assert!(disputes::reasons(&pot).iter().any(|reason| reason.contains("twice")), "{pot}");
-    // Two of these lie in no run.
+    // Two of these tiles are in no run.
     let apart = "judge finish 'K1 K1/K2 K2/K3 K3/K4 K4/K5 K5/K6 K6/R8 R8' --throw B9 -i R5 --variant okey";
     assert_eq!(answer(&format!("{apart} --set points.pairs=1"))["cost"]["points"], -1);
 }
 
-/// The foul says the game, whatever letters its tile is written in and whether it is one.
+/// The foul determines the game, in any letters of its tile and even if the tile is unreadable.
 #[test]
 fn what_feeds_is_read_in_the_letters_of_the_reader() {
     for call in ["feeding:M7 --letters rkms", "besleme:S7:çift --letters rkms", "feeding:B7"] {
@@ -322,7 +322,7 @@ fn what_feeds_is_read_in_the_letters_of_the_reader() {
     }
 }
 
-/// What is said of another table is what that table says itself.
+/// The ruling reported for another table is that table's own ruling.
 #[test]
 fn other_tables_rule_in_their_own_words() {
     for claim in ["meld 'J* J* R5' -i R5", "meld 'J* K1' -i R5", "layoff J* --onto K1-3 --opened series -i R5"] {

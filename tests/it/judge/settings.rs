@@ -1,4 +1,4 @@
-//! Law: every setting that turns a ruling of the corpus is named beside it.
+//! Law: every setting that changes a ruling of the corpus is named in the answer.
 
 use okey::judge::{Claim, Cost, VARIANT, elsewhere, judge};
 use okey::within::claim;
@@ -7,14 +7,14 @@ use okey::{Profile, Switch, Table, Value, Variant};
 use super::disputes::corpus;
 use crate::command::words;
 
-/// What of a ruling people feel.
+/// The parts of a ruling that matter to players.
 fn outcome(table: &Table, claim: &Claim) -> Vec<(Option<bool>, Option<Cost>)> {
     let ruling = judge(table, claim);
     let readings = ruling.readings.into_iter().map(|reading| (reading.ruled.allowed, reading.ruled.cost));
     [(ruling.allowed, ruling.cost)].into_iter().chain(readings).collect()
 }
 
-/// More numbers than any table plays.
+/// More values than any table uses.
 fn numbers() -> impl Iterator<Item = u32> {
     (0..=30).chain((31..120).step_by(7)).chain([50, 100, 101, 102, 103, 201, 202, 203, 303, 404, 505, 808, 809, 1616])
 }

@@ -1,4 +1,4 @@
-//! One rack, asked of the opener through the public API and of the reference.
+//! One rack, answered by the opener through the public API and by the reference.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::engine::compare::written;
 use crate::reference::opening::{Rest, each, melds};
 use crate::reference::{self, Layout, Problem, most_pairs};
 
-/// A case, the bar and the tile taken from the left.
+/// A case, the bar, and the tile taken from the left.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
     pub(super) case: Case,
@@ -18,7 +18,7 @@ pub(super) struct Asked {
     pub(super) taken: Option<Tile>,
 }
 
-/// What came up in the racks compared.
+/// Counts of what the compared racks contained.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
     pub(super) racks: u64,
@@ -28,11 +28,11 @@ pub(super) struct Seen {
     pub(super) listed: u64,
     pub(super) elden: u64,
     pub(super) by_pairs: u64,
-    /// Racks where one of the two other aims is not met by the highest sum.
+    /// Racks in which the highest sum does not meet both other aims.
     pub(super) other_aims: u64,
 }
 
-/// What a tile costs that is left, said once more from the wording of the rulebook.
+/// The cost of a tile left, written a second time from the rulebook.
 fn cost(case: &Case, tile: Tile) -> u32 {
     match (tile, case.plays(tile)) {
         (Tile::Numbered(_), None) => 101,
@@ -41,23 +41,23 @@ fn cost(case: &Case, tile: Tile) -> u32 {
     }
 }
 
-/// What is best about an opening, in the order of one aim.
+/// The rank of an opening under one aim.
 type Target = (i64, u32, usize);
 
-/// What the reference reckons of a rack.
+/// The reference's answer for a rack.
 #[derive(Default)]
 struct Reckoned {
     highest: Target,
     most_tiles: usize,
     openings: u64,
-    /// The openings that leave least, and that keep most okeys, if there are any.
+    /// The openings that leave least and that keep most okeys, if any.
     fewest_left: Option<Target>,
     keeps_okey: Option<Target>,
-    /// The melds of each opening, as far as they are listed.
+    /// The melds of each opening, up to the limit of the list.
     layouts: BTreeSet<Layout>,
 }
 
-/// Lays every multiset of melds, with the tile that was taken in one of them.
+/// Lays every multiset of melds, with the taken tile in one of them.
 fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let Asked { case, bar, taken } = asked;
     let cost = |&tile: &Tile| i64::from(cost(case, tile));
@@ -66,7 +66,7 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     let mut wild_costs: Vec<i64> = wilds.map(cost).collect();
     wild_costs.sort_unstable_by(|a, b| b.cmp(a));
     let wild_jokers = wild_costs.len() - case.tiles.iter().filter(|&&tile| case.is_okey(tile)).count();
-    // A wild that was taken is laid before the others, whatever it costs.
+    // A taken wild is laid before the others, independent of its cost.
     let wild_taken = taken.filter(|&tile| case.plays(tile).is_none());
     if let Some(tile) = wild_taken {
         let cost = cost(&tile);
@@ -106,7 +106,7 @@ fn reckoned(asked: &Asked, problem: &Problem) -> Reckoned {
     reckoned
 }
 
-/// Asserts that the opener says the same of a rack as the reference.
+/// Asserts that the opener agrees with the reference.
 pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
     let Asked { case, bar, taken } = asked;
     let table = case.table();
@@ -159,7 +159,7 @@ pub(super) fn compare(asked: &Asked, seen: &mut Seen) {
 /// The most openings that are listed and compared one by one.
 const LISTED: u64 = 3000;
 
-/// Asserts that the list holds these layouts, each once, the best first.
+/// Asserts that the list holds these layouts, each once, best first.
 fn compare_list(asked: &Asked, table: &Table, opener: &Opener, expected: &BTreeSet<Layout>) -> u64 {
     let mut found = BTreeSet::new();
     let mut before = (u32::MAX, 0);
@@ -176,7 +176,7 @@ fn compare_list(asked: &Asked, table: &Table, opener: &Opener, expected: &BTreeS
     found.len() as u64
 }
 
-/// Asserts that the melds are legal, use tiles of the hand, leave one at least, and hold the tile taken.
+/// Asserts that the melds are legal, use tiles of the hand, leave at least one, and hold the taken tile.
 fn assert_laid(asked: &Asked, table: &Table, laying: &Laying) {
     let Asked { case, taken, .. } = asked;
     let text = || written(&laying.melds);

@@ -1,4 +1,4 @@
-//! How far racks are from opening, against the reference and by the laws of exchange.
+//! How far racks are from opening, against the reference and by laws of exchange.
 
 use okey::distance::Finder;
 use okey::opening::{Bars, Opener};
@@ -10,7 +10,7 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::to_open::{to_pairs, to_series};
 
-/// A case at a table with such bars.
+/// A case at a table with these bars.
 struct Asked {
     case: Case,
     bars: Bars,
@@ -27,13 +27,13 @@ impl Asked {
     }
 }
 
-/// The distance by series and by pairs.
+/// The distances by series and by pairs.
 fn found(finder: &Finder, tiles: &[Tile]) -> [Option<usize>; 2] {
     let distances = finder.distances(&tiles.iter().copied().collect());
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
-/// What the reference says, as far as `most` exchanges.
+/// The reference's distances, up to `most` exchanges.
 fn told(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
@@ -47,7 +47,7 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     if at.is_multiple_of(7) {
         case = with_both_okeys(case);
     }
-    // Tiles dealt instead of laid bring it further away.
+    // Dealt tiles in place of laid ones move the rack further away.
     for _ in 0..sampler.below(6) {
         case = sampler.exchanged(&case);
     }
@@ -55,7 +55,7 @@ fn sampled(sampler: &mut Sampler, false_joker: FalseJoker, at: usize) -> Asked {
     Asked { case, bars }
 }
 
-/// Asserts the distances of sampled racks, and counts the racks at each by series.
+/// Checks the distances of sampled racks and counts the racks at each distance by series.
 fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
     let mut at = vec![0; most + 2];
     let mut sampler = Sampler::new(seeded);
@@ -84,8 +84,8 @@ fn many_distances() {
     assert!(at.iter().all(|&racks| racks > 100), "{at:?}");
 }
 
-/// A rack is as far as the nearest of those that one exchange makes of it, and one; a useful tile is one that such an
-/// exchange brings in. So if racks at no distance are known, all are.
+/// A rack is one exchange farther than the nearest rack it can become. A useful tile is one that such an exchange
+/// brings in. So if the racks at distance 0 are known, all are.
 #[test]
 fn one_exchange_comes_one_nearer() {
     let mut sampler = Sampler::new(402);
@@ -107,7 +107,7 @@ fn one_exchange_comes_one_nearer() {
             for (before, after) in [(series_before, series), (pairs_before, pairs)] {
                 assert!(after <= before && before <= after.map(|after| after + 1), "{case}, drawing {drawn}");
             }
-            // Whatever opens on turn still does so when a tile that it leaves is thrown.
+            // A rack that opens on turn still opens if a tile that it leaves is thrown.
             let best = with.distinct().into_iter().map(|tile| found(&finder, &with.without(tile)));
             assert_eq!(best.map(|distances| distances[0]).min(), Some(series), "{case}, drawing {drawn}");
             assert_eq!(useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");
@@ -120,7 +120,7 @@ fn one_exchange_comes_one_nearer() {
     assert!(nearer > 50, "{nearer}");
 }
 
-/// `open` says what a distance of none is, and `waits` lists the tiles with which it says so.
+/// `open` defines distance 0. `waits` lists the tiles with which the rack opens.
 #[test]
 fn a_rack_waits_for_what_opens_it() {
     let mut sampler = Sampler::new(403);
@@ -157,7 +157,7 @@ fn a_rack_waits_for_what_opens_it() {
     assert!(waiting > 5, "{waiting} wait, {elden} for elden alone");
 }
 
-/// Each discard leaves the distance that the others have, and what helps them.
+/// Each discard leaves the distance of the remaining tiles, and lists what helps them.
 #[test]
 fn advice_measures_every_discard() {
     let mut sampler = Sampler::new(404);

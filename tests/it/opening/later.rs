@@ -1,6 +1,7 @@
-//! What who has opened lays later, and throws: against every way to pair a small rack.
+//! Melds and throws of an opened player in later turns, compared with every way to pair a small rack.
 
-use okey::distance::{OpenedAdvice, OpenedDiscard};
+use okey::distance::OpenedAdvice;
+use okey::opening::LaidThrow;
 use okey::score::Opened;
 use okey::{Face, Game, Hand, Role, Symbol, Table, Tile, deck};
 use rand::{RngExt as _, SeedableRng as _};
@@ -8,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::case::profile;
 
-/// What a tile costs that is left with an opener of pairs: its number twice, the penalty of an okey once.
+/// The cost of a tile left with a pairs opener: its number twice, the penalty of an okey once.
 fn cost(table: &Table, tile: Tile, added: bool) -> u32 {
     let number = |face: Face| 2 * u32::from(face.number.get());
     match (tile, table.roles().of(tile)) {
@@ -57,15 +58,15 @@ fn pairs_laid_later_leave_the_least() {
         let tiles: Vec<Tile> = (0..many).map(|_| set.swap_remove(random.random_range(0..set.len()))).collect();
         let hand = Hand::in_play(&table, &tiles.iter().copied().collect()).expect("a rack");
         let advice = OpenedAdvice::of(&hand, Opened::Pairs).expect("advice in 101");
-        let mut before = 0;
-        for OpenedDiscard { tile: thrown, laying, left, foul } in &advice.discards {
+        let mut before = (false, 0);
+        for LaidThrow { tile: thrown, laying, left, foul, .. } in &advice.discards {
             let mut kept = tiles.clone();
             kept.remove(kept.iter().position(|tile| tile == thrown).expect("a tile of the rack"));
             assert_eq!(*left, least(&table, &kept, added), "{tiles:?} without {thrown}, indicator {indicator}");
-            // The discards that cost the least come first, and an okey costs what every foul does unless it ends the hand.
+            // The cheapest discards come first. Throwing an okey costs a foul unless it ends the hand.
             let is_foul = table.is_okey(*thrown) && !laying.left.is_empty();
             assert_eq!(*foul, if is_foul { 101 } else { 0 }, "{tiles:?}: {thrown}");
-            let costs = left + foul;
+            let costs = (is_foul, left + foul);
             assert!(before <= costs, "{tiles:?}: {thrown}");
             before = costs;
             okeys += usize::from(is_foul);

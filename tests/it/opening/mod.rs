@@ -1,4 +1,4 @@
-//! Openings of 101 against the slow reference, and against laws that need none.
+//! Openings of 101 against the slow reference and against laws.
 
 mod bounds;
 mod compare;
@@ -8,3 +8,4 @@ mod laws;
 pub(crate) mod sample;
 mod speed;
 mod sums;
+mod throws;

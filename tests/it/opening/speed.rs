@@ -1,4 +1,4 @@
-//! The racks that take longest: a bound on the time, and the answers, so that no fast wrong one passes.
+//! The slowest racks: an upper bound on the time, and the answers.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use okey::{FalseJoker, Variant};
 
 use crate::engine::case::Case;
 
-/// False jokers, wrap, hand under indicator Y12, the highest sum and the openings from 101 on.
+/// False jokers, wrap, hand under indicator Y12, the highest sum, and the number of openings from 101.
 type Rack = (FalseJoker, bool, &'static str, u32, u64);
 
 const RACKS: &[Rack] = &[
@@ -21,7 +21,7 @@ const RACKS: &[Rack] = &[
     (FalseJoker::Wild, true, "K1-9 K1-9 O O J J", 138, 2_722_092),
 ];
 
-/// Many times what a slow machine needs: what takes longer has lost its way, not its breath.
+/// Many times the time a slow machine needs. Beyond it, the search does not prune.
 const BOUND: Duration = Duration::from_secs(5);
 
 #[test]
@@ -41,7 +41,7 @@ fn the_hardest_racks_take_no_time() {
     }
 }
 
-/// Listing one by one and counting without listing come to the same.
+/// Listing one by one and counting agree.
 #[test]
 #[ignore = "minutes: millions of openings"]
 fn the_hardest_racks_listed_whole() {

@@ -1,4 +1,4 @@
-//! The highest sum by itself, which is found without the openings: against them, and against the reference.
+//! The highest sum, computed without listing openings: against the openings and against the reference.
 
 use okey::layouts::{Layouts, Packer};
 use okey::opening::{Bars, Opener};
@@ -9,14 +9,14 @@ use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::opening::{each, melds};
 
-/// What came up, so that a test can tell it has seen enough of everything.
+/// Counts of what the sample contained, so that a test can check its variety.
 #[derive(Debug, Default)]
 struct Seen {
     racks: usize,
-    /// Racks with a face held three times.
+    /// Racks that hold a face three times.
     thrice: usize,
     opening: usize,
-    /// Racks of which nothing can be laid.
+    /// Racks in which nothing can be laid.
     nothing: usize,
     elden: usize,
     /// Racks that could be laid whole if no tile had to stay.
@@ -36,7 +36,7 @@ fn compare(case: &Case, seen: &mut Seen) {
     let openings = Opener::new(&hand, Bars { sum: u32::MAX, pairs: 5 }, None).openings();
     let sum = highest(case);
     assert_eq!(sum, openings.best.sum, "{case}");
-    let elden = if case.on_turn() { layouts.but_one(packed) } else { layouts.complete(packed) };
+    let elden = if case.on_turn() { layouts.can_complete_by_discard(packed) } else { layouts.is_complete(packed) };
     assert_eq!(Some(elden), openings.elden, "{case}");
     seen.racks += 1;
     seen.thrice += usize::from(hand.role_counts().faces().any(|(_, count)| count > 2));
@@ -58,7 +58,7 @@ const RULES: [(FalseJoker, bool); 6] = [
 
 const SORTS: [Sort; 5] = [Sort::Dealt, Sort::Made, Sort::Dense, Sort::Dealt, Sort::Pairs];
 
-/// Compares so many racks under a rule: one of 21 tiles for three of 22, each third a near miss, each second one with
+/// Compares `count` racks under a rule: one of 21 tiles for three of 22, every third a near miss, every second with
 /// both okeys.
 fn sample(seeded: u64, (false_joker, wrap): (FalseJoker, bool), count: usize, seen: &mut Seen) {
     let mut sampler = Sampler::new(seeded);
@@ -81,7 +81,7 @@ fn assert_enough(seen: &Seen, racks: usize) {
     assert!(seen.thrice > racks / 1000, "{seen:?}");
 }
 
-/// All openings of racks with three and four wilds take long, so these are fewer.
+/// Listing the openings of racks with three and four wilds is slow, so there are fewer of these.
 #[test]
 fn sampled_racks() {
     let mut seen = Seen::default();
@@ -120,7 +120,7 @@ fn sampled_racks_laid_in_every_way() {
     assert!(wilds.iter().all(|&each| each > 0) && opening > 20 && opening < 100, "{wilds:?}, {opening}");
 }
 
-/// The racks with the most openings, under indicator Y12: what can be laid whole has to keep one tile.
+/// The racks with the most openings, under indicator Y12. A rack that can be laid whole must keep one tile.
 #[test]
 fn racks_with_many_openings() {
     for (hand, sum) in [

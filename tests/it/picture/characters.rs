@@ -1,7 +1,7 @@
-//! What the drawing in characters shows, and that it fits.
+//! Pictures in characters: their content, and that they fit the terminal.
 
-use okey::distance::PartialPlace;
 use okey::notation::Letters;
+use okey::picture::ShownPlace;
 use okey::within::{Ink, pictured};
 use okey::{Face, Game, Language, Picture, Placed, Profile, Role, Symbol, Table, Tile, UnseenTile, Variant, deck};
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use super::{face, tile};
 use crate::command::generated;
 
-/// The columns of a usual terminal.
+/// The default number of columns of a terminal.
 const USUAL: usize = 80;
 
 fn drawn(picture: &Picture) -> String {
@@ -26,14 +26,12 @@ fn table(indicator: Face) -> Table {
     Table::new(Profile::new(Variant::Okey), Some(Symbol::Tile(indicator.into()))).expect("a table")
 }
 
-/// Cells written `K1`, `R6=R8` or `·R9`.
-fn cells(meld: &str) -> Vec<PartialPlace> {
+/// Parses cells in the form `K1`, `R6=R8` or `·R9`.
+fn cells(meld: &str) -> Vec<ShownPlace> {
     let cell = |word: &str| match (word.strip_prefix('·'), word.split_once('=')) {
-        (Some(missing), _) => PartialPlace::Missing(face(missing)),
-        (None, Some((name, stands_for))) => {
-            PartialPlace::Held(Placed { tile: tile(name), stands_for: face(stands_for) })
-        }
-        (None, None) => PartialPlace::Held(Placed { tile: tile(word), stands_for: face(word) }),
+        (Some(missing), _) => ShownPlace::Missing(face(missing)),
+        (None, Some((name, stands_for))) => ShownPlace::Held(Placed { tile: tile(name), stands_for: face(stands_for) }),
+        (None, None) => ShownPlace::Held(Placed { tile: tile(word), stands_for: face(word) }),
     };
     meld.split(' ').map(cell).collect()
 }
@@ -84,7 +82,7 @@ fn what_is_not_there_has_no_heading() {
     assert_eq!(pictured(USUAL, &nothing, Language::En), [String::new(), String::new()]);
 }
 
-/// A row is as full as can be, and a single item that is wider has one of its own.
+/// A row is as full as possible. An item that is wider than a row has its own row.
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
     let useful = |tiles: &[(&str, usize)]| {
@@ -94,14 +92,14 @@ fn a_row_ends_where_the_next_item_does_not_fit() {
         let lines: Vec<usize> = drawn(&picture).lines().skip(1).map(|line| line.chars().count()).collect();
         lines
     };
-    // Ten tiles of four columns and three of five, with two between any two, behind one blank: eighty.
+    // Ten tiles of four columns and three of five, with gaps of two and an indent of one, fill 80 columns.
     assert_eq!(useful(&[("K1", 10), ("K10", 3)]), [80]);
     assert_eq!(useful(&[("K1", 10), ("K10", 4)]), [80, 6]);
     assert_eq!(useful(&[("K1", 9), ("K10", 4)]), [74, 6]);
     assert_eq!(useful(&[]), [0; 0]);
 }
 
-/// Dealt tiles cut into melds at random, any of them standing for any face, some places missing.
+/// Generates dealt tiles: split into melds at random, each standing for any face, with some places missing.
 fn picture() -> impl Strategy<Value = Picture> {
     let places = prop::collection::vec((0..52_usize, any::<[bool; 3]>()), 22);
     (0..1000_u64, 0..=22_usize, 0..=22_usize, 0..=60_usize, places).prop_map(|(seed, count, loose, useful, places)| {
@@ -117,8 +115,8 @@ fn picture() -> impl Strategy<Value = Picture> {
                 _ => faces[face],
             };
             let meld = picture.melds.last_mut().expect("a meld");
-            meld.push(PartialPlace::Held(Placed { tile, stands_for }));
-            meld.extend(missing.then_some(PartialPlace::Missing(faces[face])));
+            meld.push(ShownPlace::Held(Placed { tile, stands_for }));
+            meld.extend(missing.then_some(ShownPlace::Missing(faces[face])));
             if cut && alike {
                 picture.melds.push(Vec::new());
             }
@@ -147,8 +145,9 @@ proptest! {
             if okey { "O*".to_owned() } else { tile.to_string() }
         };
         let cells = picture.melds.iter().flatten().map(|cell| match cell {
-            PartialPlace::Held(placed) => name(placed.tile),
-            PartialPlace::Missing(face) => format!("·{face}"),
+            ShownPlace::Held(placed) => name(placed.tile),
+            ShownPlace::Undeclared(tile) => name(*tile),
+            ShownPlace::Missing(face) => format!("·{face}"),
         });
         let loose = picture.loose.iter().map(|&tile| name(tile));
         let useful = picture.useful.iter().map(|useful| format!("{}×{}", name(useful.tile), useful.left));

@@ -1,18 +1,18 @@
-//! Every colour can be read on what is behind it.
+//! Every colour has enough contrast with its background.
 
 use std::collections::BTreeSet;
 
-use okey::distance::PartialPlace;
+use okey::picture::ShownPlace;
 use okey::{Face, Picture, Placed, Tile, UnseenTile};
 use roxmltree::{Document, Node};
 
 use super::{face, table};
 use crate::contrast::contrast;
 
-/// What stands so far below the edge of a tile lies on the ground.
+/// The distance below a tile's edge at which text is on the ground of the picture.
 const BELOW: f64 = 90.0;
 
-/// The colour of what is written, with the colour it stands on: that of the last body or label before it.
+/// Returns the colours of all signs, each with its background: the colour of the last body or label before it.
 fn pairs(svg: &str) -> BTreeSet<(String, String)> {
     let document = Document::parse(svg).expect("well-formed");
     let bodies = |node: &Node<'_, '_>| node.has_tag_name("rect") && !node.has_attribute("fill-opacity");
@@ -27,7 +27,7 @@ fn pairs(svg: &str) -> BTreeSet<(String, String)> {
             if bodies(&node) {
                 behind = fill(node);
             }
-            // A shape that is filled is a mark, no sign.
+            // A filled shape is a mark and not a sign.
             let sign = node.has_tag_name("path") && !node.has_attribute("fill");
             let stroke = node.ancestors().find_map(|above| above.attribute("stroke"));
             if let (Some(stroke), true) = (stroke, sign) {
@@ -46,20 +46,20 @@ fn pairs(svg: &str) -> BTreeSet<(String, String)> {
 fn every_colour_can_be_read_on_what_is_behind_it() {
     let table = table(face("R5"));
     let tiles: Vec<Tile> = Face::all().map(Tile::from).chain([Tile::FalseJoker]).collect();
-    // Each tile in a meld, as itself and for another, and in none; the false joker stands for the okey.
-    let placed = |tile: Tile, stands_for: Face| PartialPlace::Held(Placed { tile, stands_for });
+    // Each tile is in a meld as itself and as another, and in no meld. The false joker stands for the okey.
+    let placed = |tile: Tile, stands_for: Face| ShownPlace::Held(Placed { tile, stands_for });
     let own = |&tile: &Tile| match tile {
         Tile::Numbered(face) => placed(tile, face),
         Tile::FalseJoker => placed(tile, face("R6")),
     };
     let other = Face::all().map(|face| placed(Tile::FalseJoker, face));
-    let missing = Face::all().map(PartialPlace::Missing);
+    let missing = Face::all().map(ShownPlace::Missing);
     let mut picture = Picture::new(&table, &[], tiles.iter().copied());
     picture.melds = vec![tiles.iter().map(own).collect(), other.collect(), missing.collect()];
     picture.useful = tiles.iter().map(|&tile| UnseenTile { tile, left: 2 }).collect();
     let pairs = pairs(&picture.headed_svg("A hand", "Tiles", "Indicator"));
 
-    // The inks of four colours and of the false joker on tiles bright and dull, the four on labels, ivory on the
+    // The four colours and the false joker on bright and dull tiles, the four colours on labels, and ivory on the
     // ground.
     assert_eq!(pairs.len(), 15, "{pairs:?}");
     for (ink, ground) in &pairs {

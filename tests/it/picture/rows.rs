@@ -1,12 +1,12 @@
-//! Where rows of a picture end, and how what is longer than a row is parted.
+//! The rows of a picture: where they end, and how a meld that is longer than a row is split.
 
-use okey::distance::PartialPlace;
+use okey::picture::ShownPlace;
 use okey::{Face, Picture, Tile, UnseenTile};
 use roxmltree::Document;
 
 use super::{face, table, tile};
 
-/// How many tiles of that kind each row has, from above.
+/// Returns the number of elements with the attribute in each row, from the top.
 fn rows(picture: &Picture, attribute: &str) -> Vec<usize> {
     let svg = picture.svg("", "");
     let document = Document::parse(&svg).expect("well-formed");
@@ -16,13 +16,14 @@ fn rows(picture: &Picture, attribute: &str) -> Vec<usize> {
 }
 
 fn of_melds(lengths: &[usize]) -> Vec<usize> {
-    let melds = lengths.iter().map(|&length| vec![PartialPlace::Missing(face("K1")); length]).collect();
+    let melds = lengths.iter().map(|&length| vec![ShownPlace::Missing(face("K1")); length]).collect();
     rows(&Picture { melds, ..Picture::new(&table(face("R5")), &[], []) }, "data-missing")
 }
 
 #[test]
 fn a_row_ends_where_the_next_item_does_not_fit() {
-    // Fourteen tiles in four melds have room, fifteen have not, and a run of fourteen leaves none for a single tile.
+    // A row has room for fourteen tiles in four melds, but not for fifteen. After a run of fourteen there is no room
+    // for a single tile.
     assert_eq!(of_melds(&[4, 4, 3, 3]), [14]);
     assert_eq!(of_melds(&[4, 4, 4, 3]), [12, 3]);
     assert_eq!(of_melds(&[3, 3, 4, 14, 1]), [10, 14, 1]);

@@ -1,13 +1,13 @@
-//! There is a sign for all that is written on tiles.
+//! Every text on a tile has its signs.
 
-use okey::distance::PartialPlace;
 use okey::notation::Letters;
+use okey::picture::ShownPlace;
 use okey::{Face, Picture, Placed, Tile, UnseenTile};
 use roxmltree::{Document, Node};
 
 use super::{face, table, tile};
 
-/// How many signs each line of signs in a group has; a sign begins with an absolute move.
+/// Returns the number of signs in each line of a group. A sign begins with an absolute move.
 fn signs(group: Node<'_, '_>) -> Vec<usize> {
     let lines = group.descendants().filter(|node| node.has_tag_name("path") && !node.has_attribute("fill"));
     let line = |node: Node<'_, '_>| {
@@ -18,7 +18,7 @@ fn signs(group: Node<'_, '_>) -> Vec<usize> {
     lines.map(line).collect()
 }
 
-/// The signs of the one group that has the attribute.
+/// Returns the number of signs in each line of the group that has the attribute.
 fn of_group(picture: &Picture, attribute: &str) -> Vec<usize> {
     let svg = picture.svg("", "");
     let document = Document::parse(&svg).expect("well-formed");
@@ -35,10 +35,10 @@ fn there_is_a_sign_for_all_that_is_written() {
             let empty = || Picture { letters, ..Picture::new(&table, &[], []) };
             let loose = Picture { loose: vec![each.into()], ..empty() };
             assert_eq!(of_group(&loose, "data-tile"), [digits, 1], "{each}");
-            let joker = PartialPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: each });
+            let joker = ShownPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: each });
             let standing = Picture { melds: vec![vec![joker]], ..empty() };
             assert_eq!(of_group(&standing, "data-tile"), [2, digits + 2], "J*={each}");
-            let missing = Picture { melds: vec![vec![PartialPlace::Missing(each)]], ..empty() };
+            let missing = Picture { melds: vec![vec![ShownPlace::Missing(each)]], ..empty() };
             assert_eq!(of_group(&missing, "data-missing"), [digits, 1], "·{each}");
         }
     }
@@ -53,7 +53,7 @@ fn there_is_a_sign_for_all_that_is_written() {
     }
 }
 
-/// No two signs are drawn alike.
+/// No two signs have the same shape.
 #[test]
 fn every_sign_is_another() {
     let table = table(face("R5"));
@@ -62,7 +62,7 @@ fn every_sign_is_another() {
         let document = Document::parse(&svg).expect("well-formed");
         let paths = document.descendants().filter(|node| node.has_tag_name("path") && !node.has_attribute("fill"));
         let paths: Vec<&str> = paths.filter_map(|node| node.attribute("d")).collect();
-        // A place has one decimal.
+        // A coordinate has one decimal.
         let after = |sign: &str| sign[sign.find('.').expect("a place") + 2..].to_owned();
         paths[line].split('M').skip(1).map(after).collect()
     };
@@ -73,10 +73,11 @@ fn every_sign_is_another() {
             all.extend([0, 1].into_iter().flat_map(|line| -> Vec<String> { strokes(&picture, line) }));
         }
     }
-    let joker = PartialPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: face("K1") });
+    let joker = ShownPlace::Held(Placed { tile: Tile::FalseJoker, stands_for: face("K1") });
     let useful = vec![UnseenTile { tile: tile("K1"), left: 1 }];
     let picture = Picture { melds: vec![vec![joker]], useful, ..Picture::new(&table, &[], []) };
-    // The name of the false joker, what it stands for, the plus, the useful tile and how many there are.
+    // The lines are the name of the false joker, the face it stands for, the plus, the useful tile and its number of
+    // copies.
     for line in 0..6 {
         all.extend::<Vec<String>>(strokes(&picture, line));
     }

@@ -1,4 +1,4 @@
-//! What is said at the end of hands and games.
+//! The texts at the end of hands and games.
 
 use super::{Dealt, said};
 use crate::command::{run, run_with};
@@ -9,7 +9,7 @@ fn watched(call: &[&str]) -> String {
     said(&output)
 }
 
-/// Points of the classic game are counted down from what everyone starts with, as on a score sheet.
+/// Classic points count down from the start, as on a score sheet.
 #[test]
 fn totals_are_what_is_left() {
     let text = watched(&["--hands", "2"]);
@@ -40,7 +40,8 @@ fn the_winner_is_named() {
     }
 }
 
-/// Hands that do not count are played again, however many were asked for; points that run out end the classic game.
+/// Hands that do not count are played again and do not use up the number of hands. A classic game ends when points run
+/// out.
 #[test]
 fn so_many_hands_are_those_that_count() {
     for seed in ["5", "6"] {
@@ -54,7 +55,7 @@ fn so_many_hands_are_those_that_count() {
     assert_eq!(text.matches("(left -").count(), 0, "{text}");
 }
 
-/// A tournament says who won each match, and how many matches each side won.
+/// A tournament names the winner of each match, and how many matches each side won.
 #[test]
 fn a_tournament_tells_its_matches() {
     let text = watched(&["--variant", "101-team", "--players", "nearest"]);
@@ -65,10 +66,10 @@ fn a_tournament_tells_its_matches() {
     assert!(!text.contains("Ali + Veli: "), "a team called by its players needs them no second time");
 }
 
-/// The stock ran out in the simplified game: a tie by its clause, and nobody has won.
+/// The stock ran out in the simplified game: a tie by its clause, without a winner.
 #[test]
 fn a_tie_is_called_one() {
-    // Played on from the last tile of the stock.
+    // Continued from the last tile of the stock.
     let tie = (1..40).find_map(|seed| {
         let output =
             run(&["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed.to_string()]);
@@ -83,7 +84,7 @@ fn a_tie_is_called_one() {
     assert!(said(&run(&call)).contains("berabere. [cs102.tie]"));
 }
 
-/// Who sits at the terminal is spoken to, in grammar.
+/// The person at the terminal is addressed in the second person.
 #[test]
 fn the_person_is_spoken_to() {
     let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
@@ -106,7 +107,7 @@ fn the_person_is_spoken_to() {
     }
 }
 
-/// A game goes on from what its hands come to with all that was written down of them, and from nothing else.
+/// A resumed game starts from the hands in its record, and from no other data.
 #[test]
 fn a_game_goes_on_from_what_a_replay_makes_of_it() {
     let head = "game 101\nplayers Ali Ayşe Veli Can\nabout seats person,nearest,nearest,nearest\nabout hands 1\nhand 1 starts Ali\n";
@@ -135,7 +136,7 @@ fn a_game_goes_on_from_what_a_replay_makes_of_it() {
     }
 }
 
-/// So many kinds of players as cannot be seated are told which numbers can.
+/// An impossible number of players is refused with the possible numbers.
 #[test]
 fn kinds_that_cannot_be_seated_are_counted() {
     for (call, numbers) in [

@@ -1,4 +1,4 @@
-//! Where a game is written down, and where not.
+//! Which files a game writes to, and which it refuses.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use crate::command::{flowing, run, run_with};
 
 const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "1"];
 
-/// A call with `--record`, and another one with `--resume`, are refused before anything is said.
+/// A call with `--record` and another with `--resume` are refused before any output.
 fn refused(option: &str, path: &Path, why: &str) {
     let path = path.to_string_lossy().into_owned();
     let call = if option == "--record" { &WATCHED[..] } else { &["play"] };
@@ -73,7 +73,7 @@ fn a_game_is_not_written_over_another() {
     assert_eq!(fs::read_to_string(&kept).expect("a record"), once);
 }
 
-/// A link stays one, and the file it leads to keeps its mode, whether the record is begun or rewritten.
+/// A link stays a link, and its target keeps its mode, whether the record is begun or rewritten.
 #[cfg(unix)]
 #[test]
 fn links_are_followed_and_modes_kept() {
@@ -83,7 +83,7 @@ fn links_are_followed_and_modes_kept() {
     let mode = |path: &Path| fs::metadata(path).expect("a file").permissions().mode() & 0o777;
     let is_link = || fs::symlink_metadata(&link).expect("a link").file_type().is_symlink();
     symlink(&target, &link).expect("a link");
-    // A link that leads to nothing yet, and one to an empty file that is nobody else's business.
+    // A link to a missing file, and one to an empty file of the same user.
     for before in [None, Some("")] {
         if let Some(text) = before {
             fs::write(&target, text).expect("a file");
@@ -95,7 +95,7 @@ fn links_are_followed_and_modes_kept() {
         assert!(is_link() && fs::read_to_string(&target).expect("a record").starts_with("record 1\n"));
     }
     assert_eq!(mode(&target), 0o600);
-    // What people wrote is read leniently, and put into the strict form as it is gone on with.
+    // A record written by people is read leniently and rewritten in the strict form when the game continues.
     let lenient = fs::read_to_string(&target).expect("a record").replace(": throw", ":  at");
     fs::write(&target, format!("\u{feff}{lenient}")).expect("a record");
     let path = link.to_string_lossy().into_owned();
@@ -111,7 +111,7 @@ fn links_are_followed_and_modes_kept() {
     assert_eq!(left, ["target"]);
 }
 
-/// A disk that fills up: the record says so, stays whole as far as it goes, and nothing lies beside it.
+/// A full disk: the record says so, stays whole, and no other file is left behind.
 #[cfg(unix)]
 #[test]
 fn a_record_that_cannot_grow_ends_the_game() {
@@ -130,12 +130,12 @@ fn a_record_that_cannot_grow_ends_the_game() {
     let replayed = run(&["replay", &kept.to_string_lossy()]);
     assert_eq!(replayed.status.code(), Some(0), "{}{}", said(&replayed), error_text(&replayed));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
-    // Where not even the deal can be written, nothing is played.
+    // If not even the deal can be written, no game starts.
     fs::remove_file(&kept).expect("the record");
     let output = limited(0, "play --variant 101 --watch --seed 1 --record");
     assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
-    // A record in a form of its own is rewritten as a whole, or stays as it was.
+    // A record in a free form is rewritten as a whole, or stays as it was.
     let dealt = said(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
     let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
     fs::write(&kept, &own).expect("a record");
@@ -145,7 +145,7 @@ fn a_record_that_cannot_grow_ends_the_game() {
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
 }
 
-/// What is written grows by what was done, in the file that was there.
+/// The file grows by the actions, in place.
 #[test]
 fn a_game_is_written_in_place() {
     let (kept, other) = (file("grows"), file("grows-too"));
@@ -159,7 +159,7 @@ fn a_game_is_written_in_place() {
     assert_eq!(said(&run(&["replay", &path, "--format", "record"])), text);
 }
 
-/// Hands that are dealt already stay in the file, and are the next to be played.
+/// Hands dealt already stay in the file and are played next.
 #[test]
 fn dealt_hands_are_played_one_after_the_other() {
     let kept = file("dealt");
@@ -175,7 +175,7 @@ fn dealt_hands_are_played_one_after_the_other() {
         let text = fs::read_to_string(&kept).expect("a record");
         assert_eq!(dealt_lines(&text), dealt_lines(&record), "{typed}");
     }
-    // The deals are another seed's than the game's, so none is made up.
+    // The deals come from another seed than the game's, so no new deal is made.
     let others = "about seed 5\nabout seats nearest,nearest,nearest,nearest";
     fs::write(&kept, record.replace("about seed 4", others)).expect("a record");
     let call = ["play", "--resume", &path];
@@ -191,7 +191,7 @@ fn dealt_hands_are_played_one_after_the_other() {
     assert_eq!(said(&run(&["replay", &path, "--format", "record"])), three);
 }
 
-/// Where a later hand was played, one that was broken off before is not gone on with: nothing played is thrown away.
+/// If a later hand was played, an earlier one that broke off is not continued: nothing played is discarded.
 #[test]
 fn a_hand_broken_off_before_others_is_not_gone_on_with() {
     let kept = file("broken-off");
@@ -206,7 +206,7 @@ fn a_hand_broken_off_before_others_is_not_gone_on_with() {
     refused_as_it_is(&kept, "it is not known what this hand comes to");
 }
 
-/// What was never dealt is kept where it does not count, and else not gone on with; nor is a record without players.
+/// An undealt hand that does not count is kept; otherwise it is not continued. Nor is a record without players.
 #[test]
 fn what_was_never_dealt_is_not_thrown_away() {
     let kept = file("undealt");
@@ -223,7 +223,7 @@ fn what_was_never_dealt_is_not_thrown_away() {
     refused_as_it_is(&kept, "players");
 }
 
-/// Dealt hands that leave out who starts say it once the game is played: a hand that does not count changes nothing.
+/// Dealt hands without a starter name the starter once the game is played. A hand that does not count changes nothing.
 #[test]
 fn a_dealt_hand_has_its_starter_whatever_comes_before() {
     let kept = file("starters");

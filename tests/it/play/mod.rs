@@ -1,9 +1,10 @@
-//! `okey play` at the terminal: what it says, what it does, what it writes down.
+//! `okey play` at the terminal: its output, its actions, its record.
 
 mod commands;
 mod ends;
 mod keeping;
 mod lines;
+mod owners;
 mod screen;
 mod sentences;
 
@@ -14,10 +15,10 @@ use std::sync::LazyLock;
 
 use crate::command::{folder, run, run_with, text_of};
 
-/// Where these tests have their files.
+/// The folder of these tests.
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| folder("play"));
 
-/// A file of these tests' own that does not exist yet.
+/// A new file of these tests that does not exist yet.
 fn file(name: &str) -> PathBuf {
     let path = FOLDER.join(name);
     let _ = fs::remove_file(&path);
@@ -32,7 +33,7 @@ fn error_text(output: &Output) -> String {
     text_of(output.stderr.clone())
 }
 
-/// A hand to go on with: who holds what, as far as it matters, and what lies on top of the stock. All else is dealt.
+/// A hand to continue with: the racks and the top of the stock as far as they matter. Everything else is dealt.
 struct Dealt<'a> {
     variant: &'a str,
     set: &'a str,
@@ -45,7 +46,7 @@ struct Dealt<'a> {
 const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
 
 impl Dealt<'_> {
-    /// The record, the indicator being R5; a person sits at the first seat.
+    /// The record, with indicator R5; a person sits at the first seat.
     fn record(&self) -> String {
         let mut rest: Vec<String> = ["K", "R", "B", "Y"]
             .iter()
@@ -60,7 +61,7 @@ impl Dealt<'_> {
         take("R5");
         let mut racks = self.racks.map(|rack| rack.split(' ').filter(|tile| !tile.is_empty()).map(&mut take).collect());
         let mut stock: Vec<String> = self.stock.split(' ').filter(|tile| !tile.is_empty()).map(&mut take).collect();
-        // What is dealt besides is the same every time, and comes in no order.
+        // The other tiles are dealt the same way every time, in no particular order.
         let count = rest.len();
         let mut others: Vec<String> = (0..count).map(|at| rest[(at * 37 + 11) % count].clone()).collect();
         let size = if self.variant.starts_with("101") { 21 } else { 14 };
@@ -81,7 +82,7 @@ impl Dealt<'_> {
         lines.join("\n") + "\n"
     }
 
-    /// What is said where these lines are typed, and the record afterwards: the lines of the hand.
+    /// Returns the output for these input lines, and then the hand's lines of the record.
     fn played(&self, name: &str, typed: &str, options: &[&str]) -> (String, String) {
         let path = file(name);
         fs::write(&path, self.record()).expect("a record");
@@ -94,7 +95,7 @@ impl Dealt<'_> {
     }
 }
 
-/// What the referee says of a record's hand, exit code first.
+/// Returns the referee's answer for the hand of a record, exit code first.
 fn refereed(name: &str) -> (Option<i32>, String) {
     let output = run(&["replay", &FOLDER.join(name).to_string_lossy()]);
     (output.status.code(), said(&output))

@@ -1,4 +1,4 @@
-//! What is said to a player of what he may not do, before it is done.
+//! The refusals a player sees before a forbidden action.
 
 use super::{Dealt, refereed, said};
 use crate::command::{flowing, run_with};
@@ -6,7 +6,7 @@ use crate::command::{flowing, run_with};
 const ENGLISH: &[&str] = &[];
 const TURKISH: &[&str] = &["--lang", "tr"];
 
-/// The words of a referee, who speaks of what was done.
+/// The words of a referee about finished actions.
 const AFTERWARDS: [&str; 8] = [
     "counts as drawn",
     "counts as thrown",
@@ -23,7 +23,7 @@ fn dealt<'a>(variant: &'a str, rack: &'a str, lines: &'a [&'a str], starter: usi
     Dealt { variant, set: "", racks: [rack, "", "", last], starter, stock: "Y9 B4", lines }
 }
 
-/// Every forbidden action is explained to who is about to do it, with its clause, in both languages.
+/// Every forbidden action is explained beforehand, with its clause, in both languages.
 #[test]
 fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
     let rack = "K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3";
@@ -73,14 +73,14 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
     }
 }
 
-/// Where there are no okeys, it is they that are missing, and not the throw.
+/// Without okeys on the table, the message says that okeys are missing, not the throw.
 #[test]
 fn a_game_without_okeys_says_so() {
     let played = run_with(&["play", "--variant", "cs102", "--seed", "1"], b"throw O*\nfinish O*\nq\n");
     assert_eq!(said(&played).matches("[tiles.copies]: This game has no okeys.").count(), 2);
 }
 
-/// What lies on top of the stock is nobody's to know: a tile named with the draw is left unheard.
+/// The top of the stock is hidden: a tile named with the draw is ignored.
 #[test]
 fn a_draw_tells_nothing_of_the_stock() {
     let thrown = &["Can: throw K9"][..];
@@ -91,7 +91,7 @@ fn a_draw_tells_nothing_of_the_stock() {
     }
 }
 
-/// Who has opened is told to lay or lay off what he takes, not to open with it.
+/// The message asks an opened player to lay or lay off the taken tile, not to open with it.
 #[test]
 fn an_opened_player_is_told_what_to_do_with_a_tile() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
@@ -118,7 +118,7 @@ fn an_opened_player_is_told_what_to_do_with_a_tile() {
     assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
 }
 
-/// Who would open with pairs must lay the tile he takes in one of them.
+/// A player who opens with pairs must lay the taken tile in one of them.
 #[test]
 fn a_pairs_opener_is_told_where_the_tile_must_lie() {
     let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
@@ -137,8 +137,8 @@ fn a_pairs_opener_is_told_where_the_tile_must_lie() {
     }
 }
 
-/// At a table that plays by claim a right claim is charged at once, stands on a line of its own, and is what the referee
-/// makes of it; elsewhere it is explained and written nowhere.
+/// At a table with claims, a correct claim is charged at once, gets its own line, and means what the referee makes of
+/// it. At other tables it is explained and not recorded.
 #[test]
 fn a_claim_is_what_the_referee_makes_of_it() {
     let ali = "K1 K1 K3 K3 Y10 Y10 Y11 Y11 B1 R6 Y2 K8 K9 B9 B9 B10 K13 R1 Y5 Y6 Y7";
@@ -157,7 +157,7 @@ fn a_claim_is_what_the_referee_makes_of_it() {
             let (code, replayed) = refereed("claim");
             assert_eq!(code, Some(1), "{replayed}");
             assert_eq!(replayed.matches("foul +101 Can [discard.playable]").count(), 1, "{replayed}");
-            // Said once, it is said, also where the game was left between.
+            // The warning was given, even if the game was left in between.
             let left = dealt.played("claim", "claim K9\nq\n", ENGLISH).1;
             let more: Vec<&str> = left.lines().collect();
             let again = Dealt { lines: &more, ..dealt };
@@ -170,8 +170,8 @@ fn a_claim_is_what_the_referee_makes_of_it() {
     }
 }
 
-/// Whoever takes a tile to open with and is about to open without it hears what that costs while it can be helped; once
-/// it is done, nothing speaks of laying the tile any more.
+/// A player who takes a tile to open with, and is about to open without it, sees the cost in time. After that, no
+/// message mentions laying the tile.
 #[test]
 fn opening_without_the_tile_taken_is_a_foul_told_before() {
     let rack = "K10 K11 K12 K13 R11 R12 R13 B11 B12 B13 K1 K3";

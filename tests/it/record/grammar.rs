@@ -1,4 +1,4 @@
-//! Holds the reader of records and the grammar in `grammar/record.pest` to each other and to the written cases.
+//! Compares the record reader, the grammar in `grammar/record.pest` and the written cases.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use self::executable::{Grammar, Rule};
 use crate::command::root;
 use crate::grammar::meaning;
 
-/// What pest makes of the grammar; the lints speak of generated code.
+/// The code that pest generates; it does not follow our lints.
 #[allow(missing_docs, unreachable_pub)]
 mod executable {
     #[derive(pest_derive::Parser)]
@@ -20,7 +20,7 @@ mod executable {
     pub(super) struct Grammar;
 }
 
-/// Faults of lines that are well formed each for itself: the grammar accepts them.
+/// Faults between well-formed lines: the grammar accepts them.
 const OF_MEANING: [&str; 23] = [
     "record-empty",
     "record-version",
@@ -47,7 +47,7 @@ const OF_MEANING: [&str; 23] = [
     "name-long",
 ];
 
-/// Whether the grammar accepts a text: where it lets tiles stand, the grammar of tiles says which.
+/// Returns true if the grammar accepts a text. Where it allows tiles, the grammar of tiles decides.
 pub(super) fn accepts(text: &str) -> bool {
     let Ok(pairs) = Grammar::parse(Rule::record, text) else { return false };
     pairs.flatten().all(|pair| {
@@ -83,14 +83,14 @@ fn valid_records_have_their_canonical_printing() {
         let record = Record::read(&text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         assert_eq!(record.to_string(), expected, "{name}");
         assert_eq!(Record::read(expected).expect(&name).to_string(), expected, "{name}");
-        // The grammar states one set of letters.
+        // The grammar has one set of letters.
         for text in [text.as_str(), expected].into_iter().filter(|text| !text.contains("rkms")) {
             if let Err(error) = Grammar::parse(Rule::record, text) {
                 panic!("{name}: {error}");
             }
             assert!(accepts(text), "{name}");
         }
-        // Line ends of other systems and a mark at the beginning change nothing.
+        // Line ends of other systems and a byte order mark change nothing.
         let other = format!("\u{feff}{}", text.replace('\n', "\r\n"));
         assert_eq!(Record::read(&other).expect(&name).to_string(), expected, "{name}");
     }
@@ -104,7 +104,7 @@ fn invalid_records_have_the_one_fault_they_are_named_after() {
         let code = fault.kind.code();
         assert!(name == code || name.starts_with(&format!("{code}-")), "{name}: {code}");
         assert_eq!(place(fault, &text), expected.trim(), "{name}");
-        // A second name within a turn is no action; a second action behind the throw is one.
+        // A second name within a turn is not an action; a second action after the throw is.
         let well_formed = OF_MEANING.contains(&code) && !name.starts_with("two-turns-");
         assert_eq!(accepts(&text), well_formed, "{name}: the grammar");
     }
@@ -116,7 +116,7 @@ fn place(fault: &Fault<RecordFault>, text: &str) -> String {
     format!("line {line}: {}", &text[span])
 }
 
-/// Every production says above it in plain words what it is.
+/// Every production has a plain comment above it.
 #[test]
 fn every_production_has_a_comment() {
     let text = fs::read_to_string(root().join("grammar/record.pest")).expect("a grammar");
@@ -141,6 +141,9 @@ fn every_fault_of_a_text_has_a_case() {
         "stock-size",
         "record-not-whole",
         "record-not-settled",
+        // A text of thousands of lines or bytes is a case of the limits.
+        "line-too-long",
+        "hand-too-long",
     ];
     for code in codes.iter().filter(|code| !elsewhere.contains(code)) {
         assert!(names.iter().any(|name| name == code), "grammar/record/invalid/{code}.txt is missing");

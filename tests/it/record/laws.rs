@@ -1,4 +1,4 @@
-//! Laws of records: what is printed reads back as the same record, and whatever is read prints a form that stays.
+//! Laws of records: print and read give the same record, and printing is stable.
 
 use okey::record::Record;
 use proptest::prelude::*;
@@ -7,7 +7,7 @@ use proptest::sample::select;
 use super::grammar::accepts;
 use crate::command::generated;
 
-/// Names that need no quotes, and such as do.
+/// Names with and without quotes.
 const NAMES: [&str; 12] =
     ["Ali", "Ayşe", "\"Uzun Veli\"", "Can", "hand", "el", "to", "K4", "\"a:b;c\"", "\"x\\\"y\\\\\"", "ali", "İ"];
 
@@ -50,7 +50,7 @@ fn last() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A line of a hand; `§n` stands for the n-th player.
+/// A line of a hand; `§n` is the n-th player.
 fn line() -> impl Strategy<Value = String> {
     let actions = prop::collection::vec(action(), 1..4).prop_map(|actions| actions.join(", "));
     let time = select(vec!["", " @8.2s", " @21:14:03 "]);
@@ -98,7 +98,7 @@ proptest! {
         prop_assert!(accepts(&printed), "the grammar refuses\n{printed}");
     }
 
-    /// Whatever is done to a text, it is refused with a place within it, or its printing stays.
+    /// Any change to a text is either refused with a place within it, or prints to a stable form.
     #[test]
     fn broken_records_are_refused_or_stay(
         text in record(),
@@ -128,7 +128,7 @@ proptest! {
     }
 }
 
-/// What is not printed again leaves its comment behind, an empty one as well.
+/// A statement that is not printed leaves its comment, even an empty one.
 #[test]
 fn comments_stay_without_their_line() {
     for (written, printed) in [("letters krby ;", ";"), ("letters krby ; harfler", "; harfler")] {

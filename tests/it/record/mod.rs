@@ -1,4 +1,4 @@
-//! Records: what is read, what is refused, and that printing is the inverse of reading.
+//! Parsing of records and their faults. Printing is the inverse of parsing.
 
 pub(crate) mod grammar;
 mod laws;

@@ -1,13 +1,13 @@
-//! A slow, plainly written second opinion on hands, for the tests only.
+//! A slow, simple second implementation of the rules, for the tests only.
 //!
-//! Everything here follows the wording of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`,
-//! `cs102.chain`) and nothing else: the tiles lie on a table, the first one not yet laid has to lie in some meld, that
-//! meld is grown place by place in every way, and a finished meld is asked whether it is legal. Nothing is remembered
-//! between branches, nothing is counted per number or per colour, and no branch is cut unless the rules themselves make
-//! it hopeless. The engine under test works quite differently, so the two are unlikely to be wrong in the same way.
+//! It follows the text of the rulebook (`run.*`, `group.shape`, `meld.wilds`, `pair.shape`, `win.dizi`, `cs102.chain`)
+//! and nothing else. The tiles lie on a table. The first tile not yet laid must lie in some meld. The search grows that
+//! meld place by place in every way and checks each finished meld against the definition. It has no cache, no counts
+//! per number or colour, and it prunes a branch only if the rules forbid it. The engine under test works very
+//! differently, so both are unlikely to have the same bug.
 //!
-//! Tiles are plain data: the caller has already turned indicator, okeys and false jokers into faces and wilds.
-//! [`shapes`] goes the opposite way, from melds to hands, for small decks.
+//! Tiles are plain data. The caller has already converted indicator, okeys and false jokers to faces and wilds.
+//! [`shapes`] works in the opposite direction, from melds to hands, for small decks.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -20,25 +20,25 @@ pub(crate) mod to_open;
 /// A face: colour `0..4`, number `1..=13`.
 pub(crate) type Tile = (u8, u8);
 
-/// A hand as it plays.
+/// A hand as its tiles play.
 #[derive(Clone, Debug, Default, Eq, PartialEq, Hash)]
 pub(crate) struct Problem {
-    /// Every tile that is not wild, one entry per tile, in any order. A face may occur three times.
+    /// The natural tiles, one entry per tile, in any order. A face may occur three times.
     pub(crate) naturals: Vec<Tile>,
-    /// How many tiles are wild, `0..=4`.
+    /// The number of wilds, `0..=4`.
     pub(crate) wilds: u8,
-    /// Whether a 1 may follow 13 in a run, as its last tile.
+    /// True if a 1 may follow 13 as the last tile of a run.
     pub(crate) wrap: bool,
 }
 
 impl Problem {
-    /// How many tiles the hand has, wilds included.
+    /// Returns the number of tiles, wilds included.
     pub(crate) fn size(&self) -> usize {
         self.naturals.len() + usize::from(self.wilds)
     }
 }
 
-/// A meld, holding exactly what tells two melds apart and nothing more.
+/// A meld with exactly the data that distinguishes two melds.
 #[derive(Ord, PartialOrd, Eq, PartialEq, Clone, Debug, Hash)]
 pub(crate) enum Meld {
     /// Consecutive places of one colour.
@@ -49,7 +49,7 @@ pub(crate) enum Meld {
         first: u8,
         /// The last place; 14 is the 1 after 13.
         last: u8,
-        /// The places in `first..=last` that wilds hold, ascending.
+        /// The places of wilds in `first..=last`, ascending.
         wilds: Vec<u8>,
     },
     /// One number in different colours.
@@ -58,13 +58,13 @@ pub(crate) enum Meld {
         number: u8,
         /// The colours of the natural tiles, ascending.
         colours: Vec<u8>,
-        /// How many wilds lie in the group.
+        /// The number of wilds.
         wilds: u8,
     },
 }
 
 impl Meld {
-    /// The natural tiles that lie in the meld.
+    /// Returns the natural tiles in the meld.
     pub(crate) fn naturals(&self) -> Vec<Tile> {
         match self {
             Self::Run { colour, first, last, wilds } => (*first..=*last)
@@ -75,7 +75,7 @@ impl Meld {
         }
     }
 
-    /// How many wilds lie in the meld.
+    /// Returns the number of wilds in the meld.
     pub(crate) fn wild_count(&self) -> usize {
         match self {
             Self::Run { wilds, .. } => wilds.len(),
@@ -83,7 +83,7 @@ impl Meld {
         }
     }
 
-    /// Whether the rules allow the meld, asked of the definition alone.
+    /// Returns true if the meld is legal by its definition.
     pub(crate) fn is_legal(&self, wrap: bool) -> bool {
         match self {
             Self::Run { colour, first, last, wilds } => {
@@ -112,14 +112,14 @@ impl Meld {
 /// A decomposition: its melds, sorted, so that equal multisets are equal lists.
 pub(crate) type Layout = Vec<Meld>;
 
-/// The number that stands at a place of a run: place 14 is the 1 after 13.
+/// Returns the number at a place of a run. Place 14 is the 1 after 13.
 fn number_at(place: u8) -> u8 {
     if place == 14 { 1 } else { place }
 }
 
-/// Every way to lay all naturals and all wilds of the hand in melds, none left over.
+/// Returns every way to lay all naturals and all wilds of the hand in melds.
 ///
-/// A hand of no tiles has one layout, the empty one.
+/// A hand without tiles has one layout, the empty one.
 pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
     let mut found = BTreeSet::new();
     let _ = Table::new(problem).cover(&mut |melds| {
@@ -131,23 +131,23 @@ pub(crate) fn layouts(problem: &Problem) -> BTreeSet<Layout> {
     found
 }
 
-/// Whether [`layouts`] has anything in it; stops at the first layout.
+/// Returns true if the hand has a layout. Stops at the first one.
 pub(crate) fn wins(problem: &Problem) -> bool {
     Table::new(problem).cover(&mut |_| ControlFlow::Break(())).is_break()
 }
 
-/// What is told of every complete layout; it may ask to stop.
+/// A callback for each complete layout; it may stop the search.
 type Visit<'a> = dyn FnMut(&[Meld]) -> ControlFlow<()> + 'a;
 
 /// The tiles on the table and the melds laid so far.
 struct Table {
-    /// The natural tiles; the order is of no consequence, only that it stays.
+    /// The natural tiles in a fixed order.
     tiles: Vec<Tile>,
-    /// Which of them already lie in a meld.
+    /// For each tile, true if it lies in a meld.
     used: Vec<bool>,
-    /// The wilds not yet laid. They are alike, so a count is enough.
+    /// The wilds not yet laid.
     wilds: u8,
-    /// The wrap rule.
+    /// True if a 1 may follow 13.
     wrap: bool,
     /// The finished melds.
     melds: Vec<Meld>,
@@ -164,14 +164,14 @@ impl Table {
         Self { used: vec![false; tiles.len()], tiles, wilds: problem.wilds, wrap: problem.wrap, melds: Vec::new() }
     }
 
-    /// The first tile of this face not yet laid. Copies are alike, so trying one of them is trying all.
+    /// Returns the first tile of this face not yet laid. Copies are interchangeable, so one of them is enough.
     fn unused(&self, face: Tile) -> Option<usize> {
         (0..self.tiles.len()).find(|&tile| !self.used[tile] && self.tiles[tile] == face)
     }
 
-    /// Lays what is left in every way. Every meld has a natural tile in it, so the first natural tile not yet laid lies
-    /// in one of the melds still to come: it is tried in every meld it can lie in. Wilds have to run out with the
-    /// tiles.
+    /// Lays the remaining tiles in every way. Every meld has a natural tile. So the first natural tile not yet laid
+    /// lies in one of the remaining melds, and the search tries every meld that can hold it. No wild may be left at the
+    /// end.
     fn cover(&mut self, visit: &mut Visit<'_>) -> ControlFlow<()> {
         let Some(seed) = self.used.iter().position(|used| !used) else {
             return if self.wilds == 0 { visit(&self.melds) } else { ControlFlow::Continue(()) };
@@ -188,8 +188,8 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Lays the meld if it is legal, goes on with the rest of the table, and takes it up again. Its naturals are
-    /// already marked as used, and its wilds already taken from the count.
+    /// Lays the meld if it is legal, continues with the rest of the table, and removes the meld again. Its naturals are
+    /// already marked as used, and its wilds are already subtracted.
     fn finish(&mut self, meld: Meld, visit: &mut Visit<'_>) -> ControlFlow<()> {
         if !meld.is_legal(self.wrap) {
             return ControlFlow::Continue(());
@@ -200,8 +200,9 @@ impl Table {
         flow
     }
 
-    /// Grows a group around the seed, whose colour is the first in `colours`: finished with every number of wilds, and
-    /// with one more natural tile of another colour. Colours are added in ascending order, so each set comes up once.
+    /// Grows a group around the seed, whose colour is the first in `colours`. Finishes it with every number of wilds,
+    /// and extends it by a natural tile of another colour. Colours are added in ascending order, so each set occurs
+    /// once.
     fn grow_group(&mut self, seed: usize, number: u8, colours: &mut Vec<u8>, visit: &mut Visit<'_>) -> ControlFlow<()> {
         self.used[seed] = true;
         let wilds = self.wilds;
@@ -229,8 +230,8 @@ impl Table {
         ControlFlow::Continue(())
     }
 
-    /// Grows a run that began at `first` and has reached `place`, which is still empty: finished if the seed lies in
-    /// it, and with a natural tile or a wild laid at `place`.
+    /// Grows a run from `first` to `place`, which is still empty. Finishes it if the seed lies in it, and extends it by
+    /// a natural tile or a wild at `place`.
     fn grow_run(
         &mut self,
         seed: usize,
@@ -266,20 +267,20 @@ impl Table {
     }
 }
 
-/// The hand as single physical tiles, `None` for a wild.
+/// Returns the hand as single tiles; `None` stands for a wild.
 fn physical(problem: &Problem) -> Vec<Option<Tile>> {
     let wilds = std::iter::repeat_n(None, usize::from(problem.wilds));
     problem.naturals.iter().copied().map(Some).chain(wilds).collect()
 }
 
-/// Whether two tiles are a pair: one face, or a wild and anything.
+/// Returns true if two tiles are a pair: one face, or a wild and any tile.
 fn is_pair(one: Option<Tile>, other: Option<Tile>) -> bool {
     one.is_none() || other.is_none() || one == other
 }
 
-/// Whether the hand is 14 tiles that split into seven pairs.
+/// Returns true if the hand has 14 tiles that split into seven pairs.
 pub(crate) fn seven_pairs(problem: &Problem) -> bool {
-    /// The first tile must be paired with one of the others, and the rest must pair up.
+    /// Pairs the first tile with one of the others, and the rest in the same way.
     fn pair_up(tiles: &[Option<Tile>]) -> bool {
         let Some((&first, others)) = tiles.split_first() else {
             return true;
@@ -292,10 +293,10 @@ pub(crate) fn seven_pairs(problem: &Problem) -> bool {
     problem.size() == 14 && pair_up(&physical(problem))
 }
 
-/// The most pairs that can be laid side by side from a hand of any size.
+/// Returns the highest number of disjoint pairs in a hand of any size.
 pub(crate) fn most_pairs(problem: &Problem) -> usize {
-    /// The first tile stays single, or is paired with one of the others.
-    fn go(tiles: &[Option<Tile>], made: usize, best: &mut usize) {
+    /// Leaves the first tile single, or pairs it with one of the others.
+    fn search(tiles: &[Option<Tile>], made: usize, best: &mut usize) {
         *best = made.max(*best);
         if made + tiles.len() / 2 <= *best {
             return; // not even if all the rest pairs up
@@ -307,32 +308,32 @@ pub(crate) fn most_pairs(problem: &Problem) -> usize {
             if is_pair(first, second) && !others[..other].contains(&second) {
                 let mut rest = others.to_vec();
                 rest.remove(other);
-                go(&rest, made + 1, best);
+                search(&rest, made + 1, best);
             }
         }
-        go(others, made, best);
+        search(others, made, best);
     }
     let mut best = 0;
-    go(&physical(problem), 0, &mut best);
+    search(&physical(problem), 0, &mut best);
     best
 }
 
-/// Whether the hand is a dizi: one colour's 1 to 13 and its second 1, wilds standing in for any of them, at least one
-/// tile natural. The wrap rule is not asked: it is the caller who knows whether the profile has dizi at all.
+/// Returns true if the hand is a dizi: 1 to 13 of one colour and its second 1. Wilds stand for any of them; at least
+/// one tile is natural. The caller decides if the profile has dizi at all, the rule for the 1 after 13 does not matter.
 pub(crate) fn is_dizi(problem: &Problem) -> bool {
     problem.size() == 14
         && !problem.naturals.is_empty()
         && (0..4).any(|colour| {
-            let mut wanted: Vec<Tile> = (1..=13).chain([1]).map(|number| (colour, number)).collect();
+            let mut missing: Vec<Tile> = (1..=13).chain([1]).map(|number| (colour, number)).collect();
             let in_place = problem.naturals.iter().all(|tile| {
-                let place = wanted.iter().position(|face| face == tile);
-                place.map(|place| wanted.remove(place)).is_some()
+                let place = missing.iter().position(|face| face == tile);
+                place.map(|place| missing.remove(place)).is_some()
             });
-            in_place && wanted.len() == usize::from(problem.wilds)
+            in_place && missing.len() == usize::from(problem.wilds)
         })
 }
 
-/// The winning sets of `cs102`: three different numbers, ascending, each of which is there in all four colours.
+/// Returns the winning sets of `cs102`: three different numbers, ascending, each with all four colours.
 pub(crate) fn chain_sets(tiles: &[Tile]) -> BTreeSet<Vec<u8>> {
     let is_chain = |number: u8| (0..4).all(|colour| tiles.contains(&(colour, number)));
     let mut sets = BTreeSet::new();
@@ -352,7 +353,7 @@ pub(crate) fn chain_sets(tiles: &[Tile]) -> BTreeSet<Vec<u8>> {
 mod tests {
     use super::*;
 
-    /// Reads `"K1 R6 Y12 *"`; the star is a wild.
+    /// Reads `"K1 R6 Y12 *"`; a star is a wild.
     fn hand(text: &str, wrap: bool) -> Problem {
         let mut problem = Problem { wrap, ..Problem::default() };
         for word in text.split_whitespace() {

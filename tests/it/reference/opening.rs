@@ -1,9 +1,9 @@
-//! Openings, the slow way: every legal meld that the hand's tiles can form is written down, and every multiset of melds
-//! that fits the hand is laid once, by never going back in the list.
+//! Openings, the slow way: list every legal meld that the hand's tiles can form, then lay every multiset of melds that
+//! fits the hand. Each multiset occurs once, because the search never goes back in the list.
 
 use super::{Meld, Problem, Tile, number_at};
 
-/// A meld with what laying it takes and brings.
+/// A meld, with the tiles it uses and the points it brings.
 pub(crate) struct Layable {
     pub(crate) meld: Meld,
     naturals: Vec<Tile>,
@@ -12,7 +12,7 @@ pub(crate) struct Layable {
     pub(crate) sum: u32,
 }
 
-/// Melds laid from a hand, with what they come to.
+/// The figures of the melds laid from a hand.
 #[derive(Clone, Copy)]
 pub(crate) struct Laid {
     pub(crate) sum: u32,
@@ -22,7 +22,7 @@ pub(crate) struct Laid {
     pub(crate) wilds: usize,
 }
 
-/// The tiles that are still in the hand: naturals by colour and number, and wilds.
+/// The tiles still in the hand: naturals by colour and number, and wilds.
 #[derive(Clone, Copy)]
 pub(crate) struct Rest {
     naturals: [[u8; 14]; 4],
@@ -38,12 +38,12 @@ impl Rest {
         Self { naturals, wilds: usize::from(problem.wilds) }
     }
 
-    /// How many natural tiles of a face there are.
+    /// Returns the number of natural tiles of a face.
     pub(crate) fn count(&self, (colour, number): Tile) -> u8 {
         self.naturals[usize::from(colour)][usize::from(number)]
     }
 
-    /// What stays once the meld is laid; `None` where the tiles for it are not there.
+    /// Returns the tiles that remain after laying a meld; `None` if the hand lacks a tile for it.
     fn without(mut self, layable: &Layable) -> Option<Self> {
         self.wilds = self.wilds.checked_sub(layable.wilds)?;
         for &(colour, number) in &layable.naturals {
@@ -54,7 +54,7 @@ impl Rest {
     }
 }
 
-/// The face values of all tiles of a meld, wilds counted as what they stand for.
+/// Returns the sum of a meld. A wild counts as the tile it stands for.
 fn sum(meld: &Meld) -> u32 {
     match meld {
         Meld::Run { first, last, .. } => (*first..=*last).map(|place| u32::from(number_at(place))).sum(),
@@ -64,7 +64,7 @@ fn sum(meld: &Meld) -> u32 {
     }
 }
 
-/// Every legal meld that can be laid from the hand.
+/// Returns every legal meld that can be laid from the hand.
 pub(crate) fn melds(problem: &Problem) -> Vec<Layable> {
     let places: Vec<u8> = (1..=14).collect();
     let colours: Vec<u8> = (0..4).collect();
@@ -94,7 +94,7 @@ pub(crate) fn melds(problem: &Problem) -> Vec<Layable> {
     layable.filter(|layable| rest.without(layable).is_some()).collect()
 }
 
-/// Every subset of at most so many of the items, in their order.
+/// Returns every subset of at most `most` items, in their order.
 fn subsets(items: &[u8], most: usize) -> Vec<Vec<u8>> {
     let mut subsets = vec![Vec::new()];
     for &item in items {
@@ -105,14 +105,14 @@ fn subsets(items: &[u8], most: usize) -> Vec<Vec<u8>> {
     subsets
 }
 
-/// What is told of every opening: its melds, what they come to, and the tiles that stay.
-type Show<'s> = dyn FnMut(&[&Layable], Laid, &Rest) + 's;
+/// A callback for each opening: its melds, their figures, and the tiles that remain.
+type VisitOpening<'s> = dyn FnMut(&[&Layable], Laid, &Rest) + 's;
 
-/// Shows every multiset of at least one of the melds that can be laid and leaves a tile behind, each once.
-pub(crate) fn each(problem: &Problem, melds: &[Layable], show: &mut Show<'_>) {
+/// Visits every nonempty multiset of melds that the hand can lay and that leaves at least one tile. Each occurs once.
+pub(crate) fn each(problem: &Problem, melds: &[Layable], visit: &mut VisitOpening<'_>) {
     let all: Vec<&Layable> = melds.iter().collect();
     let laid = Laid { sum: 0, naturals: 0, tiles: 0, wilds: 0 };
-    lay(&all, &Rest::of(problem), problem.size(), &mut Vec::new(), laid, show);
+    lay(&all, &Rest::of(problem), problem.size(), &mut Vec::new(), laid, visit);
 }
 
 fn lay<'m>(
@@ -121,10 +121,10 @@ fn lay<'m>(
     size: usize,
     on_table: &mut Vec<&'m Layable>,
     laid: Laid,
-    show: &mut Show<'_>,
+    visit: &mut VisitOpening<'_>,
 ) {
     if !on_table.is_empty() && laid.tiles < size {
-        show(on_table, laid, rest);
+        visit(on_table, laid, rest);
     }
     let fitting: Vec<(&Layable, Rest)> =
         melds.iter().filter_map(|&meld| rest.without(meld).map(|rest| (meld, rest))).collect();
@@ -138,7 +138,7 @@ fn lay<'m>(
             wilds: laid.wilds + meld.wilds,
         };
         on_table.push(meld);
-        lay(&still[at..], rest, size, on_table, next, show);
+        lay(&still[at..], rest, size, on_table, next, visit);
         on_table.pop();
     }
 }

@@ -1,27 +1,27 @@
-//! The opposite way round: not from a hand to its melds but from the melds to all the hands they make.
+//! The opposite direction: from melds to all the hands they form.
 //!
-//! For a small deck (four colours of a few numbers, two tiles of each face) every legal meld is written down, every
-//! multiset of melds with the right number of tiles is laid out once, and the tally says how many layouts each hand
-//! has. A hand that never comes up has none. Nothing searches a hand here, so the search in [`super`] and this list can
-//! only agree by both being right.
+//! For a small deck (four colours of a few numbers, two tiles of each face) this lists every legal meld, lays every
+//! multiset of melds with the right number of tiles once, and counts the layouts of each hand. A hand that never occurs
+//! has none. Nothing here searches a hand. So the search in [`super`] and this list can agree only if both are right.
 //!
-//! Wilds stand for any tile of the whole game, also for numbers outside the small deck; natural tiles never do.
+//! A wild stands for any tile of the whole game, also for numbers outside the small deck. Natural tiles are inside the
+//! deck.
 
 use std::collections::HashMap;
 
 use super::{Meld, Problem, Tile};
 
-/// A hand over a small deck: two bits for the count of each face, colour by colour and in each colour in the order of
-/// the deck's numbers, the first face lowest; the wilds from bit 60 up.
+/// A hand over a small deck: two bits for the count of each face, ordered by colour and then by the deck's numbers, the
+/// first face lowest; the wilds from bit 60 up.
 pub(crate) type Key = u64;
 
-/// Where the wilds begin in a [`Key`]; there is room for seven numbers below.
+/// The lowest bit of the wilds in a [`Key`]; there is room for seven numbers below.
 const WILD_BITS: u32 = 60;
 
-/// How many tiles of a face the deck has.
+/// The number of tiles of a face in the deck.
 const COPIES: u8 = 2;
 
-/// The key of a hand given as the counts of all faces, colour-major, and its wilds.
+/// Returns the key of a hand from the counts of all faces, ordered by colour, and its wilds.
 pub(crate) fn encode(counts: &[u8], wilds: u8) -> Key {
     assert!(counts.len() <= 28 && wilds < 16, "too much for a key");
     let faces = counts.iter().rev().fold(0, |key, &count| {
@@ -31,14 +31,14 @@ pub(crate) fn encode(counts: &[u8], wilds: u8) -> Key {
     (Key::from(wilds) << WILD_BITS) | faces
 }
 
-/// The counts of all faces and the wilds: what [`encode`] was given, for a deck of `numbers_len` numbers.
+/// Returns the counts of all faces and the wilds of a key, for a deck of `numbers_len` numbers.
 pub(crate) fn decode(key: Key, numbers_len: usize) -> (Vec<u8>, u8) {
     let small = |bits: Key| u8::try_from(bits).expect("at most four bits");
     let counts = (0..4 * numbers_len).map(|face| small((key >> (2 * face)) & 3)).collect();
     (counts, small(key >> WILD_BITS))
 }
 
-/// The hand of a key, for the reference that searches.
+/// Returns the hand of a key in the form of the searching reference.
 pub(crate) fn problem(key: Key, numbers: &[u8], wrap: bool) -> Problem {
     let (counts, wilds) = decode(key, numbers.len());
     let faces = (0..4).flat_map(|colour| numbers.iter().map(move |&number| (colour, number)));
@@ -46,13 +46,13 @@ pub(crate) fn problem(key: Key, numbers: &[u8], wrap: bool) -> Problem {
     Problem { naturals, wilds, wrap }
 }
 
-/// The place of a tile in the counts, if the deck has it.
+/// Returns the index of a tile in the counts; `None` if the deck does not have it.
 fn face_index(numbers: &[u8], (colour, number): Tile) -> Option<usize> {
     let place = numbers.iter().position(|&known| known == number)?;
     Some(usize::from(colour) * numbers.len() + place)
 }
 
-/// Every legal meld whose natural tiles are in the deck and that has at most `max_wilds` wilds, each once.
+/// Returns every legal meld whose natural tiles are in the deck and that has at most `max_wilds` wilds, each once.
 pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> {
     let mut melds = Vec::new();
     for &number in numbers {
@@ -68,7 +68,7 @@ pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> 
     let end = if wrap { 14 } else { 13 };
     for first in 1..=end {
         for last in first + 2..=end {
-            // Each bit says whether a wild or a natural tile lies at that place of the span.
+            // A set bit is a wild at that place of the span, a clear bit is a natural tile.
             for mask in 0..1_u32 << (last - first + 1) {
                 let (wilds, naturals): (Vec<u8>, Vec<u8>) =
                     (first..=last).partition(|place| (mask >> (place - first)) & 1 == 1);
@@ -82,19 +82,19 @@ pub(crate) fn all_melds(numbers: &[u8], wrap: bool, max_wilds: u8) -> Vec<Meld> 
     melds
 }
 
-/// A meld as it weighs on the hand.
+/// The effect of a meld on the counts.
 struct Weight {
-    /// The faces of its natural tiles, as places in the counts.
+    /// The faces of its natural tiles, as indices into the counts.
     faces: Vec<usize>,
     /// Its wilds.
     wilds: u8,
-    /// All its tiles.
+    /// The number of its tiles.
     size: usize,
 }
 
-/// Calls `visit` once for every multiset of melds with `tiles` tiles in all, at most two natural tiles of a face and at
-/// most `max_wilds` wilds: the hand it makes, the list of all melds, and which of them were laid, as ascending places
-/// in that list. Nothing is stored, so memory is no concern.
+/// Calls `visit` once for every multiset of melds with `tiles` tiles in total, at most two natural tiles of a face and
+/// at most `max_wilds` wilds. The arguments are the hand it forms, the list of all melds, and the ascending indices of
+/// the melds laid. Nothing is stored.
 pub(crate) fn for_each_layout(
     numbers: &[u8],
     wrap: bool,
@@ -117,7 +117,7 @@ pub(crate) fn for_each_layout(
     laying.lay(0, &mut |key, laid| visit(key, &melds, laid));
 }
 
-/// The melds laid so far and what they add up to.
+/// The melds laid so far and their totals.
 struct Laying {
     weights: Vec<Weight>,
     counts: Vec<u8>,
@@ -128,7 +128,7 @@ struct Laying {
 }
 
 impl Laying {
-    /// Lays any meld of the list from `from` on, the last one again included, until no tile is left to lay.
+    /// Lays every meld of the list from `from` on, which may repeat the last one, until no tile is left.
     fn lay(&mut self, from: usize, visit: &mut impl FnMut(Key, &[usize])) {
         if self.left == 0 {
             visit(encode(&self.counts, self.wilds), &self.laid);
@@ -157,14 +157,15 @@ impl Laying {
     }
 }
 
-/// How many layouts each hand of `tiles` tiles with at most `max_wilds` wilds has; hands that have none are not listed.
+/// Returns the number of layouts of each hand of `tiles` tiles with at most `max_wilds` wilds. Hands without layouts
+/// are not listed.
 pub(crate) fn complete_hands(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) -> HashMap<Key, u64> {
     let mut tally = HashMap::new();
     for_each_layout(numbers, wrap, max_wilds, tiles, |key, _, _| *tally.entry(key).or_insert(0) += 1);
     tally
 }
 
-/// Every hand of `tiles` tiles, `wilds` of them wild, over a deck of `numbers_len` numbers, complete or not, each once.
+/// Returns every hand of `tiles` tiles with `wilds` wilds over a deck of `numbers_len` numbers, each once.
 pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Iterator<Item = Key> {
     let faces = 4 * numbers_len;
     let naturals = tiles.checked_sub(usize::from(wilds));
@@ -180,7 +181,7 @@ pub(crate) fn all_hands(numbers_len: usize, tiles: usize, wilds: u8) -> impl Ite
     })
 }
 
-/// Puts `tiles` tiles as far back as they go into the empty counts; false if there is no room for them.
+/// Fills empty counts with `tiles` tiles, last face first. Returns false if there is no room.
 fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     for count in counts.iter_mut().rev() {
         while *count < COPIES && tiles > 0 {
@@ -191,8 +192,8 @@ fn fill_last(counts: &mut [u8], mut tiles: usize) -> bool {
     tiles == 0
 }
 
-/// The next counts with the same sum, in the order of lists: the last face that can take a tile from those behind it
-/// does, and those behind start again from their first arrangement.
+/// Returns the next counts with the same sum, in lexicographic order: the last face that can take a tile from later
+/// faces does, and the later faces restart with their first arrangement.
 fn successor(mut counts: Vec<u8>) -> Option<Vec<u8>> {
     let mut behind = 0;
     for face in (0..counts.len()).rev() {
@@ -253,7 +254,7 @@ mod tests {
         assert_eq!(all_melds(&[11, 12, 13, 1], false, 0).len(), 4 * 5 + 4);
     }
 
-    /// Holds the list against the search: the very same layouts, not only as many, for every hand.
+    /// Compares the list with the search for every hand: the layouts themselves, not only their number.
     fn agree(numbers: &[u8], wrap: bool, max_wilds: u8, tiles: usize) {
         let mut listed: HashMap<Key, BTreeSet<Layout>> = HashMap::new();
         for_each_layout(numbers, wrap, max_wilds, tiles, |key, melds, laid| {

@@ -1,51 +1,58 @@
-//! As much of JSON Schema as the program's own schemas use, word for word; any other keyword is a panic.
+//! A validator for the part of JSON Schema that the program's schemas use. It panics at any other keyword.
 
 use serde_json::{Map, Value};
 
-/// What only tells, and decides nothing.
-const TOLD: [&str; 7] = ["$id", "$schema", "$defs", "title", "description", "format", "default"];
+/// Keywords that describe and do not restrict.
+const ANNOTATIONS: [&str; 7] = ["$id", "$schema", "$defs", "title", "description", "format", "default"];
 
-/// Whether a value is as a schema says, and if not, why.
+/// Validates a value. The error is the reason why it does not match the schema.
 pub(super) fn validate(schema: &Value, value: &Value) -> Result<(), String> {
     within(schema, schema, value)
 }
 
-/// Judges by a part of the schema `root`.
+/// Validates a value against a part of the schema `root`.
 fn within(root: &Value, schema: &Value, value: &Value) -> Result<(), String> {
     let Value::Object(keywords) = schema else {
         return if *schema == Value::Bool(true) { Ok(()) } else { Err(format!("{value} is not wanted")) };
     };
     let inner = |schema: &Value, value: &Value| within(root, schema, value);
-    for (keyword, told) in keywords {
+    for (keyword, argument) in keywords {
         let holds = match keyword.as_str() {
-            told if TOLD.contains(&told) => true,
-            "type" => one_or_all(told).iter().any(|name| is(value, name)),
-            "const" => value == told,
-            "enum" => told.as_array().expect("values").contains(value),
-            "minimum" => value.as_f64().is_none_or(|number| number >= told.as_f64().expect("a number")),
-            "maximum" => value.as_f64().is_none_or(|number| number <= told.as_f64().expect("a number")),
-            "minItems" => value.as_array().is_none_or(|items| items.len() as u64 >= told.as_u64().expect("a count")),
-            "maxItems" => value.as_array().is_none_or(|items| items.len() as u64 <= told.as_u64().expect("a count")),
-            "required" => value.as_object().is_none_or(|fields| one_or_all(told).iter().all(|name| has(fields, name))),
+            argument if ANNOTATIONS.contains(&argument) => true,
+            "type" => one_or_all(argument).iter().any(|name| is(value, name)),
+            "const" => value == argument,
+            "enum" => argument.as_array().expect("values").contains(value),
+            "minimum" => value.as_f64().is_none_or(|number| number >= argument.as_f64().expect("a number")),
+            "maximum" => value.as_f64().is_none_or(|number| number <= argument.as_f64().expect("a number")),
+            "minItems" => {
+                value.as_array().is_none_or(|items| items.len() as u64 >= argument.as_u64().expect("a count"))
+            }
+            "maxItems" => {
+                value.as_array().is_none_or(|items| items.len() as u64 <= argument.as_u64().expect("a count"))
+            }
+            "required" => {
+                value.as_object().is_none_or(|fields| one_or_all(argument).iter().all(|name| has(fields, name)))
+            }
             "anyOf" => {
                 let reasons: Result<Vec<String>, ()> =
-                    one_or_all(told).iter().map(|each| inner(each, value).err().ok_or(())).collect();
+                    one_or_all(argument).iter().map(|each| inner(each, value).err().ok_or(())).collect();
                 match reasons {
                     Ok(reasons) => return Err(format!("none of: {}", reasons.join("; "))),
                     Err(()) => true,
                 }
             }
             "$ref" => {
-                let pointer = told.as_str().and_then(|told| told.strip_prefix('#')).expect("a place in this schema");
+                let pointer =
+                    argument.as_str().and_then(|argument| argument.strip_prefix('#')).expect("a place in this schema");
                 inner(root.pointer(pointer).expect("what is referred to"), value)?;
                 true
             }
             "items" => {
-                value.as_array().into_iter().flatten().try_for_each(|item| inner(told, item))?;
+                value.as_array().into_iter().flatten().try_for_each(|item| inner(argument, item))?;
                 true
             }
             "properties" => {
-                let fields = told.as_object().expect("properties").iter();
+                let fields = argument.as_object().expect("properties").iter();
                 fields.filter_map(|(name, schema)| Some((name, schema, value.get(name)?))).try_for_each(
                     |(name, schema, field)| inner(schema, field).map_err(|why| format!("{name}: {why}")),
                 )?;
@@ -54,20 +61,20 @@ fn within(root: &Value, schema: &Value, value: &Value) -> Result<(), String> {
             "additionalProperties" => {
                 let known = |name: &String| keywords.get("properties").is_some_and(|known| known.get(name).is_some());
                 let mut others = value.as_object().into_iter().flatten().filter(|(name, _)| !known(name));
-                others.try_for_each(|(_, field)| inner(told, field))?;
+                others.try_for_each(|(_, field)| inner(argument, field))?;
                 true
             }
             other => panic!("a keyword that is not known here: {other}"),
         };
         if !holds {
-            return Err(format!("{value} is not as {keyword} says: {told}"));
+            return Err(format!("{value} is not as {keyword} says: {argument}"));
         }
     }
     Ok(())
 }
 
-fn one_or_all(told: &Value) -> &[Value] {
-    told.as_array().map_or(std::slice::from_ref(told), Vec::as_slice)
+fn one_or_all(argument: &Value) -> &[Value] {
+    argument.as_array().map_or(std::slice::from_ref(argument), Vec::as_slice)
 }
 
 fn has(fields: &Map<String, Value>, name: &Value) -> bool {

@@ -3,7 +3,7 @@
 use super::{codes, points, profile, settle};
 use crate::command::{json_of, run};
 
-/// Twenty-one tiles and more, of which no two are alike.
+/// Twenty-two different tiles.
 const MANY: [&str; 22] = [
     "K1", "K2", "K3", "K4", "K5", "K7", "K8", "K9", "K10", "K11", "K12", "B1", "B2", "B3", "B4", "B5", "B7", "B8",
     "B9", "B10", "B11", "B12",
@@ -15,7 +15,7 @@ fn hand(other: &str) -> String {
 
 type Switches<'a> = &'a [(&'a str, &'a str)];
 
-/// The faults of B's report under these switches; none where it is taken.
+/// The faults of player B's report under these switches; none if the report is accepted.
 fn faults(switches: Switches<'_>, other: &str) -> Vec<&'static str> {
     settle(&profile("101", switches), &hand(other)).map_or_else(|faults| codes(&faults), |_| Vec::new())
 }
@@ -58,7 +58,7 @@ fn names_players_and_stakes() {
     }
 }
 
-/// A cap that is just reached is none; nothing is written for okeys where they cost nothing.
+/// A cap that is reached exactly changes nothing. An okey that costs nothing has no part.
 #[test]
 fn what_adds_nothing_is_no_part() {
     let parts = |switches: Switches<'_>, left: &str| {
@@ -73,7 +73,7 @@ fn what_adds_nothing_is_no_part() {
     assert_eq!(parts(&[("penalty.okey_unopened", "1")], "K5"), (202, 1));
 }
 
-/// No more of a tile lie on the racks than there are, those apart that lie elsewhere.
+/// The racks hold no more copies of a tile than exist outside of the known places.
 #[test]
 fn copies_are_counted_to_the_last() {
     let cases: [(&str, &str, bool); 8] = [
@@ -92,7 +92,7 @@ fn copies_are_counted_to_the_last() {
     }
 }
 
-/// A finisher may say that nothing is left; a rack that counts nothing need not be known.
+/// A finisher may report that nothing is left. A rack that counts nothing need not be known.
 #[test]
 fn what_counts_nothing_is_not_asked() {
     let found = |profile_name: &str, players: &str| {
@@ -109,12 +109,12 @@ fn what_counts_nothing_is_not_asked() {
         let finisher = r#"{"name": "A", "team": "x", "opened": "series"}"#;
         [finisher.to_owned(), player("B", "y", other), player("C", "x", mate), player("D", "y", "K1")].join(", ")
     };
-    // A false joker counts what the indicator makes it; the partner's rack does not count.
+    // A false joker counts as the indicator makes it. The partner's rack does not count.
     assert_eq!(found("101-team", &teams("K7", "J*")), [""; 0]);
     assert_eq!(found("101-team", &teams("J*", "K7")), ["indicator-needed"]);
 }
 
-/// What the call says of every hand is refused once.
+/// An option that holds for every hand is refused once.
 #[test]
 fn a_stake_for_a_whole_sheet_is_refused_once() {
     let refused = run(&["score", "tests/data/evening.jsonl", "--stake", "3", "--json"]);

@@ -1,4 +1,4 @@
-//! Scores as CSV: no field can be taken for a formula, and every one reads back.
+//! Scores as CSV: no field can be taken for a formula, and every field reads back.
 
 use std::fs;
 
@@ -27,7 +27,7 @@ fn fields(csv: &str) -> Vec<Vec<String>> {
 
 /// The fields of a hand that a player of this name finished, with more options.
 fn finished(name: &str, more: &[&str]) -> Vec<Vec<String>> {
-    // With an equals sign a name that begins with a hyphen is no option.
+    // With an equals sign, a name that begins with a hyphen is not an option.
     let (finish, player) = (format!("--finish={name}"), format!("--player={name}"));
     let call = ["score", "--variant", "okey", &finish, &player, "-p", "Veli", "--format", "csv", "--lang", "en"];
     let output = run(&[&call, more].concat());
@@ -37,7 +37,7 @@ fn finished(name: &str, more: &[&str]) -> Vec<Vec<String>> {
     lines
 }
 
-/// The name of who finished, and the note that begins with it.
+/// The finisher's name, and the note that begins with it.
 fn shown(name: &str) -> [String; 2] {
     let lines = finished(name, &[]);
     [lines[1][0].clone(), lines[2][7].clone()]
@@ -46,7 +46,7 @@ fn shown(name: &str) -> [String; 2] {
 #[test]
 fn every_text_is_guarded_and_no_figure_is() {
     for sign in "=+-@＝＋－＠﹦﹢﹣﹫−|".chars() {
-        // A blank before a name is no part of it.
+        // A blank before a name is not part of it.
         for name in [format!("{sign}1+1"), format!(" {sign}1"), format!("\u{3000}{sign}A1"), format!("\t{sign}1")] {
             let guarded = format!("'{}", name.trim());
             assert_eq!(shown(&name), [guarded.clone(), format!("{guarded} finished")], "{name:?}");
@@ -58,7 +58,7 @@ fn every_text_is_guarded_and_no_figure_is() {
     assert_eq!(finished("Ali", &[])[2][2..7], ["-2", "score.normal", "-2", "-2", "1"], "figures are figures");
 }
 
-/// The name of a file may begin with a blank, and hold anything.
+/// A file name may begin with a blank and contain any character.
 #[test]
 fn the_name_of_a_file_is_guarded_too() {
     let folder = folder("csv-rules");

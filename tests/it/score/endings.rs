@@ -4,7 +4,7 @@ use okey::score::{Note, Part};
 use okey::text::score::note;
 use okey::{Clause, Language};
 
-/// What is said of a player who is spared below so many points: the number stands in the genitive.
+/// The sentence about a player who is spared below this many points: the number is in the genitive.
 fn spared(floor: u32) -> String {
     let spared = Note::Spared { by: "Ali".to_owned(), floor };
     note(&Part::plain(Clause::ScoreIndicator, 0, spared), Language::Tr)

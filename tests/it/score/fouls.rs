@@ -3,8 +3,8 @@
 use okey::score::{Foul, FoulKind};
 use okey::{Clause, Named as _};
 
-/// Clauses whose breach is a foul of that kind, besides the one behind it.
-const ALSO: [(FoulKind, &[Clause]); 3] = [
+/// Other clauses whose breach is a foul of that kind.
+const ALSO: [(FoulKind, &[Clause]); 4] = [
     (
         FoulKind::WrongOpening,
         &[
@@ -21,6 +21,7 @@ const ALSO: [(FoulKind, &[Clause]); 3] = [
             Clause::PairShape,
         ],
     ),
+    (FoulKind::OkeyDiscard, &[Clause::OkeyBurnt]),
     (FoulKind::TakenNotOpened, &[Clause::TakeOpened, Clause::TakePairs]),
     (
         FoulKind::Other,
@@ -38,7 +39,7 @@ fn every_name_finds_its_foul() {
     assert_eq!(Foul::find("kızgınlık"), None);
 }
 
-/// What is no clause of a foul finds none.
+/// A clause without a foul finds none.
 #[test]
 fn every_clause_finds_its_foul() {
     for &clause in Clause::ALL {
@@ -48,7 +49,7 @@ fn every_clause_finds_its_foul() {
         let foul = Foul::find(clause.id());
         assert_eq!(Foul::of(clause), foul, "{clause}");
         assert!(foul.is_none_or(|foul| foul.clause == clause), "{clause}: {foul:?}");
-        // Several kinds have no clause but the list: by its id alone it is any of them.
+        // Several kinds have only the list as their clause: its id alone means any of them.
         let expected = if clause == Clause::FoulList { Some(FoulKind::Other) } else { kinds.first().copied() };
         assert!(kinds.len() < 2 || clause == Clause::FoulList, "{clause}: {kinds:?}");
         assert_eq!(foul.map(|foul| foul.kind), expected, "{clause}");

@@ -1,4 +1,4 @@
-//! Input of every kind through the program: files, standard input, options; and input that means harm.
+//! Input of every kind through the program, hostile input included: files, standard input, options.
 
 use serde_json::Value;
 
@@ -67,7 +67,7 @@ fn faults_point_at_their_place() {
     assert_eq!((&fault["code"], &fault["line"]), (&"unknown-field".into(), &2.into()));
     let fault = error(&format!("{PAIRS}\n{{\"finish\": nul}}"));
     assert_eq!((&fault["code"], &fault["line"]), (&"not-json".into(), &2.into()));
-    // A text in escapes is pointed at as a whole.
+    // An escaped text is pointed at as a whole.
     let fault = error(&PAIRS.replace(r#""Veli""#, r#""Veli", "left": "K\u0031 Q7""#));
     assert_eq!(fault["code"], "unknown-word");
     assert_eq!(fault["span"][1].as_u64().zip(fault["span"][0].as_u64()).map(|(to, from)| to - from), Some(12));
@@ -102,13 +102,13 @@ fn hostile_input_is_refused_in_good_order() {
         (&name(&megabyte), "name-long"),
         (&name("\\ud800"), "field-type"),
         (&megabyte, "not-json"),
-        (&" ".repeat(2_000_000), "too-long"),
+        (&" ".repeat(okey::record::MAX_BYTES + 1), "too-long"),
         (&format!("{PAIRS}\u{0}"), "not-json"),
     ];
     for (input, code) in cases {
         let fault = error(input);
         assert_eq!(fault["code"], code, "{input:.100}");
-        // Told to a person it is short, and nothing in it moves the terminal.
+        // For a person the error is short and contains no control character.
         let output = run_with(&["score", "-"], input.as_bytes());
         assert_eq!(output.status.code(), Some(2));
         let said = text_of(output.stderr);
@@ -173,7 +173,7 @@ fn a_card_keeps_to_80_columns() {
     }
 }
 
-/// Every cell of a name or a sentence that begins with one, in every language and form of sheet.
+/// Every cell of a name or a sentence that begins with it, in every language and form of sheet.
 #[test]
 fn no_name_is_a_formula() {
     for sign in ["=1+1", "+1", "-1", "@A1", "＝1+1", "＋1", "－1", "＠A1", "\\t=1", "|calc"] {

@@ -1,10 +1,10 @@
-//! Every combination of finish, table and player state of 101, held to the law of factors in its plainest form.
+//! Every combination of finish, table and player in 101, against the plainest form of the law of factors.
 
 use std::fmt::Write;
 
 use super::{points, profile, settle};
 
-/// A finish: how it is written, what it multiplies by where factors stack, and its largest single factor.
+/// A finish: how it is written, its factor if factors stack, and its largest single factor.
 fn finishes() -> Vec<(String, Vec<i64>)> {
     let mut finishes = Vec::new();
     for okey in [("", None), (r#", "okey": true"#, Some(2)), (r#", "devam": true"#, Some(4))] {
@@ -17,11 +17,11 @@ fn finishes() -> Vec<(String, Vec<i64>)> {
     finishes
 }
 
-/// A player state: the fields, what is multiplied, and what is not, apart from fouls.
+/// A player: the fields, the points that are multiplied, and those that are not (without fouls).
 fn states() -> Vec<(String, i64, i64)> {
     let mut states = vec![(String::new(), 202, 0), (r#", "left": "O* R10""#.to_owned(), 202, 0)];
     for (opened, own) in [("series", 1), ("pairs", 2)] {
-        // Every rack of a tile, a false joker and an okey that is not empty; the okey is R6.
+        // Every non-empty rack of a tile, a false joker and an okey; the okey is R6.
         for kinds in 1..8 {
             let (mut left, mut sum, mut okeys) = (String::new(), 0, 0);
             for (bit, tile, number) in [(1, "K13", 13), (2, "J*", 6)] {

@@ -1,4 +1,4 @@
-//! Points and penalties: figures, laws, what is refused, sheets, and input of every kind.
+//! Points and penalties: figures, laws, refusals, sheets, and input of every kind.
 
 mod bounds;
 mod csv;
@@ -23,14 +23,14 @@ fn of_sheet(faults: Faults<ScoreFault>) -> Vec<Fault<SheetFault>> {
     faults.into_iter().map(Fault::into).collect()
 }
 
-/// One hand settled by itself.
+/// Settles one hand.
 fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault<SheetFault>>> {
     let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
     let outcome = Outcome::new(profile, &hands[0]).map_err(of_sheet)?;
     Ok(HandScore::new(&outcome, &Before::first(profile)))
 }
 
-/// A sheet settled.
+/// Settles a sheet.
 fn settle_sheet(profile: &Profile, json: &str, form: Form) -> Result<Sheet, Vec<Fault<SheetFault>>> {
     let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
     Sheet::new(profile, &hands, form).map_err(of_sheet)

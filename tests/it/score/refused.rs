@@ -1,8 +1,8 @@
-//! What cannot have happened is refused, with the clause that says why.
+//! Hands that cannot have happened are refused with the clause that says why.
 
 use super::{codes, profile, settle};
 
-/// A hand of 101 with indicator R5: a finish, and the players.
+/// A hand of 101 with indicator R5: a finish and the players.
 fn hand(finish: &str, players: &str) -> String {
     format!(r#"{{"indicator": "R5", "finish": {finish}, "players": [{players}]}}"#)
 }
@@ -76,7 +76,7 @@ fn tiles_that_do_not_exist() {
     assert_eq!(devam.0, ["copies-left"]);
     assert!(settle(&profile("101", &[]), &hand(okey, &left("O* K1", "K1 R5 J*x2"))).is_ok());
     assert_refused("101", &hand(A, &left("Y1", "G2")), "yellow-and-green", "tiles.colours");
-    // Without the indicator only what is written O* is an okey.
+    // Without the indicator only `O*` is an okey.
     let unknown = format!(r#"{{"finish": {A}, "players": [{}]}}"#, left("O* R6", "R6"));
     assert!(settle(&profile("101", &[]), &unknown).is_ok());
     let unknown = format!(r#"{{"finish": {A}, "players": [{}]}}"#, left("O* O*", "O*"));
@@ -103,9 +103,9 @@ fn racks_that_cannot_be() {
 
 #[test]
 fn players_that_cannot_be() {
-    assert_refused("101", &hand(A, r#"{"name": "A"}"#), "player-count", "tiles.deal");
+    assert_refused("101", &hand(A, r#"{"name": "A"}"#), "player-count", "seats.two-three");
     let five: Vec<String> = (b'A'..=b'E').map(|name| format!(r#"{{"name": "{}"}}"#, char::from(name))).collect();
-    assert_refused("101", &hand(A, &five.join(", ")), "player-count", "tiles.deal");
+    assert_refused("101", &hand(A, &five.join(", ")), "player-count", "seats.two-three");
     assert_refused("101", &hand(A, r#"{"name": "A"}, {"name": " A "}"#), "name-twice", "");
     assert_refused("101", &hand(A, r#"{"name": "A"}, {"name": "  "}"#), "name-empty", "");
     let long = format!(r#"{{"name": "A"}}, {{"name": "{}"}}"#, "ğ".repeat(61));

@@ -38,7 +38,7 @@ fn the_twin_spares_those_with_few_points() {
     let players = |shown: &str| format!(r#"[{{"name": "A"{shown}}}, {{"name": "B"}}, {{"name": "C"}}]"#);
     let pairs = format!(r#"{{"finish": {{"by": "A", "pairs": true}}, "players": {}}}"#, players(""));
     let normal = format!(r#"{{"finish": {{"by": "C"}}, "players": {}}}"#, players(r#", "shown_indicator": true"#));
-    // B has 20, 12, 4, 2: at 4 the twin still costs one, at 3 and 2 not below 3.
+    // B has 20, 12, 4, 2. With 4 the twin still costs one; with 3 and 2 it does not.
     let text = [pairs.clone(), pairs, normal.clone()].join("\n");
     let sheet = settle_sheet(&profile("okey", &[]), &text, plain("okey")).expect("a sheet");
     assert_eq!(balances(&sheet), [18, 1, 3]);
@@ -48,7 +48,7 @@ fn the_twin_spares_those_with_few_points() {
     assert!(sheet.is_over());
 }
 
-/// A letter may be written as one character or as two: the name is the same.
+/// A letter may be one character or two: the name is the same.
 #[test]
 fn a_name_is_compared_as_it_reads() {
     let text = ["Ay\u{15f}e", "Ays\u{327}e"].map(|name| won_by("B").replace("\"A\"", &format!("\"{name}\"")));
@@ -73,7 +73,7 @@ fn a_game_of_101_ends_by_its_hands_and_ties_share() {
     let eleven = vec![won_by("A"); 11].join("\n");
     assert!(settle_sheet(&rules, &eleven, plain("101")).expect("a sheet").is_over());
     assert!(Form::new(&rules, Some(0), false).is_err(), "a game has hands");
-    // Any other number may be agreed.
+    // Any other number of hands may be agreed.
     for hands in [1, 2, 4, 10, 12, 13] {
         let form = Form::new(&rules, Some(hands), false).expect("a form");
         let told = |hands: u64| vec![won_by("A"); usize::try_from(hands).expect("few")].join("\n");
@@ -105,7 +105,7 @@ fn a_tournament_is_won_by_two_matches_of_three() {
     assert_eq!(sheet("AAABBB").leaders(), ["A", "B"]);
     assert!(sheet("AAAAAA").is_over());
     assert_eq!(sheet("AAABBBAAB").leaders(), ["A"]);
-    // A tied match is won by nobody; a third match may be played though it decides nothing.
+    // A tied match has no winner. A third match may be played even if it decides nothing.
     assert_eq!(sheet("ABCAAA").leaders(), ["A"]);
     assert_eq!(sheet("ABCDABCDA").wins().len(), 0);
     assert!(sheet("ABCDABCDA").is_over());
@@ -129,7 +129,7 @@ fn what_nobody_won_stays_in_the_pot() {
         hand(r#"{"by": "B"}"#, r#", "stake": 1"#),
     ];
     let sheet = settle_sheet(&profile("okey-pot", &[]), &text.join("\n"), plain("okey-pot")).expect("a sheet");
-    // 25 of each lie in the pot when it is broken.
+    // The broken pot holds 25 of each player.
     assert_eq!(balances(&sheet), [50 - 1, -50 + 1]);
 }
 
@@ -149,7 +149,7 @@ fn what_holds_for_all_is_said_once() {
     assert_eq!(codes(&faults), ["sheet-teams", "sheet-teams"]);
 }
 
-/// A random hand of 101 for the four, with the players in a random order.
+/// A random hand of 101 for the four players, in a random order.
 fn a_hand() -> impl Strategy<Value = String> {
     let state = prop_oneof![
         Just(String::new()),

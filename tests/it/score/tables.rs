@@ -1,4 +1,4 @@
-//! What single tables play otherwise: every switch that moves figures, with its figures.
+//! Every switch that changes points, with its figures.
 
 use okey::Clause;
 use okey::score::{Form, HandScore, Sheet};
@@ -7,9 +7,9 @@ use super::{codes, points, profile, settle, settle_sheet};
 
 type Switches<'a> = &'a [(&'a str, &'a str)];
 
-/// A hand of 101 with indicator R5, so that the okey is R6: finished by `A`, or by nobody.
+/// A hand of 101 with indicator R5 (okey R6), finished by `A` or exhausted.
 fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
-    // Where nobody finished, the tiles left with A may be asked for, too.
+    // In an exhausted hand, A's tiles may be needed too.
     let left = if finish == "null" { r#", "left": "Y1""# } else { "" };
     let json = format!(
         r#"{{"indicator": "R5", "finish": {finish}, "players": [{{"name": "A"{left}}}, {{"name": "B", {other}}}]}}"#
@@ -20,7 +20,7 @@ fn of_101(switches: Switches<'_>, finish: &str, other: &str) -> HandScore {
 const FINISH: &str = r#"{"by": "A"}"#;
 const OKEY_FINISH: &str = r#"{"by": "A", "okey": true}"#;
 
-/// What B is charged, with the clause of every part.
+/// B's charges, with the clause of every part.
 fn charged(switches: Switches<'_>, finish: &str, other: &str) -> (i64, Vec<&'static str>) {
     let score = of_101(switches, finish, other);
     (points(&score)[1], score.players[1].parts.iter().map(|part| part.clause.id()).collect())
@@ -34,11 +34,11 @@ fn an_okeys_number_may_count_too() {
     assert_eq!(charged(added, FINISH, series), (112, vec!["penalty.opened", "penalty.okey"]));
     assert_eq!(charged(added, OKEY_FINISH, series).0, 2 * 11 + 101);
     assert_eq!(charged(added, OKEY_FINISH, r#""opened": "pairs", "left": "K5 O*""#).0, 2 * 2 * 11 + 101);
-    // Nothing but the okey is left.
+    // Only the okey is left.
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O*""#).0, 107);
     // Two are left, and thirteen is followed by one.
     assert_eq!(charged(added, FINISH, r#""opened": "series", "left": "O* R6""#).0, 2 * 107);
-    // A player who has not opened does not count tiles.
+    // An unopened player does not count tiles.
     assert_eq!(charged(added, FINISH, r#""left": "O*""#).0, 202);
 }
 
@@ -62,7 +62,7 @@ fn everyone_may_write_tiles_when_the_stock_runs_out() {
     assert_eq!(charged(tiles, "null", r#""left": "K5 R6""#), (106, vec!["penalty.exhausted", "penalty.okey"]));
     assert_eq!(charged(tiles, "null", r#""opened": "pairs", "left": "K5""#), (10, vec!["penalty.pairs"]));
     assert_eq!(charged(tiles, FINISH, r#""left": "K5 Y13""#).0, 202, "only where nobody finished");
-    // The tiles must be told then.
+    // Here the tiles must be given.
     let json = r#"{"finish": null, "players": [{"name": "A", "left": "K5"}, {"name": "B"}]}"#;
     assert_eq!(codes(&settle(&profile("101", tiles), json).expect_err("no tiles")), ["left-missing"]);
     let json = json.replace(r#"{"name": "B"}"#, r#"{"name": "B", "left": "J*"}"#);
@@ -100,7 +100,7 @@ fn feeding_and_lost_okeys_have_their_prices() {
     }
 }
 
-/// Asked without the tile, the referee says what is missing and names no figure.
+/// Without the tile, the referee says what is missing and names no figure.
 #[test]
 fn a_referee_prices_feeding_by_the_tile() {
     let ruled = |foul: &str| -> serde_json::Value {
@@ -143,7 +143,7 @@ fn the_winners_own_points_may_move() {
     assert_eq!(moves(&classic("null", "")), [0, 0, 0], "nobody wins, nothing moves");
     assert_eq!(moves(&classic(FINISH, r#", "shown_indicator": true"#)), [-3, 0, 0]);
     assert_eq!(moves(&classic(r#"{"by": "B"}"#, r#", "fouls": ["false-win"]"#)), [4, -2, 0], "away from the end");
-    // Who is out of points first has won.
+    // The player who first has no points left has won.
     let dizi = classic(r#"{"by": "B", "dizi": true}"#, "");
     let normal = classic(FINISH, "");
     let pairs = classic(r#"{"by": "B", "pairs": true}"#, "");
@@ -155,7 +155,7 @@ fn the_winners_own_points_may_move() {
     assert_eq!(played.leaders(), ["B"]);
     let balances: Vec<i64> = played.matches[0].standing.players.iter().map(|player| player.balance).collect();
     assert_eq!(balances, [18, -4, 20]);
-    // The floor spares other players; whose own points move is glad of it.
+    // The floor spares other players. It does not limit a player whose own points move.
     let few =
         sheet(&[("points.moves", "winner"), ("points.start", "2")], &[classic("null", r#", "shown_indicator": true"#)]);
     assert_eq!(few.matches[0].standing.players[0].balance, 1);
@@ -203,7 +203,7 @@ fn a_dizi_may_end_the_game() {
     assert!(sheet(ends, std::slice::from_ref(&dizi)).is_over());
     assert!(!sheet(ends, std::slice::from_ref(&normal)).is_over());
     assert!(settled(ends, &dizi).1.contains(&Clause::ScoreDiziGame));
-    // Where it is a run or nothing, it ends no more than any finish.
+    // If a dizi is only a run, it ends no more than any other finish.
     let no_dizi: Switches<'_> = &[("points.dizi_game", "true"), ("win.dizi", "false")];
     assert!(!sheet(no_dizi, std::slice::from_ref(&dizi)).is_over());
     assert!(!settled(no_dizi, &dizi).1.contains(&Clause::ScoreDiziGame));
@@ -214,22 +214,22 @@ fn a_dizi_may_end_the_game() {
     assert_eq!(codes(&faults), ["hand-after-end"]);
 }
 
-/// The simplified game has no points: a hand nobody wins is a tie.
+/// The simplified game has no points: a hand without a winner is a tie.
 #[test]
 fn nobody_wins_a_tie() {
     let tie = r#"{"finish": null, "players": [{"name": "A"}, {"name": "B"}]}"#;
     let score = settle(&profile("cs102", &[]), tie).expect("a hand");
-    assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::Cs102Tie]));
+    assert_eq!((points(&score), score.clauses), (vec![0, 0], vec![Clause::SeatsTwoThree, Clause::Cs102Tie]));
 }
 
-/// Whoever has fewer points than the floor is spared; whoever has just as many is not.
+/// A player with fewer points than the floor is spared; a player with exactly as many is not.
 #[test]
 fn the_floor_is_the_least_that_loses() {
     let shown = classic("null", r#", "shown_indicator": true"#);
     for (start, floor, lost) in [("3", "3", 1), ("2", "3", 0), ("4", "3", 1), ("3", "4", 0), ("2", "none", 1)] {
         let played = sheet(&[("points.start", start), ("points.indicator_floor", floor)], std::slice::from_ref(&shown));
         let start: i64 = start.parse().expect("a number");
-        // The stock ran out, too, which costs everyone 1.
+        // An exhausted stock also costs every player 1.
         assert_eq!(played.matches[0].standing.players[1].balance, start - 1 - lost, "{start}, floor {floor}");
         let call =
             ["judge", "indicator", "R5", "-i", "R5", "--json", "--set", &format!("points.indicator_floor={floor}")];

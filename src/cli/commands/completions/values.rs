@@ -1,4 +1,4 @@
-//! What a shell offers as values, Turkish names beside the others.
+//! Values that a shell completes, in both languages.
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, Command, ValueHint};
@@ -10,7 +10,7 @@ use crate::score::{FoulKind, Scoring};
 use crate::table::{Switch, Variant};
 use crate::words::{Clause, folded};
 
-/// The command line with every name it takes as a value that is offered.
+/// Returns the command line with every argument's completions.
 pub(super) fn offered(program: Command) -> Command {
     COMMANDS.iter().fold(program, |program, spec| {
         program.mut_subcommand(spec.name, |command| {
@@ -20,7 +20,7 @@ pub(super) fn offered(program: Command) -> Command {
     })
 }
 
-/// An argument with the values it is offered.
+/// Returns an argument with its completions.
 fn valued(arg: Arg, command: &str) -> Arg {
     let values = match (arg.get_id().as_str(), command) {
         ("variant" | "profile" | "diff", _) => variants(),
@@ -39,7 +39,7 @@ fn valued(arg: Arg, command: &str) -> Arg {
     arg.value_parser(PossibleValuesParser::new(values.into_iter().map(PossibleValue::new)))
 }
 
-/// The values an argument takes anyway, under all their names.
+/// Returns the values that the argument accepts anyway, under all their names.
 fn named(arg: &Arg) -> Vec<String> {
     let values = arg.get_possible_values();
     let takes_one = arg.get_action().takes_values();
@@ -50,14 +50,14 @@ fn variants() -> Vec<String> {
     Variant::ALL.iter().flat_map(|variant| names(variant.name(), variant.alias())).collect()
 }
 
-/// A name and its Turkish one, with the marks of its letters and, for keyboards that lack them, without.
+/// Returns a name and its Turkish one, the latter with and without Turkish letters, for keyboards that lack them.
 fn names(name: &str, turkish: &str) -> Vec<String> {
     let mut names = vec![name.to_owned(), turkish.to_owned(), folded(turkish)];
     names.dedup();
     names
 }
 
-/// Switches with their values; those that take numbers end with the sign before the number.
+/// Returns the switches with their values. A switch that takes a number ends with the sign before the number.
 fn settings() -> Vec<String> {
     let setting = |switch: &'static Switch| {
         let number = switch.takes_numbers().then(|| format!("{}=", switch.key));
@@ -66,11 +66,11 @@ fn settings() -> Vec<String> {
     Switch::ALL.iter().flat_map(setting).collect()
 }
 
-/// Clauses, switches and the words of the glossary.
+/// Returns clauses, switches and words of the glossary.
 fn queries() -> Vec<String> {
     let clauses = Clause::ALL.iter().map(|clause| clause.id().to_owned());
     let switches = Switch::ALL.iter().map(|switch| switch.key.to_owned());
-    // A word with a blank would be two.
+    // A word with a space would complete as two arguments.
     let words = WORDS.iter().map(|word| word.word.to_owned()).filter(|word| !word.contains(' '));
     let mut queries: Vec<String> = clauses.collect();
     for query in switches.chain(words) {
@@ -81,7 +81,7 @@ fn queries() -> Vec<String> {
     queries
 }
 
-/// What `judge foul` is asked about.
+/// Returns the foul names that `judge foul` accepts.
 fn fouls() -> Vec<String> {
     let scorings = [Scoring::Yuzbir, Scoring::Ladder];
     let kinds = scorings.into_iter().flat_map(FoulKind::of);

@@ -9,11 +9,12 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
+use crate::hapis::HapisFault;
 use crate::hapis::arena::meet;
-use crate::hapis::{Fault, HapisFault};
 use crate::report::HapisArenaReport;
+use crate::words::Fault;
 
-/// How many games are played unless it is said.
+/// The number of games if the call does not set one.
 const GAMES: u64 = 1000;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {

@@ -7,10 +7,10 @@ use crate::cli::text::hapis::Sayings;
 use crate::hapis::{POINTS, Position, Side};
 use crate::report::HapisShowReport;
 
-/// How many checkers of a point are drawn before a figure says the rest.
+/// The most checkers drawn on one point; a number replaces the rest.
 const DEEP: usize = 5;
 
-/// The board: 13 to 24 above, 12 to 1 below, both homes to the right.
+/// Returns the board: points 13 to 24 above, 12 to 1 below, both homes to the right.
 pub(super) fn drawn(position: &Position) -> String {
     let above: Vec<usize> = (13..=POINTS).collect();
     let below: Vec<usize> = (1..=POINTS / 2).rev().collect();
@@ -34,7 +34,7 @@ fn row(labels: &[usize], cell: impl Fn(usize) -> String) -> String {
     format!("{}\n", line.trim_end())
 }
 
-/// What is seen on a point so far from the edge.
+/// Returns the cell of a point at this depth from the edge.
 fn cell(position: &Position, label: usize, depth: usize) -> String {
     let pile = position.pile(label);
     if depth == DEEP && pile.len() > DEEP + 1 {
@@ -49,7 +49,7 @@ fn cell(position: &Position, label: usize, depth: usize) -> String {
     drawn.unwrap_or_default().to_owned()
 }
 
-/// What there is to say beside the board.
+/// Returns the facts listed next to the board.
 pub(super) fn facts(position: &Position, report: &HapisShowReport, say: Sayings) -> String {
     let of_sides = |values: [String; 2]| format!("○ {}   ● {}", values[0], values[1]);
     let points = |points: &[Vec<usize>; 2]| {

@@ -1,19 +1,19 @@
-//! The call's texts as a position, dice, rules and players, every fault gathered.
+//! Parses a call into a position, dice, rules and players, and collects every fault.
 
 use clap::ArgMatches;
 
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::Fault;
+use crate::cli::fault::InputFault;
 use crate::cli::place::Place;
-use crate::cli::settings::{Setting, settings};
-use crate::hapis::{self, Dice, Kind, Position, RuleSet, Rules, Side, Switch};
-use crate::words::{Faults, Named, suggest};
+use crate::cli::settings::{TypedSetting, settings};
+use crate::hapis::{self, Dice, HapisSwitch, Kind, Position, RuleSet, Rules, Side};
+use crate::words::{self, Faults, Named, suggest};
 
-/// What a call asks about, as it is read; nothing is answered before all of it could be.
+/// The inputs of a call while they are parsed. Nothing is answered before all of them are valid.
 pub(super) struct Call<'a> {
     matches: &'a ArgMatches,
     sources: Sources,
-    faults: Vec<Fault>,
+    faults: Vec<InputFault>,
 }
 
 impl<'a> Call<'a> {
@@ -21,7 +21,7 @@ impl<'a> Call<'a> {
         Self { matches, sources: Sources::default(), faults: Vec::new() }
     }
 
-    /// Ends the reading: what was read, unless there is a fault.
+    /// Finishes parsing: returns the parsed value, or every fault found.
     pub(super) fn done<T>(self, read: Option<T>) -> Result<T, Failure> {
         read.filter(|_| self.faults.is_empty()).ok_or(Failure::Faults(self.faults, self.sources))
     }
@@ -32,7 +32,7 @@ impl<'a> Call<'a> {
         Some(text)
     }
 
-    pub(super) fn refuse(&mut self, place: Place, fault: hapis::Fault) {
+    pub(super) fn refuse(&mut self, place: Place, fault: words::Fault<hapis::HapisFault>) {
         self.faults.push(place.fault(fault));
     }
 
@@ -41,7 +41,7 @@ impl<'a> Call<'a> {
     }
 
     fn refuse_text(&mut self, place: Place, text: &str, kind: hapis::HapisFault) {
-        self.refuse(place, hapis::Fault::new(kind, 0..text.len()));
+        self.refuse(place, words::Fault::new(kind, 0..text.len()));
     }
 
     pub(super) fn position(&mut self) -> Option<Position> {
@@ -49,14 +49,14 @@ impl<'a> Call<'a> {
         text.parse().map_err(|faults| self.refuse_all(Place::Position, faults)).ok()
     }
 
-    /// The dice of the call, else those of the position.
+    /// Parses the dice of the call, or takes those of the position.
     pub(super) fn dice(&mut self, position: Option<Position>) -> Option<Dice> {
         if let Some(text) = self.text("dice", Place::Dice) {
             return hapis::read_dice(text).map_err(|fault| self.refuse(Place::Dice, fault)).ok();
         }
         let dice = position?.dice();
         if dice.is_none() {
-            self.faults.push(Fault::whole(hapis::HapisFault::NoDice, Place::Call));
+            self.faults.push(InputFault::whole(hapis::HapisFault::NoDice, Place::Call));
         }
         dice
     }
@@ -74,11 +74,11 @@ impl<'a> Call<'a> {
         }
         let (all, settings) = settings(self.matches);
         self.sources.add(Place::Setting, &all);
-        for Setting { key, key_at, value } in settings {
-            let Some(switch) = Switch::find(key) else {
-                let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key));
+        for TypedSetting { key, key_at, value } in settings {
+            let Some(switch) = HapisSwitch::find(key) else {
+                let nearest = suggest(key, HapisSwitch::ALL.iter().map(|switch| switch.key));
                 let kind = hapis::HapisFault::NotASetting { key: key.to_owned(), nearest };
-                self.refuse(Place::Setting, hapis::Fault::new(kind, key_at));
+                self.refuse(Place::Setting, words::Fault::new(kind, key_at));
                 continue;
             };
             let (value, span) = value.unwrap_or(("", key_at));
@@ -86,18 +86,18 @@ impl<'a> Call<'a> {
                 switch.set(&mut rules, on);
             } else {
                 let kind = hapis::HapisFault::NotAValue { key: switch.key };
-                self.refuse(Place::Setting, hapis::Fault::new(kind, span));
+                self.refuse(Place::Setting, words::Fault::new(kind, span));
             }
         }
         rules
     }
 
-    /// The player of `--player` or of the argument of that name.
+    /// Parses the player of `--player` or of the positional argument.
     pub(super) fn player(&mut self) -> Option<Kind> {
         self.player_at("player", Place::Player)
     }
 
-    /// The player against it.
+    /// Parses the opponent.
     pub(super) fn other_player(&mut self) -> Option<Kind> {
         self.player_at("other", Place::Other)
     }
@@ -112,7 +112,7 @@ impl<'a> Call<'a> {
         player
     }
 
-    /// The side of `--side`.
+    /// Parses `--side`.
     pub(super) fn side(&mut self) -> Option<Side> {
         let text = self.text("side", Place::Side)?;
         let side = Side::read(text);
@@ -122,8 +122,8 @@ impl<'a> Call<'a> {
         side
     }
 
-    /// The steps of that argument.
-    pub(super) fn steps(&mut self, argument: &str) -> Option<(&'a str, Vec<hapis::Written>)> {
+    /// Parses the steps of this argument.
+    pub(super) fn steps(&mut self, argument: &str) -> Option<(&'a str, Vec<hapis::WrittenStep>)> {
         let text = self.text(argument, Place::Steps)?;
         let steps = hapis::read_steps(text).map_err(|faults| self.refuse_all(Place::Steps, faults)).ok()?;
         Some((text, steps))

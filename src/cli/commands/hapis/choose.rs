@@ -9,10 +9,10 @@ use crate::cli::output::Output;
 use crate::cli::table::{indented, listed as rows_of, paragraph};
 use crate::cli::text::Misuse;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{Chance, Choice, Kind, Listed, Turn};
+use crate::hapis::{HapisRng, HapisTurn, Kind, ListingVerdict, TurnChoice};
 use crate::report::HapisChooseReport;
 
-/// How many of the turns it considered are shown.
+/// How many of the considered turns are shown.
 const SHOWN: usize = 8;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -27,30 +27,30 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         return Err(Failure::Misuse(Misuse::Conflict { option: "--as-printed".to_owned(), other }));
     }
     let legal = position.turns(dice, rules);
-    let choice = Choice { board: position.board(), dice, rules, turns: &legal };
+    let choice = TurnChoice { board: position.board(), dice, rules, turns: &legal };
     let player = if as_printed { Kind::as_printed() } else { name.player() };
     let any = !choice.turns.is_empty();
-    let turn = any.then(|| player.choose(choice, &mut Chance::new(seed, 0, 1)));
-    let listed = (any && name == Kind::Thesis).then(|| Listed::play(choice, as_printed).1);
-    let refused = if let Some(Listed::Refused(own)) = &listed { Some(own) } else { None };
-    // The listings weigh steps, one after the other, and no turns.
+    let turn = any.then(|| player.choose(choice, &mut HapisRng::new(seed, 0, 1)));
+    let listed = (any && name == Kind::Thesis).then(|| ListingVerdict::play(choice, as_printed).1);
+    let refused = if let Some(ListingVerdict::Refused(own)) = &listed { Some(own) } else { None };
+    // The thesis's listings score single steps, not whole turns.
     let weighs = any && (listed.is_none() || refused.is_some());
     let weighed = if weighs { weighed(choice.turns, player.costs(choice)) } else { Vec::new() };
     let report = HapisChooseReport::new(&position, dice, rules, name, turn.as_ref(), refused, &weighed);
     output.verdict(turn.is_some());
     let say = Sayings(output.language());
-    let line = |turn: &Turn| turn.steps.line(position.board(), position.turn());
+    let line = |turn: &HapisTurn| turn.steps.line(position.board(), position.turn());
     output.answer(&report, || {
         let Some(turn) = turn else { return say.no_turn(&position, dice, rules) };
         let why = match &listed {
-            Some(Listed::LeavesDie) => say.leaves_die().to_owned(),
-            Some(Listed::Refused(own)) => say.refused(&line(own)),
+            Some(ListingVerdict::LeavesDie) => say.leaves_die().to_owned(),
+            Some(ListingVerdict::Refused(own)) => say.refused(&line(own)),
             _ => say.why(name).to_owned(),
         };
-        let is_shown = |&(at, (each, _)): &(usize, &(Turn, f64))| {
+        let is_shown = |&(at, (each, _)): &(usize, &(HapisTurn, f64))| {
             at < SHOWN || each.leaves(position.board()) == turn.leaves(position.board())
         };
-        let row = |(_, (turn, cost)): (usize, &(Turn, f64))| [format!("  {}", line(turn)), say.cost(*cost)];
+        let row = |(_, (turn, cost)): (usize, &(HapisTurn, f64))| [format!("  {}", line(turn)), say.cost(*cost)];
         let shown: Vec<_> = weighed.iter().enumerate().filter(is_shown).map(row).collect();
         let more = Some(weighed.len() - shown.len()).filter(|&more| more > 0);
         let more = more.map_or_else(String::new, |more| indented(&say.more_turns(more), 2));
@@ -58,9 +58,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     })
 }
 
-/// The turns that were considered, the cheapest first, equals in their order.
-fn weighed(turns: &[Turn], costs: Vec<f64>) -> Vec<(Turn, f64)> {
-    let mut weighed: Vec<(Turn, f64)> = turns.iter().copied().zip(costs).filter(|(_, cost)| cost.is_finite()).collect();
+/// Returns the considered turns with their costs, cheapest first; turns of equal cost keep their order.
+fn weighed(turns: &[HapisTurn], costs: Vec<f64>) -> Vec<(HapisTurn, f64)> {
+    let mut weighed: Vec<(HapisTurn, f64)> =
+        turns.iter().copied().zip(costs).filter(|(_, cost)| cost.is_finite()).collect();
     weighed.sort_by(|one, other| one.1.total_cmp(&other.1));
     weighed
 }

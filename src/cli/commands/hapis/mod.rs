@@ -1,4 +1,4 @@
-//! `okey hapis`: the other game, with commands of its own.
+//! `okey hapis`: the other game, with its own subcommands.
 
 mod arena;
 mod board;
@@ -22,7 +22,7 @@ use crate::cli::output::Output;
 use crate::cli::text::hapis::{HapisArguments, commands as help};
 use crate::cli::text::{Misuse, Words};
 
-/// The command itself, which has nothing to do but its own commands.
+/// The command itself, which only groups its subcommands.
 pub(in crate::cli) const HAPIS: Spec =
     Spec { commands: COMMANDS, ..Spec::new("hapis", &[], help::HAPIS, run, |_| Vec::new()) };
 
@@ -83,7 +83,7 @@ fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     (spec.run)(matches, output)
 }
 
-/// What is said of the arguments.
+/// Returns the help texts of the arguments.
 const fn said(all: &'static Words) -> &'static HapisArguments {
     HapisArguments::of(all.language)
 }
@@ -93,29 +93,29 @@ fn position(all: &'static Words) -> Arg {
     dashed("position", said(all).position_value, all, said(all).position).required(true)
 }
 
-/// A position at a table.
+/// A position and the rules.
 fn call(all: &'static Words) -> Vec<Arg> {
     [vec![position(all)], table(all)].concat()
 }
 
-/// A position with a roll.
+/// A position, a roll and the rules.
 fn rolled(all: &'static Words) -> Vec<Arg> {
     [vec![position(all), dashed("dice", said(all).dice_value, all, said(all).dice)], table(all)].concat()
 }
 
-/// How the table plays.
+/// The options for the rules.
 fn table(all: &'static Words) -> Vec<Arg> {
     let rules = option("rules", all.name_value, said(all).rules);
     let set = option("set", all.setting_value, said(all).set).action(ArgAction::Append);
     headed(all.table_options, vec![rules, set])
 }
 
-/// Whether the thesis's program runs as printed.
+/// The option to run the thesis's program as printed.
 fn as_printed(all: &'static Words) -> Arg {
     flag("as-printed", said(all).as_printed)
 }
 
-/// An operand that may begin with a dash, as a position does where a side has borne off everything.
+/// An operand that may start with a dash. A position does if a side has borne off everything.
 fn dashed(name: &'static str, value: &'static str, all: &'static Words, help: &'static str) -> Arg {
     operand(name, value, all, help).allow_hyphen_values(true)
 }

@@ -8,8 +8,9 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{Fault, HapisFault, Outcome, Turn, check};
+use crate::hapis::{HapisFault, HapisOutcome, HapisTurn, check};
 use crate::report::HapisMovesReport;
+use crate::words::Fault;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
@@ -20,7 +21,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if let (Some(position), Some(dice), Some((text, steps))) = (position, dice, &steps) {
         let over = Fault::new(HapisFault::GameOver, 0..text.len());
         let checked = match position.outcome(rules) {
-            Outcome::Running => check(&position, dice, rules, steps, 0..text.len()),
+            HapisOutcome::Running => check(&position, dice, rules, steps, 0..text.len()),
             _ => Err(over),
         };
         match checked {
@@ -32,7 +33,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let found = played.map_or_else(|| position.turns(dice, rules), |turn| vec![turn]);
     output.verdict(!found.is_empty());
     let say = Sayings(output.language());
-    let line = |turn: &Turn| {
+    let line = |turn: &HapisTurn| {
         [format!("  {}", turn.steps.line(position.board(), position.turn())), position.after(turn).to_string()]
     };
     output.answer(&HapisMovesReport::new(&position, dice, rules, &found), || {

@@ -14,8 +14,10 @@ use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
 use crate::cli::text::play::no_such_number;
-use crate::cli::typed::{Lines, asks_for_help, leaves};
-use crate::hapis::{Chance, Choice, Dice, Kind, Outcome, Position, Rules, Side, Turn, check, read_steps};
+use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
+use crate::hapis::{
+    Dice, HapisOutcome, HapisRng, HapisTurn, Kind, Position, Rules, Side, TurnChoice, check, read_steps,
+};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
@@ -26,16 +28,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     call.done(Some(()))?;
     let (name, mine) = (name.unwrap_or(Kind::Held), mine.unwrap_or(Side::White));
     let player = name.player();
-    let mut dice = Chance::new(seed, 0, 0);
-    let mut chance = Chance::new(seed, 0, 1);
+    let mut dice = HapisRng::new(seed, 0, 0);
+    let mut chance = HapisRng::new(seed, 0, 1);
     let mut position = start(&mut dice);
     let say = Sayings(output.language());
-    let mut lines = Lines(BufReader::new(output.take_input().0));
-    // Who leaves has not played to the end.
+    let mut lines = TypedLines(BufReader::new(output.take_input().0));
+    // A player who leaves has not finished the game.
     output.verdict(false);
     loop {
         let outcome = position.outcome(rules);
-        if outcome != Outcome::Running {
+        if outcome != HapisOutcome::Running {
             output.verdict(true);
             return output.text(&format!("\n{}{}\n", drawn(&position), say.outcome(outcome)));
         }
@@ -53,7 +55,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
             };
             turn
         } else {
-            let choice = Choice { board: position.board(), dice: thrown, rules, turns: &legal };
+            let choice = TurnChoice { board: position.board(), dice: thrown, rules, turns: &legal };
             let turn = player.choose(choice, &mut chance);
             let line = turn.steps.line(position.board(), position.turn());
             output.text(&format!("{}\n", say.chooses(name.name(), &line)))?;
@@ -63,8 +65,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
 }
 
-/// The start; the higher die throws first.
-fn start(dice: &mut Chance) -> Position {
+/// Rolls for the start: the side with the higher die moves first.
+fn start(dice: &mut HapisRng) -> Position {
     loop {
         let [white, black] = dice.throw().both();
         if white != black {
@@ -73,20 +75,20 @@ fn start(dice: &mut Chance) -> Position {
     }
 }
 
-/// The turn of the person at the terminal; `None` if they leave.
+/// Asks the person at the terminal for a turn; `None` if they leave.
 fn ask(
     position: &Position,
     dice: Dice,
     rules: Rules,
-    legal: &[Turn],
-    lines: &mut Lines<impl BufRead>,
+    legal: &[HapisTurn],
+    lines: &mut TypedLines<impl BufRead>,
     output: &mut Output,
-) -> Result<Option<Turn>, Failure> {
+) -> Result<Option<HapisTurn>, Failure> {
     let (say, language) = (Sayings(output.language()), output.language());
     let (board, side) = (position.board(), position.turn());
     loop {
         let asked = lines.asked(say.words().your_turn, language, output)?;
-        let Some(line) = asked.as_deref().map(str::trim).filter(|line| !leaves(line)) else { return Ok(None) };
+        let Some(line) = asked.as_deref().map(str::trim).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
         if let Ok(number) = line.parse::<usize>() {
             match number.checked_sub(1).and_then(|at| legal.get(at)) {
                 Some(turn) => return Ok(Some(*turn)),

@@ -6,29 +6,31 @@ use super::board::drawn;
 use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::failure::{Failure, Sources, details};
-use crate::cli::fault::Fault;
+use crate::cli::fault::InputFault;
 use crate::cli::input::record;
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::table::listed;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{self, Record, Turned, replay};
+use crate::hapis::{HapisFault, HapisRecord, ReplayedTurn, replay};
+use crate::record::MAX_BYTES;
 use crate::report::HapisReplayReport;
 use crate::text::hapis::side;
+use crate::words;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
     let rules = call.rules();
     let as_printed = call.flag("as-printed");
     call.done(Some(()))?;
-    let said = record(matches, MOST, output)?;
+    let said = record(matches, MAX_BYTES, output)?;
     let sources = Sources::one(Place::Record, &said);
-    let record = match Record::read(&said) {
+    let record = match HapisRecord::read(&said) {
         Ok(record) => record,
         Err(faults) => return Err(Failure::Faults(faults.into_iter().map(placed).collect(), sources)),
     };
     let replay = replay(&record, rules, as_printed);
-    let faults: Vec<Fault> = replay.faults.iter().map(|broken| placed(broken.fault.clone())).collect();
+    let faults: Vec<InputFault> = replay.faults.iter().map(|broken| placed(broken.fault.clone())).collect();
     let right = faults.is_empty();
     output.verdict(right);
     if output.presentation.is_json() {
@@ -37,7 +39,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         return Ok(());
     }
     let say = Sayings(output.language());
-    let turn = |turn: &Turned| {
+    let turn = |turn: &ReplayedTurn| {
         let line = |steps: &[String]| if steps.is_empty() { say.words().passes.to_owned() } else { steps.join(" ") };
         let instead = turn.refused.as_ref().map_or_else(String::new, |own| say.instead(&line(own)));
         [format!("  {:>3} {} {}", turn.line, side(turn.side, say.0), turn.dice), line(&turn.steps) + &instead]
@@ -45,16 +47,13 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.text(&listed(replay.turns.iter().map(turn).collect()))?;
     output.text(&format!("\n{}\n{}\n", drawn(&replay.position), replay.position))?;
     if !right {
-        output.text(&format!("\n{}\n\n", Failure::Faults(faults, sources).told(output.presentation, false)))?;
+        output.text(&format!("\n{}\n\n", Failure::Faults(faults, sources).to_text(output.presentation, false)))?;
     }
     output.text(&say.over(&replay.position, rules).unwrap_or_default())?;
     output.text(&format!("{}\n", say.replayed(&replay)))
 }
 
-/// A fault in its place of the record; one that covers nothing is of the record as a whole.
-fn placed(fault: hapis::Fault) -> Fault {
-    Place::Record.fault(hapis::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
+/// Locates a fault in the record. A fault with an empty span concerns the record as a whole.
+fn placed(fault: words::Fault<HapisFault>) -> InputFault {
+    Place::Record.fault(words::Fault { span: fault.span.filter(|span| !span.is_empty()), ..fault })
 }
-
-/// How many bytes a record may have.
-const MOST: usize = 16 << 20;

@@ -9,8 +9,9 @@ use crate::cli::place::Place;
 use crate::cli::table::{ledger, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::{Engine, Ranked};
-use crate::hapis::{Board, Dice, Fault, Position, Rules, Steps, Written, follow, risk::trap};
+use crate::hapis::{Board, Dice, HapisFault, Position, Rules, Steps, WrittenStep, follow, risk::trap};
 use crate::report::HapisRiskReport;
+use crate::words::Fault;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let mut call = Call::of(matches);
@@ -32,7 +33,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let gone: Steps = engine.steps().iter().copied().collect();
     let borne_off = gone.written(position.board(), position.turn()).split_off(before);
     let now = position.board().after_all(engine.steps());
-    // A turn that has begun has no dice of its own: what is left of them is said beside it.
+    // A turn in progress has no roll; the title names the dice that are left.
     let position = Position::new(now, position.turn(), Some(dice).filter(|_| engine.steps().is_empty()));
     let ranked = engine.ranked();
     let plays = Engine::best(&ranked);
@@ -45,16 +46,22 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || paragraph(&say.risk_title(position.turn(), dice, &left)) + &page(&report, &ranked, say))
 }
 
-/// Plays steps that the caller says are played, as the engine would play them.
-fn play(engine: &mut Engine, position: &Position, dice: Dice, rules: Rules, steps: &[Written]) -> Result<(), Fault> {
+/// Plays the steps that the caller lists as played, the way the engine would play them.
+fn play(
+    engine: &mut Engine,
+    position: &Position,
+    dice: Dice,
+    rules: Rules,
+    steps: &[WrittenStep],
+) -> Result<(), Fault<HapisFault>> {
     let (played, _) = follow(position, dice, rules, steps)?;
     for singles in &played {
-        engine.play_told(singles);
+        engine.play_given(singles);
     }
     Ok(())
 }
 
-/// The exact risk after a step.
+/// Returns the exact risk after a step, in rolls out of 36.
 fn after(board: &Board, step: &Ranked, rules: Rules) -> u32 {
     trap(&board.after(step.step).flipped(), rules).rolls
 }

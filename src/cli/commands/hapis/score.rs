@@ -6,7 +6,7 @@ use super::call::Call;
 use crate::cli::Answered;
 use crate::cli::output::Output;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::Outcome;
+use crate::hapis::HapisOutcome;
 use crate::report::HapisScoreReport;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -14,7 +14,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let (position, rules) = (call.position(), call.rules());
     let position = call.done(position)?;
     let outcome = position.outcome(rules);
-    output.verdict(outcome != Outcome::Running);
+    output.verdict(outcome != HapisOutcome::Running);
     let say = Sayings(output.language());
     output.answer(&HapisScoreReport::new(&position, rules), || say.outcome(outcome) + "\n")
 }

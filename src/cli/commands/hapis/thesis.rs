@@ -7,7 +7,7 @@ use crate::cli::output::Output;
 use crate::cli::table::{framed, paragraph};
 use crate::cli::text::hapis::Sayings;
 use crate::hapis::printed::Score;
-use crate::hapis::printed::example::{Row, Table, tables, truncated};
+use crate::hapis::printed::example::{ExampleRow, ExampleTable, tables, truncated};
 use crate::hapis::{RuleSet, Rules, label_of};
 use crate::report::HapisThesisReport;
 
@@ -16,7 +16,7 @@ pub(in crate::cli) fn run(_: &ArgMatches, output: &mut Output) -> Answered {
     let report = HapisThesisReport::new(&tables, rules);
     let say = Sayings(output.language());
     output.answer(&report, || {
-        let page = |(number, table): (usize, &Table)| {
+        let page = |(number, table): (usize, &ExampleTable)| {
             format!("{}{}\n{}", paragraph(&say.table_title(number)), table.position, page(table, say))
         };
         let pages: String = tables.iter().enumerate().map(page).collect();
@@ -31,15 +31,17 @@ fn counts(score: Score) -> String {
     format!("{}/{}/{}", score.tek, score.iki, score.cif)
 }
 
-fn page(table: &Table, say: Sayings) -> String {
-    let row = |row: &Row| {
+fn page(table: &ExampleTable, say: Sayings) -> String {
+    let row = |row: &ExampleRow| {
         let step = format!("{}-{}", row.printed.from, row.printed.to);
         let cannot = || say.words().cannot.to_owned();
-        let (printed, sum) =
-            row.printed.told.map_or_else(|| (cannot(), String::new()), |(score, sum)| (counts(score), sum.to_owned()));
-        let found = row.found.map_or_else(cannot, |found| counts(found.score));
-        let n = row.found.map_or_else(String::new, |found| found.score.n().to_string());
-        let value = row.found.map_or_else(String::new, |found| truncated(found.score.printed()));
+        let (printed, sum) = row
+            .printed
+            .numbers
+            .map_or_else(|| (cannot(), String::new()), |(score, sum)| (counts(score), sum.to_owned()));
+        let found = row.computed.map_or_else(cannot, |found| counts(found.score));
+        let n = row.computed.map_or_else(String::new, |found| found.score.n().to_string());
+        let value = row.computed.map_or_else(String::new, |found| truncated(found.score.printed()));
         let remark = if row.is_misprint() { say.words().misprint.to_owned() } else { String::new() };
         vec![step, printed, sum, found, n, value, remark]
     };
@@ -51,8 +53,8 @@ fn page(table: &Table, say: Sayings) -> String {
     page
 }
 
-fn misprint(row: &Row, say: Sayings) -> String {
-    let (Some((printed, sum)), Some(found)) = (row.printed.told, row.found) else { return String::new() };
+fn misprint(row: &ExampleRow, say: Sayings) -> String {
+    let (Some((printed, sum)), Some(found)) = (row.printed.numbers, row.computed) else { return String::new() };
     let step = format!("{}-{}", row.printed.from, row.printed.to);
     say.misprinted(&step, printed.tek, found.score.tek, sum, &truncated(printed.printed()))
 }

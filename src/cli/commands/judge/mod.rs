@@ -10,7 +10,7 @@ use crate::cli::claims::case;
 use crate::cli::output::Output;
 use crate::cli::page::{html, markdown, plain};
 use crate::cli::presentation::Format;
-use crate::judge::{elsewhere, judge};
+use crate::judge::{Elsewhere, at_other_table, elsewhere, judge};
 use crate::report::JudgeReport;
 use crate::text::judge::question;
 
@@ -18,7 +18,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let case = case(matches)?;
     let language = output.language();
     let ruling = judge(&case.table, &case.claim);
-    let others = elsewhere(&case.table, &case.claim);
+    let other = case.other.as_ref().and_then(|other| at_other_table(&case.table, other, &case.claim));
+    let others: Vec<Elsewhere> = other.into_iter().chain(elsewhere(&case.table, &case.claim)).collect();
     let verdict = |ruling: &_, table: &_| language.ruling(ruling, table);
     let page =
         page::Page { case: &case, ruling: &ruling, others: &others, letters: output.presentation.letters, language };
@@ -27,7 +28,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     }
     if output.presentation.is_json() {
         let fact = |finding: &crate::judge::Finding| language.fact(&finding.fact, &case.table);
-        output.json(&JudgeReport::new(&case.table, &case.claim, &ruling, &others, fact, verdict))?;
+        output.json(&JudgeReport::new(
+            &case.table,
+            &case.claim,
+            case.other.is_some(),
+            &ruling,
+            &others,
+            fact,
+            verdict,
+        ))?;
         return Ok(());
     }
     match output.presentation.format {

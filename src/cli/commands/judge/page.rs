@@ -9,20 +9,21 @@ use crate::cli::failure::Failure;
 use crate::cli::output::Output;
 use crate::cli::page::Block::{self, Facts, Heading, Picture, Signatures, Table, Text};
 use crate::cli::page::Rank;
-use crate::cli::picture::{drawn, told};
+use crate::cli::picture::{drawn, one_line};
 use crate::cli::text::{JudgeWords, Words};
 use crate::judge::{Account, Claim, Cost, Elsewhere, Finding, Reading, Ruling};
 use crate::notation::Letters;
-use crate::picture::Picture as Laid;
+use crate::picture::{Picture as Laid, ShownPlace};
 use crate::rules::{DisputeSide, Source};
 use crate::score::Opened;
 use crate::table::Game;
+use crate::text::any_of;
 use crate::text::judge::{self, tile};
 use crate::tiles::Tile;
 use crate::words::Named;
 use crate::words::{Clause, Language};
 
-/// Everything a page needs.
+/// The contents of a ruling's page.
 pub(super) struct Page<'a> {
     pub(super) case: &'a Case,
     pub(super) ruling: &'a Ruling,
@@ -32,10 +33,12 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// The page for a terminal.
+    /// Returns the page for a terminal.
     pub(super) fn page(&self) -> Vec<Block> {
         let words = Words::of(self.language);
-        let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table)), Facts(self.setting())];
+        let mut page = vec![Text(self.language.ruling(self.ruling, &self.case.table))];
+        page.extend(self.assumed().map(Text));
+        page.push(Facts(self.setting()));
         page.extend(self.laid());
         page.extend(self.body());
         page.push(Heading(Rank::Part, words.because.to_owned()));
@@ -45,15 +48,16 @@ impl Page<'_> {
         page
     }
 
-    /// The page to print: with what each clause says, who says so, and places to sign.
+    /// Returns the page to print: with the text and the sources of each clause, and places to sign.
     pub(super) fn signed(&self) -> Vec<Block> {
         let said = JudgeWords::of(self.language);
         let title = format!("{}: {}", said.ruling, judge::question(self.ruling.question, self.language));
         let mut page = vec![
             Heading(Rank::Book, title),
             Heading(Rank::Section, self.language.ruling(self.ruling, &self.case.table)),
-            Facts(self.setting()),
         ];
+        page.extend(self.assumed().map(Text));
+        page.push(Facts(self.setting()));
         page.extend(self.laid());
         page.extend(self.body());
         page.push(Heading(Rank::Part, said.says_who.to_owned()));
@@ -61,6 +65,13 @@ impl Page<'_> {
         page.extend(self.elsewhere());
         page.push(Signatures(vec![said.place, said.date, said.referee, said.players]));
         page
+    }
+
+    /// Returns the game that was assumed if none was named, and the ruling of the other game if it differs.
+    fn assumed(&self) -> Option<String> {
+        let other = self.others.iter().find(|other| other.table.game() != self.case.table.game());
+        let other = other.map(|other| (&other.ruling, &other.table));
+        self.case.other.is_some().then(|| judge::assumed(&self.case.table, other, self.language))
     }
 
     fn setting(&self) -> Vec<[String; 2]> {
@@ -88,14 +99,30 @@ impl Page<'_> {
         if let Some(melds) = claim.melds().filter(|melds| !melds.0.is_empty()) {
             rows.push([if claim.is_on_table() { said.on_table } else { said.laid }.to_owned(), melds.to_string()]);
         }
+        rows.extend(self.undeclared());
         rows
     }
 
-    /// The tiles in question besides the melds.
+    /// Returns the undeclared okeys with the faces they may stand for.
+    fn undeclared(&self) -> Option<[String; 2]> {
+        let mut said: Vec<String> = Vec::new();
+        for okey in &self.ruling.undeclared {
+            let Some(meld) = self.ruling.melds.get(okey.meld) else { continue };
+            let places = self.ruling.undeclared.iter().filter(|other| other.meld == okey.meld);
+            let places: Vec<usize> = places.map(|other| other.place).collect();
+            let lying = judge::lying(meld, &places, &self.case.table, self.language);
+            let faces = any_of(&okey.faces, self.language);
+            said.push(format!("{lying}: {faces}"));
+        }
+        said.dedup();
+        (!said.is_empty()).then(|| [JudgeWords::of(self.language).undeclared.to_owned(), said.join("; ")])
+    }
+
+    /// Returns the tiles in question that are in no meld.
     fn tiles(&self) -> Vec<Tile> {
         let indicator = self.case.table.indicator();
         match &self.case.claim {
-            // In the order told: it says which was the last.
+            // The order is kept, because the last tile of a layoff matters.
             Claim::Layoff(claim) => {
                 claim.tiles.0.iter().flatten().filter_map(|laid| laid.symbol.tile(indicator)).collect()
             }
@@ -107,7 +134,7 @@ impl Page<'_> {
         if self.tiles().len() > 1 { JudgeWords::of(self.language).tiles } else { Words::of(self.language).tile_label }
     }
 
-    /// Saves the picture of what was laid where `--svg` says, if it does.
+    /// Saves the picture of the laid melds if `--svg` asks for it.
     pub(super) fn save(&self, matches: &ArgMatches, output: &mut Output) -> Result<Answer, Failure> {
         let words = Words::of(self.language);
         let title = self.language.ruling(self.ruling, &self.case.table);
@@ -115,7 +142,12 @@ impl Page<'_> {
     }
 
     fn picture(&self) -> Laid {
-        Laid { letters: self.letters, ..Laid::new(&self.case.table, &self.ruling.melds, self.tiles()) }
+        let mut picture =
+            Laid { letters: self.letters, ..Laid::new(&self.case.table, &self.ruling.melds, self.tiles()) };
+        for okey in &self.ruling.undeclared {
+            picture.melds[okey.meld][okey.place] = ShownPlace::Undeclared(okey.tile);
+        }
+        picture
     }
 
     fn laid(&self) -> Option<Block> {
@@ -126,11 +158,11 @@ impl Page<'_> {
         let picture = self.picture();
         let title = self.language.ruling(self.ruling, &self.case.table);
         let label = self.tiles_label();
-        let svg = picture.svg(&title, &told(&picture, words, label));
+        let svg = picture.svg(&title, &one_line(&picture, words, label));
         Some(Picture { drawn: drawn(&picture, words, label), svg })
     }
 
-    /// The reasons and the cost, or what follows from each reading.
+    /// Returns the reasons and the cost, or the ruling for each reading.
     fn body(&self) -> Vec<Block> {
         let said = JudgeWords::of(self.language);
         let mut body = Vec::new();
@@ -191,8 +223,8 @@ impl Page<'_> {
         }
     }
 
-    /// Each clause with its statement and its sources; for a disputed one what the side says that this table follows,
-    /// and what the others say.
+    /// Returns each clause with its statement and its sources. A disputed clause shows the side that this table
+    /// follows, then the others.
     fn clauses(&self) -> Vec<Vec<String>> {
         let said = JudgeWords::of(self.language);
         let row = |clause: &Clause| {
@@ -218,7 +250,7 @@ impl Page<'_> {
         if named.is_empty() { JudgeWords::of(self.language).nobody.to_owned() } else { named }
     }
 
-    /// The settings that turn the ruling.
+    /// Returns the settings that change the ruling.
     fn elsewhere(&self) -> Vec<Block> {
         if self.others.is_empty() {
             return Vec::new();

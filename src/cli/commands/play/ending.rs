@@ -1,4 +1,4 @@
-//! Where the players stand while a game goes on, and who has won it.
+//! The standings during a game, and its winner at the end.
 
 use crate::cli::commands::replay::page::Page;
 use crate::cli::commands::score::{cards, standing};
@@ -13,7 +13,7 @@ use crate::table::Game;
 use crate::text::score;
 use crate::words::{ClauseSet, Language};
 
-/// The totals before a hand begins; nothing before the first one of a match.
+/// Returns the totals before a hand begins; empty before the first hand of a match.
 pub(super) fn running(evening: &Evening, language: Language) -> String {
     let Some(sheet) = evening.sheet() else { return String::new() };
     let matches = sheet.matches.len();
@@ -26,7 +26,7 @@ pub(super) fn running(evening: &Evening, language: Language) -> String {
     paragraph(&format!("{}: {}", GameWords::of(language).totals, totals.join(", ")))
 }
 
-/// The accounts after a hand: what is left, where points are counted down.
+/// Returns the accounts after a hand: the points left at a table that counts down.
 pub(super) fn totals(evening: &Evening, referee: &Referee<'_>, page: &Page<'_>) -> String {
     let carried = !evening.header().totals.is_empty();
     let sheet = evening.sheet().filter(|_| !carried);
@@ -40,13 +40,13 @@ fn sides(sides: &[Total]) -> Vec<[String; 2]> {
     sides.iter().map(|side| [own_words(&side.name), side.balance.to_string()]).collect()
 }
 
-/// What is said of a stock that ran out where that is a tie (`cs102.tie`).
+/// Returns the sentence for a stock that ran out, if that is a tie (`cs102.tie`).
 pub(super) fn tie(state: &State, language: Language) -> String {
     let tie = state.over() == Some(&Over::Exhausted) && state.table().game() == Game::Chains;
     if tie { paragraph(&text::tie(language)) } else { String::new() }
 }
 
-/// Who has won, and in a game of several hands the card of all.
+/// Returns the winner and, if several hands were played, the score card.
 pub(super) fn result(evening: &Evening, language: Language) -> String {
     let over = || paragraph(PlayWords::of(language).over);
     let Some(sheet) = evening.sheet() else { return over() };
@@ -60,7 +60,7 @@ pub(super) fn result(evening: &Evening, language: Language) -> String {
     card + &told
 }
 
-/// Who is first, a sentence; nothing where nobody has won anything.
+/// Returns a sentence with the winners, or `None` if no player won.
 fn winners(sheet: &Sheet, language: Language) -> Option<String> {
     let game = sheet.matches.last()?;
     let first: Vec<&Total> = game.standing.first().collect();

@@ -1,4 +1,4 @@
-//! What the lines that a player writes say.
+//! Parses the lines that a player types.
 
 use crate::cli::fault::FaultKind;
 use crate::cli::text::play::PlayWords;
@@ -8,7 +8,7 @@ use crate::record::{self, RecordFault};
 use crate::text::FaultText;
 use crate::words::Language;
 
-/// A line without what a record's line may have besides: a byte order mark, a comment, a time as its last word.
+/// Strips what a line of a record may also contain: a byte order mark, a comment, a time as its last word.
 pub(super) fn plain(line: &str) -> String {
     let line = line.trim_start_matches('\u{feff}');
     let line = record::without_comment(line).0.trim();
@@ -18,17 +18,17 @@ pub(super) fn plain(line: &str) -> String {
     line.trim().to_owned()
 }
 
-/// One of the things that a line asks for.
+/// One command within a line.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Piece {
-    /// What the list has under that number, counted from 1.
+    /// The action with this number in the list, counted from 1.
     Number(usize),
     /// An action.
     Act(Action),
 }
 
 impl Piece {
-    /// What it says, in one form however it was written.
+    /// Returns a canonical form, the same for every way to write the piece.
     pub(super) fn canonical(&self) -> String {
         match self {
             Self::Number(number) => format!("#{number}"),
@@ -37,7 +37,7 @@ impl Piece {
     }
 }
 
-/// The pieces of a line; what is wrong with those that say nothing.
+/// Parses a line into pieces, or returns a message for each piece that is not understood.
 pub(super) fn pieces(line: &str, letters: Letters, language: Language) -> Result<Vec<Piece>, Vec<String>> {
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     for said in line.split(',').map(str::trim).filter(|said| !said.is_empty()) {
@@ -49,20 +49,20 @@ pub(super) fn pieces(line: &str, letters: Letters, language: Language) -> Result
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
-/// A number of the list, a tile to throw, or an action.
+/// Parses a number of the list, a tile to throw, or an action.
 fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<String>> {
     if let Ok(number) = said.parse() {
         return Ok(Piece::Number(number));
     }
     let faults = match record::actions(said, letters) {
-        // Which tile he draws nobody knows before.
+        // The tile is not known before the draw.
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => return Ok(Piece::Act(Action::Draw(None))),
         Ok(mut actions) => return Ok(Piece::Act(actions.remove(0))),
         Err(faults) => faults,
     };
     match notation::tile(said, letters) {
         Ok(tile) => return Ok(Piece::Act(Action::Throw(tile.symbol))),
-        // `K14` is meant to be a tile.
+        // Text such as `K14` is meant as a tile.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
             return Err(faults.texts(language).map(FaultText::in_one_line).collect());
         }
@@ -72,7 +72,7 @@ fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
     let told = faults.iter().map(|fault| match &fault.kind {
-        // A line typed has no record around it.
+        // A typed line has no surrounding record to report about.
         RecordFault::Notation(fault) => fault.text(language),
         kind => language.fault(&FaultKind::from(kind.clone())),
     });

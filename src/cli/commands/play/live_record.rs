@@ -1,172 +1,190 @@
-//! The file that a game is written down in while it is played: a whole record at every moment.
+//! The record of a game in progress. The file is a complete record at every moment.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::Context;
 
+use crate::cli::attempt::Attempt;
 use crate::cli::escape::shown_path;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
+use crate::cli::owned_file::{NotOwned, OwnedFile};
 use crate::cli::record_file::{refused, regular, to_record};
 
-/// A record while it is written.
+/// A record being written. A second run of this program cannot write the same file. If another program changes the
+/// file, the game is saved under a new name, so nothing is lost.
 pub(super) struct LiveRecord {
     path: PathBuf,
-    file: File,
-    /// Whether the file was made for this game, and holds nothing yet.
-    made: bool,
-    /// How many bytes stand before the hand that is on; nothing is known of them before the first writing.
-    before: Option<u64>,
-    /// The current hand and those dealt after it, as the file holds them, and how long the hand alone is.
-    held: String,
+    /// The file, or `None` until a new file is first written.
+    file: Option<OwnedFile>,
+    /// The contents of the file; empty before the first write.
+    text: String,
+    /// The bytes of `text` before the current hand, and the bytes of that hand.
+    before: usize,
     hand: usize,
-    /// Held while the file is not what it should be.
-    pub(super) writing: Arc<Mutex<()>>,
 }
 
 impl LiveRecord {
-    /// The file for a new game: one that is empty, or is not there yet.
+    /// Prepares the file of a new game, which must be empty or not exist yet.
     ///
     /// # Errors
-    /// Something else than a file lies there, a file that holds something, or it cannot be written to.
+    /// Returns an error if the path is not a regular file, if the file has contents, or if it cannot be written.
     pub(super) fn new(path: &Path) -> Result<Self, Failure> {
-        let there = regular(path)?;
-        if there.is_some_and(|length| length > 0) {
-            return Err(refused(FaultKind::RecordExists { path: shown_path(path) }));
+        let exists = regular(path)?.is_some();
+        let file = if exists { Some(opened(path)?) } else { None };
+        if file.as_ref().is_some_and(|file| !file.is_empty()) {
+            return Err(taken(path));
         }
-        Self::opened(path, there.is_none())
+        Ok(Self::of(path, file))
     }
 
-    /// The file of a game that is gone on with.
+    /// Opens the file of a game to resume, and reads it: all of it, or `most` + 1 bytes if it is longer.
     ///
     /// # Errors
-    /// It cannot be written to.
-    pub(super) fn again(path: &Path) -> Result<Self, Failure> {
-        Self::opened(path, false)
+    /// Returns an error if the file cannot be read or written, or if another run has it open.
+    pub(super) fn again(path: &Path, most: usize) -> Result<(Self, Vec<u8>), Failure> {
+        if path.as_os_str() == "-" {
+            return Err(refused(FaultKind::RecordFromInput));
+        }
+        let reading = || Attempt::ReadRecord { path: shown_path(path), piped: false };
+        if !fs::metadata(path).with_context(reading)?.is_file() {
+            return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
+        }
+        let mut file = opened(path)?;
+        let bytes = file.read(most).with_context(reading)?;
+        Ok((Self::of(path, Some(file)), bytes))
     }
 
-    fn opened(path: &Path, made: bool) -> Result<Self, Failure> {
-        let opened = OpenOptions::new().write(true).create(made).truncate(false).open(path);
-        let file = opened.with_context(|| to_record(path))?;
-        Ok(Self {
-            path: path.to_owned(),
-            file,
-            made,
-            before: None,
-            held: String::new(),
-            hand: 0,
-            writing: Arc::default(),
-        })
+    fn of(path: &Path, file: Option<OwnedFile>) -> Self {
+        Self { path: path.to_owned(), file, text: String::new(), before: 0, hand: 0 }
     }
 
-    pub(super) fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// Whether nothing of this game is written yet.
+    /// Returns true if nothing of this game has been written yet.
     pub(super) fn is_untouched(&self) -> bool {
-        self.before.is_none()
+        self.text.is_empty()
     }
 
-    /// Writes the current hand as it stands, and after it `behind`, the hands that are dealt already; `before` is what
-    /// stands before it, asked for at the first writing only.
+    /// Returns true if the file of this game exists.
+    pub(super) fn is_there(&self) -> bool {
+        self.file.is_some()
+    }
+
+    /// Returns the path of the record.
     ///
     /// # Errors
-    /// It cannot be written; the file holds what it held before.
+    /// Returns an error if another program changed the file. The record is then saved under a new name if possible,
+    /// which the error states.
+    pub(super) fn place(&mut self) -> Result<String, Failure> {
+        if let Some(file) = &self.file
+            && let Err(error) = file.check()
+        {
+            return Err(self.not_written(error));
+        }
+        Ok(shown_path(&self.path))
+    }
+
+    /// Writes the current hand, then `behind`, the hands already dealt. `before` is the text before the current hand;
+    /// it is called only at the first write.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be written. Its previous contents remain.
     pub(super) fn write(&mut self, before: impl FnOnce() -> String, hand: &str, behind: &str) -> Result<(), Failure> {
-        let text = format!("{hand}{behind}");
-        let writing = Arc::clone(&self.writing);
-        let held = writing.lock().unwrap_or_else(PoisonError::into_inner);
-        let written = match self.before {
-            None => self.begin(&before(), text),
-            Some(before) if behind.is_empty() => self.go_on(before, text),
-            Some(before) => self.put_in(before, text),
-        };
-        drop(held);
-        if written.is_ok() {
-            self.hand = hand.len();
-        }
-        Ok(written.with_context(|| to_record(&self.path))?)
-    }
-
-    /// The current hand has ended: what is written from now on follows it.
-    pub(super) fn end_hand(&mut self) {
-        if let Some(before) = &mut self.before {
-            *before += self.hand as u64;
-        }
-        self.held.drain(..std::mem::take(&mut self.hand));
-    }
-
-    fn begin(&mut self, before: &str, text: String) -> io::Result<()> {
-        let whole = format!("{before}{text}");
-        let held = fs::read(&self.path)?;
-        if held.is_empty() {
-            if let Err(error) = put(&mut self.file, 0, whole.as_bytes()) {
-                // What cannot be taken back is told with what failed.
-                let _ = self.file.set_len(0);
-                if let Ok(place) = fs::canonicalize(&self.path)
-                    && self.made
-                {
-                    let _ = fs::remove_file(place);
-                }
-                return Err(error);
+        let new = format!("{hand}{behind}");
+        let written = match &mut self.file {
+            Some(file) if !self.text.is_empty() => {
+                let (head, old) = self.text.split_at(self.before);
+                go_on(file, head, old, &new)
             }
-        } else if held != whole.as_bytes() {
-            self.file = replaced(&fs::canonicalize(&self.path)?, whole.as_bytes())?;
-        }
-        self.before = Some(before.len() as u64);
-        self.held = text;
-        Ok(())
+            _ => return self.begin(before(), hand.len(), &new),
+        };
+        self.hand = hand.len();
+        self.text.truncate(self.before);
+        self.text.push_str(&new);
+        written.map_err(|error| self.not_written(error))
     }
 
-    /// Where other hands follow, all of them move: the file is replaced at once.
-    fn put_in(&mut self, before: u64, text: String) -> io::Result<()> {
-        let place = fs::canonicalize(&self.path)?;
-        let mut whole = fs::read(&place)?;
-        whole.truncate(usize::try_from(before).unwrap_or(usize::MAX));
-        whole.extend_from_slice(text.as_bytes());
-        self.file = replaced(&place, &whole)?;
-        self.held = text;
-        Ok(())
+    /// Writes for the first time.
+    fn begin(&mut self, before: String, hand: usize, new: &str) -> Result<(), Failure> {
+        let length = before.len();
+        let text = before + new;
+        let written = match &mut self.file {
+            None => OwnedFile::create(&self.path, text.as_bytes()).map(|file| self.file = Some(file)),
+            Some(file) => begin(file, text.as_bytes()),
+        };
+        match written {
+            Ok(()) => {
+                (self.before, self.hand, self.text) = (length, hand, text);
+                Ok(())
+            }
+            // The file did not exist when the program started.
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(&self.path)),
+            Err(error) => Err(error).with_context(|| to_record(&self.path))?,
+        }
     }
 
-    /// As a turn goes on its line grows, so that nearly all of the hand stays as it is.
-    fn go_on(&mut self, before: u64, text: String) -> io::Result<()> {
-        let same = self.held.bytes().zip(text.bytes()).take_while(|(old, new)| old == new).count();
-        let at = before + same as u64;
-        let (old, new) = (&self.held.as_bytes()[same..], &text.as_bytes()[same..]);
-        let written = put(&mut self.file, at, new);
-        let written = written.and_then(|()| self.file.set_len(at + new.len() as u64));
-        if let Err(error) = written {
-            let _ = self.file.set_len(at).and_then(|()| put(&mut self.file, at, old));
-            return Err(error);
-        }
-        self.held = text;
-        Ok(())
+    /// Ends the current hand: later writes follow it.
+    pub(super) fn end_hand(&mut self) {
+        self.before += std::mem::take(&mut self.hand);
+    }
+
+    /// Returns the failure for a record that is not in its file. If another program changed the file, the record is
+    /// saved under a new name first.
+    fn not_written(&mut self, error: io::Error) -> Failure {
+        let path = shown_path(&self.path);
+        let changed = NotOwned::of(&error) == Some(NotOwned::Changed);
+        let saved =
+            if changed && !self.is_untouched() { saved_next_to(&self.path, self.text.as_bytes()) } else { None };
+        let saved = saved.map(|(path, file)| {
+            (self.path, self.file) = (path, Some(file));
+            shown_path(&self.path)
+        });
+        anyhow::Error::new(error).context(Attempt::WriteRecord { path, saved }).into()
     }
 }
 
-fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
-    file.seek(SeekFrom::Start(at))?;
-    file.write_all(bytes)
+fn opened(path: &Path) -> Result<OwnedFile, Failure> {
+    Ok(OwnedFile::open(path).with_context(|| to_record(path))?)
 }
 
-/// Puts a text in the place of a file at once, with the mode that it had; the file, to go on with.
-fn replaced(path: &Path, text: &[u8]) -> io::Result<File> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(format!(".{}.part", std::process::id()));
-    let mode = fs::metadata(path)?.permissions();
-    let mut file = OpenOptions::new().write(true).create_new(true).open(&beside)?;
-    let written = file.set_permissions(mode).and_then(|()| file.write_all(text));
-    match written.and_then(|()| fs::rename(&beside, path)) {
-        Ok(()) => Ok(file),
-        Err(error) => {
-            // The first error is the one to tell.
-            let _ = fs::remove_file(&beside);
-            Err(error)
-        }
+/// Returns the failure for a file that already has contents.
+fn taken(path: &Path) -> Failure {
+    refused(FaultKind::RecordExists { path: shown_path(path) })
+}
+
+/// Writes for the first time to a file that existed.
+fn begin(file: &mut OwnedFile, text: &[u8]) -> io::Result<()> {
+    if file.is_empty() {
+        return file.append(b"", text);
     }
+    if file.read(text.len())? == text { Ok(()) } else { file.replace(text) }
+}
+
+/// Replaces `old`, which follows `head` in the file, by `new`. During a turn its line grows, so only the newline at its
+/// end changes. If dealt hands follow, they move and the whole file is replaced.
+fn go_on(file: &mut OwnedFile, head: &str, old: &str, new: &str) -> io::Result<()> {
+    if let Some(more) = new.strip_prefix(old) {
+        return if more.is_empty() { file.check() } else { file.append(b"", more.as_bytes()) };
+    }
+    let grown = old.strip_suffix('\n').and_then(|line| new.strip_prefix(line));
+    match grown {
+        Some(more) => file.append(b"\n", more.as_bytes()),
+        None => file.replace(format!("{head}{new}").as_bytes()),
+    }
+}
+
+/// Saves a record under the first free name next to a path.
+fn saved_next_to(path: &Path, text: &[u8]) -> Option<(PathBuf, OwnedFile)> {
+    const MOST: usize = 1000;
+    let extension = path.extension().map(|extension| extension.to_string_lossy().into_owned());
+    (2..MOST).find_map(|number| {
+        let with_number = extension.as_ref().map_or_else(|| number.to_string(), |own| format!("{number}.{own}"));
+        let free = path.with_extension(with_number);
+        match OwnedFile::create(&free, text) {
+            Ok(file) => Some(Some((free, file))),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => None,
+            Err(_) => Some(None),
+        }
+    })?
 }

@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use clap::ArgMatches;
 
@@ -22,43 +22,46 @@ use self::setting::Setting;
 use super::replay::page::Page;
 use crate::cli::Answered;
 use crate::cli::batch::farewell;
-use crate::cli::escape::{shown_path, visible};
+use crate::cli::escape::visible;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
 use crate::cli::place::Place;
+use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
-use crate::cli::typed::Lines;
+use crate::cli::typed::TypedLines;
 use crate::game::players::{Kind, Player, Sense};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
-use crate::record::{HandRecord, Header, RecordFault, Statement, printed, shown_name};
+use crate::record::{HandRecord, Header, MAX_BYTES, RecordFault, Statement, printed, shown_name};
 use crate::words::{Faults, Language};
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
-    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, output)?;
     let path = |option: &str| matches.get_one::<OsString>(option).map(Path::new);
-    let kept = match (path("record"), path("resume")) {
-        (Some(path), _) => Some(LiveRecord::new(path)?),
-        (None, Some(path)) => Some(LiveRecord::again(path)?),
-        (None, None) => None,
+    // The record is locked before it is read, so that the game resumes from exactly what was read.
+    let (kept, resumed) = match (path("record"), path("resume")) {
+        (Some(path), _) => (Some(LiveRecord::new(path)?), None),
+        (None, Some(path)) => LiveRecord::again(path, MAX_BYTES).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
+        (None, None) => (None, None),
     };
+    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, resumed, output)?;
+    let kept = kept.map(|kept| Arc::new(Mutex::new(kept)));
     if output.own() {
-        say_farewell(kept.as_ref(), PlayWords::of(output.language()));
+        say_farewell(kept.clone(), output.presentation);
     }
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
-    let person = Person::new(Lines(lines), output.presentation, hints);
+    let person = Person::new(TypedLines(lines), output.presentation, hints);
     let language = output.language();
     let mut game = Game { person, evening, kinds, seed, ahead, behind: String::new(), open, kept, language };
-    // A person who leaves has not played to the end.
+    // A person who leaves has not finished the game.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(output) {
-        // What was played so far stands on the screen: that is no call without an answer.
+        // The part of the game on the screen still counts as an answer.
         Err(failure @ Failure::Faults(..)) if game.begun() => {
             output.flush()?;
-            output.tell(&failure.told(output.presentation, output.own()));
+            output.write_error(&failure.to_text(output.presentation, output.own()));
             false
         }
         played => played?,
@@ -67,45 +70,66 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     if !finished {
         output.text(&format!("{}\n", said.left))?;
     }
+    let mut whole = finished;
     match &game.kept {
-        Some(kept) => output.text(&format!("{}\n", lies_in(kept, said)))?,
+        Some(kept) => {
+            let mut kept = held(kept);
+            let mut told = lies_in(&mut kept, said);
+            if let Err(failure) = &told {
+                whole = false;
+                output.flush()?;
+                output.write_error(&failure.to_text(output.presentation, output.own()));
+                // The record may have been saved under a new name.
+                told = lies_in(&mut kept, said);
+            }
+            output.text(&told.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
+        }
         None if !finished => output.text(&format!("{}\n", said.unkept))?,
         None => {}
     }
-    output.verdict(finished);
+    output.verdict(whole);
     Ok(())
 }
 
-/// Where the record lies.
-fn lies_in(kept: &LiveRecord, said: &PlayWords) -> String {
-    format!("{} {}", said.kept, visible(&shown_path(kept.path())))
+/// Returns the sentence that says where the record is.
+fn lies_in(kept: &mut LiveRecord, said: &PlayWords) -> Result<String, Failure> {
+    kept.place().map(|path| format!("{} {}", said.kept, visible(&path)))
 }
 
-/// Where a signal ends the game, the shell begins on a line of its own, and the player knows where the record lies.
-fn say_farewell(kept: Option<&LiveRecord>, said: &'static PlayWords) {
-    let lies = kept.map_or_else(|| said.unkept.to_owned(), |kept| lies_in(kept, said));
-    let writing = kept.map(|kept| Arc::clone(&kept.writing));
+fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
+    kept.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// When a signal ends the game, starts a new line for the shell and says where the record is.
+fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
+    let said = PlayWords::of(presentation.language);
     farewell(move || {
-        // Nothing is written any more; the program ends before the lock is given back.
-        let held = writing.as_ref().map(|writing| writing.lock().unwrap_or_else(PoisonError::into_inner));
+        // Holds the lock until the program ends, so that nothing more is written.
+        let mut kept = kept.as_deref().map(held);
+        let lies = match &mut kept {
+            Some(kept) if kept.is_there() => {
+                lies_in(kept, said).unwrap_or_else(|failure| failure.to_text(presentation, true))
+            }
+            _ => said.unkept.to_owned(),
+        };
         let _ = writeln!(io::stderr(), "\n{}\n{lies}", said.left);
-        std::mem::forget(held);
+        std::mem::forget(kept);
     });
 }
 
-/// A game while it is played.
+/// A game in progress.
 struct Game {
     person: Person<Box<dyn BufRead>>,
     evening: Evening,
-    /// Who sits where; nobody where the person does.
+    /// The kind at each seat; `None` for the person.
     kinds: [Option<Kind>; SEATS],
     seed: u64,
-    /// The hands of a record that are dealt, the first one perhaps begun, and their text as it follows the current
-    /// hand.
+    /// The recorded hands that are dealt but not finished; the first one may have begun. Then their text, as it follows
+    /// the current hand.
     ahead: VecDeque<HandRecord>,
     behind: String,
     open: bool,
-    kept: Option<LiveRecord>,
+    kept: Option<Arc<Mutex<LiveRecord>>>,
     language: Language,
 }
 
@@ -114,21 +138,21 @@ impl Game {
         PlayWords::of(self.language)
     }
 
-    /// Whether the deal is written down, and with it something is said.
+    /// Returns true if the deal is in the record, so that the game has something to show.
     fn begun(&self) -> bool {
-        self.kept.as_ref().is_some_and(|kept| !kept.is_untouched())
+        self.kept.as_ref().is_some_and(|kept| !held(kept).is_untouched())
     }
 
     fn name(&self, seat: usize) -> String {
         own_words(&self.evening.header().players[seat])
     }
 
-    /// Plays hand after hand; whether to the end.
+    /// Plays hand after hand. Returns true if the game was played to its end.
     fn play(&mut self, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
         let mut referee = Referee::new(&header);
         for hand in self.evening.hands() {
-            // What was played can be followed.
+            // The referee must have seen the earlier hands.
             let _ = referee.hand(hand);
         }
         let mut first = self.kinds.iter().any(Option::is_none);
@@ -146,8 +170,8 @@ impl Game {
         Ok(true)
     }
 
-    /// The next hand and its record so far: of those recorded one that was begun or, while the game goes on, that is
-    /// dealt; after the last of them one that is dealt now.
+    /// Returns the next hand and its record so far: first the recorded hands that were begun (or dealt, while the game
+    /// goes on), then newly dealt ones.
     fn next(&mut self, referee: &Referee<'_>) -> Result<Option<(State, Chronicle)>, Failure> {
         let goes_on = !self.evening.is_over();
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
@@ -164,7 +188,7 @@ impl Game {
         Ok(self.evening.next().map(dealt))
     }
 
-    /// Plays one hand; the table at its end and its record, unless it was left.
+    /// Plays one hand. Returns its final state and its record, or `None` if the player left.
     fn hand(
         &mut self,
         mut state: State,
@@ -208,13 +232,13 @@ impl Game {
             chronicle.say(Statement::End);
             self.keep(&chronicle)?;
         }
-        if let Some(kept) = &mut self.kept {
-            kept.end_hand();
+        if let Some(kept) = &self.kept {
+            held(kept).end_hand();
         }
         Ok(Some((state, chronicle.record())))
     }
 
-    /// What a hand begins with.
+    /// Returns the text at the start of a hand.
     fn opening(&self, number: u64, state: &State) -> String {
         let replay = GameWords::of(self.language);
         let okey = state.table().indicator().map(|indicator| {
@@ -227,21 +251,22 @@ impl Game {
         format!("\n{}{totals}", paragraph(&begins))
     }
 
-    /// All racks.
+    /// Returns all racks.
     fn racks(&self, state: &State) -> String {
         let names = self.evening.header().players.iter().map(|name| own_words(&shown_name(name)));
         let rows = names.enumerate().map(|(seat, name)| [name, state.rack(seat).tiles().to_string()]);
         format!("\n{}", listed(rows.collect()))
     }
 
-    /// An action as the others hear it: nobody sees which tile was drawn.
+    /// Returns an action in words, as the other players see it: a drawn tile is hidden.
     fn told(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
         let told: Vec<String> = state.understood(&named).iter().map(|each| screen::told(each, self.language)).collect();
         told.join(", ")
     }
 
-    /// What the person must hear of his action at once: the tile he drew, and what goes back to his rack.
+    /// Returns what the person must know at once about an action: the tile drawn, and the tiles that return to the
+    /// rack.
     fn before(&self, state: &State, action: &Action) -> String {
         let language = self.language;
         match action {
@@ -258,7 +283,7 @@ impl Game {
         }
     }
 
-    /// A foul by any other player: the person was warned of his own before committing it.
+    /// Returns the announcement of another player's foul. A person's own foul was announced before it went through.
     fn fouled(&self, state: &State, wrong: &crate::game::Wrong, seat: usize) -> String {
         if wrong.player == seat && self.kinds[seat].is_none() {
             return String::new();
@@ -270,7 +295,7 @@ impl Game {
         paragraph(&format!("{}: {foul} {:+} [{}]: {why}", names[wrong.player], wrong.points, wrong.clause))
     }
 
-    /// Shows all hands at the end, and what the hand adds to each account.
+    /// Shows all racks at the end of a hand, and what the hand adds to each account.
     fn settle(
         &self,
         state: &State,
@@ -286,18 +311,18 @@ impl Game {
         output.tiles(&format!("{}\n{tie}{points}\n{totals}\n", self.racks(state)))
     }
 
-    /// Writes the hand that is on down as it stands.
-    fn keep(&mut self, hand: &Chronicle) -> Result<(), Failure> {
-        let Some(kept) = &mut self.kept else { return Ok(()) };
+    /// Writes the current hand to the record.
+    fn keep(&self, hand: &Chronicle) -> Result<(), Failure> {
+        let Some(kept) = &self.kept else { return Ok(()) };
         let evening = &self.evening;
         let header: &Header = evening.header();
         let hands = || evening.hands().iter().map(|hand| printed(header, hand));
         let before = || std::iter::once(header.to_string()).chain(hands()).collect();
-        kept.write(before, &printed(header, &hand.clone().record()), &self.behind)
+        held(kept).write(before, &printed(header, &hand.clone().record()), &self.behind)
     }
 }
 
-/// A hand that cannot be followed, as one recorded by others may be.
+/// Returns the failure for a hand that cannot be followed; a record from elsewhere may contain one.
 fn refused(faults: Faults<RecordFault>) -> Failure {
     Failure::Faults(Place::Record.faults(faults), Sources::default())
 }

@@ -1,4 +1,4 @@
-//! The person at the terminal: asked what he does, and told why not.
+//! The person at the terminal: asks for actions, and explains refusals.
 
 use std::collections::VecDeque;
 use std::io::BufRead;
@@ -14,7 +14,7 @@ use crate::cli::presentation::Presentation;
 use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
-use crate::cli::typed::{Lines, asks_for_help, leaves};
+use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
 use crate::game::players::{Kind, Sense};
 use crate::game::{Action, Chance, State, Wrong};
 use crate::score::Scoring;
@@ -22,32 +22,32 @@ use crate::table::{Playable, Profile};
 use crate::text::game;
 use crate::words::Clause;
 
-/// Who sits at the terminal.
+/// The person at the terminal.
 pub(super) struct Person<L> {
-    lines: Lines<L>,
+    lines: TypedLines<L>,
     presentation: Presentation,
-    /// Whether he is advised before every choice.
+    /// True if advice is shown before every choice.
     hints: bool,
-    /// What is left to do of the line he wrote, looked at already.
+    /// The checked actions of the last line that are still to be carried out.
     queue: VecDeque<Action>,
-    /// The line he wrote, where some of it is to be looked at only now, and how much of it is done.
+    /// A line with pieces that are still unchecked, and the number of its pieces done.
     rest: Option<(Vec<Piece>, usize)>,
-    /// The line that was not done, or not all of it.
+    /// The last line that was refused, completely or in part.
     refused: Option<Refused>,
 }
 
-/// A line that may be said again.
+/// A refused line, which the player may repeat.
 struct Refused {
     turn: usize,
     said: Vec<String>,
-    /// How many of its pieces are done.
+    /// The number of its pieces done.
     done: usize,
-    /// Whether fouls alone stand against it.
+    /// True if only fouls stand against it.
     fouls: bool,
 }
 
 impl<L: BufRead> Person<L> {
-    pub(super) fn new(lines: Lines<L>, presentation: Presentation, hints: bool) -> Self {
+    pub(super) fn new(lines: TypedLines<L>, presentation: Presentation, hints: bool) -> Self {
         Self { lines, presentation, hints, queue: VecDeque::new(), rest: None, refused: None }
     }
 
@@ -55,7 +55,7 @@ impl<L: BufRead> Person<L> {
         PlayWords::of(self.presentation.language)
     }
 
-    /// What he does next; none where he leaves.
+    /// Asks for the next action; `None` if the player leaves.
     pub(super) fn asked(
         &mut self,
         state: &State,
@@ -82,11 +82,11 @@ impl<L: BufRead> Person<L> {
                 shown = true;
             }
             let asked = self.lines.asked(self.words().prompt, self.presentation.language, output)?;
-            let Some(line) = asked.as_deref().map(plain).filter(|line| !leaves(line)) else { return Ok(None) };
+            let Some(line) = asked.as_deref().map(plain).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
             match line.as_str() {
-                // Commas alone say nothing either.
+                // A line of commas is empty too.
                 said if said.chars().all(|character| character == ',' || character == ' ') => shown = false,
-                // Where only a foul is left it is asked about as any other.
+                // If only fouls are possible, the player must confirm this one like any other.
                 "!" => output.tiles(&self.take_up(state, names, vec![Piece::Act(careful(state, sense))], 0))?,
                 "?" => output.tiles(&self.advice(state, sense))?,
                 said if asks_for_help(said) => output.tiles(&self.help(state.table().profile()))?,
@@ -101,11 +101,11 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Looks at the rest of a line; what to tell the player where it cannot be done.
+    /// Plans the rest of a line. Returns the complaint to show if it is refused.
     fn take_up(&mut self, state: &State, names: &[String], line: Vec<Piece>, done: usize) -> String {
         let said: Vec<String> = line.iter().map(Piece::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
-        // What is done of a line need not be said again, and may.
+        // A repeated line may include or omit the pieces already done.
         let again = again.filter(|again| done == 0 && (said == again.said || said == again.said[again.done..]));
         let done = again.filter(|again| said == again.said).map_or(done, |again| again.done);
         let forgiven = again.is_some_and(|again| again.fouls);
@@ -125,7 +125,7 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// Why a line was not done.
+    /// Returns why a line is refused.
     fn complaint(&self, state: &State, names: &[String], refusal: &Refusal) -> String {
         let language = self.presentation.language;
         let game = GameWords::of(language);
@@ -152,12 +152,12 @@ impl<L: BufRead> Person<L> {
         }
     }
 
-    /// What a careful player would do, and in the classic game what the best discards leave.
+    /// Returns what a careful player would do. In the classic game it adds what the best discards leave.
     fn advice(&self, state: &State, sense: &Sense) -> String {
         Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, sense))
     }
 
-    /// The commands of this game.
+    /// Returns the commands of this game.
     fn help(&self, profile: &Profile) -> String {
         let said = self.words();
         let own: &[&[[&str; 2]]] = match Scoring::of(profile) {
@@ -172,7 +172,7 @@ impl<L: BufRead> Person<L> {
     }
 }
 
-/// What a careful player would do.
+/// Returns the action of a careful player.
 fn careful(state: &State, sense: &Sense) -> Action {
     let seat = state.seat();
     let mut chance = Chance::new(0, 0, state.turns(), seat);

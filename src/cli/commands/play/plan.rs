@@ -1,4 +1,4 @@
-//! What a line would do, found before any of it is done: it is done as a whole, or not at all.
+//! Plans a line before any of it is carried out, so that a line is applied completely or not at all.
 
 use super::line::Piece;
 use crate::game::{Action, Remark, Severity, State, Why, Wrong};
@@ -8,37 +8,37 @@ use crate::table::Game;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-/// Why a line is not done.
+/// Why a line is refused.
 pub(super) enum Refusal {
     /// The list has no such number.
     NoSuchNumber(usize),
     /// Something follows the throw.
     TurnOver,
-    /// The tile was to be taken, and cannot be laid at once, by the rule that the clause states.
+    /// The line would take a tile that cannot be laid at once, which this clause requires.
     NotToBeTaken { clause: Clause, tile: Tile, opened: Option<Opened> },
-    /// An action that cannot be done.
+    /// An action that is not possible.
     Illegal(Wrong),
-    /// A claim that brings nobody a foul.
+    /// A claim that has no foul to report.
     Claim { clause: Clause, why: Why },
-    /// Fouls, which are done where he asks for them a second time.
+    /// Fouls. They go through if the player enters them a second time.
     Fouls(Vec<Wrong>),
 }
 
-/// What a line does in this state: an action for each of its pieces up to a draw, as the player sees a drawn tile
-/// before anything else is read. Fouls pass where he has asked for them before.
+/// Plans a line: one action for each piece up to the first draw, because the player must see the tile before the rest
+/// is checked. Fouls are refused unless `forgiven`.
 pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Vec<Action>, Refusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
-    // A tile that nothing the list offers could be laid with: what the line does with it must be seen.
+    // A taken tile that no listed action could lay. The rest of the line must show how it is laid.
     let mut doubtful = None;
     for piece in pieces {
         if now.turns() != turn || now.over().is_some() {
             return Err(Refusal::TurnOver);
         }
         let action = match piece {
-            // Tiles that go to several melds are laid off in one go.
+            // Tiles for several melds are laid off in one action.
             Piece::Act(action) => match now.understood(action).as_slice() {
                 [one] => one.clone(),
                 _ => action.clone(),
@@ -81,14 +81,14 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
             return Err(Refusal::NotToBeTaken { clause, tile, opened });
         }
     }
-    // A foul that becomes certain is told before it does.
+    // Warns about a foul that this line makes certain.
     if now.turns() == turn && state.foul_to_come().is_none() {
         fouls.extend(now.foul_to_come());
     }
     if fouls.is_empty() || forgiven { Ok(actions) } else { Err(Refusal::Fouls(fouls)) }
 }
 
-/// The actions that are listed one by one: all but throws.
+/// Returns the actions that are listed individually: all but throws.
 pub(super) fn offered(state: &State) -> Vec<Action> {
     state.actions().into_iter().filter(|action| !matches!(action, Action::Throw(_))).collect()
 }

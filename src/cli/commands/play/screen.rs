@@ -1,4 +1,4 @@
-//! What the person sees, and what he may do.
+//! The view of the person at the terminal: the table and the possible actions.
 
 use super::plan::offered;
 use crate::cli::paint::own_words;
@@ -18,16 +18,16 @@ use crate::record::shown_name;
 use crate::table::{Game, Symbol};
 use crate::words::Language;
 
-/// An action; a draw without the tile that nobody knows.
+/// Returns an action in words. A draw does not name the tile, which is not known yet.
 pub(super) fn told(action: &Action, language: Language) -> String {
     let text = action.told(language);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
 
-/// How many discards are advised.
+/// The number of discards advised.
 const ADVISED: usize = 3;
 
-/// What lies open to the player whose turn it is.
+/// The information open to the player on turn.
 pub(super) struct Screen<'s> {
     pub(super) state: &'s State,
     pub(super) names: &'s [String],
@@ -43,7 +43,7 @@ impl Screen<'_> {
         own_words(&shown_name(&self.names[seat]))
     }
 
-    /// What he sees, and what he may do.
+    /// Returns the table as the player sees it, with the possible actions.
     pub(super) fn table(&self) -> String {
         let (state, said) = (self.state, self.words());
         let game = GameWords::of(self.language);
@@ -69,7 +69,7 @@ impl Screen<'_> {
         format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))
     }
 
-    /// What he may do, numbered; with a faulty opening on the table he may always lay more.
+    /// Returns the numbered list of actions. While a faulty opening lies on the table, laying more is always possible.
     fn may(&self, sound: bool) -> String {
         let said = self.words();
         let actions = self.state.actions();
@@ -85,7 +85,7 @@ impl Screen<'_> {
         listed(vec![[said.may.to_owned(), may.join("; ")]])
     }
 
-    /// What an opening comes to.
+    /// Returns the sum of an opening, or its number of pairs.
     fn worth(&self, action: &Action) -> String {
         let Action::Open(melds) = action else { return String::new() };
         let reading = |laid| read(self.state.table(), &LaidMelds(vec![laid])).concat().into_iter().next();
@@ -95,7 +95,8 @@ impl Screen<'_> {
         format!(" ({})", words::worth(pairs, sum, self.language))
     }
 
-    /// What would be done with care, and in the classic game what that leaves and the best other discards do.
+    /// Returns what a careful player would do. In the classic game it adds what that discard leaves, and the next best
+    /// ones.
     pub(super) fn advice(&self, action: &Action) -> String {
         let said = self.words();
         let mut rows = vec![[said.advice.to_owned(), told(action, self.language)]];
@@ -111,7 +112,7 @@ impl Screen<'_> {
         listed(rows)
     }
 
-    /// The discards of the player on turn, the best first; none in 101.
+    /// Returns the advised discards for the player on turn, best first; none in 101.
     fn discards(&self) -> Vec<AdvisedDiscard> {
         let (table, view) = (self.state.table(), self.state.view(self.state.seat()));
         let hand = Hand::from_tiles(table, view.rack().iter()).ok().filter(|_| table.game() != Game::Yuzbir);

@@ -1,22 +1,16 @@
-//! What a game begins with: its rules, who sits where, and the hands of a record to go on with.
+//! The start of a game: its rules, its seats and the recorded hands to resume.
 
 use std::collections::VecDeque;
-use std::ffi::OsString;
-use std::fs;
 use std::num::NonZeroU64;
-use std::path::Path;
 
-use anyhow::Context;
 use clap::ArgMatches;
 
 use crate::cli::args::GAME_HANDS;
-use crate::cli::attempt::Attempt;
 use crate::cli::commands::parts::random_seed;
 use crate::cli::commands::seats::{kind, kinds};
-use crate::cli::escape::shown_path;
 use crate::cli::failure::{Failure, Sources};
-use crate::cli::fault::{Fault, FaultKind};
-use crate::cli::input::{Input, bytes_of, speak_as, text_of};
+use crate::cli::fault::InputFault;
+use crate::cli::input::{Input, speak_as, text_of};
 use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::record_file::refused;
@@ -26,36 +20,37 @@ use crate::game::{Evening, Referee, SEATS, State};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::table::{Game, Profile};
 
-/// A game as it is asked for.
+/// The game that a call asks for.
 pub(super) struct Setting {
     pub(super) evening: Evening,
     pub(super) kinds: [Option<Kind>; SEATS],
     pub(super) seed: u64,
-    /// The hands of a record that are not played to their end: the first one perhaps begun, the others as dealt.
+    /// The recorded hands that were not finished: the first may have begun, the others are only dealt.
     pub(super) ahead: VecDeque<HandRecord>,
     pub(super) open: bool,
     pub(super) hints: bool,
 }
 
-/// The keys of `about` lines that a game can be gone on with by.
+/// Keys of `about` lines that let a game resume.
 const SEED: &str = "seed";
 const SEATED: &str = "seats";
 const HANDS: &str = "hands";
 
-/// How a person is told from kinds of computer players.
+/// The name of a person's seat; the other names are kinds of computer players.
 const PERSON: &str = "person";
 
 impl Setting {
-    pub(super) fn of(matches: &ArgMatches, output: &mut Output) -> Result<Self, Failure> {
+    /// Reads the call, and the record to resume if there is one.
+    pub(super) fn of(matches: &ArgMatches, resumed: Option<Vec<u8>>, output: &mut Output) -> Result<Self, Failure> {
         let language = output.language();
-        let resumed = matches.get_one::<OsString>("resume").map(|path| record(path, matches, output)).transpose()?;
+        let resumed = resumed.map(|bytes| record(bytes, matches, output)).transpose()?;
         let watch = matches.get_flag("watch");
         let said = PlayWords::of(language);
         let number = |name: &str| matches.get_one::<u64>(name).copied();
         let hands = number("hands");
         let profile = match &resumed {
             Some((record, _)) => record.header.profile.clone(),
-            None => Input::rules(matches)?,
+            None => Input::played_rules(matches)?,
         };
         let about = |key: &str| resumed.as_ref().and_then(|(record, _)| about(&record.header, key));
         let named = matches.get_one::<String>("players").cloned();
@@ -83,12 +78,12 @@ impl Setting {
     }
 }
 
-/// Enters the hands of a record that were played; those that were not to their end.
+/// Enters the finished hands of a record, and returns the others.
 fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDeque<HandRecord>, Failure> {
-    let refuse = |faults: Vec<Fault>| Failure::Faults(faults, Sources::one(Place::Record, source));
+    let refuse = |faults: Vec<InputFault>| Failure::Faults(faults, Sources::one(Place::Record, source));
     let fault = |kind: RecordFault, hand: &HandRecord| {
         let at = hand.lines.first().map_or(0..0, |line| line.span.clone());
-        refuse(vec![Fault::new(kind, Place::Record, at)])
+        refuse(vec![InputFault::new(kind, Place::Record, at)])
     };
     let Record { header, hands } = record;
     let mut referee = Referee::new(&header);
@@ -117,7 +112,7 @@ fn follow(evening: &mut Evening, record: Record, source: &str) -> Result<VecDequ
     Ok(ahead)
 }
 
-/// A hand that says who starts, whatever becomes of those before it.
+/// Returns the hand with an explicit starter, so that earlier hands cannot change it.
 fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     for line in &mut hand.lines {
         if let Some(Statement::Hand { start, .. }) = &mut line.statement {
@@ -127,28 +122,19 @@ fn started(mut hand: HandRecord, starter: usize) -> HandRecord {
     hand
 }
 
-/// A record, and its text.
-fn record(path: &OsString, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
-    if path == "-" {
-        return Err(refused(FaultKind::RecordFromInput));
-    }
-    let path = Path::new(path);
-    let reading = || Attempt::ReadRecord { path: shown_path(path), piped: false };
-    if !fs::metadata(path).with_context(reading)?.is_file() {
-        return Err(refused(FaultKind::RecordNotFile { path: shown_path(path) }));
-    }
-    let bytes = bytes_of(path, MAX_BYTES).with_context(reading)?;
+/// Parses a record, and returns it with its text.
+fn record(bytes: Vec<u8>, matches: &ArgMatches, output: &mut Output) -> Result<(Record, String), Failure> {
     let source = text_of(bytes, MAX_BYTES).map_err(refused)?;
     speak_as(&source, matches, output);
     let refuse = |faults| Failure::Faults(faults, Sources::one(Place::Record, &source));
     let record = Record::read(&source).map_err(|faults| refuse(Place::Record.faults(faults)))?;
     if record.header.players.is_empty() {
-        return Err(refuse(vec![Fault::whole(RecordFault::PlayersMissing, Place::Record)]));
+        return Err(refuse(vec![InputFault::whole(RecordFault::PlayersMissing, Place::Record)]));
     }
     Ok((record, source))
 }
 
-/// What an `about` line of the header says under a key.
+/// Returns the value of a key in the header's `about` lines.
 fn about(header: &Header, key: &str) -> Option<String> {
     header.lines.iter().find_map(|line| match &line.statement {
         Some(Statement::About { key: own, text }) if own == key => Some(text.clone()),
@@ -156,7 +142,7 @@ fn about(header: &Header, key: &str) -> Option<String> {
     })
 }
 
-/// Who sits where, as a record says it.
+/// Parses the seats as a record states them.
 fn seated(seats: &str, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failure> {
     let mut kinds = [const { None }; SEATS];
     for (seat, name) in seats.split(',').enumerate().take(SEATS) {
@@ -165,7 +151,8 @@ fn seated(seats: &str, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failu
     Ok(kinds)
 }
 
-/// Who sits where: the kinds named, repeated; the person at the first seat unless he watches.
+/// Returns the kind at each seat: the named kinds, repeated to fill the table. The person has the first seat unless
+/// they only watch.
 fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failure> {
     let usual = if profile.game == Game::Chains { Kind::Cs102 } else { Kind::Nearest };
     let others: Vec<usize> = (1..=if watch { SEATS } else { SEATS - 1 }).collect();

@@ -1,4 +1,4 @@
-//! What a referee says of a hand, for people: every line at fault with its carets, the points, the table as it stood.
+//! The referee's report on a hand for people: every faulty line with carets, the points, and the table.
 
 use crate::cli::commands::score::ledger_of_parts;
 use crate::cli::escape::{in_place, visible};
@@ -26,10 +26,10 @@ impl Page<'_> {
         GameWords::of(self.language)
     }
 
-    /// Why something is wrong, the players called as nothing paints them.
+    /// Returns why something is wrong. Players' names are protected from colouring.
     fn why(&self, why: &Why, hand: &Refereed) -> String {
         let names: Vec<String> = (0..SEATS).map(|seat| self.name(seat)).collect();
-        // What the reasons speak of needs a table even where nothing was dealt.
+        // Reasons mention tiles, so they need a table even if nothing was dealt.
         hand.state.as_ref().map_or_else(String::new, |state| game::why(why, &names, state.table(), self.language))
     }
 
@@ -37,13 +37,13 @@ impl Page<'_> {
         own_words(&self.header.players[seat])
     }
 
-    /// Who sits there, and whether it is his turn.
+    /// Returns the name at a seat, marked if that player is on turn.
     pub(super) fn seat_label(&self, state: &State, seat: usize) -> String {
         let turn = state.over().is_none() && state.seat() == seat;
         self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
-    /// One hand: what was wrong with it, and its points; or the table as it stood.
+    /// Returns one hand: its faults and points, or the table at the stop.
     pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
         let said = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
@@ -86,14 +86,14 @@ impl Page<'_> {
         page + "\n"
     }
 
-    /// What a hand adds to each account, or why it adds nothing.
+    /// Returns what a hand adds to each account, or why it adds nothing.
     pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
         let said = self.words();
         let unknown = || {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
-            // What a rack cannot hold may count nothing, as of a player who has not opened.
+            // Impossible tiles may not matter, for example for a player who has not opened.
             if hand.points.iter().all(Option::is_some) {
                 return paragraph(&format!("{}{why}; {}", said.impossible, said.points_stand));
             }
@@ -108,7 +108,7 @@ impl Page<'_> {
         }
     }
 
-    /// A turn's line with carets under what was wrong; nothing where nothing is to be said.
+    /// Returns a turn's line with carets under its faults, or an empty text if it has none.
     fn turn(&self, turn: &TurnReport, hand: &Refereed) -> String {
         let said = self.words();
         let mut told = String::new();
@@ -137,14 +137,14 @@ impl Page<'_> {
         told
     }
 
-    /// The line at fault, or as much of it as there is room for, and below it the carets.
+    /// Returns the faulty line, shortened to the width, and its carets.
     fn excerpt(&self, spot: &RecordPlace) -> (String, String) {
         let statement: Vec<char> = in_place(&self.source[spot.statement.clone()], false).chars().collect();
         let [from, to] = spot.columns(self.source);
         let begin = spot.columns_of_statement(self.source);
         let (from, to) = (from.saturating_sub(begin), to.saturating_sub(begin));
         let room = columns().saturating_sub(MARGIN);
-        // A third of the room is kept for what stands before the fault.
+        // A third of the width shows the text before the fault.
         let start = if statement.len() > room { from.saturating_sub(room / 3).min(statement.len() - room) } else { 0 };
         let end = (start + room).min(statement.len());
         let mut shown: Vec<char> = statement.get(start..end).unwrap_or_default().to_vec();
@@ -176,7 +176,7 @@ impl Page<'_> {
         self.finish(hand) + &parts
     }
 
-    /// Who finished, and how.
+    /// Returns the winner and the way of finishing.
     fn finish(&self, hand: &Refereed) -> String {
         let Some(Ending { by, how }) = hand.ending() else { return paragraph(self.words().nobody) };
         let how: Vec<&str> = how.iter().map(|&how| score::how(how, self.language)).collect();
@@ -184,12 +184,12 @@ impl Page<'_> {
         paragraph(&format!("{}{how}.", finishes(&self.name(by), self.language)))
     }
 
-    /// The accounts at the end.
+    /// Returns the accounts at the end.
     pub(in crate::cli::commands) fn totals(&self, totals: &ReplayTotals) -> String {
         let said = self.words();
         let figure =
             |points: Option<i64>| points.map_or_else(|| said.unknown_points.to_owned(), |points| points.to_string());
-        // What everyone starts with is told next to what the hands added.
+        // If players start with points, their balance is shown next to the sum of the hands.
         let account = |total: &ReplayTotal| match total.balance.filter(|_| total.balance != total.points) {
             Some(balance) => format!("{} ({} {balance})", figure(total.points), said.balance),
             None => figure(total.points),
@@ -199,7 +199,7 @@ impl Page<'_> {
         format!("{}\n{}", said.totals, listed(players.chain(teams).collect()))
     }
 
-    /// How the hand ended, if it did.
+    /// Returns how the hand ended, if it did.
     fn over(&self, hand: &Refereed, state: &State) -> Option<String> {
         let over = match state.over() {
             _ if hand.void => self.words().void.to_owned(),
@@ -210,7 +210,7 @@ impl Page<'_> {
         Some(paragraph(&over))
     }
 
-    /// The table as it stands.
+    /// Returns the table.
     fn table(&self, state: &State) -> String {
         let said = self.words();
         let mut rows: Vec<[String; 2]> = Vec::new();
@@ -231,7 +231,7 @@ impl Page<'_> {
     }
 }
 
-/// Where the names in a statement end: those of a turn before its colon. A statement that is no turn names no tile.
+/// Returns where the names in a statement end: before the colon of a turn. Statements other than turns name no tile.
 fn names_end(statement: &str) -> usize {
     let quoted = statement.strip_prefix('"').and_then(|rest| Some(rest.find('"')? + 2));
     quoted.or_else(|| statement.find(':').filter(|&at| !statement[..at].contains('"'))).unwrap_or(statement.len())

@@ -3,19 +3,17 @@
 use super::page::Page;
 use crate::cli::page::{Block, Rank, html};
 use crate::cli::text::game::GameWords;
-use crate::distance::PartialPlace;
 use crate::game::{SEATS, State, TableMeld};
-use crate::judge::read;
-use crate::meld::Placed;
+use crate::judge::{UndeclaredOkey, lying};
 use crate::notation::Letters;
-use crate::picture::{Picture, stacked};
+use crate::picture::{Picture, ShownPlace, stacked};
 use crate::report::held;
 
-/// A part of the table: what it is, what lies there in words, and its picture.
+/// A part of the table: its title, its contents in words, and its picture.
 type Part = (String, String, Picture);
 
 impl Page<'_> {
-    /// The table as one picture.
+    /// Returns the table as one picture.
     pub(super) fn svg(&self, state: &State, letters: Letters) -> String {
         let parts: Vec<String> = self
             .parts(state, letters)
@@ -25,7 +23,7 @@ impl Page<'_> {
         stacked(&parts)
     }
 
-    /// The table as one page, what the referee says of the hand before it.
+    /// Returns the table as a page that starts with the referee's report on the hand.
     pub(super) fn html(&self, said: &str, state: &State, letters: Letters) -> String {
         let mut page = vec![Block::Call(said.trim_end().to_owned())];
         for (title, told, picture) in self.parts(state, letters) {
@@ -54,7 +52,7 @@ impl Page<'_> {
         let lying: Vec<_> = state.lying().map(|discard| discard.tile).collect();
         let told: Vec<String> = lying.iter().map(ToString::to_string).collect();
         parts.push((said.discards.to_owned(), told.join(" "), Picture { loose: lying, ..empty() }));
-        // The first part bears the indicator.
+        // The first part shows the indicator.
         if let Some((_, _, first)) = parts.first_mut() {
             first.indicator = state.table().indicator().map(crate::Indicator::face);
         }
@@ -62,9 +60,13 @@ impl Page<'_> {
     }
 }
 
-/// The tiles of a meld in place, under the first of its readings.
-fn places(state: &State, meld: &TableMeld) -> Vec<PartialPlace> {
-    let read = read(state.table(), &meld.alone()).into_iter().flatten().next();
-    read.map(|meld| meld.places.into_iter().map(|placed: Placed| PartialPlace::Held(placed)).collect())
-        .unwrap_or_default()
+/// Returns the tiles of a meld in their places. An okey of undeclared colour shows no tile.
+fn places(state: &State, meld: &TableMeld) -> Vec<ShownPlace> {
+    let (melds, undeclared) = lying(state.table(), &meld.alone());
+    let places = melds.into_iter().flat_map(|meld| meld.places);
+    let mut places: Vec<ShownPlace> = places.map(ShownPlace::Held).collect();
+    for UndeclaredOkey { place, tile, .. } in undeclared {
+        places[place] = ShownPlace::Undeclared(tile);
+    }
+    places
 }

@@ -10,7 +10,7 @@ use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Status, SwitchTe
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Language;
 
-/// Everything there is to know about a clause.
+/// Returns the page on a clause.
 pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let mut page = vec![
@@ -47,7 +47,7 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language)
     let words = BookWords::of(language);
     let said = SwitchText::of(switch);
     let does = said.map_or("", |said| said.does.get(language));
-    // A number means itself.
+    // A number needs no explanation.
     let meaning = |value: Value| {
         let value = value.to_string();
         let named = said.and_then(|said| said.values.iter().find(|(name, _)| *name == value));
@@ -75,7 +75,7 @@ pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language)
     ]
 }
 
-/// The sides of a dispute, and what hangs on it.
+/// The sides of a dispute, and what depends on it.
 pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let side = |side: &DisputeSide| vec![side.says.get(language).to_owned(), sources(side.who, language)];
@@ -87,11 +87,11 @@ pub(super) fn dispute(dispute: &Dispute, language: Language) -> Vec<Block> {
     ]
 }
 
-/// A clause's status in words.
+/// Returns a clause's status in words.
 fn status(entry: &Entry, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match entry.status {
-        // A clause of two games has a source for each.
+        // A clause of two games has one source for each game.
         Status::SingleSource if entry.sources.len() > 1 => words.source_each,
         Status::Agreed => words.agreed,
         Status::Contested => words.contested,
@@ -101,7 +101,7 @@ fn status(entry: &Entry, language: Language) -> &'static str {
     }
 }
 
-/// Why there is no example.
+/// Returns why a clause has no example.
 fn untold(why: Untold, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match why {
@@ -111,7 +111,7 @@ fn untold(why: Untold, language: Language) -> &'static str {
     }
 }
 
-/// The names of profiles, or a dash.
+/// Returns the names of profiles, or a dash.
 fn names(variants: &[Variant], language: Language) -> String {
     let names: Vec<&str> = variants.iter().map(|variant| variant.said(language)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }

@@ -1,4 +1,4 @@
-//! The book as a whole, what a search found, disputes, switches and the glossary.
+//! The book as a whole, search results, disputes, switches and the glossary.
 
 use super::clause;
 use crate::cli::commands::parts;
@@ -10,7 +10,7 @@ use crate::table::{Profile, Switch, Variant};
 use crate::words::Named;
 use crate::words::{Clause, Language};
 
-/// Every clause by its id and title.
+/// Lists every clause by id and title.
 pub(super) fn contents(language: Language) -> Vec<Block> {
     let mut page = Vec::new();
     for section in SECTIONS {
@@ -21,7 +21,7 @@ pub(super) fn contents(language: Language) -> Vec<Block> {
     page
 }
 
-/// What the book is, its sources, the glossary, and every clause on its page.
+/// The introduction of the book, its sources, the glossary, and every clause on its page.
 pub(super) fn book(language: Language) -> Vec<Block> {
     let said = BookWords::of(language);
     let mut page = vec![
@@ -49,7 +49,7 @@ pub(super) fn book(language: Language) -> Vec<Block> {
     page
 }
 
-/// A line of the glossary for each thing that a word means; what the program says instead comes after.
+/// Returns one glossary row for each meaning of a word, then the word that the program uses instead.
 fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows: Vec<Vec<String>> = Vec::new();
@@ -61,7 +61,7 @@ fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     rows
 }
 
-/// Words of the glossary, then clauses with what they say in one sentence.
+/// The matching words of the glossary, then the matching clauses with their statements.
 pub(super) fn found(words: &[&'static Word], found: &[&Entry], language: Language) -> Vec<Block> {
     let said = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(language).to_owned()];
     let mut page = self::words(words.iter().copied(), language);
@@ -75,7 +75,7 @@ pub(super) fn found(words: &[&'static Word], found: &[&Entry], language: Languag
     page
 }
 
-/// The contested clauses: both sides and the switch.
+/// The contested clauses: each with both sides and its switch.
 pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     let mut page = Vec::new();
     for entry in disputed {
@@ -86,7 +86,7 @@ pub(super) fn disputes(disputed: &[&Entry], language: Language) -> Vec<Block> {
     page
 }
 
-/// Switches with their values in these profiles, those that matter in one of them first.
+/// Switches with their values in these profiles. The switches that any of the profiles uses come first.
 pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
     let title = |switch: &Switch| switch.clause.entry().map_or("", |entry| entry.title.get(language));
@@ -116,7 +116,7 @@ pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], langu
     page
 }
 
-/// Words of the glossary: what people mean, with the clauses that speak of it, and what the program says.
+/// Words of the glossary: their meanings, the clauses about them, and the program's own word.
 pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> Vec<Block> {
     let said = BookWords::of(language);
     let mut page = Vec::new();
@@ -138,7 +138,7 @@ pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: La
     page
 }
 
-/// The club's own rules that other answers keep to, and what they change.
+/// The club's own rules, which other answers apply, and what they change.
 pub(super) fn club(profile: &Profile, language: Language) -> Block {
     Facts(parts::table_rows(profile, None, None, Words::of(language)).into_iter().rev().collect())
 }

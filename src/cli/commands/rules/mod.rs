@@ -14,21 +14,21 @@ use crate::cli::page::{markdown, plain};
 use crate::cli::place::Place;
 use crate::cli::presentation::Format;
 use crate::report::RulesReport;
-use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, search_some, words};
+use crate::rules::{Entry, Status as Sureness, WORDS, Word, entries, search, words};
 use crate::table::{Profile, Switch, Variant};
 use crate::words::{Clause, folded};
 
-/// What is asked for.
+/// The part of the book that a call asks for.
 enum Asked {
     /// Every clause.
     Book,
-    /// These clauses, each on its page.
+    /// These clauses, one page each.
     Pages(Vec<&'static Entry>),
-    /// The words of the glossary, and the clauses, that speak of something.
+    /// Words of the glossary and clauses that match a search.
     Found(Vec<&'static Word>, Vec<&'static Entry>),
     /// The clauses that sources or tables dispute.
     Disputes,
-    /// Switches, and their values in these profiles.
+    /// Switches with their values in these profiles.
     Switches(Vec<&'static Switch>, Vec<Variant>),
     /// The glossary.
     Words,
@@ -75,8 +75,8 @@ impl Asked {
         if query.is_empty() { Ok(Self::Book) } else { Self::query(&query) }
     }
 
-    /// Words of the glossary come first; ids and keys of switches lead to pages, other words to the clauses that speak
-    /// of them.
+    /// Parses the words of a query. Glossary words come first; ids of clauses and keys of switches lead to pages; other
+    /// words are searched for.
     fn query(query: &[&str]) -> Result<Self, Failure> {
         let asked = query.join(" ");
         let (words, found) = (words(&asked), search(&asked));
@@ -87,12 +87,11 @@ impl Asked {
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
             return Ok(Self::Pages(clauses.into_iter().filter_map(Clause::entry).collect()));
         }
-        // A word of the game has no full stop inside.
+        // No word of the game contains a full stop, so this must be a misspelled id.
         let misnamed = query.iter().zip(&named).find(|(word, named)| named.is_none() && word.contains(['.', '_']));
         if let Some((word, _)) = misnamed {
             return Err(refuse(FaultKind::unknown_clause(word)));
         }
-        let found = if found.is_empty() { search_some(&asked) } else { found };
         if found.is_empty() { Err(refuse(FaultKind::unknown_clause(&asked))) } else { Ok(Self::Found(words, found)) }
     }
 
@@ -108,7 +107,7 @@ impl Asked {
     }
 }
 
-/// The clause of that id, or the one that a switch of that key changes.
+/// Returns the clause with this id, or the one that the switch with this key changes.
 fn named(word: &str) -> Option<Clause> {
     let word = folded(word);
     word.parse().ok().or_else(|| Switch::find(&word).map(|switch| switch.clause))
@@ -123,7 +122,7 @@ fn variant(name: &str, place: Place) -> Result<Variant, Failure> {
     input.variant_named(name, place).ok_or_else(|| input.failure())
 }
 
-/// The switches that are not alike in all these profiles.
+/// Returns the switches that differ between these profiles.
 fn differing(variants: &[Variant]) -> Vec<&'static Switch> {
     let profiles: Vec<Profile> = variants.iter().map(|&variant| Profile::new(variant)).collect();
     let differs = |switch: &&Switch| profiles.windows(2).any(|pair| switch.get(&pair[0]) != switch.get(&pair[1]));

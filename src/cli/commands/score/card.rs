@@ -1,16 +1,18 @@
 //! A sheet as a score card: one line for each hand, one column for each side.
 
 use super::grid::{Cell, Grid, grids};
-use super::{setting, standing};
+use super::{seated, setting, standing};
 use crate::cli::table::{ledger, paragraph};
 use crate::cli::text::ScoreWords;
 use crate::score::{Scoring, Sheet};
-use crate::table::Profile;
+use crate::table::{Profile, SEATS};
 use crate::words::Language;
 
 pub(super) fn table(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let said = ScoreWords::of(language);
-    let sentences: Vec<String> = standing(sheet, language).iter().map(|sentence| paragraph(sentence)).collect();
+    let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
+    let sentences = standing(sheet, language).into_iter().chain(seated(players, language));
+    let sentences: Vec<String> = sentences.map(|sentence| paragraph(&sentence)).collect();
     let legend = if sheet.scoring == Scoring::Ladder { said.legend_ladder } else { said.legend };
     let setting = setting(profile, None, language);
     let notes = [legend, said.ask_parts].map(paragraph).concat();

@@ -24,7 +24,7 @@ impl Field {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
     }
 
-    /// As a line holds it. No text can be taken for a formula, whatever it is made of.
+    /// Returns the field as it is written. A text can never be mistaken for a formula.
     fn written(&self) -> String {
         match self {
             Self::Number(number) => number.to_string(),
@@ -65,7 +65,7 @@ pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> 
     lines.concat()
 }
 
-/// One line for each hand: what it adds for each player, then the running totals of players and teams.
+/// Returns one line for each hand: what it adds for each player, then the running totals of players and teams.
 pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> String {
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
@@ -83,7 +83,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
 /// The head of the column of the club's rules.
 const HEAD: Option<&str> = Some("rules");
 
-/// The file of the club's rules as the last field of a line, or its head; nothing where there is none.
+/// Returns the last field of a line, with the club's rules file, or its header. `None` without such a file.
 fn club(profile: &Profile, head: Option<&str>) -> Option<Field> {
     profile.club.as_deref().map(|file| head.map_or_else(|| name(file), Field::text))
 }

@@ -1,4 +1,4 @@
-//! A sheet as a grid of hands and sides, whatever it is written as.
+//! A sheet as a grid of hands and sides, independent of the output format.
 
 use crate::cli::paint::own_words;
 use crate::score::{Sheet, SheetHand, Standing, Total, team_name};
@@ -6,7 +6,7 @@ use crate::words::Language;
 
 use super::short_ending;
 
-/// What one hand adds for one side, and what it leaves; nothing where the hand does not count.
+/// The points that a hand adds for one side, and the total after it; `None` if the hand does not count.
 pub(super) type Cell = Option<(i64, i64)>;
 
 /// One line: a hand.

@@ -1,6 +1,6 @@
 //! One hand as a table: every player, every part, its clause.
 
-use super::{ending, setting, what_for};
+use super::{ending, seated, setting, what_for};
 use crate::cli::commands::parts;
 use crate::cli::paint::own_words;
 use crate::cli::table::{ledger, listed, paragraph};
@@ -13,7 +13,7 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language) -> 
     let said = ScoreWords::of(language);
     let setting = setting(profile, hand.indicator, language);
     let parts = ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language);
-    let teams = if profile.teams {
+    let teams = if profile.has_partners() {
         let sides = hand.score.sides();
         let rows =
             sides.iter().map(|side| [format!("{} {}", said.team, own_words(&side.name)), side.points.to_string()]);
@@ -22,10 +22,13 @@ pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language) -> 
         String::new()
     };
     let clauses = parts::clauses(&hand.score.clauses, language);
-    format!("{}\n{setting}\n{parts}{teams}{clauses}", paragraph(&ending(&hand.score, language)))
+    let seated = seated(hand.score.players.len(), language);
+    let sentences = [ending(&hand.score, language)].into_iter().chain(seated);
+    let sentences: String = sentences.map(|sentence| paragraph(&sentence)).collect();
+    format!("{sentences}\n{setting}\n{parts}{teams}{clauses}")
 }
 
-/// What every player is given and for what: those whose points are not known have no parts either.
+/// Returns a row for each part of each player's points. If a player's points are unknown, so are the parts.
 pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
     language: Language,

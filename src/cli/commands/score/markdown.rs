@@ -10,7 +10,7 @@ use crate::score::{Sheet, SheetHand};
 use crate::table::Profile;
 use crate::words::Language;
 
-/// The file of the club's rules, where there is one.
+/// Returns the row for the club's rules file, if there is one.
 fn club(profile: &Profile, language: Language) -> impl Iterator<Item = String> {
     let club = parts::club(profile, Words::of(language));
     club.into_iter().flat_map(|[label, file]| [format!("{label}: {}", escaped(&file)), String::new()])

@@ -13,7 +13,7 @@ pub(super) use self::hand::ledger_of_parts;
 use super::parts;
 use crate::cli::Answered;
 use crate::cli::failure::Failure;
-use crate::cli::fault::{Fault, FaultKind};
+use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::input::Input;
 use crate::cli::output::Output;
 use crate::cli::paint::own_words;
@@ -23,14 +23,14 @@ use crate::cli::table::listed;
 use crate::cli::text::{ScoreWords, Words};
 use crate::report::{ScoreReport, SheetReport};
 use crate::score::{Form, HandScore, Note, Part, Sheet, SheetHand};
-use crate::table::{Indicator, Profile};
+use crate::table::{Indicator, Profile, SEATS};
 use crate::text::score;
 use crate::words::Language;
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
     let reported = Input::reported(matches, output)?;
     let profile = &reported.profile;
-    let call = |fault: FaultKind| reported.refuse(vec![Fault::whole(fault, Place::Call)]);
+    let call = |fault: FaultKind| reported.refuse(vec![InputFault::whole(fault, Place::Call)]);
     let hands = matches.get_one::<u64>("hands").copied();
     let tournament = matches.get_flag("tournament");
     let form = Form::new(profile, hands, tournament).map_err(|fault| call(fault.into()))?;
@@ -76,11 +76,12 @@ fn setting(profile: &Profile, indicator: Option<Indicator>, language: Language) 
     listed(parts::table_rows(profile, indicator, None, Words::of(language)))
 }
 
-/// What a part is for; its names are the players' own words.
+/// Returns the reason for a part. Names in it are protected from colouring.
 pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     let mut part = part.clone();
     match &mut part.note {
         Note::MateFinished { mate: name }
+        | Note::MateWon { mate: name }
         | Note::Finish { by: name, .. }
         | Note::Indicator { by: name }
         | Note::Spared { by: name, .. } => *name = own_words(name),
@@ -89,7 +90,7 @@ pub(in crate::cli) fn what_for(part: &Part, language: Language) -> String {
     score::note(&part, language)
 }
 
-/// How a hand ended, a sentence.
+/// Returns a sentence about how a hand ended.
 fn ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {
@@ -104,7 +105,12 @@ fn ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// How a hand ended, in a few words.
+/// Returns how many players were assumed, if there are fewer than usual.
+fn seated(players: usize, language: Language) -> Option<String> {
+    (players < SEATS).then(|| score::seated(players, language))
+}
+
+/// Returns how a hand ended, in a few words.
 fn short_ending(score: &HandScore, language: Language) -> String {
     let words = ScoreWords::of(language);
     match &score.finish {
@@ -118,7 +124,7 @@ fn short_ending(score: &HandScore, language: Language) -> String {
     }
 }
 
-/// How a sheet stands, a sentence for each game.
+/// Returns the standing of a sheet: a sentence for each game.
 pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
     let several = sheet.form.is_tournament();
     let mut sentences = Vec::new();
@@ -130,6 +136,12 @@ pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
         } else {
             score::leads(game.hands, sheet.form.hands(), &leaders, balance, language)
         };
+        let ended = game.reached.map(|limit| {
+            let reached = game.standing.sides.iter().filter(|side| side.balance >= i64::from(limit));
+            let reached: Vec<String> = reached.map(|side| own_words(&side.name)).collect();
+            score::reached(&reached, limit, language)
+        });
+        let said = ended.map_or(said.clone(), |ended| format!("{said} {ended}"));
         sentences.push(if several { format!("{}: {said}", language.match_number(at + 1)) } else { said });
     }
     if several {

@@ -1,11 +1,11 @@
-//! The words beside the figures of the answers, and the sentences that only the terminal needs.
+//! Labels for the figures of the answers, and sentences that only the terminal shows.
 
 use crate::hapis::{Dice, Side};
 use crate::text::hapis::{self, Sayings};
 use crate::text::{decimal, say};
 
 words! {
-    /// The words beside figures, and sentences with nothing to fill in.
+    /// Labels, and sentences without parameters.
     HapisWords {
         title = "Hapis tavlası: a position", "Hapis tavlası: bir konum";
         position_label = "position", "konum";
@@ -34,7 +34,7 @@ impl Sayings {
         HapisWords::of(self.0)
     }
 
-    /// `left` are the dice still to be played.
+    /// Returns the heading of the risks; `left` are the dice still to play.
     pub(crate) fn risk_title(self, side: Side, dice: Dice, left: &[u8]) -> String {
         let [one, other] = dice.both();
         let all = if dice.is_double() { 4 } else { 2 };
@@ -53,7 +53,7 @@ impl Sayings {
         self.words().risk_columns.into_iter().take(if exact { 7 } else { 6 }).map(str::to_owned).collect()
     }
 
-    /// A number of the thesis with all its digits cut to three, as the language writes decimals.
+    /// Formats a number of the thesis, truncated to three decimals, with the language's decimal sign.
     pub(crate) fn decimal(self, number: f64) -> String {
         decimal(&crate::hapis::printed::example::truncated(number).replace(',', "."), self.0)
     }

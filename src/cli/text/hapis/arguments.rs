@@ -1,7 +1,7 @@
-//! What the help says of the arguments of `okey hapis`.
+//! The help of the arguments of `okey hapis`.
 
 words! {
-    /// What the arguments mean.
+    /// The meanings of the arguments.
     HapisArguments {
         position_value = "POS", "KONUM";
         dice_value = "DICE", "ZAR";

@@ -1,4 +1,4 @@
-//! What the help says of `okey hapis` and its commands, both languages side by side.
+//! The help of `okey hapis` and its subcommands, in both languages.
 
 help! { HAPIS
     about "Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt"

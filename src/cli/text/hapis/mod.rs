@@ -1,4 +1,4 @@
-//! What is said of hapis tavlası, both languages side by side.
+//! Texts about hapis tavlası, in both languages.
 
 mod answers;
 mod arguments;

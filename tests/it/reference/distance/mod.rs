@@ -1,16 +1,16 @@
-//! How far a hand is from being complete, found the slow way.
+//! The distance of a hand from completeness, found the slow way.
 //!
-//! A hand becomes complete by exchanging tiles for others that exist. What it becomes is fourteen tiles (the target);
-//! the tiles of the hand that are not in the target are those exchanged, and the distance is their least number over
-//! all targets. So this looks for the target that keeps most of the hand: it lays down every multiset of melds with
-//! fourteen places, puts wilds in any of the places and natural tiles in the others, and asks whether all of these
-//! tiles exist and how many of them the hand holds. Melds that cannot keep more than the best target so far are passed
-//! over, and nothing else is.
+//! A hand becomes complete by exchanging tiles for others that exist. The result is fourteen tiles, the target. The
+//! exchanged tiles are those of the hand that are not in the target, and the distance is the lowest number of them over
+//! all targets. So this searches the target that keeps the most tiles of the hand. It lays every multiset of melds with
+//! fourteen places, puts wilds in any of the places and natural tiles in the others, and checks that all these tiles
+//! exist and how many of them the hand holds. It prunes only melds that cannot keep more tiles than the best target so
+//! far.
 //!
-//! Of fifteen tiles the target leaves at least one out, which is then thrown: the same count answers for the best
-//! discard.
+//! A target of fifteen tiles leaves out at least one, which is then discarded. So the same count gives the distance
+//! after the best discard.
 //!
-//! [`small_deck`] goes the opposite way, from all targets to all hands.
+//! [`small_deck`] works in the opposite direction, from all targets to all hands.
 
 pub(crate) mod small_deck;
 
@@ -18,36 +18,36 @@ use std::sync::LazyLock;
 
 use super::{Problem, Tile};
 
-/// How many tiles a complete hand has.
+/// The number of tiles of a complete hand.
 pub(crate) const PLACES: u8 = 14;
 
-/// A number for each face; [`index`] says where.
+/// A count for each face; [`index`] gives its position.
 pub(crate) type Counts = [u8; 52];
 
-/// The place of a face in [`Counts`]: colour by colour, in each by number.
+/// Returns the index of a face in [`Counts`]: ordered by colour, then by number.
 pub(crate) fn index((colour, number): Tile) -> usize {
     usize::from(colour) * 13 + usize::from(number) - 1
 }
 
-/// The tiles there are at a table, those in the hand included, by what they play as.
+/// The tiles at a table by role, those in the hand included.
 #[derive(Clone, Debug)]
 pub(crate) struct Supply {
-    /// How many natural tiles play as each face.
+    /// The number of natural tiles of each face.
     pub(crate) copies: Counts,
-    /// How many wilds there are; at most four.
+    /// The number of wilds; at most four.
     pub(crate) wilds: u8,
-    /// Whether a 1 may follow 13 in a run, as its last tile.
+    /// True if a 1 may follow 13 as the last tile of a run.
     pub(crate) wrap: bool,
 }
 
-/// The faces of the places of every meld there is: groups of three and four, runs of every length.
+/// Returns the faces of every meld: groups of three and four, runs of every length.
 pub(crate) fn all_melds(wrap: bool) -> &'static [Vec<usize>] {
-    static MELDS: LazyLock<[Vec<Vec<usize>>; 2]> = LazyLock::new(|| [false, true].map(listed));
+    static MELDS: LazyLock<[Vec<Vec<usize>>; 2]> = LazyLock::new(|| [false, true].map(list_melds));
     &MELDS[usize::from(wrap)]
 }
 
-/// These melds, written down anew.
-fn listed(wrap: bool) -> Vec<Vec<usize>> {
+/// Builds the list of all melds.
+fn list_melds(wrap: bool) -> Vec<Vec<usize>> {
     let mut melds = Vec::new();
     for number in 1..=13 {
         for colours in 0..16_u8 {
@@ -84,9 +84,10 @@ impl Held {
     }
 }
 
-/// The least number of exchanges that bring the hand into runs and groups, if that is less than `limit`.
+/// Returns the lowest number of exchanges that bring the hand into runs and groups; `None` if it is not less than
+/// `limit`.
 ///
-/// A meld needs a natural tile; whether it is one of the hand's or one that comes in does not matter.
+/// A meld needs a natural tile, which may be held or drawn.
 pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8> {
     let held = Held::new(hand);
     let missing =
@@ -94,13 +95,19 @@ pub(crate) fn to_melds(hand: &Problem, supply: &Supply, limit: u8) -> Option<u8>
     let mut melds: Vec<(u8, &[usize])> =
         all_melds(supply.wrap).iter().map(|meld| (missing(meld), meld.as_slice())).collect();
     melds.sort_unstable();
-    let mut search =
-        Search { fillings: fillings(supply.wilds), melds: &melds, held, supply, laid: Vec::new(), nearest: limit };
+    let mut search = DistanceSearch {
+        fillings: fillings(supply.wilds),
+        melds: &melds,
+        held,
+        supply,
+        laid: Vec::new(),
+        nearest: limit,
+    };
     search.lay(0, PLACES.into(), 0);
     (search.nearest < limit).then_some(search.nearest)
 }
 
-/// Every choice of places, one bit for each, that so many wilds may hold.
+/// Returns every choice of places for at most `wilds` wilds, one bit for each place.
 fn fillings(wilds: u8) -> &'static [u16] {
     static FILLINGS: LazyLock<[Vec<u16>; 5]> = LazyLock::new(|| {
         [0, 1, 2, 3, 4].map(|wilds| (0..1 << PLACES).filter(|filling: &u16| filling.count_ones() <= wilds).collect())
@@ -108,20 +115,21 @@ fn fillings(wilds: u8) -> &'static [u16] {
     &FILLINGS[usize::from(wilds)]
 }
 
-struct Search<'a> {
+struct DistanceSearch<'a> {
     fillings: &'static [u16],
-    /// How many of its places the hand cannot fill at all, with each meld; ascending.
+    /// Each meld with the number of its places that the hand cannot fill at all; ascending.
     melds: &'a [(u8, &'static [usize])],
     held: Held,
     supply: &'a Supply,
     laid: Vec<&'a [usize]>,
-    /// The least distance found.
+    /// The lowest distance found.
     nearest: u8,
 }
 
-impl Search<'_> {
-    /// Lays any meld of the list from `from` on, the last one again included, until no place is left. A place the hand
-    /// has no natural tile for costs an exchange or one of the hand's wilds, so enough of them end the branch.
+impl DistanceSearch<'_> {
+    /// Lays every meld of the list from `from` on, which may repeat the last one, until no place is left. A place for
+    /// which the hand has no natural tile costs an exchange or one of the hand's wilds, so the branch ends when there
+    /// are too many of them.
     fn lay(&mut self, from: usize, left: usize, missing: u8) {
         if left == 0 {
             self.nearest = self.distance().map_or(self.nearest, |distance| distance.min(self.nearest));
@@ -139,9 +147,9 @@ impl Search<'_> {
         }
     }
 
-    /// The distance to the melds laid.
+    /// Returns the distance to the melds laid; `None` if it is not lower than the lowest so far.
     fn distance(&self) -> Option<u8> {
-        // However the places are filled, a face is kept no more often than it is held and has places.
+        // An upper bound: a face is kept at most as often as it is held and as it has places.
         let mut room = self.held.naturals;
         let kept = self.laid.iter().copied().flatten().filter(|&&face| {
             let keeps = room[face] > 0;
@@ -155,7 +163,8 @@ impl Search<'_> {
     }
 }
 
-/// The most tiles of the hand that can lie in these melds: wilds in every choice of places, naturals in the others.
+/// Returns the most tiles of the hand that can lie in these melds: wilds in every choice of places, naturals in the
+/// others.
 fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply) -> Option<u8> {
     let mut faces = melds.concat();
     faces.sort_unstable();
@@ -186,7 +195,7 @@ fn most_kept(melds: &[&[usize]], fillings: &[u16], held: &Held, supply: &Supply)
     fillings.iter().filter_map(filled).max()
 }
 
-/// The least number of exchanges that make the hand a dizi: one colour's 1 to 13 and its second 1.
+/// Returns the lowest number of exchanges that make the hand a dizi: 1 to 13 of one colour and its second 1.
 pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let dizi = |colour| (1..=13).chain([1]).map(|number| index((colour, number))).collect::<Vec<usize>>();
@@ -194,10 +203,11 @@ pub(crate) fn to_dizi(hand: &Problem, supply: &Supply) -> Option<u8> {
     kept.max().map(|kept| PLACES - kept)
 }
 
-/// The least number of exchanges that bring the hand into seven pairs.
+/// Returns the lowest number of exchanges that bring the hand into seven pairs.
 ///
-/// A target is any choice of how many natural tiles of each face there are; every face with an odd number needs a wild,
-/// the other wilds pair with each other. Face after face is added to the best choices by tiles and odd faces so far.
+/// A target is a choice of the number of natural tiles of each face. Every face with an odd number needs a wild; the
+/// other wilds pair with each other. Dynamic programming over the faces: the best choice for each number of tiles and
+/// of odd faces so far.
 pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     let held = Held::new(hand);
     let (tiles, odd) = (usize::from(PLACES) + 1, usize::from(supply.wilds) + 1);
@@ -223,7 +233,7 @@ pub(crate) fn to_pairs(hand: &Problem, supply: &Supply) -> Option<u8> {
     (0..=supply.wilds).filter_map(with).max().map(|kept| PLACES - kept)
 }
 
-/// The least number of exchanges that give the hand three chains: three numbers, each in four colours.
+/// Returns the lowest number of exchanges that give the hand three chains: three numbers, each in four colours.
 pub(crate) fn to_chains(hand: &Problem, highest: u8) -> Option<u8> {
     let missing = |number: u8| (0..4).filter(|&colour| !hand.naturals.contains(&(colour, number))).count();
     let mut all = Vec::new();

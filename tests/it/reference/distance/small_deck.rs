@@ -1,17 +1,17 @@
-//! The opposite way round: not from a hand to its targets but from the targets to all hands.
+//! The opposite direction: from all targets to all hands.
 //!
-//! The hands have natural tiles of a few numbers only; the targets are those of the whole deck. Of a target only its
-//! tiles of these numbers and its wilds can be kept, so that is all that is written down of it. Then, in one table with
-//! a cell for every multiset of these tiles,
+//! The hands have natural tiles of a few numbers only; the targets are those of the whole deck. A hand can keep only
+//! the target's tiles of these numbers and its wilds, so only these are stored. A table has a cell for every multiset
+//! of these tiles:
 //!
-//! 1. the cell of every target is marked, one multiset of melds after another, first with no more wilds than it needs
-//!    and then with wilds in place of natural tiles;
-//! 2. every multiset that lies in a marked one is marked: a hand can keep it;
-//! 3. every multiset is given the largest marked one that lies in it: what it keeps when it is a hand.
+//! 1. Mark the cell of every target: every multiset of melds, first with as few wilds as possible, then with wilds
+//!    instead of natural tiles.
+//! 2. Mark every multiset that is contained in a marked one: a hand can keep it.
+//! 3. Store for every multiset the size of the largest marked one it contains: a hand with these tiles keeps that many.
 //!
-//! Nothing searches a hand here. Nothing is cut short but melds that lie outside the deck, of which one way to fill the
-//! places stands for all. So the search in [`super`] and this table can only agree by both being right. There must be no
-//! more than two wilds, which can never fill a meld.
+//! Nothing here searches a hand. The only pruning concerns melds outside the deck: one way to fill their places stands
+//! for all ways. So the search in [`super`] and this table can agree only if both are right. At most two wilds are
+//! allowed, because they can never fill a meld.
 
 use super::{PLACES, Supply, all_melds, index};
 
@@ -21,11 +21,11 @@ pub(crate) struct Kept {
     cells: Vec<u8>,
 }
 
-/// The small deck: what tiles there are, and where a multiset of them has its cell.
+/// The small deck: its tiles, and the cell of each multiset of them.
 struct Deck {
-    /// How many tiles there are of each sort: the faces, colour by colour, and the wilds.
+    /// The number of tiles of each sort: the faces by colour, and the wilds.
     copies: Vec<u8>,
-    /// How far apart two cells are that differ in one tile of that sort.
+    /// The distance of two cells that differ in one tile of that sort.
     strides: Vec<usize>,
     cells: usize,
 }
@@ -47,7 +47,7 @@ impl Deck {
         self.copies.len() - 1
     }
 
-    /// Calls `visit` with every cell in ascending order and the tiles it stands for.
+    /// Calls `visit` with every cell in ascending order, its tiles, and their number.
     fn for_each_cell(&self, mut visit: impl FnMut(usize, &[u8], u8)) {
         let mut tiles = vec![0; self.copies.len()];
         let mut size = 0;
@@ -66,7 +66,7 @@ impl Deck {
     }
 }
 
-/// The faces of a small deck, in the order of its cells.
+/// Returns the faces of a small deck in the order of its cells.
 fn faces(numbers: &[u8]) -> impl Iterator<Item = usize> + '_ {
     (0..4).flat_map(|colour| numbers.iter().map(move |&number| index((colour, number))))
 }
@@ -96,13 +96,13 @@ impl Kept {
         Self { deck, cells }
     }
 
-    /// The distance of the tiles: how many there are of each face, colour by colour, and of the wilds.
+    /// Returns the distance of some tiles, given as the number of each face, by colour, and of the wilds.
     pub(crate) fn distance(&self, tiles: &[u8]) -> u8 {
         let cells = tiles.iter().zip(&self.deck.strides).map(|(&count, stride)| usize::from(count) * stride);
         PLACES - self.cells[cells.sum::<usize>()]
     }
 
-    /// Calls `visit` with every hand of fourteen tiles: its tiles as in [`Kept::distance`], and its distance.
+    /// Calls `visit` with every hand of fourteen tiles, as in [`Kept::distance`], and its distance.
     pub(crate) fn for_each_hand(&self, mut visit: impl FnMut(&[u8], u8)) {
         self.deck.for_each_cell(|cell, tiles, size| {
             if size == PLACES {
@@ -112,12 +112,12 @@ impl Kept {
     }
 }
 
-/// Calls `visit` with the cell of every multiset of melds with fourteen places, with natural tiles as far as there are
-/// any and wilds in the other places; multisets that need too many wilds are left out.
+/// Calls `visit` with the cell of every multiset of melds with fourteen places. Natural tiles fill the places as long
+/// as there are any, wilds fill the others. Multisets that need too many wilds are skipped.
 ///
-/// Of melds outside the deck nothing but their wilds is written down. So where some of them fill the places that the
-/// other melds leave, and need no wild, whatever else fills these places is the same target, or the same with wilds in
-/// place of tiles outside the deck, which [`wilds_for_naturals`] marks.
+/// For melds outside the deck only their wilds are stored. Suppose some of them fill the places that the other melds
+/// leave, without a wild. Then every other way to fill these places is the same target, or the same with wilds instead
+/// of tiles outside the deck, which [`wilds_for_naturals`] marks.
 fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl FnMut(usize)) {
     let mut strides = [0; 52];
     faces(numbers).zip(&deck.strides).for_each(|(face, &stride)| strides[face] = stride);
@@ -131,9 +131,9 @@ fn for_each_target(numbers: &[u8], supply: &Supply, deck: &Deck, mut visit: impl
 
 struct Laying<'a> {
     melds: Vec<&'static [usize]>,
-    /// How many of them, the first ones, have a face of the small deck.
+    /// The number of melds with a face of the small deck; they come first.
     inside: usize,
-    /// What a natural tile adds to the cell: nothing for a face that is not in the small deck.
+    /// For each face the step of the cell; 0 for a face outside the small deck.
     strides: [usize; 52],
     wild: usize,
     supply: &'a Supply,
@@ -147,8 +147,8 @@ struct Laid {
 }
 
 impl Laying<'_> {
-    /// Lays any meld of the list from `from` on, the last one again included, until no place is left. Melds outside the
-    /// deck are laid only until they fill all places without another wild; whether they did.
+    /// Lays every meld of the list from `from` on, which may repeat the last one, until no place is left. Melds outside
+    /// the deck are laid only until they fill all places without another wild. Returns true if they did.
     fn lay(&self, from: usize, left: usize, laid: &mut Laid, visit: &mut impl FnMut(usize)) -> bool {
         if left == 0 {
             visit(laid.cell);
@@ -180,10 +180,10 @@ impl Laying<'_> {
     }
 }
 
-/// Marks what the marked targets become with a wild in place of any of their natural tiles, and again until there are
-/// no more wilds. A target that has fewer than fourteen tiles in its cell has others that are not in the small deck.
+/// Marks the targets with a wild instead of any natural tile of a marked target, repeatedly until the wilds run out. A
+/// target with fewer than fourteen tiles in its cell has other tiles outside the small deck.
 ///
-/// Wilds are the last sort, so the cells with one wild more come later and have their turn.
+/// Wilds are the last sort, so cells with more wilds come later and are processed in the same pass.
 fn wilds_for_naturals(deck: &Deck, cells: &mut [u8]) {
     let wild = deck.wild();
     deck.for_each_cell(|cell, tiles, size| {

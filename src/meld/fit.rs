@@ -1,18 +1,18 @@
 //! Where a tile can be laid off (`layoff.run`, `layoff.group`).
 
-use crate::meld::{Meld, MeldKind, Placed};
+use super::{Meld, MeldKind, Placed};
 use crate::table::Table;
 use crate::tiles::{Face, Tile};
 
-/// Every way to lay a tile off on a meld: the tile in its place, and the meld with it. None on a pair.
-pub(super) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
+/// Returns every way to lay a tile off on a meld: the tile in place, and the grown meld. None on a pair.
+pub(crate) fn fits(table: &Table, meld: &Meld, tile: Tile) -> Vec<(Placed, Meld)> {
     let faces = table.roles().of(tile).face().map_or_else(|| Face::all().collect(), |face| vec![face]);
-    faces.into_iter().flat_map(|stands_for| placed(table, meld, Placed { tile, stands_for })).collect()
+    faces.into_iter().flat_map(|stands_for| placed_on(table, meld, Placed { tile, stands_for })).collect()
 }
 
-/// Every way to lay a tile off on a meld for the face that was declared.
-pub(super) fn placed(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
-    // Where the tiles make no meld, nothing can be laid off.
+/// Returns every way to lay a tile off on a meld as the declared face.
+fn placed_on(table: &Table, meld: &Meld, placed: Placed) -> Vec<(Placed, Meld)> {
+    // Tiles that form no meld take no layoff.
     if meld.kind == MeldKind::Pair || !meld.is_legal(table) {
         return Vec::new();
     }

@@ -1,0 +1,287 @@
+//! A file that only this process writes while it runs: locked, appended to, and checked before each write.
+//!
+//! The lock stops other runs of this program. Editors and shells ignore it, so each write first checks that the path
+//! still leads to the same file with the same length. A new file appears with its whole text or not at all.
+
+use std::error::Error;
+use std::fmt;
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use crate::words::Language;
+
+codes! {
+    /// The reason why this process may not write a file that the system would let it write.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub(super) enum NotOwned {
+        /// Another run of this program is writing it.
+        InUse = "file-in-use",
+        /// Another program changed, replaced or removed the file.
+        Changed = "file-changed",
+    }
+}
+
+impl NotOwned {
+    /// Returns the reason that an error of the system's stands for, if it is one of these.
+    pub(super) fn of(error: &io::Error) -> Option<Self> {
+        error.get_ref()?.downcast_ref().copied()
+    }
+}
+
+impl fmt::Display for NotOwned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Language::En.not_owned(*self))
+    }
+}
+
+impl Error for NotOwned {}
+
+impl From<NotOwned> for io::Error {
+    fn from(reason: NotOwned) -> Self {
+        Self::other(reason)
+    }
+}
+
+/// A file that only this process writes.
+#[derive(Debug)]
+pub(super) struct OwnedFile {
+    /// Its path, with links resolved.
+    path: PathBuf,
+    file: File,
+    left: Mark,
+}
+
+/// The identity and the length of a file.
+#[derive(Debug, PartialEq, Eq)]
+struct Mark {
+    length: u64,
+    /// The device and the inode.
+    #[cfg(unix)]
+    place: (u64, u64),
+    /// The time of the last change.
+    #[cfg(not(unix))]
+    modified: Option<std::time::SystemTime>,
+}
+
+impl Mark {
+    fn of(data: &Metadata) -> Self {
+        #[cfg(unix)]
+        use std::os::unix::fs::MetadataExt;
+
+        Self {
+            length: data.len(),
+            #[cfg(unix)]
+            place: (data.dev(), data.ino()),
+            #[cfg(not(unix))]
+            modified: data.modified().ok(),
+        }
+    }
+}
+
+impl OwnedFile {
+    /// Opens and locks an existing file.
+    ///
+    /// # Errors
+    /// It cannot be opened for writing, or another run of this program has it.
+    pub(super) fn open(path: &Path) -> io::Result<Self> {
+        let file = match OpenOptions::new().read(true).write(true).open(path) {
+            // A write-only file can still be appended to.
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => OpenOptions::new().write(true).open(path)?,
+            opened => opened?,
+        };
+        // Lock first, so that the checked state cannot change.
+        lock(&file)?;
+        let left = Mark::of(&file.metadata()?);
+        let owned = Self { path: target_of(path), file, left };
+        owned.check()?;
+        Ok(owned)
+    }
+
+    /// Creates a file with this text. It appears as a whole and locked, or not at all.
+    ///
+    /// # Errors
+    /// A file with this name exists, or the file cannot be written.
+    pub(super) fn create(path: &Path, text: &[u8]) -> io::Result<Self> {
+        let path = target_of(path);
+        let (part, file) = written_next_to(&path, text, None)?;
+        let named = lock(&file).and_then(|()| name_new(&part, &path));
+        if named.is_err() {
+            // Report the first error.
+            let _ = fs::remove_file(&part);
+        }
+        named?;
+        let left = Mark::of(&file.metadata()?);
+        Ok(Self { path, file, left })
+    }
+
+    pub(super) fn file(&self) -> &File {
+        &self.file
+    }
+
+    /// Returns true if the file holds nothing.
+    pub(super) fn is_empty(&self) -> bool {
+        self.left.length == 0
+    }
+
+    /// Reads the file, up to one byte more than `most`.
+    pub(super) fn read(&mut self, most: usize) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        self.file.seek(SeekFrom::Start(0))?;
+        (&mut self.file).take(most as u64 + 1).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    }
+
+    /// Checks that the path leads to the same file with the same length.
+    ///
+    /// # Errors
+    /// It does not ([`NotOwned::Changed`]), or the system cannot say.
+    pub(super) fn check(&self) -> io::Result<()> {
+        match fs::metadata(&self.path) {
+            Ok(data) if Mark::of(&data) == self.left => Ok(()),
+            Ok(_) => Err(NotOwned::Changed.into()),
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+                Err(NotOwned::Changed.into())
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Appends a text. `over` is the end of the file that the text replaces: nothing, or the newline that this process
+    /// wrote last.
+    ///
+    /// # Errors
+    /// The file was changed, or it cannot be written; then it keeps its length.
+    pub(super) fn append(&mut self, over: &[u8], text: &[u8]) -> io::Result<()> {
+        self.check()?;
+        let at = self.left.length - over.len() as u64;
+        let written = put(&mut self.file, at, text);
+        if written.is_err() {
+            // Report the first error.
+            let _ = put(&mut self.file, at, over).and_then(|()| self.file.set_len(self.left.length));
+        }
+        self.leave().and(written)
+    }
+
+    /// Empties the file.
+    ///
+    /// # Errors
+    /// The file was changed, or it cannot be written.
+    pub(super) fn clear(&mut self) -> io::Result<()> {
+        self.check()?;
+        self.file.set_len(0)?;
+        self.leave()
+    }
+
+    /// Replaces the whole content at once. The file keeps its mode.
+    ///
+    /// # Errors
+    /// The file was changed, or the text cannot be written; then the file does not change.
+    pub(super) fn replace(&mut self, text: &[u8]) -> io::Result<()> {
+        self.check()?;
+        let (part, file) = written_next_to(&self.path, text, Some(self.file.metadata()?))?;
+        let named = lock(&file).and_then(|()| fs::rename(&part, &self.path));
+        if named.is_err() {
+            let _ = fs::remove_file(&part);
+        }
+        named?;
+        self.file = file;
+        self.leave()
+    }
+
+    /// Removes the file, unless it was changed.
+    pub(super) fn remove(&self) {
+        if self.check().is_ok() {
+            // A file that cannot be removed keeps its content.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+
+    fn leave(&mut self) -> io::Result<()> {
+        self.left = Mark::of(&self.file.metadata()?);
+        Ok(())
+    }
+}
+
+/// Writes a file as a whole, replacing a file with the same name, or leaves everything unchanged.
+///
+/// # Errors
+/// It cannot be written.
+pub(super) fn write_whole(path: &Path, text: &[u8]) -> io::Result<()> {
+    let path = target_of(path);
+    let (part, _) = written_next_to(&path, text, fs::metadata(&path).ok())?;
+    let named = fs::rename(&part, &path);
+    if named.is_err() {
+        let _ = fs::remove_file(&part);
+    }
+    named
+}
+
+/// Locks a folder against other runs of this program while the returned file exists; `None` on systems that do not open
+/// folders as files.
+///
+/// # Errors
+/// Another run has locked it, or it cannot be opened.
+pub(super) fn lock_folder(path: &Path) -> io::Result<Option<File>> {
+    if cfg!(not(unix)) {
+        return Ok(None);
+    }
+    let folder = File::open(path)?;
+    lock(&folder)?;
+    Ok(Some(folder))
+}
+
+fn put(file: &mut File, at: u64, bytes: &[u8]) -> io::Result<()> {
+    file.seek(SeekFrom::Start(at))?;
+    file.write_all(bytes)
+}
+
+/// Locks a file. On file systems without locks only the checks before each write remain.
+fn lock(file: &File) -> io::Result<()> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(NotOwned::InUse.into()),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    }
+}
+
+/// Writes a text to a new file in the same folder; returns its path and the file. It gets the mode of `like`.
+fn written_next_to(path: &Path, text: &[u8], like: Option<Metadata>) -> io::Result<(PathBuf, File)> {
+    let mut part = path.as_os_str().to_owned();
+    part.push(format!(".{}.part", std::process::id()));
+    let part = PathBuf::from(part);
+    let mut file = OpenOptions::new().read(true).write(true).create_new(true).open(&part)?;
+    let mode = like.map_or(Ok(()), |data| file.set_permissions(data.permissions()));
+    match mode.and_then(|()| file.write_all(text)) {
+        Ok(()) => Ok((part, file)),
+        Err(error) => {
+            drop(file);
+            let _ = fs::remove_file(&part);
+            Err(error)
+        }
+    }
+}
+
+/// Gives a file a name that does not exist yet.
+fn name_new(part: &Path, path: &Path) -> io::Result<()> {
+    match fs::hard_link(part, path) {
+        Ok(()) => fs::remove_file(part),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
+        // Not every file system has hard links.
+        Err(_) if fs::symlink_metadata(path).is_ok() => Err(ErrorKind::AlreadyExists.into()),
+        Err(_) => fs::rename(part, path),
+    }
+}
+
+/// Returns the target of a path with links resolved, even if the target does not exist yet.
+fn target_of(path: &Path) -> PathBuf {
+    const MOST_LINKS: usize = 40;
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        if let Ok(whole) = fs::canonicalize(&path) {
+            return whole;
+        }
+        let Ok(target) = fs::read_link(&path) else { break };
+        path = path.parent().unwrap_or(Path::new("")).join(target);
+    }
+    path
+}

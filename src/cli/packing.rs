@@ -1,0 +1,136 @@
+//! Compressed streams.
+
+use std::io::{self, BufReader, Cursor, Read, Write};
+use std::path::Path;
+
+use flate2::Compression;
+use flate2::bufread::MultiGzDecoder;
+use flate2::write::GzEncoder;
+use zstd::bulk::Compressor;
+use zstd::stream::read::Decoder;
+use zstd::zstd_safe::CompressionLevel;
+
+/// The number of compressed bytes read at once.
+const BUFFER: usize = 64 * 1024;
+
+/// A compression format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Packing {
+    None,
+    Gzip,
+    Zstd,
+}
+
+impl Packing {
+    /// The names that options accept.
+    pub(super) const NAMES: [&'static str; 3] = ["none", "gzip", "zstd"];
+
+    /// Returns the packing an option names, else the one the name of a file shows.
+    pub(super) fn of(name: Option<&str>, path: Option<&Path>) -> Option<Self> {
+        let extension = path.and_then(Path::extension).and_then(|extension| extension.to_str());
+        match name.or(extension)? {
+            "gzip" | "gz" => Some(Self::Gzip),
+            "zstd" | "zst" => Some(Self::Zstd),
+            "none" => Some(Self::None),
+            _ => None,
+        }
+    }
+
+    /// The first bytes of each compressed stream. No text begins with them: they are not UTF-8.
+    const MAGIC: [(&'static [u8], Self); 2] = [(&[0x1f, 0x8b], Self::Gzip), (&[0x28, 0xb5, 0x2f, 0xfd], Self::Zstd)];
+
+    /// Returns the packing of a stream that begins with these bytes; `None` if more of them must be seen.
+    fn of_bytes(first: &[u8]) -> Option<Self> {
+        if let Some((_, packing)) = Self::MAGIC.iter().find(|(magic, _)| first.starts_with(magic)) {
+            return Some(*packing);
+        }
+        let undecided = Self::MAGIC.iter().any(|(magic, _)| magic.starts_with(first));
+        (!undecided).then_some(Self::None)
+    }
+
+    /// Compresses some bytes independently. A sequence of such pieces is a valid stream.
+    ///
+    /// It uses the default level of the usual gzip and zstd programs.
+    pub(super) fn pack(self, bytes: Vec<u8>) -> io::Result<Vec<u8>> {
+        match self {
+            Self::None => Ok(bytes),
+            Self::Gzip => {
+                let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+                packed.write_all(&bytes)?;
+                packed.finish()
+            }
+            Self::Zstd => {
+                const USUAL: CompressionLevel = 0;
+                let mut packed = Compressor::new(USUAL)?;
+                packed.include_checksum(true)?;
+                packed.compress(&bytes)
+            }
+        }
+    }
+
+    /// Returns a packed stream without anything in it.
+    pub(super) fn nothing(self) -> io::Result<Vec<u8>> {
+        self.pack(Vec::new())
+    }
+
+    fn unpack<'a>(self, from: impl Read + Send + 'a) -> io::Result<Box<dyn Read + Send + 'a>> {
+        Ok(match self {
+            Self::None => Box::new(from),
+            Self::Gzip => Box::new(MultiGzDecoder::new(BufReader::with_capacity(BUFFER, from))),
+            Self::Zstd => Box::new(Frames(Decoder::with_buffer(BufReader::with_capacity(BUFFER, from))?)),
+        })
+    }
+}
+
+/// Decompresses a stream while it is read. If `packing` is not given, the first bytes decide.
+pub(super) fn unpacked<'a>(from: impl Read + Send + 'a, packing: Option<Packing>) -> impl Read + Send + 'a {
+    Unpacked::Unread { first: Vec::new(), from: Some(Box::new(from)), packing }
+}
+
+/// A stream that may be compressed.
+enum Unpacked<'a> {
+    /// Before anything but the first bytes was read.
+    Unread { first: Vec<u8>, from: Option<Box<dyn Read + Send + 'a>>, packing: Option<Packing> },
+    /// After the format is known.
+    Open(Box<dyn Read + Send + 'a>),
+}
+
+impl Read for Unpacked<'_> {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        loop {
+            let (first, source, packing) = match self {
+                Self::Open(from) => return from.read(to),
+                Self::Unread { first, from, packing } => (first, from, packing),
+            };
+            let Some(mut from) = source.take() else { return Ok(0) };
+            if let Some(packing) = packing {
+                let whole = Cursor::new(std::mem::take(first)).chain(from);
+                *self = Self::Open(packing.unpack(whole)?);
+                continue;
+            }
+            let mut byte = [0];
+            let read = from.read(&mut byte);
+            *source = Some(from);
+            let read = read?;
+            first.extend(&byte[..read]);
+            *packing = Packing::of_bytes(first).or((read == 0).then_some(Packing::None));
+        }
+    }
+}
+
+/// The frames of a zstd stream, one after another.
+struct Frames<'a, R: Read>(Decoder<'a, BufReader<R>>);
+
+impl<R: Read> Read for Frames<'_, R> {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        self.0.read(to).map_err(|error| match error.kind() {
+            io::ErrorKind::UnexpectedEof => io::ErrorKind::UnexpectedEof.into(),
+            // The decoder's own message is about its internals.
+            io::ErrorKind::Other if error.raw_os_error().is_none() => {
+                let what = "corrupt zstd stream, or one with a window above 128 MiB";
+                io::Error::new(io::ErrorKind::InvalidData, what)
+            }
+            _ => error,
+        })
+    }
+}

@@ -1,0 +1,60 @@
+//! Undeclared okeys whose face the order of the tiles does not determine.
+
+use std::collections::BTreeSet;
+
+use crate::meld::{Meld, Placed};
+use crate::table::{Role, Table};
+use crate::tiles::{Face, Tile};
+
+use super::several::Several;
+use super::{Fact, Finding};
+
+/// An undeclared okey on the table that may stand for several faces.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UndeclaredOkey {
+    /// The index of its meld.
+    pub meld: usize,
+    /// Its index in that meld.
+    pub place: usize,
+    /// The tile: an okey, or a wild false joker.
+    pub tile: Tile,
+    /// The faces it may stand for.
+    pub faces: Vec<Face>,
+}
+
+/// Returns the okeys of `melds`, one of the `readings`, that another reading places otherwise.
+pub(super) fn undeclared(table: &Table, readings: &Several<Vec<Meld>>, melds: &[Meld]) -> Vec<UndeclaredOkey> {
+    if readings.others.is_empty() {
+        return Vec::new();
+    }
+    let mut undeclared = Vec::new();
+    for (at, meld) in melds.iter().enumerate() {
+        let same = |of: &&Meld| **of != *meld;
+        let others = || readings.iter().filter_map(|reading| reading.get(at));
+        if others().find(same).is_none() {
+            continue;
+        }
+        let settled = |placed: &Placed| others().all(|other| other.places.contains(placed));
+        let wild = |placed: &Placed| table.roles().of(placed.tile) == Role::Wild;
+        for (place, placed) in meld.places.iter().enumerate().filter(|(_, placed)| wild(placed) && !settled(placed)) {
+            let places = others().flat_map(|other| &other.places);
+            let may = places.filter(|other| other.tile == placed.tile && !settled(other));
+            let faces: BTreeSet<Face> = may.map(|other| other.stands_for).collect();
+            undeclared.push(UndeclaredOkey { meld: at, place, tile: placed.tile, faces: faces.into_iter().collect() });
+        }
+    }
+    undeclared
+}
+
+/// Marks the undeclared okeys in facts that name a meld on the table.
+pub(super) fn note(findings: &mut [Finding], undeclared: &[UndeclaredOkey], melds: &[Meld]) {
+    for finding in findings {
+        let Some(at) = finding.meld else { continue };
+        if let Fact::Playable { meld, undeclared: places, .. } | Fact::NoFit { meld, undeclared: places, .. } =
+            &mut finding.fact
+            && melds.get(at) == Some(meld)
+        {
+            *places = undeclared.iter().filter(|okey| okey.meld == at).map(|okey| okey.place).collect();
+        }
+    }
+}

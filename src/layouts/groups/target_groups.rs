@@ -1,0 +1,108 @@
+//! Groups of one number in a target, that is, a hand that exchanging tiles can reach.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use super::{COLOUR_UNIT, counts};
+use crate::layouts::runs::MOST_LAID;
+use crate::layouts::shape::RunShape;
+use crate::layouts::targets::{Copies, TargetMeld};
+use crate::tiles::Number;
+
+/// Every kind of group: its colours as a holding, and its size. First the four groups of three, each without one
+/// colour, then the group of four.
+const KINDS: [(usize, usize); 5] = {
+    let colours = COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3];
+    [
+        (colours - COLOUR_UNIT[0], 3),
+        (colours - COLOUR_UNIT[1], 3),
+        (colours - COLOUR_UNIT[2], 3),
+        (colours - COLOUR_UNIT[3], 3),
+        (colours, 4),
+    ]
+};
+
+/// The most groups of one number in a target.
+const MAX_GROUPS: usize = MOST_LAID / RunShape::SHORTEST as usize;
+
+/// Some groups of one number in a target.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct TargetGroups {
+    /// The kind of each group as an index into [`KINDS`]; only the first `count` entries are used.
+    kinds: [usize; MAX_GROUPS],
+    count: usize,
+    /// The number of tiles of each colour.
+    pub(crate) uses: [u8; 4],
+    /// The number of tiles.
+    pub(crate) size: usize,
+    /// The number of these tiles that the hand holds.
+    pub(crate) keeps: u8,
+    /// The number of places that no natural tile of the set can fill, so that wilds must.
+    pub(crate) unfilled: u8,
+}
+
+impl TargetGroups {
+    /// Returns the number of tiles that the hand does not hold.
+    pub(crate) fn lacking(&self) -> usize {
+        self.size - usize::from(self.keeps)
+    }
+
+    /// Returns the groups; `number` counts from 0.
+    pub(crate) fn targets(&self, number: usize) -> impl Iterator<Item = TargetMeld> + '_ {
+        let number = Number::from_index(number);
+        self.kinds[..self.count].iter().map(move |&kind| TargetMeld::Group { number, colours: KINDS[kind].0 })
+    }
+}
+
+thread_local! {
+    /// Results by the key of everything they depend on.
+    static CACHE: RefCell<FxHashMap<u64, Rc<[TargetGroups]>>> = RefCell::default();
+}
+
+/// Returns every nonempty multiset of groups of a number with at most `places` places that needs no more wilds than the
+/// set has. `held` are the tiles of the hand by colour.
+pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, places: usize) -> Rc<[TargetGroups]> {
+    // Every part of the key except the places fits in three bits.
+    let of_colours =
+        (0..4).flat_map(|colour| [held[colour], copies.of(colour, number), u8::from(copies.is_scarce(colour, number))]);
+    let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
+    let find = || {
+        let none = TargetGroups { kinds: [0; MAX_GROUPS], count: 0, uses: [0; 4], size: 0, keeps: 0, unfilled: 0 };
+        let mut found = Vec::new();
+        add_extensions(0, &none, (held, number, places), copies, &mut found);
+        found.into()
+    };
+    CACHE.with_borrow_mut(|cache| Rc::clone(cache.entry(key).or_insert_with(find)))
+}
+
+/// Adds every extension of `laid` by groups of kind `first_kind` or later.
+fn add_extensions(
+    first_kind: usize,
+    laid: &TargetGroups,
+    of: ([u8; 4], usize, usize),
+    copies: &Copies,
+    found: &mut Vec<TargetGroups>,
+) {
+    let (held, number, places) = of;
+    for (kind, (group, size)) in KINDS.into_iter().enumerate().skip(first_kind) {
+        let mut extended = *laid;
+        extended.size += size;
+        for (uses, more) in extended.uses.iter_mut().zip(counts(group)) {
+            *uses += more;
+        }
+        let colours = [0, 1, 2, 3];
+        let beyond_copies = colours.map(|colour| extended.uses[colour].saturating_sub(copies.of(colour, number)));
+        extended.unfilled = beyond_copies.iter().sum();
+        let exceeds_copies =
+            colours.iter().any(|&colour| beyond_copies[colour] > 0 && !copies.is_scarce(colour, number));
+        if extended.size <= places && extended.unfilled <= copies.plays.wilds && !exceeds_copies {
+            extended.keeps = colours.map(|colour| extended.uses[colour].min(held[colour])).iter().sum();
+            extended.kinds[extended.count] = kind;
+            extended.count += 1;
+            found.push(extended);
+            add_extensions(kind, &extended, of, copies, found);
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The best melds to lay for each throw (`open.*`, `discard.*`).
+
+use std::cmp::Reverse;
+
+use super::{Bars, Laying, Opener, packed};
+use crate::hand::Hand;
+use crate::layouts::Layouts;
+use crate::meld::{Meld, fits};
+use crate::score::{Foul, FoulKind, Multiplied, Opened, Part, TilesLeft, cost, cost_to};
+use crate::table::{Playable, Symbol, Table};
+use crate::tiles::Tile;
+use crate::winning::PairedTiles;
+
+/// The melds that a player of 101 may lay before the throw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LayingRule {
+    /// An opening.
+    Open {
+        /// The bars it must reach.
+        bars: Bars,
+        /// The tile taken from the left, which must be in it (`take.must-open`).
+        taken: Option<Tile>,
+        /// True before the first opening, when an opening that ends the hand needs no sum (`finish.hand`).
+        elden: bool,
+    },
+    /// Further melds of the kind the player opened with (`open.later`, `open.no-mix`).
+    Later(Opened),
+}
+
+/// A throw, and the melds to lay before it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LaidThrow {
+    /// The thrown tile.
+    pub tile: Tile,
+    /// The laying that leaves the fewest points; empty if none is possible. Layoffs onto the table are not considered.
+    pub laying: Laying,
+    /// The kind of opening; `None` if the other tiles do not open.
+    pub opened: Option<Opened>,
+    /// True if the laying reaches no bar, and opens only before the first opening (`finish.hand`).
+    pub only_elden: bool,
+    /// The cost of the tiles left. They count twice for a pairs opener (`penalty.pairs`). An unopened player pays a
+    /// fixed price (`penalty.unopened`).
+    pub left: u32,
+    /// The price of the throw as a foul: of an okey (`discard.okey`), or of a tile that fits one of these melds
+    /// (`discard.playable`). The last tile is never a foul.
+    pub foul: u32,
+}
+
+impl LaidThrow {
+    /// Returns the total cost of the throw: the tiles left, and the foul.
+    pub const fn costs(&self) -> u32 {
+        self.left + self.foul
+    }
+
+    /// Returns the sort key of throws. Fouls come last, and before them throws that do not open. The rest is sorted by
+    /// cost; among equals, openings that reach the bar come before elden ones, then the most expensive tile comes
+    /// first.
+    fn rank(&self, table: &Table) -> impl Ord + use<> {
+        let last = (self.foul > 0, self.opened.is_none());
+        (last, self.costs(), self.only_elden, Reverse(cost(self.tile, table)), self.tile)
+    }
+}
+
+/// Returns every throw of a rack of 101, one for each different tile, best first.
+pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
+    let mut throws: Vec<LaidThrow> = hand.tiles().distinct().map(|tile| thrown(hand, tile, rule)).collect();
+    throws.sort_by_cached_key(|throw| throw.rank(hand.table()));
+    throws
+}
+
+/// Returns the best of [`throws`].
+pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
+    throws(hand, rule).into_iter().next()
+}
+
+/// Returns a throw with the best laying before it.
+fn thrown(hand: &Hand, tile: Tile, rule: LayingRule) -> LaidThrow {
+    let table = hand.table();
+    let kept = hand.throwing(tile);
+    let layings = match rule {
+        LayingRule::Open { bars, taken, elden } => {
+            [series(&kept, bars, taken, elden), pairs(&kept, bars.pairs.max(1), taken)]
+        }
+        LayingRule::Later(Opened::Series) => [series(&kept, Bars { sum: 0, pairs: 0 }, None, true), None],
+        LayingRule::Later(Opened::Pairs) => [None, pairs(&kept, 0, None)],
+    };
+    let [series, pairs] = layings;
+    let series = series.map(|laying| (laying, Opened::Series));
+    let pairs = pairs.map(|laying| (laying, Opened::Pairs));
+    let left = |(laying, opened): &(Laying, Opened)| left_cost(laying, *opened, table);
+    let best = series.into_iter().chain(pairs).min_by_key(left);
+    let earlier = match rule {
+        LayingRule::Open { .. } => None,
+        LayingRule::Later(opened) => Some(opened),
+    };
+    let Some((laying, opened)) = best.or_else(|| Some((Laying::of(Vec::new(), &kept), earlier?))) else {
+        let laying = Laying::of(Vec::new(), &kept);
+        let foul = foul(table, tile, &[]);
+        return LaidThrow { tile, laying, opened: None, only_elden: false, left: unopened_cost(&kept), foul };
+    };
+    let ends = laying.left.is_empty();
+    let only_elden = match rule {
+        LayingRule::Open { bars, .. } => opened == Opened::Series && laying.sum < bars.sum,
+        LayingRule::Later(_) => false,
+    };
+    let foul = if ends { 0 } else { foul(table, tile, &laying.melds) };
+    LaidThrow { tile, left: left_cost(&laying, opened, table), laying, opened: Some(opened), only_elden, foul }
+}
+
+/// Returns the price of a throw that does not end the hand, after these melds were laid.
+fn foul(table: &Table, tile: Tile, melds: &[Meld]) -> u32 {
+    let profile = table.profile();
+    if table.is_okey(tile) {
+        return Foul::from(FoulKind::OkeyDiscard).price(profile);
+    }
+    let fouls = &profile.fouls;
+    let playable = fouls.playable == Playable::Auto && melds.iter().any(|meld| !fits(table, meld, tile).is_empty());
+    if playable { fouls.points } else { 0 }
+}
+
+/// Returns the points that the remaining tiles cost a player who has opened.
+fn left_cost(laying: &Laying, opened: Opened, table: &Table) -> u32 {
+    laying.left.iter().map(|tile| cost_to(opened, tile, table)).sum()
+}
+
+/// Returns the points that a rack costs a player who has not opened.
+fn unopened_cost(kept: &Hand) -> u32 {
+    let left = TilesLeft::of(kept.table(), None, kept.tiles().iter().map(Symbol::Tile));
+    let parts = left.parts(kept.table(), false, false, &Multiplied::nothing());
+    u32::try_from(parts.iter().map(Part::points).sum::<i64>()).expect("penalties are not negative")
+}
+
+/// Returns the runs and groups that leave the fewest points. All tiles of `kept` may be laid, because the throw is not
+/// among them.
+fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<Laying> {
+    let lies = |tile| kept.tiles().count(tile) > 0;
+    if kept.tiles().is_empty() || !taken.is_none_or(lies) {
+        return None;
+    }
+    let table = kept.table();
+    let opener = Opener::new(kept, bars, taken);
+    let layouts = Layouts::new(table.profile().run_wrap);
+    let tiles = packed(kept.tiles().iter(), table);
+    if layouts.is_complete(tiles) {
+        let whole = || layouts.list(tiles).map(|layout| opener.whole(&layout));
+        // A layout of all tiles reaches the bar if the highest one does.
+        let reaches = whole().find(|laying| laying.sum >= bars.sum);
+        if let Some(whole) = reaches.or_else(|| whole().next().filter(|_| elden)) {
+            return Some(whole);
+        }
+    }
+    opener.fewest_left()
+}
+
+/// Returns the pairs that leave the fewest points, if there are at least `least` of them and one holds the taken tile.
+fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
+    let table = kept.table();
+    let needed = usize::try_from(least).unwrap_or(usize::MAX);
+    // Leaving out a low tile can free an okey for a more expensive pair.
+    let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
+    let layings = [kept.tiles().clone()].into_iter().chain(without);
+    let layings = layings.map(|tiles| Laying::of(PairedTiles::with(&tiles, table, taken).melds, kept));
+    let lies = |laying: &Laying, tile| laying.melds.iter().flat_map(Meld::tiles).any(|other| other == tile);
+    let opens = |laying: &Laying| laying.melds.len() >= needed && taken.is_none_or(|tile| lies(laying, tile));
+    layings.filter(opens).min_by_key(|laying| left_cost(laying, Opened::Pairs, table))
+}

@@ -1,0 +1,269 @@
+//! The words of every clause, stemmed, with their weights.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+use super::asked::ASKED;
+use super::stem::{Stemmer, content_tokens, tokens};
+use crate::rules::catalogue::entries;
+use crate::rules::entry::{Entry, Scope};
+use crate::rules::words::{WORDS, Word};
+use crate::words::{Language, both};
+
+/// The index of the catalogue, built by the first search.
+pub(super) static INDEX: LazyLock<Index> = LazyLock::new(Index::new);
+
+/// A word without its endings, in the language it was read in.
+type Stem = (Language, String);
+
+/// The words of a phrase, in any order.
+type Phrase = BTreeSet<Stem>;
+
+/// The words of every clause, in the order of the catalogue.
+pub(super) struct Index {
+    pub(super) clauses: Vec<IndexedClause>,
+    /// Every word as it is written, by language.
+    written: BTreeSet<Stem>,
+}
+
+/// The words of one clause.
+pub(super) struct IndexedClause {
+    /// What each word weighs here, above 0 and below 1.
+    weights: BTreeMap<Stem, f64>,
+    /// The phrases players ask with, and the title.
+    phrases: Vec<Phrase>,
+    /// The glossary words that the clause defines.
+    defined: Vec<Phrase>,
+}
+
+/// A word of a question.
+pub(super) struct QueryTerm {
+    /// The word as it is read in each language that it can be of.
+    stems: Vec<Stem>,
+    /// How few clauses have it, as a logarithm.
+    pub(super) rarity: f64,
+}
+
+/// The rarity of a word that no clause has: it tells nothing about the clauses, only about the question.
+const UNKNOWN: f64 = 2.5;
+
+/// The weight at which a word counts half of what it can.
+const HALF: f64 = 2.0;
+
+/// How much the length of a text matters: at 1 a word in a text of twice the average length counts half.
+const LENGTH: f64 = 0.4;
+
+impl Index {
+    fn new() -> Self {
+        let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
+        let texts: Vec<Vec<IndexedText>> = entries().map(|entry| texts(entry, &mut stemmers)).collect();
+        let lengths = average_lengths(&texts);
+        let mut clause = |(entry, texts): (&'static Entry, &Vec<IndexedText>)| IndexedClause {
+            weights: weights(texts, &lengths),
+            phrases: phrases(|language| asked_phrases(entry, language), &mut stemmers),
+            defined: phrases(|_| defined(entry).flat_map(names).collect(), &mut stemmers),
+        };
+        let clauses = entries().zip(&texts).map(&mut clause).collect();
+        let written = texts.into_iter().flatten().flat_map(IndexedText::written).collect();
+        Self { clauses, written }
+    }
+
+    /// Returns the words of a question, each once; question words count only where there are no others.
+    pub(super) fn terms(&self, query: &str) -> Vec<QueryTerm> {
+        let mut stemmers = [Language::Tr, Language::En].map(Stemmer::new);
+        let mut terms: Vec<QueryTerm> = Vec::new();
+        for word in content_tokens(query) {
+            // A word of one language only is no word of the other: "take" has nothing to do with "takım".
+            let [turkish, english] = [Language::Tr, Language::En].map(|of| self.written.contains(&(of, word.clone())));
+            let of = |language| turkish == english || turkish == (language == Language::Tr);
+            let read = stemmers.iter_mut().filter(|stemmer| of(stemmer.language()));
+            let stems: Vec<Stem> = read.map(|stemmer| stemmer.stem(&word)).collect();
+            if terms.iter().all(|term| term.stems != stems) {
+                let mut term = QueryTerm { stems, rarity: UNKNOWN };
+                let having = self.clauses.iter().filter(|clause| clause.weight(&term) > 0.0).count();
+                if having > 0 {
+                    term.rarity = rarity(having, self.clauses.len());
+                }
+                terms.push(term);
+            }
+        }
+        terms
+    }
+}
+
+/// The logarithm of how few clauses have a word.
+#[expect(clippy::cast_precision_loss, reason = "the catalogue has a hundred clauses")]
+fn rarity(having: usize, all: usize) -> f64 {
+    ((all as f64 + 1.0) / (having as f64 + 0.5)).ln()
+}
+
+/// Returns the weight of every word in the texts of one clause, above 0 and below 1.
+fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, Field), f64>) -> BTreeMap<Stem, f64> {
+    let mut weights: BTreeMap<Stem, f64> = BTreeMap::new();
+    for text in texts {
+        let average = lengths.get(&(text.language, text.field)).copied().unwrap_or(1.0).max(1.0);
+        let weight = text.field.weight() / (1.0 - LENGTH + LENGTH * text.length() / average);
+        for stem in text.stems.iter().collect::<BTreeSet<_>>() {
+            *weights.entry(stem.clone()).or_default() += weight;
+        }
+    }
+    for weight in weights.values_mut() {
+        *weight /= *weight + HALF;
+    }
+    weights
+}
+
+impl IndexedClause {
+    /// Returns what a word of a question weighs here; 0 where the clause lacks it.
+    pub(super) fn weight(&self, term: &QueryTerm) -> f64 {
+        let weight = |stem| self.weights.get(stem).copied().unwrap_or_default();
+        term.stems.iter().map(weight).fold(0.0, f64::max)
+    }
+
+    /// Returns the rarity of the rarest phrase whose words are all in the question; 0 if there is none.
+    pub(super) fn best_phrase(&self, terms: &[QueryTerm]) -> f64 {
+        self.phrases.iter().filter_map(|phrase| phrase_rarity(phrase, terms)).fold(0.0, f64::max)
+    }
+
+    /// Returns true if the question is a glossary word that this clause defines, and nothing else.
+    pub(super) fn defines(&self, terms: &[QueryTerm]) -> bool {
+        self.defined.iter().any(|word| word.len() == terms.len() && phrase_rarity(word, terms).is_some())
+    }
+}
+
+/// Returns the rarity of all words of a phrase together; `None` if the question lacks one of them.
+fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
+    phrase.iter().map(|stem| terms.iter().find(|term| term.stems.contains(stem)).map(|term| term.rarity)).sum()
+}
+
+/// A part of an entry, which gives its words their weight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Field {
+    Title,
+    Asked,
+    Statement,
+    Text,
+    Glossary,
+    Scope,
+    Id,
+    Rest,
+}
+
+impl Field {
+    /// What a word weighs in a text of average length.
+    const fn weight(self) -> f64 {
+        match self {
+            Self::Title => 3.0,
+            Self::Asked => 2.0,
+            Self::Statement => 1.5,
+            Self::Text | Self::Glossary => 1.0,
+            Self::Scope => 0.8,
+            Self::Id => 0.6,
+            Self::Rest => 0.5,
+        }
+    }
+}
+
+/// One text of an entry, stemmed.
+struct IndexedText {
+    language: Language,
+    field: Field,
+    words: Vec<String>,
+    stems: Vec<Stem>,
+}
+
+impl IndexedText {
+    #[expect(clippy::cast_precision_loss, reason = "no text has a million words")]
+    fn length(&self) -> f64 {
+        self.stems.len() as f64
+    }
+
+    /// The words as they are written; those of the glossary are in either language.
+    fn written(self) -> impl Iterator<Item = Stem> {
+        let words = if self.field == Field::Glossary { Vec::new() } else { self.words };
+        words.into_iter().map(move |word| (self.language, word))
+    }
+}
+
+/// The texts of an entry in both languages.
+fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
+    let read = |stemmer: &mut Stemmer| {
+        let language = stemmer.language();
+        let disputed = entry.dispute.iter().flat_map(|dispute| {
+            dispute.sides.iter().map(|side| side.says).chain([dispute.elsewhere]).map(|both| both.get(language))
+        });
+        let shown = entry.proof.examples().map(|example| example.what.get(language));
+        let glossary = WORDS.iter().filter(|word| word.clauses().contains(&entry.clause)).flat_map(names);
+        let fields: [(Field, Vec<&str>); 8] = [
+            (Field::Title, vec![entry.title.get(language)]),
+            (Field::Asked, asked(entry).map(|phrases| phrases.get(language)).into_iter().collect()),
+            (Field::Statement, vec![entry.clause.statement(language)]),
+            (Field::Text, vec![entry.text.get(language)]),
+            (Field::Glossary, glossary.collect()),
+            (Field::Scope, vec![scope_words(entry.scope).get(language)]),
+            // Ids are English.
+            (Field::Id, if language == Language::En { vec![entry.clause.id()] } else { Vec::new() }),
+            (Field::Rest, disputed.chain(shown).collect()),
+        ];
+        fields.map(|(field, texts)| {
+            let words: Vec<String> = texts.into_iter().flat_map(tokens).collect();
+            let stems = words.iter().map(|word| stemmer.stem(word)).collect();
+            IndexedText { language, field, words, stems }
+        })
+    };
+    stemmers.iter_mut().flat_map(read).collect()
+}
+
+/// Returns the glossary words that a clause defines: those whose first clause it is.
+fn defined(entry: &Entry) -> impl Iterator<Item = &'static Word> {
+    WORDS.iter().filter(|word| word.clauses().first() == Some(&entry.clause))
+}
+
+/// Returns every spelling of a glossary word.
+fn names(word: &'static Word) -> impl Iterator<Item = &'static str> {
+    [word.word].into_iter().chain(word.also.iter().copied())
+}
+
+/// Returns the title of an entry and the phrases that players ask with.
+fn asked_phrases(entry: &'static Entry, language: Language) -> Vec<&'static str> {
+    let asked = asked(entry).map_or("", |phrases| phrases.get(language));
+    asked.split(", ").chain([entry.title.get(language)]).collect()
+}
+
+/// Returns texts in both languages as phrases; those without a word that counts are left out.
+fn phrases<'e>(texts: impl Fn(Language) -> Vec<&'e str>, stemmers: &mut [Stemmer; 2]) -> Vec<Phrase> {
+    let mut phrases = Vec::new();
+    for stemmer in stemmers {
+        for text in texts(stemmer.language()) {
+            phrases.push(content_tokens(text).iter().map(|word| stemmer.stem(word)).collect::<Phrase>());
+        }
+    }
+    phrases.retain(|phrase| !phrase.is_empty());
+    phrases
+}
+
+fn asked(entry: &Entry) -> Option<crate::words::Bilingual> {
+    ASKED.iter().find(|(clause, _)| *clause == entry.clause).map(|&(_, phrases)| phrases)
+}
+
+/// What players call the games in which a clause holds.
+const fn scope_words(scope: Scope) -> crate::words::Bilingual {
+    match scope {
+        Scope::All | Scope::Okeys => both!(tr "" en ""),
+        Scope::Classic | Scope::Ladder | Scope::Pot => both!(tr "klasik" en "classic"),
+        Scope::Yuzbir => both!(tr "101 yüzbir" en "101"),
+        Scope::Teams => both!(tr "101 yüzbir eşli takım" en "101 partners team"),
+        Scope::Chains => both!(tr "cs102 basit" en "cs102 simple"),
+        Scope::Hapis => both!(tr "hapis tavla" en "hapis tavla backgammon"),
+    }
+}
+
+fn average_lengths(texts: &[Vec<IndexedText>]) -> BTreeMap<(Language, Field), f64> {
+    let mut sums: BTreeMap<(Language, Field), (f64, f64)> = BTreeMap::new();
+    for text in texts.iter().flatten() {
+        let (sum, count) = sums.entry((text.language, text.field)).or_default();
+        *sum += text.length();
+        *count += 1.0;
+    }
+    sums.into_iter().map(|(key, (sum, count))| (key, sum / count)).collect()
+}

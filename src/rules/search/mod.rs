@@ -1,0 +1,90 @@
+//! Finds the clauses that a question in Turkish or English is about.
+//!
+//! Rare words decide: a word weighs the logarithm of how few clauses have it (its inverse document frequency). A word
+//! counts more in a title than in a text, and more in a short text than in a long one. Endings and question words do
+//! not count. A phrase of [`asked`] or a title that stands in the question whole counts on top.
+
+mod asked;
+mod index;
+mod stem;
+mod vocabulary;
+
+use index::{INDEX, IndexedClause, QueryTerm};
+pub(super) use stem::tokens;
+
+use super::catalogue::entries;
+use super::entry::Entry;
+use crate::words::folded;
+
+/// Returns the clauses that a question is about, best first: those that have most of its words by weight, and those
+/// of which it holds a whole phrase. Capitals and the marks of Turkish letters make no difference.
+///
+/// ```
+/// use okey::rules::search;
+/// use okey::Clause;
+///
+/// assert_eq!(search("İŞLEK")[0].clause, Clause::DiscardPlayable);
+/// assert_eq!(search("islek")[0].clause, Clause::DiscardPlayable);
+/// assert_eq!(search("playable")[0].clause, Clause::DiscardPlayable);
+/// assert_eq!(search("is it a playable tile, dear bridge player")[0].clause, Clause::DiscardPlayable);
+/// assert!(search("bridge").is_empty());
+/// assert!(search("zar").iter().all(|entry| entry.clause != Clause::RunShape), "a run \"uzar\", which names no dice");
+/// ```
+pub fn search(query: &str) -> Vec<&'static Entry> {
+    let matches = rank(query);
+    let best = matches.iter().map(|found| found.score).fold(0.0, f64::max);
+    let enough = if matches.iter().any(|found| found.has(MOST)) { MOST } else { SOME };
+    let near = |found: &Match| found.has(enough) && (found.defines || found.score >= best * NEAR);
+    matches.into_iter().filter(near).map(|found| found.entry).collect()
+}
+
+/// The share of a question's weight that a clause must hold.
+const MOST: f64 = 0.6;
+
+/// The share that must do where no clause holds most of it. With less, the question is about something else.
+const SOME: f64 = 0.25;
+
+/// The least score of a clause that is shown, as a share of the best.
+const NEAR: f64 = 0.4;
+
+/// A clause that has some of the words of a question.
+struct Match {
+    entry: &'static Entry,
+    /// Whether the question is a word that the clause defines.
+    defines: bool,
+    score: f64,
+    /// The share of the question's weight that its words have; all of it where a phrase stands in the question.
+    coverage: f64,
+}
+
+impl Match {
+    fn has(&self, share: f64) -> bool {
+        self.coverage >= share
+    }
+}
+
+/// Returns every clause that has a word of the question, best first: the one that defines the word, if the question is
+/// one word of the glossary; then by score. Equals stay in the order of the catalogue.
+fn rank(query: &str) -> Vec<Match> {
+    let terms = INDEX.terms(query);
+    let id = folded(query.trim());
+    let matched = |(entry, indexed)| matched(entry, indexed, &terms, &id);
+    let mut ranked: Vec<Match> = entries().zip(&INDEX.clauses).filter_map(matched).collect();
+    ranked.sort_by(|one, other| other.defines.cmp(&one.defines).then(other.score.total_cmp(&one.score)));
+    ranked
+}
+
+fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], id: &str) -> Option<Match> {
+    let all: f64 = terms.iter().map(|term| term.rarity).sum();
+    let weights = terms.iter().map(|term| (term.rarity, indexed.weight(term)));
+    let held: f64 = weights.clone().filter(|&(_, weight)| weight > 0.0).map(|(rarity, _)| rarity).sum();
+    let words: f64 = weights.map(|(rarity, weight)| rarity * weight).sum();
+    let phrase = indexed.best_phrase(terms);
+    let coverage = held / all;
+    // The clause with this id comes before those that only contain the words.
+    let named = if entry.clause.id() == id { f64::from(u16::MAX) } else { 0.0 };
+    let score = words * coverage + phrase + named;
+    let defines = indexed.defines(terms);
+    let coverage = if phrase > 0.0 || defines { 1.0 } else { coverage };
+    (held > 0.0).then_some(Match { entry, defines, score, coverage })
+}

@@ -1,0 +1,115 @@
+//! Reading JSON, and answering streams, takes time in proportion to the text.
+
+use std::io::{Cursor, sink};
+
+use okey::cli::{Streams, call};
+use okey::notation::Letters;
+use okey::sheets::read_hands;
+
+use super::{assert_linear, filled};
+
+/// The longest text, in bytes.
+const MOST: usize = 64 * 1024;
+
+/// Pieces that texts are filled with.
+const FILLERS: &[&str] = &[
+    " ",
+    "\n",
+    "[",
+    "[]",
+    "[],",
+    "{",
+    "{}",
+    "{},",
+    "{\"a\":",
+    "\"\"",
+    "\"\",",
+    "\"\":\"\",",
+    "\"K1\",",
+    "\"x\",",
+    "K1 ",
+    "1",
+    "1,",
+    "\\",
+    "\\u0131",
+    "\\\"",
+    "null,",
+    "\"id\":1,",
+    "\"hand\":\"\",",
+    "\"name\":\"a\",",
+    "\"finish\":null,",
+    "{\"name\":\"a\"},",
+    "\"foul.list\",",
+    "{\"players\":[],\"finish\":null}",
+    "-",
+    "Ş",
+    "e",
+    "\u{1}",
+    "x\n",
+    "{}\n",
+    "{\"hand\":\"K1\"}\n",
+    "\"\\u0131\",",
+];
+
+fn answer(args: &[&str], text: &str) {
+    let args = ["okey"].iter().chain(args).map(Into::into);
+    call(args, Streams::new(Cursor::new(text.to_owned()), sink(), sink()));
+}
+
+#[test]
+#[ignore = "reading a hand is still quadratic in blanks"]
+fn finished_hands_are_read_in_proportion() {
+    let player = "{\"finish\":null,\"players\":[{\"name\":\"Ali\",";
+    let heads = [
+        "",
+        "[",
+        "{",
+        "{\"a",
+        "{\"players\":[",
+        "{\"finish\":",
+        "{\"finish\":{\"by\":",
+        "{\"finish\":{",
+        "{\"indicator\":\"",
+        "{\"note\":",
+        player,
+        &format!("{player}\"left\":["),
+        &format!("{player}\"left\":\""),
+        &format!("{player}\"fouls\":["),
+        &format!("{player}\"team\":\""),
+    ];
+    for head in heads {
+        for filler in FILLERS {
+            for tail in ["", "\"\"]}]}", "\"\":1}]}"] {
+                let name = format!("finished hands of {head:?}, {filler:?} and {tail:?}");
+                let text = |length| filled(head, filler, tail, length);
+                assert_linear(&name, MOST, text, |text| drop(read_hands(text, Letters::Krby)));
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "reading a hand is still quadratic in blanks"]
+fn lines_of_a_stream_are_answered_in_proportion() {
+    let heads = [
+        "",
+        "{",
+        "{\"id\":",
+        "{\"hand\":\"",
+        "{\"hand\":[",
+        "{\"indicator\":\"",
+        "{\"seen\":[",
+        "{\"variant\":\"",
+        "{\"limit\":",
+        "{\"x\":",
+    ];
+    for head in heads {
+        for filler in FILLERS {
+            for tail in ["\"}", "\"\":1}", "\"\"]}"] {
+                let name = format!("a stream of {head:?}, {filler:?} and {tail:?}");
+                let text = |length| filled(head, filler, tail, length);
+                assert_linear(&name, MOST - 64, text, |text| answer(&["batch", "check"], text));
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Reading records takes time in proportion to the text.
+
+use okey::notation::Letters;
+use okey::record::{Record, actions};
+
+use super::{assert_linear, filled};
+
+/// The longest text, in bytes.
+const MOST: usize = 128 * 1024;
+
+/// Four players, and a hand.
+const SEATED: &str = "players Ali Ayşe Veli Can\nhand 1 starts Ali\n";
+
+/// Beginnings of texts: of a record, of a hand, and of every kind of line.
+const HEADS: &[&str] = &[
+    "",
+    "about ",
+    "about x ",
+    "about x \"",
+    "game ",
+    "letters ",
+    "set ",
+    "set open.sum=",
+    "players ",
+    "players Ali Ayşe Veli Can\ntotals ",
+    "players Ali Ayşe Veli Can\nhand ",
+    "{}indicator ",
+    "{}stock ",
+    "{}rack Ali ",
+    "{}left Ali ",
+    "{}left Ali = ",
+    "{}foul Ali ",
+    "{}points ",
+    "{}void ",
+    "{}",
+    "{}Ali: ",
+    "{}Ali: draw ",
+    "{}Ali: throw K1, ",
+    "{}Ali: open ",
+    "{}Ali: open K1-3 / ",
+    "{}Ali: add K1 to ",
+    "{}Ali: finish K1: ",
+    "{}Ali: finish K1 ",
+    "{}Ali: claim K1 ",
+];
+
+/// Pieces that texts are filled with: separators, words, pieces of lines, lines.
+const FILLERS: &[&str] = &[
+    " ",
+    "\t \u{a0}",
+    "\n",
+    " \r\n",
+    ";",
+    "; \n",
+    ",",
+    ", ",
+    ":",
+    ": ",
+    ".",
+    "a.",
+    "=",
+    "= ",
+    "@",
+    "@ ",
+    "?",
+    "? ",
+    "a? ",
+    "?x5 ",
+    "/",
+    " / ",
+    "\"",
+    "\" ",
+    "\\\"",
+    "\"a\" ",
+    "\"\\\\\" ",
+    "\"a\":",
+    "s\u{327}",
+    "Ş",
+    "a ",
+    "Ali ",
+    "Ali 1 ",
+    "Ali: ",
+    "to ",
+    "with ",
+    "K1 ",
+    "K1-",
+    "J* ",
+    "draw, ",
+    "draw K1, ",
+    "add K1 to 1, ",
+    "throw K1, ",
+    "throw x, ",
+    "x\n",
+    "x: y\n",
+    "Ali: throw\n",
+    "Ali: throw K1\n",
+    "Can: x.y.z Ali: draw\n",
+    "hand\n",
+    "hand 1 dealt Veli\n",
+    "about x y\n",
+    "set open.sum=91\n",
+    "set x=y\n",
+    "totals Ali 1\n",
+    "players Ali Ayşe Veli Can\n",
+    "players a b\n",
+    "rack Ali ?x5\n",
+    "points Ali 1\n",
+    "foul Ali foul.list\n",
+    "foul Ali x\n",
+    "left Ali\n",
+    "end\n",
+    "void x\n",
+    "record 1\n",
+    "\u{1}\n",
+];
+
+#[test]
+#[ignore = "reading tiles is still quadratic in separators"]
+fn records_are_read_in_proportion() {
+    for head in HEADS {
+        let head = &head.replace("{}", SEATED);
+        for filler in FILLERS {
+            let name = format!("a record of {head:?} and {filler:?}");
+            assert_linear(&name, MOST, |length| filled(head, filler, "", length), |text| drop(Record::read(text)));
+        }
+    }
+}
+
+#[test]
+fn many_different_names_are_read_in_proportion() {
+    let numbered = |head: &str, (before, after): (&str, &str), length: usize| {
+        let mut text = head.to_owned();
+        for number in 0..length / 8 {
+            text.extend([before, &number.to_string(), after]);
+        }
+        text
+    };
+    let players = "players Ali Ayşe Veli Can\n";
+    for (head, unit) in [
+        ("players ", ("a", " ")),
+        ("players ", ("\"Ali ", "\",")),
+        ("", ("players a", " b c d\n")),
+        ("", ("set a", "=b\n")),
+        ("", ("about a", " b\n")),
+        ("", ("x", "\n")),
+        ("", ("x", ": draw\n")),
+        (players, ("hand ", "\n")),
+        (players, ("totals A", " 1\n")),
+        (SEATED, ("x", ": draw\n")),
+        (SEATED, ("Ali: x", "\n")),
+        (SEATED, ("foul Ali x", "\n")),
+        (SEATED, ("rack x", " K1\n")),
+        (SEATED, ("Ali: x", ", x ")),
+    ] {
+        let name = format!("a record of {head:?} and {unit:?}");
+        assert_linear(&name, MOST, |length| numbered(head, unit, length), |text| drop(Record::read(text)));
+    }
+}
+
+#[test]
+#[ignore = "reading tiles is still quadratic in separators"]
+fn actions_are_read_in_proportion() {
+    for head in ["", "draw ", "throw K1, ", "open K1-3 / ", "add K1 to ", "finish K1 "] {
+        for filler in FILLERS {
+            let name = format!("actions of {head:?} and {filler:?}");
+            let text = |length| filled(head, filler, "", length);
+            assert_linear(&name, MOST, text, |text| drop(actions(text, Letters::Krby)));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Reading a club's rules takes time in proportion to the text.
+
+use okey::RulesFile;
+
+use super::{assert_linear, filled};
+
+/// The longest text, in bytes.
+const MOST: usize = 64 * 1024;
+
+#[test]
+fn rules_are_read_in_proportion() {
+    let heads = [
+        "",
+        "variant = ",
+        "variant = \"",
+        "points = ",
+        "points = [",
+        "points = {",
+        "[points]\n",
+        "points.",
+        "[points.",
+        "open.sum = ",
+        "# ",
+    ];
+    let fillers = [
+        " ",
+        "\n",
+        "#",
+        "# x\n",
+        "[",
+        "[[",
+        "[]",
+        "[],",
+        "{",
+        "{a=",
+        "a",
+        "a.",
+        "\"a\".",
+        "a=1\n",
+        "a=1,",
+        "1",
+        "1,",
+        "\"\",",
+        "\"",
+        "\\u0041",
+        "'",
+        "\"\"\"",
+        "[a]\n",
+        "[points]\n",
+        "[[a]]\n",
+        "normal = 1\n",
+        "normal = TRUE\n",
+        "=",
+        ",",
+        "Ş",
+        "x\n",
+        "a.b=1\n",
+        "\u{1}",
+    ];
+    for head in heads {
+        for filler in fillers {
+            let name = format!("rules of {head:?} and {filler:?}");
+            assert_linear(&name, MOST, |length| filled(head, filler, "", length), |text| drop(RulesFile::parse(text)));
+        }
+    }
+}
+
+#[test]
+fn many_different_keys_are_read_in_proportion() {
+    let units = [
+        ("a", "=1\n"),
+        ("[a", "]\n"),
+        ("[[a", "]]\n"),
+        ("a.b", "=1\n"),
+        ("points.a", "=1\n"),
+        ("a", ".b=1\n"),
+        ("[points.a", "]\n"),
+        ("a", "={}\n"),
+        ("\"normal", "\"=1\n"),
+    ];
+    for (before, after) in units {
+        let text = |length| {
+            let numbered = |number: usize| format!("{before}{number}{after}");
+            (0..length / 12).map(numbered).collect::<String>()
+        };
+        assert_linear(&format!("rules of {before:?} and {after:?}"), MOST, text, |text| drop(RulesFile::parse(text)));
+    }
+}

@@ -1,0 +1,154 @@
+//! Assumptions of a ruling, open facts, and refusals: the game, undeclared okeys, a devam that the table does not play.
+
+use serde_json::Value;
+
+use super::disputes::{self, answer};
+use crate::command::{called, json_of, run, text_of};
+
+fn said(call: &str, language: &str) -> String {
+    let output = called(call, &["--lang", language]);
+    let bytes = if output.stdout.is_empty() { output.stderr } else { output.stdout };
+    text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the ruling of the other game, if no game was named.
+fn of_other_game(answer: &Value) -> Option<&Value> {
+    let other = answer["elsewhere"].as_array()?.first()?;
+    (other["switch"] == "variant" && ["101", "okey"].contains(&other["value"].as_str()?)).then_some(other)
+}
+
+/// If a question exists in both games and the call names none, the answer names the game it assumed. It adds the ruling
+/// of the other game if that differs.
+#[test]
+fn a_question_without_a_game_names_the_one_assumed() {
+    for (call, assumed, allowed, other) in [
+        ("judge take Y7 -i K4", "okey", Some(true), Some(None)),
+        ("judge discard K7 -i K4", "okey", Some(true), Some(None)),
+        ("judge finish 'K1-13 / R1-5 / K7 R7 B7' --throw B5 -i Y13", "okey", Some(false), Some(Some(true))),
+        ("judge finish 'K1-4 / R7-9 / B10-13 / Y1-3' --throw K9 -i Y13", "okey", Some(true), Some(Some(false))),
+        ("judge left", "okey", None, Some(None)),
+        ("judge left R5 -i Y13", "101", None, Some(None)),
+        ("judge look all", "101", Some(false), Some(None)),
+        ("judge take Y7 --kept -i K4", "101", Some(false), Some(Some(true))),
+        ("judge meld 'R12 R13 R1' -i Y13", "okey", Some(true), Some(Some(false))),
+        ("judge meld 'R11 R12 R13' -i Y13", "okey", Some(true), None),
+        ("judge indicator R5 -i R5", "okey", Some(true), Some(Some(false))),
+        ("judge irregular count", "okey", None, None),
+    ] {
+        let answer = answer(call);
+        assert_eq!(answer["assumed"], assumed, "{call}");
+        assert_eq!((answer["variant"].as_str(), answer["allowed"].as_bool()), (Some(assumed), allowed), "{call}");
+        let ruled = of_other_game(&answer).map(|other| other["allowed"].as_bool());
+        assert_eq!(ruled, other, "{call}: {}", answer["elsewhere"]);
+        let told = said(call, "en");
+        assert!(told.contains("You named no game (--variant), so this is the ruling of"), "{told}");
+        assert_eq!(
+            told.contains("In 101 (yüzbir): ") || told.contains("In okey (klasik): "),
+            other.is_some(),
+            "{told}"
+        );
+        assert!(said(call, "tr").contains("Oyunu yazmadınız (--variant)"), "{call}");
+        let named = format!("{call} --variant {assumed}");
+        let named: Value = disputes::answer(&named);
+        assert_eq!((&named["assumed"], &named["allowed"]), (&Value::Null, &answer["allowed"]), "{call}");
+        assert_eq!(of_other_game(&named), None, "{call}");
+    }
+    // A question or an option that only 101 knows names the game.
+    for call in ["judge take Y7 --kept --opened series -i K4", "judge opening 'K10-13' -i Y13"] {
+        let answer = answer(call);
+        assert_eq!((&answer["assumed"], answer["variant"].as_str()), (&Value::Null, Some("101")), "{call}");
+    }
+}
+
+/// An okey in a group of three may stand for either missing colour: no picture and no reason says which.
+#[test]
+fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
+    for call in [
+        "judge swap K7 --from 'K7 R7 O*' -i Y13 --opened series",
+        "judge swap 'B7 Y7' --from 'K7 R7 O*' -i Y13 --opened series",
+        "judge discard B7 --table 'K7 R7 O*' -i Y13 --variant 101",
+        "judge discard K9 --table 'K7 R7 O*' -i Y13 --variant 101",
+        "judge layoff R9 --onto 'K7 R7 O*' -i Y13 --opened series",
+        "judge opening 'K10-13 / R10-12 / K9 R9 O*' -i Y13 --variant 101",
+        "judge finish 'K1-13 / R1-5 / K7 R7 O*' --throw B5 -i Y13 --variant 101",
+    ] {
+        let answer = answer(call);
+        let open = answer["undeclared"].as_array().expect("a list");
+        assert_eq!(open.len(), 1, "{call}: {answer}");
+        assert_eq!(open[0]["may"].as_array().map(Vec::len), Some(2), "{call}");
+        for (language, undeclared) in [("en", "colour not declared"), ("tr", "rengi söylenmemiş")] {
+            let told = said(call, language);
+            assert!(told.contains(undeclared), "{told}");
+            assert!(!told.contains("=B7") && !told.contains("=Y7") && !told.contains("=B9"), "{told}");
+        }
+    }
+    // The tile laid off settles the colour.
+    let fits = said("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
+    assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
+    // A place that the order settles, or that was declared, is known.
+    for call in ["judge meld 'R10 R11 O*' -i Y13 --variant 101", "judge meld 'K7 R7 O*=B7' -i Y13 --variant 101"] {
+        assert_eq!(answer(call)["undeclared"], Value::Array(Vec::new()), "{call}");
+    }
+    // Of readings that differ in kind, too, none is drawn as known.
+    let several = said("judge meld 'O* O* R7' -i Y13 --variant 101", "en");
+    assert!(several.contains("│O*│O*│R7│"), "{several}");
+}
+
+/// A devam at a table that does not play it is refused with the same sentence as in `okey score`.
+#[test]
+fn a_devam_is_refused_where_it_is_not_played() {
+    for (call, language) in
+        [("judge left R5 -i Y3 --finish devam", "en"), ("judge foul other --finish 'elden devam'", "tr")]
+    {
+        let output = called(call, &["--lang", language]);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{call}");
+        let score = [
+            "score",
+            "--variant",
+            "101",
+            "-i",
+            "R5",
+            "--finish",
+            "Ali: devam",
+            "-p",
+            "Ali",
+            "-p",
+            "B",
+            "-p",
+            "C",
+            "-p",
+            "D",
+            "--lang",
+            language,
+        ];
+        let scored = text_of(run(&score).stderr);
+        let first = |text: &str| text.lines().next().expect("a line").to_owned();
+        assert_eq!(first(&text_of(output.stderr)), first(&scored));
+    }
+    let played = answer("judge left R5 -i Y3 --finish devam --variant 101-team");
+    assert_eq!(played["cost"]["points"], 808);
+}
+
+/// The first word of a foul is enough if it is unambiguous. A word that belongs after a question is suggested with it.
+/// A question may be asked with the verb of a record.
+#[test]
+fn words_that_can_mean_one_thing_are_understood() {
+    let foul = |name: &str| answer(&format!("judge foul {name} --variant 101"))["cost"]["points"].as_i64();
+    for name in ["işlek", "ISLEK", "playable", "besleme:7 --set fouls.feeding=number", "playable-discard"] {
+        assert!(foul(name).is_some(), "{name}");
+    }
+    assert_eq!(called("judge foul okey --variant 101", &[]).status.code(), Some(2));
+    assert!(said("judge playable-discard", "en").contains("did you mean foul playable-discard?"));
+    assert!(said("judge işlek-atma", "tr").contains("ceza işlek-atma"));
+    assert!(said("judge exposed", "en").contains("did you mean irregular exposed?"));
+    let asked = |call: &str| json_of(&called(call, &["--json"]).stdout)["question"].as_str().map(str::to_owned);
+    for (call, question) in [
+        ("judge işlek R9 --table 'R10-12' -i Y13", "discard"),
+        ("judge aç 'K10-13' -i Y13", "opening"),
+        ("judge işle R9 --onto 'R10-12' -i Y13", "layoff"),
+        ("judge al R9 -i Y13", "take"),
+        ("judge Take R9 -i Y13", "take"),
+    ] {
+        assert_eq!(asked(call).as_deref(), Some(question), "{call}");
+    }
+}

@@ -1,0 +1,56 @@
+//! Exchanges for an okey where they are part of something else: of a tile taken, of a finish, of an opening's turn.
+
+use super::disputes::{answer, reasons};
+
+/// Exchanging the taken tile for the okey in its place counts as laying it (`take.opened`).
+#[test]
+fn the_tile_taken_may_go_to_the_place_of_an_okey() {
+    let take = "judge take R12 --onto 'R10 R11 O*' --opened";
+    let may = answer(&format!("{take} series -i Y13"));
+    assert_eq!((may["allowed"].as_bool(), &may["cost"]), (Some(true), &serde_json::Value::Null), "{may}");
+    assert!(reasons(&may).iter().any(|reason| reason.contains("put down for an okey")), "{may}");
+    assert_eq!(answer(&format!("{take} pairs -i Y13"))["allowed"], true);
+    // One that fits nowhere is kept; one that was taken to open with lies in the opening.
+    let kept = answer("judge take R2 --onto 'R10 R11 O*' --opened series -i Y13");
+    assert_eq!((kept["allowed"].as_bool(), kept["cost"]["points"].as_i64()), (Some(false), Some(101)));
+    let at_once = answer(&format!("{take} series --same-turn -i Y13"));
+    assert_eq!((at_once["allowed"].as_bool(), at_once["cost"]["points"].as_i64()), (Some(false), Some(101)));
+    assert_eq!(answer("judge take R12 --onto 'R10 R11 O*' -i Y13")["cost"]["points"], 101);
+    let owner = answer(&format!("{take} series -i Y13 --set fouls.okey_taken=101"));
+    assert_eq!((owner["cost"]["points"].as_i64(), owner["cost"]["to"].as_str()), (Some(101), Some("owner")));
+}
+
+/// A player who has opened may exchange in the same turn.
+#[test]
+fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
+    let swap = answer("judge swap R12 --from 'R10 R11 O*' --opened series --same-turn -i Y13");
+    assert_eq!(swap["allowed"], true);
+    assert!(reasons(&swap).iter().any(|reason| reason.contains("in the turn of the opening")), "{swap}");
+    // Tiles may go to several melds.
+    let both = "judge swap 'R12 K5' --from 'R10 R11 O* / K3 K4 O*' --opened series -i Y13";
+    assert_eq!(answer(both)["allowed"], true);
+    assert_eq!(answer(&both.replace("R12 K5", "R12 K9"))["allowed"], false);
+}
+
+/// A finish tells what was put down for okeys; the okeys lie in its melds, or one of them is thrown.
+#[test]
+fn a_finish_may_exchange_okeys() {
+    // 21 tiles: 13 in a run, 7 in another, and R12 for the okey that is thrown.
+    let finish = "judge finish 'K1-13 / B1-8' --swapped R12 --throw O* -i Y13";
+    let told = answer(&format!("{finish} --table 'R10 R11 O*'"));
+    assert_eq!(told["allowed"], true, "{told}");
+    assert_eq!(told["cost"]["points"], -202, "the okey is thrown, and it is not elden");
+    // Without the melds on the table it is not decided; a tile that does not fit spoils it.
+    assert_eq!(answer(finish)["allowed"], serde_json::Value::Null);
+    assert_eq!(answer(&format!("{finish} --table 'R9 R10 O*'"))["allowed"], false);
+    // A player who opened before tells of this turn alone, with a layoff after the exchange.
+    let later = "judge finish --opened series --swapped R12 --laid-off R13 --throw O* --table 'R10 R11 O*' -i Y13";
+    assert_eq!(answer(later)["cost"]["points"], -202);
+    // Both missing colours bring one okey.
+    let both = "judge finish --opened series --swapped 'B7 Y7' --throw O* --table 'K7 R7 O*' -i Y13";
+    assert_eq!(answer(both)["allowed"], true);
+    assert_eq!(answer(&both.replace("B7 Y7", "B7"))["allowed"], false);
+    // The tile taken may be the one put down, by a player who had opened.
+    assert_eq!(answer(&format!("{later} --taken R12"))["allowed"], true);
+    assert_eq!(answer(&format!("{finish} --taken R12 --table 'R10 R11 O*'"))["allowed"], false);
+}

@@ -1,0 +1,183 @@
+//! The layings and throws of a rack that opens, compared with every opening, every throw after it, and every way to
+//! pair the tiles. Fouls are compared with the referee, and a careful player's choice with the advice.
+
+use okey::distance::Finder;
+use okey::game::players::{Kind, Sense};
+use okey::game::{Action, Chance, Setup, State};
+use okey::judge::{Claim, Cost, DiscardClaim, judge};
+use okey::notation::{LaidMelds, LaidTile};
+use okey::opening::{Bars, LaidThrow, Laying, Opener};
+use okey::score::{Opened, cost};
+use okey::{Advice, Analysis, Hand, Role, Table, Tile, Tiles, Variant, Verdict};
+
+use crate::command::{json_of, run};
+use crate::engine::case::profile;
+
+/// More openings than this are not listed.
+const OPENINGS: u64 = 20_000;
+
+/// Returns the cost of a tile left with a pairs opener.
+fn twice(table: &Table, tile: Tile) -> u32 {
+    if table.is_okey(tile) { cost(tile, table) } else { 2 * cost(tile, table) }
+}
+
+/// The least that `needed` pairs or more of these tiles leave: the first tile stays, or goes with any other that makes
+/// a pair.
+fn least_by_pairs(table: &Table, tiles: &[Tile], needed: usize) -> Option<u32> {
+    let Some((&first, rest)) = tiles.split_first() else { return (needed == 0).then_some(0) };
+    if tiles.len() < 2 * needed {
+        return None;
+    }
+    let role = |tile: Tile| table.roles().of(tile);
+    let mut best = least_by_pairs(table, rest, needed).map(|left| left + twice(table, first));
+    let mut tried: Vec<Role> = Vec::new();
+    for at in 0..rest.len() {
+        let other = role(rest[at]);
+        let pairs = role(first) == other || [role(first), other].contains(&Role::Wild);
+        if !pairs || tried.contains(&other) {
+            continue;
+        }
+        tried.push(other);
+        let mut others = rest.to_vec();
+        others.remove(at);
+        let left = least_by_pairs(table, &others, needed.saturating_sub(1));
+        best = best.into_iter().chain(left).min();
+    }
+    best
+}
+
+/// Returns the least points left by runs and groups that open, if this tile is thrown. Among tiles with one role, the
+/// most expensive are laid.
+fn least_by_series(opener: &Opener, openings: &[Laying], thrown: Tile) -> Option<u32> {
+    let (hand, table) = (opener.hand(), opener.hand().table());
+    let wild = |tile: &Tile| table.roles().of(*tile) == Role::Wild;
+    let mut wilds: Vec<u32> = hand.tiles().without(thrown).iter().filter(wild).map(|tile| cost(tile, table)).collect();
+    wilds.sort_unstable();
+    let left = |opening: &Laying| {
+        let mut naturals: Vec<Tile> = opening.left.iter().filter(|tile| !wild(tile)).collect();
+        let kept = opening.left.iter().filter(wild).count();
+        let kept = if wild(&thrown) {
+            kept.checked_sub(1)?
+        } else {
+            naturals.remove(naturals.iter().position(|&tile| tile == thrown)?);
+            kept
+        };
+        let naturals: u32 = naturals.into_iter().map(|tile| cost(tile, table)).sum();
+        Some(naturals + wilds[..kept].iter().sum::<u32>())
+    };
+    let ends = match Analysis::new(hand).verdict() {
+        Verdict::OnTurn(discards) => discards.iter().any(|win| win.tile == thrown),
+        Verdict::Between(_) => false,
+    };
+    openings.iter().filter_map(left).chain(ends.then_some(0)).min()
+}
+
+/// Returns the fouls that the referee reports for the throw after these melds.
+fn fouls(table: &Table, throw: &LaidThrow) -> u32 {
+    let laid = |place: &okey::Placed| match table.roles().of(place.tile) {
+        Role::Wild => LaidTile::standing_for(place.tile, place.stands_for),
+        Role::Natural(_) => LaidTile::tile(place.tile),
+    };
+    let melds = throw.laying.melds.iter().map(|meld| meld.places.iter().map(laid).collect()).collect();
+    let last = throw.laying.left.is_empty();
+    let tile = throw.tile;
+    let claim = DiscardClaim { tile, on_table: Some(LaidMelds(melds)), last, called: None, withdrawn: None };
+    let cost = judge(table, &Claim::Discard(claim)).cost.as_ref().map_or(0, Cost::points);
+    u32::try_from(cost).expect("a foul costs")
+}
+
+#[test]
+fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
+    let (mut opened, mut by_pairs, mut fouled, mut closed) = (0, 0, 0, 0);
+    for (variant, settings) in [(Variant::Yuzbir, vec![]), (Variant::Yuzbir, vec![("false_joker", "wild")])] {
+        let profile = profile(variant.name(), &settings);
+        for deal in 0..250 {
+            let setup = Setup::dealt(&profile, 17, deal, 0);
+            let table = setup.table.clone();
+            let state = State::new(setup);
+            let hand = Hand::from_tiles(&table, state.rack(0).iter()).expect("a rack");
+            let opening = Opener::new(&hand, Bars::of(&profile), None);
+            let openings = opening.openings();
+            let advice = Advice::by(&Finder::new(&table), &hand, &Tiles::default()).expect("a rack on turn");
+            assert_eq!(advice.discards[0].laid.is_some(), openings.any(), "{}", hand.tiles());
+            if !openings.any() || openings.openings > OPENINGS {
+                continue;
+            }
+            let listed: Vec<_> = opening.list().collect();
+            let needed = usize::try_from(profile.open.pairs).expect("a count");
+            let mut best = None;
+            for discard in &advice.discards {
+                let throw = discard.laid.as_ref().expect("every throw says what is laid before it");
+                let what = || format!("{} without {}, indicator {:?}", hand.tiles(), throw.tile, table.indicator());
+                let series = least_by_series(&opening, &listed, throw.tile);
+                let kept: Vec<Tile> = hand.tiles().without(throw.tile).iter().collect();
+                let pairs = least_by_pairs(&table, &kept, needed);
+                let expected = series.into_iter().chain(pairs).min();
+                assert_eq!(throw.opened.map(|_| throw.left), expected, "{}", what());
+                assert_eq!(throw.foul, fouls(&table, throw), "{}", what());
+                if throw.opened.is_none() {
+                    assert_eq!((throw.left, throw.laying.melds.len()), (profile.penalty.unopened, 0), "{}", what());
+                    closed += 1;
+                } else if throw.foul == 0 {
+                    best = best.into_iter().chain([throw.costs()]).min();
+                }
+                let laid: Tiles = throw.laying.melds.iter().flat_map(okey::Meld::tiles).collect();
+                let all: Tiles = laid.iter().chain(throw.laying.left.iter()).chain([throw.tile]).collect();
+                assert_eq!(&all, hand.tiles(), "{}", what());
+                fouled += usize::from(throw.foul > 0);
+            }
+            let first = advice.discards[0].laid.as_ref().expect("it opens");
+            assert_eq!(Some(first.costs()), best, "{}", hand.tiles());
+            opened += 1;
+            by_pairs += usize::from(first.opened == Some(Opened::Pairs));
+            // A careful player, who sees the same rack and an empty table, opens as advised.
+            let action = Kind::Careful.player().act(&state.view(0), &Sense::new(&table), &mut Chance::new(0, 0, 0, 0));
+            if first.only_elden {
+                continue;
+            }
+            let Action::Open(melds) = action else { panic!("{}: {action:?}", hand.tiles()) };
+            let tiles = |melds: &LaidMelds| -> Vec<Tile> {
+                melds.0.iter().flatten().filter_map(|laid| laid.symbol.tile(table.indicator())).collect()
+            };
+            let advised: Vec<Tile> = first.laying.melds.iter().flat_map(okey::Meld::tiles).collect();
+            assert_eq!(tiles(&melds), advised, "{}", hand.tiles());
+        }
+    }
+    assert!(opened > 60 && by_pairs > 10 && fouled > 50 && closed > 20, "{opened}, {by_pairs}, {fouled}, {closed}");
+}
+
+/// The answer names the opening and the throw, and the tile thrown lies in no meld.
+#[test]
+fn the_opening_and_its_throw_are_told_together() {
+    let rack = "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*";
+    let call = ["advise", "-i", "K1", "--variant", "101", rack];
+    let answer = json_of(&run(&[&call[..], &["--json"]].concat()).stdout);
+    let first = &answer["discards"][0];
+    assert_eq!(
+        (first["tile"].as_str(), first["costs"].as_u64(), first["foul"].as_u64()),
+        (Some("K6"), Some(14), Some(0))
+    );
+    assert_eq!(first["laying"]["left"], serde_json::json!(["B3", "B5", "Y2", "Y4"]));
+    let tiles: Vec<&serde_json::Value> = answer["discards"].as_array().expect("a list").iter().collect();
+    assert!(tiles.iter().all(|throw| throw["laying"]["melds"].is_array() && throw["costs"].is_u64()), "{answer}");
+    // An okey thrown, and a tile that the melds just laid would take, are fouls, and come last.
+    let fouls: Vec<u64> = tiles.iter().filter_map(|throw| throw["foul"].as_u64()).collect();
+    assert!(fouls.is_sorted() && fouls.contains(&101), "{fouls:?}");
+    for (lang, says) in [("en", "and throw K6. Then 14 points"), ("tr", "açıp K6 atın. Elde 14 puan kalır")] {
+        let text = crate::command::text_of(run(&[&call[..], &["--lang", lang]].concat()).stdout).replace('\n', " ");
+        assert!(text.contains(says) && text.contains("K4 O*=K5 K6 / R9 R10 R11 R12 R13"), "{text}");
+    }
+}
+
+/// A rack that can finish at once below the bar says so, and prefers the okey as the last tile.
+#[test]
+fn an_opening_that_ends_the_hand_comes_first() {
+    let advise = |rack: &str| {
+        let call = ["advise", "-i", "Y12", "--variant", "101", "--lang", "en", rack];
+        crate::command::text_of(run(&call).stdout).replace('\n', " ")
+    };
+    let low = advise("R1-4 B1-4 K1-4 R1-3 B1-3 K1-3 Y9");
+    assert!(low.contains("and throw Y9: it finishes elden, if nobody has opened yet."), "{low}");
+    let high = advise("R1-7 B1-7 K1-7 Y9");
+    assert!(high.contains("elden"), "{high}");
+}

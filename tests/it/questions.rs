@@ -1,0 +1,24 @@
+//! Questions as players ask them find the clause that answers them.
+
+use okey::Clause;
+use okey::rules::search;
+
+/// Each question behind the clause that must come first.
+fn questions() -> impl Iterator<Item = (Clause, &'static str)> {
+    let lines = include_str!("../data/questions.tsv").lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| {
+        let (clause, question) = line.split_once('\t').expect("a clause and a question");
+        (clause.parse().expect("a clause"), question)
+    })
+}
+
+#[test]
+fn every_question_finds_its_clause_first() {
+    let missed: Vec<String> = questions()
+        .filter_map(|(clause, question)| {
+            let first = search(question).first().map(|entry| entry.clause);
+            (first != Some(clause)).then(|| format!("{question}: {clause}, not {first:?}"))
+        })
+        .collect();
+    assert!(missed.is_empty(), "{missed:#?}");
+}
