@@ -3,7 +3,6 @@
 use okey::distance::Finder;
 use okey::game::players::{Kind, Sense};
 use okey::game::{Action, Chance, Setup, State, View};
-use okey::table::Game;
 use okey::{Face, Profile, Role, Tile, Tiles, Variant};
 
 use super::cases::PLAYERS;
@@ -14,13 +13,10 @@ struct Eyes<'a> {
     view: View<'a>,
     finder: Finder,
     careful: bool,
+    chains: bool,
 }
 
 impl Eyes<'_> {
-    fn chains(&self) -> bool {
-        self.view.table().game() == Game::Chains
-    }
-
     fn least(&self, tiles: &Tiles) -> usize {
         self.finder.distances(tiles).least().expect("a distance")
     }
@@ -50,8 +46,8 @@ impl Eyes<'_> {
         let near = self.near(&with);
         let (then, now) = (self.least(&with.without(near[0])), self.least(&rack));
         let most = near.iter().map(|&tile| self.useful(&with.without(tile))).max().expect("a throw");
-        let more = if self.chains() { most > self.useful(&rack) } else { 2 * most >= 3 * self.useful(&rack) };
-        then < now || then == now && (self.careful || self.chains()) && more
+        let more = if self.chains { most > self.useful(&rack) } else { 2 * most >= 3 * self.useful(&rack) };
+        then < now || then == now && (self.careful || self.chains) && more
     }
 
     /// Returns how many other tiles of the rack could be in a meld with a tile; a twin counts twice. An okey has the
@@ -60,7 +56,7 @@ impl Eyes<'_> {
         let roles = self.view.table().roles();
         let Role::Natural(own) = roles.of(tile) else { return usize::MAX };
         let rack = self.view.rack().tiles();
-        if self.chains() && rack.count(tile) > 1 {
+        if self.chains && rack.count(tile) > 1 {
             return 0;
         }
         let others = rack.without(tile);
@@ -68,8 +64,8 @@ impl Eyes<'_> {
         let beside = |face: Face| {
             let apart = face.number.get().abs_diff(own.number.get());
             match (face.colour == own.colour, apart) {
-                (true, 0) => 2 - usize::from(self.chains()),
-                (true, 1 | 2) => usize::from(!self.chains()),
+                (true, 0) => 2 - usize::from(self.chains),
+                (true, 1 | 2) => usize::from(!self.chains),
                 (false, 0) => 1,
                 _ => 0,
             }
@@ -142,7 +138,8 @@ fn players_choose_as_described() {
                     if matches!(action, Action::Show(_)) {
                         continue;
                     }
-                    let eyes = Eyes { view: state.view(seat), finder: finder.clone(), careful: kind == Kind::Careful };
+                    let (careful, chains) = (kind == Kind::Careful, variant == Variant::Cs102);
+                    let eyes = Eyes { view: state.view(seat), finder: finder.clone(), careful, chains };
                     decided += usize::from(eyes.check(&action));
                 }
                 let mut chance = Chance::new(1, deal, state.turns(), seat);
