@@ -46,7 +46,7 @@ fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     assert_eq!(written(&helps.actions()), ["undo"]);
     // Only one layoff comes back (`layoff.undo`).
     let once = open("B9 Y5 R9 K9 R10", "add R10 Y5, undo");
-    assert!(written(&once.actions()).iter().all(|action| action.starts_with("throw ")));
+    assert!(!written(&once.actions()).contains(&"undo".to_owned()));
     let helps_not = open("B9 Y5 Y4 K9 R10", "add Y5 R10");
     assert_eq!(written(&helps_not.actions()), ["throw K9", "throw Y4"]);
 }

@@ -92,7 +92,7 @@ fn a_faulty_opening_is_no_finish() {
     // Only an opening at once needs no sum: laid in two parts, or after another player opened, 84 is too little.
     let parts = yuzbir("Ali: open R1-7 / B1-7, lay Y1-7, finish K9\n");
     case(&parts, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
-    let once = "open R1-7 / B1-7 / Y1-7, finish K9";
+    let once = "open R1-7 / B1-7 / Y1-7, finish B9";
     case(&yuzbir(&format!("Ali: {once}\n")), &[]);
     let second = yuzbir(&format!("Ali: open R11-13 / K10-13 / Y6-8, throw B9\nAyşe: draw ?, {once}\n"));
     case(&second, &["5 foul open.series 1 101", "5 illegal finish.last-tile 1 0"]);
