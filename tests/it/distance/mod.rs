@@ -2,6 +2,7 @@
 
 mod bounds;
 mod chains;
+mod choices;
 mod dominance;
 mod engine;
 mod full_deck;

@@ -4,6 +4,7 @@ mod agreement;
 mod bounds;
 mod cases;
 mod choices;
+mod described;
 mod endings;
 mod evenings;
 mod exchanges;
