@@ -90,7 +90,8 @@ pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
         Irregularity::Turn => say!(language;
             "the table must agree: if play has not gone on, is the turn taken back, or does it stand; and is there a \
              penalty"
-            / "masa şunu kararlaştırmalı: üstüne oynanmadıysa hamle geri mi alınır, geçerli mi sayılır; ceza yazılır mı"),
+            / "masa şunu kararlaştırmalı: üstüne oynanmadıysa hamle geri mi alınır, geçerli mi sayılır; ceza yazılır \
+               mı"),
         Irregularity::Exposed => say!(language;
             "the table must agree: does the tile go back to the rack, or must it be thrown next; and is there a penalty"
             / "masa şunu kararlaştırmalı: taş ele mi döner, sıradaki atış o taş mı olur; ceza yazılır mı"),
