@@ -56,8 +56,8 @@ pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: La
     say!(language;
         "Chance of {deed} within {own_draws} from the stock alone: {chance} ({good} of {unseen} unseen tiles help; you \
          keep the hand unchanged and take no discards)."
-        / "Yalnız ortadan çekeceğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan {good} tanesi \
-           işe yarar; eliniz değişmez, yandan taş almazsınız).")
+        / "Yalnız ortadan çekeceğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
+           tanesi işe yarar; eliniz değişmez, yandan taş almazsınız).")
 }
 
 /// Formats a probability in per cent, to a tenth, in the language's form. It shows 0 or 100 only if exact.

@@ -91,7 +91,7 @@ pub fn foul(foul: Foul, language: Language) -> &'static str {
         FoulKind::PlayableDiscard => pick(language, "a playable tile thrown", "işlek taş atma"),
         FoulKind::OkeyDiscard => pick(language, "an okey thrown", "okey atma"),
         FoulKind::LayoffUndo => pick(language, "taking layoffs back", "işlediğini geri alma"),
-        FoulKind::OkeyTaken => pick(language, "an okey taken without the right to",  "haksız okey alma"),
+        FoulKind::OkeyTaken => pick(language, "an okey taken without the right to", "haksız okey alma"),
         FoulKind::OkeyLost => pick(language, "an okey lost from one's own meld", "perindeki okeyi kaptırma"),
         FoulKind::Feeding => pick(
             language,

@@ -53,8 +53,8 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
         Verdict::Between(_) if elden => say!(language;
             "Yes, if no player opens first: these {tiles} tiles are complete, and throwing the next tile, whichever it \
              is, finishes elden."
-            / "Evet, o zamana kadar kimse açmazsa: bu {tiles} taş tamam; sonra hangi taş gelirse gelsin, o taş atılarak \
-               elden bitilir."),
+            / "Evet, o zamana kadar kimse açmazsa: bu {tiles} taş tamam; sonra hangi taş gelirse gelsin, o taş \
+               atılarak elden bitilir."),
         Verdict::Between(_) => say!(language;
             "Yes. These {tiles} tiles are complete: throwing the next tile, whichever it is, wins."
             / "Evet. Bu {tiles} taş tamam: sonra hangi taş gelirse gelsin, o taş atılarak bitilir."),
