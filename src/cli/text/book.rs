@@ -6,12 +6,13 @@ words! {
         title = "The rules of Okey and 101", "Okey ve 101 kuralları";
         scope =
             "The rules by which the program decides: classic Okey, 101 Okey and the simplified game, clause by clause. \
-             Each clause has an id that verdicts and scores cite, says how sure it is and who says so, and shows an \
-             example either way. Where tables differ, the clause names the sides and the switch by which a table chooses.",
+             Each clause has an id that verdicts and scores cite. It states how certain it is, names its sources, and \
+             shows an example that obeys it and one that breaks it. Where tables differ, it names both sides and the \
+             switch that chooses between them.",
             "Programın karar verirken dayandığı kurallar: klasik okey, 101 ve basitleştirilmiş oyun, madde madde. Her \
-             maddenin kararlarda ve puanlarda anılan bir adı vardır; madde ne kadar kesin olduğunu, kimin söylediğini \
+             maddenin kararlarda ve puanlarda anılan bir adı vardır. Madde ne kadar kesin olduğunu ve kaynaklarını \
              yazar, uyan ve uymayan birer örnek gösterir. Masaların ayrıldığı yerde kimin ne dediğini ve masanın hangi \
-             anahtarla seçeceğini söyler.";
+             anahtarla seçeceğini yazar.";
         edition = "Edition", "Baskı";
         how_cited = "Clauses cite the documents by letter and section, as the documents number or title them.",
             "Maddeler belgeleri harfiyle ve bölümüyle anar; bölümler belgedeki numara ya da başlıklardır.";
@@ -19,28 +20,28 @@ words! {
         document = "Document", "Belge";
         cited_by = "Cited by", "Nasıl anılır";
         glossary = "Glossary", "Sözlük";
-        word = "Word", "Söz";
-        several = "People mean different things by it:", "Herkes başka bir şey anlar:";
-        in_clauses = "Clauses that speak of it", "Sözü eden maddeler";
+        word = "Word", "Sözcük";
+        several = "It has several meanings:", "Birden çok anlamı vardır:";
+        in_clauses = "Clauses that mention it", "Geçtiği maddeler";
         explains = "okey rules ID explains a clause, with its sources and examples.",
             "okey kurallar MADDE, bir maddeyi kaynakları ve örnekleriyle açıklar.";
         clause = "Clause", "Madde";
         status = "Status", "Durum";
-        agreed = "agreed: the sources that speak of it say the same", "ortak: söz eden kaynaklar aynı şeyi söylüyor";
+        agreed = "agreed: the sources that mention it say the same", "ortak: söz eden kaynaklar aynı şeyi söylüyor";
         contested = "contested: sources or tables differ", "tartışmalı: kaynaklar ya da masalar birbirinden ayrılıyor";
-        single_source = "single source: only one tells of it", "tek kaynak: yalnız biri söz ediyor";
-        source_each = "single source: for each game only one tells of it", "her oyun için tek kaynak";
-        derived = "derived: no source says it in so many words; it follows from the other rules",
+        single_source = "single source: only one mentions it", "tek kaynak: yalnız biri söz ediyor";
+        source_each = "single source: for each game only one mentions it", "her oyun için tek kaynak";
+        derived = "derived: no source states it; it follows from the other rules",
             "türetilmiş: hiçbir kaynak açıkça söylemiyor, öbür kurallardan çıkıyor";
         silent = "silent: no source decides it, and nothing follows from the other rules",
-            "belirsiz: hiçbir kaynak çözmüyor, öbür kurallardan da çıkmıyor";
-        untold_setting = "No call shows it: it is settled before the first tile is drawn.",
+            "belirsiz: hiçbir kaynakta yazmıyor, öbür kurallardan da çıkmıyor";
+        untold_setting = "No example: it is settled before the first tile is drawn.",
             "Örneği yok: ilk taş çekilmeden önce kararlaştırılır.";
         untold_conduct =
-            "No call shows it: it is about what people see, say and do at the table, which tiles and points do not tell.",
+            "No example: it is about what people see, say and do at the table, which tiles and points do not show.",
             "Örneği yok: masada görülene, söylenene ve yapılana bakar; taşlardan ve puanlardan anlaşılmaz.";
         untold_undecided = "No source decides it, so a table agrees on it beforehand. The referee says so:",
-            "Hiçbir kaynak çözmez, masa önceden kararlaştırır. Hakem de bunu söyler:";
+            "Hiçbir kaynakta yazmaz, masa önceden kararlaştırır. Hakem de bunu söyler:";
         sources = "Sources", "Kaynaklar";
         profiles = "Profiles", "Oyunlar";
         switch = "Switch", "Anahtar";
@@ -56,10 +57,10 @@ words! {
         refused = "refused", "geri çevrilir";
         allowed = "allowed", "olur";
         forbidden = "not allowed", "olmaz";
-        foul = "a foul", "cezadır";
+        foul = "a foul", "ceza yazılır";
         see_also = "See also", "Ayrıca";
-        alike = "The two profiles set every switch alike.", "İki oyun da bütün anahtarları aynı ayarlar.";
-        idle = "Set, but without a rule in this game that asks for it:", "Ayarlı, ama bu oyunda soran bir kural yok:";
+        alike = "The two profiles set every switch alike.", "İki oyunda da bütün anahtarlar aynı.";
+        idle = "Set, but no rule of this game uses it:", "Ayarlı, ama bu oyunda onu kullanan kural yok:";
         here = "Here", "Burada";
     }
 }

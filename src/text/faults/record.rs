@@ -211,6 +211,6 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             "some tiles of this hand are unknown" / "bu elde bilinmeyen taşlar var",
             "some tiles are missing" / "yazılmamış taş var",
             "a hand can be continued only if its four racks and its stock are recorded, as in a game played here"
-                / "eli sürdürmek için dört ıstaka ve deste yazılı olmalı; burada oynanan oyunun kaydında bunlar vardır"),
+                / "eli sürdürmek için dört ıstaka ve deste yazılı olmalı; burada oynanan oyunun kaydında bunlar var"),
     }
 }
