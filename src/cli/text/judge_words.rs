@@ -27,7 +27,7 @@ words! {
         to_owner = "the meld's owner's", "perin sahibine";
         to_thrower = "that of the player who threw the tile", "taşı atana";
         told = "Given", "Belirtilen";
-        if_read = "If the okeys are", "Okeyler şöyleyse";
+        if_read = "What the okeys may stand for", "Okeyler ne olabilir";
         follows = "Then", "Sonuç";
         setting = "Setting", "Ayar";
         valid = "valid", "geçerli";

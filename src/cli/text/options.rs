@@ -31,13 +31,13 @@ pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> Stri
         NoAnswer::NothingToDiscard { .. } => say!(language;
             "leave out --discard, or {hint}" / "--discard seçeneğini çıkarın ya da {hint}"),
         NoAnswer::NoPairsInGame => say!(language;
-            "{hint}: ask okey check" / "{hint}: okey kontrol komutuyla bakın"),
+            "{hint}: use okey check" / "{hint}: okey kontrol komutuyla bakın"),
         NoAnswer::OnTurn { .. } => say!(language;
-            "{hint}, or ask okey advise which one to throw"
-            / "{hint} ya da hangisinin atılacağına okey tavsiye komutuyla bakın"),
+            "{hint}, or let okey advise say which one to throw"
+            / "{hint} ya da hangisini atacağınızı okey tavsiye komutuyla öğrenin"),
         NoAnswer::BetweenTurns { .. } => say!(language;
-            "{hint}, or ask okey waits what the hand waits for"
-            / "{hint} ya da elin ne beklediğine okey bekle komutuyla bakın"),
+            "{hint}, or let okey waits say what the hand waits for"
+            / "{hint} ya da elin hangi taşları beklediğini okey bekle komutuyla öğrenin"),
         NoAnswer::NoOpeningInGame => say!(language;
             "{hint}: use --variant 101 or 101-team" / "{hint}: --variant yüzbir ya da eşli verin"),
         NoAnswer::TakingForbidden => say!(language;

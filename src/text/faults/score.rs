@@ -276,7 +276,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::FedNumberUntold { fed } => told!(language;
             "\"{fed}\" does not say which number was thrown" / "\"{fed}\" sözünde atılan taşın sayısı yok",
             "which number?" / "hangi sayı?",
-            "write the tile or its number, as in feeding:R7 or feeding:7:pairs; for a false joker, the number it plays"
+            "write the tile or its number: feeding:R7 or feeding:7:pairs; for a false joker, the number it plays as"
                 / "taşı ya da sayısını yazın, besleme:R7, besleme:7:çift gibi; sahte okeyse yerine geçtiği sayıyı"),
         ScoreFault::ShownUnwanted { variant, .. } => told!(language;
             "showing the indicator's twin scores nothing in {variant}"
