@@ -288,7 +288,8 @@ impl Language {
             Misuse::OptionOfYuzbir { option } => (
                 say!(self; "{option} has no meaning in this game" / "{option} bu oyunda işe yaramaz"),
                 Some(say!(self;
-                    "only 101 has it: use --variant 101 or 101-team" / "101'e özgüdür: --variant yüzbir ya da eşli verin")),
+                    "only 101 has it: use --variant 101 or 101-team"
+                    / "101'e özgüdür: --variant yüzbir ya da eşli verin")),
             ),
             // The number of kinds does not fill the seats.
             Misuse::KindsCount { count, allowed } => (
