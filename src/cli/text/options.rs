@@ -15,7 +15,7 @@ use crate::words::Language;
 pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     match fault {
         FaultKind::Notation(fault) | FaultKind::Sheet(SheetFault::Notation(fault)) => notation(fault),
-        FaultKind::Hand(fault) => hand(fault),
+        FaultKind::Hand(fault) => hand(fault, language),
         FaultKind::Score(fault) | FaultKind::Sheet(SheetFault::Score(fault)) => score(fault, language),
         FaultKind::Record(RecordFault::NotWhole) => {
             Some(pick(language, "okey play --record", "okey oyna --record").to_owned())
@@ -66,16 +66,18 @@ fn notation(fault: &NotationFault) -> Option<String> {
     other.then(|| "--letters rkms".to_owned())
 }
 
-fn hand(fault: &HandFault) -> Option<String> {
+fn hand(fault: &HandFault, language: Language) -> Option<String> {
     match fault {
-        HandFault::WrongCount { fits: Some(variant), .. } => Some(format!("--variant {variant}")),
+        HandFault::WrongCount { fits: Some(variant), .. } => {
+            Some(format!("--variant {}", pick(language, variant.name(), variant.alias())))
+        }
         _ => None,
     }
 }
 
 fn score(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
-        ScoreFault::Hand(fault) => return hand(fault),
+        ScoreFault::Hand(fault) => return hand(fault, language),
         ScoreFault::NoHands => pick(
             language,
             "a file, - for standard input, or --player and --finish",

@@ -12,6 +12,15 @@ words! {
         hand = "Hand", "El";
         finish = "Finish", "Bitiş";
         total = "Total", "Toplam";
+        /// The columns of a hand as CSV.
+        csv_hand: [&'static str; 8] = ["player", "team", "points", "clause", "part", "base", "factor", "note"],
+            ["oyuncu", "takım", "puan", "madde", "kalem", "temel", "katsayı", "neden"];
+        /// The columns of a sheet as CSV, before those of the players.
+        csv_sheet: [&'static str; 3] = ["match", "hand", "finish"], ["maç", "el", "bitiş"];
+        /// Follows a name in the column of that side's total.
+        csv_total = "total", "toplam";
+        /// The column of the club's rules file.
+        csv_rules = "rules", "kurallar";
         place = "Place", "Sıra";
         /// The stock ran out, in a table.
         exhausted = "stock ran out", "taş bitti";
