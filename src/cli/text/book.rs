@@ -49,7 +49,7 @@ words! {
         meaning = "Meaning", "Anlamı";
         a_number = "any whole number", "herhangi bir tam sayı";
         who_says = "Who says what", "Kim ne diyor";
-        says = "What is said", "Söylenen";
+        says = "What they say", "Dedikleri";
         obeys = "Obeys", "Uyan";
         breaks = "Breaks", "Uymayan";
         yes = "yes", "evet";

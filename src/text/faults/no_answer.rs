@@ -28,7 +28,7 @@ pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> Told {
                 / "open.sum ya da open.pairs için 21 taşla tutturulabilecek bir değer verin"),
         NoAnswer::OnTurn { held } => told!(language;
             "one of these {held} tiles is still to be thrown; only a hand between turns waits"
-                / "bu {held} taştan biri daha atılacak; yalnız sırası gelmemiş el taş bekler",
+                / "bu {held} taştan biri atılmalı; yalnız sırası gelmemiş el taş bekler",
             "one too many" / "bir taş fazla",
             "leave one tile out" / "bir taşı çıkarın"),
         NoAnswer::BetweenTurns { held } => told!(language;

@@ -176,7 +176,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "one tile must stay for the discard: give the tiles left, or name the player as the finisher"
                 / "atmak için bir taş kalmalıdır: kalan taşları yazın ya da biten olarak onu yazın"),
         ScoreFault::LeftMissing { name } => told!(language;
-            "{name} has opened, but the tiles left are missing" / "{name} açmış ama elinde ne kaldığı yazılmamış",
+            "the tiles left with {name} are missing" / "{name} oyuncusunun elinde ne kaldığı yazılmamış",
             "the tiles left count" / "kalan taşlar yazılır",
             "add them: \"left\": \"R5 K7\"" / "ekleyin: \"left\": \"R5 K7\""),
         ScoreFault::IndicatorNeeded { needs } => {

@@ -216,10 +216,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         ],
         Claim::Swap(claim) => vec![
             yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
-            yes(
-                claim.again,
-                pick(language, "an okey was already taken in this turn", "bu turda daha önce okey aldı"),
-            ),
+            yes(claim.again, pick(language, "an okey was already taken in this turn", "bu turda daha önce okey aldı")),
         ],
         Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(irregular(*what, language).to_owned())],
