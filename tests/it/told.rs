@@ -97,7 +97,7 @@ fn devam_needs_an_okey_among_what_was_laid_off() {
             "en",
         ])
     };
-    assert!(finish("R10").contains("Devam needs two okeys last"), "{}", finish("R10"));
+    assert!(finish("R10").contains("Devam needs okeys as the last two tiles"), "{}", finish("R10"));
     assert!(finish("O*").contains("Multiplied by 4: devam"), "{}", finish("O*"));
 }
 

@@ -1,7 +1,7 @@
 //! Sentences on single texts that are refused: not a tile, not a clause, not one of the choices; and on counts that
 //! make no hand.
 
-#![expect(clippy::trivially_copy_pass_by_ref, reason = "every fault is told by reference")]
+#![expect(clippy::trivially_copy_pass_by_ref, reason = "every fault is passed by reference")]
 
 use super::Told;
 use crate::layouts::NotAHand;

@@ -194,8 +194,8 @@ fn faults_say_what_would_be_right_and_where() {
     assert_eq!(
         faults,
         [
-            (2, "total 11", "it is 6", &Value::Null),
-            (3, "board AACA/z8AAMD/HwAA", "it is AACA/z8AACT/HwAA", &Value::Null),
+            (2, "total 11", "the total is 6", &Value::Null),
+            (3, "board AACA/z8AAMD/HwAA", "the board is AACA/z8AACT/HwAA", &Value::Null),
             (5, "1-6", "the dice left are 3, 1", &json!("hapis.dice")),
         ]
     );
