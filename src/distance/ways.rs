@@ -35,7 +35,8 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
 
 /// The dizi that keeps the most tiles.
 pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
-    let colour = Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).expect("there are four colours");
+    let colour =
+        Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).expect("there are four colours");
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 

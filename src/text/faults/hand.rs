@@ -12,7 +12,7 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> Told {
             "{tile} appears {held} times, but the set has only {copies}"
                 / "{held} tane {tile} var, taş takımında {copies} tane bulunur",
             "one too many" / "bir tane fazla",
-            "check this tile: no player can hold such a hand" / "bu taşa yeniden bakın: böyle bir el olamaz"),
+            "check this tile: no hand can hold that many" / "bu taşı kontrol edin: böyle bir el olamaz"),
         HandFault::RepeatPastSet { symbol, times, copies } => told!(language;
             "{times} copies of {symbol} in one word, but the set has only {copies}"
                 / "tek sözcükte {times} tane {symbol} var, taş takımında {copies} tane bulunur",

@@ -12,7 +12,7 @@ const AFTERWARDS: [&str; 8] = [
     "counts as thrown",
     "the player",
     "The player",
-    "is left out",
+    "is ignored",
     "sayıldı",
     "sayılmadı",
     "yncunun",
@@ -33,15 +33,31 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
         ("okey", rack, 3, "throw K1", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
         ("okey", rack, 3, "K1", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
         ("101", long, 3, "open K1-3", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
-        ("okey", rack, 3, "take K8", "turn.order", "Only K9 lies there to be taken.", "Yandan yalnız K9 alınabilir."),
-        ("okey", rack, 3, "draw, draw", "turn.order", "You have your tile for this turn: throw a tile.", "taş atın"),
+        (
+            "okey",
+            rack,
+            3,
+            "take K8",
+            "turn.order",
+            "The only discard you can take is K9.",
+            "Yandan yalnız K9 alabilirsiniz.",
+        ),
+        (
+            "okey",
+            rack,
+            3,
+            "draw, draw",
+            "turn.order",
+            "You already have your tile for this turn: throw a tile.",
+            "taş atın",
+        ),
         ("okey", rack, 3, "draw, take", "turn.order", "this turn: throw a tile.", "taş atın"),
-        ("okey", rack, 0, "draw", "turn.order", "Who starts throws first", "Oyuna başlayan"),
-        ("okey", rack, 0, "take", "turn.order", "Who starts throws first", "Oyuna başlayan"),
+        ("okey", rack, 0, "draw", "turn.order", "You start: throw a tile without drawing.", "Oyuna siz başlıyorsunuz"),
+        ("okey", rack, 0, "take", "turn.order", "You start: throw a tile without drawing.", "Oyuna siz başlıyorsunuz"),
         ("okey", rack, 0, "throw R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
         ("okey", rack, 0, "finish R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
         ("okey", rack, 0, "finish K1", "score.false-win", "Your hand does not win", "eliniz bitmiyor"),
-        ("okey", rack, 0, "put back", "take.put-back", "no tile that you could put back", "bir taş yok"),
+        ("okey", rack, 0, "put back", "take.put-back", "You have no tile to put back", "bir taş yok"),
         ("101", long, 3, "draw, draw", "turn.order", "this turn: lay or throw.", "per indirin ya da taş atın."),
         ("101", long, 0, "finish K1", "finish.last-tile", "You hold 22 tiles", "Elinizde 22 taş var"),
         ("101", long, 0, "undo", "layoff.undo", "You have laid no tile off", "taş işlemediniz"),
@@ -52,11 +68,11 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
             0,
             "open K1 R1 B1 Y1 / K3 R3 R3",
             "tiles.copies",
-            "You do not hold so many R3.",
+            "You do not hold that many R3.",
             "o kadar R3 yok",
         ),
-        ("101", long, 3, "take", "take.must-open", "You could not open with K9", "K9 ile hemen açamazsınız"),
-        ("101", long, 3, "take, throw K1", "take.must-open", "You could not open with K9", "K9 ile hemen açamazsınız"),
+        ("101", long, 3, "take", "take.must-open", "You cannot open with K9", "K9 ile hemen açamazsınız"),
+        ("101", long, 3, "take, throw K1", "take.must-open", "You cannot open with K9", "K9 ile hemen açamazsınız"),
         ("101", long, 0, "add K1 to 1", "layoff.who", "", ""),
         ("101", long, 0, "swap K1 at 1", "swap.okey", "You have not opened", "Henüz el açmadınız"),
     ];
@@ -112,7 +128,7 @@ fn an_opened_player_is_told_what_to_do_with_a_tile() {
     };
     let (text, _) = dealt.played("opened", "take\nq\n", ENGLISH);
     let text = flowing(&text);
-    assert!(text.contains("[take.opened]") && text.contains("neither lay B11"), "{text}");
+    assert!(text.contains("[take.opened]") && text.contains("You cannot meld B11"), "{text}");
     let (text, _) = dealt.played("opened", "al\nq\n", TURKISH);
     let text = flowing(&text);
     assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
@@ -153,7 +169,7 @@ fn a_claim_is_what_the_referee_makes_of_it() {
         if claims {
             assert_eq!(lines, ["Ali: claim K9", "Ali: draw Y1, throw K1"], "{text}{hand}");
             assert_eq!(text.matches("Can: foul +101 [discard.playable]").count(), 1, "{text}");
-            assert!(text.contains("It was noticed before."), "{text}");
+            assert!(text.contains("This was claimed or noticed before."), "{text}");
             let (code, replayed) = refereed("claim");
             assert_eq!(code, Some(1), "{replayed}");
             assert_eq!(replayed.matches("foul +101 Can [discard.playable]").count(), 1, "{replayed}");
@@ -178,7 +194,7 @@ fn opening_without_the_tile_taken_is_a_foul_told_before() {
     let dealt = Dealt { racks: [rack, "", "", "K9"], ..dealt("101", rack, &["Can: throw K9"], 3) };
     let line = "take, open K11-13 / R11-13 / B11-13\n";
     let (once, hand) = dealt.played("told-before", &format!("{line}q\n"), ENGLISH);
-    assert!(once.contains("foul +101 [take.must-open]: You take K9 and do not open with it."), "{once}");
+    assert!(once.contains("foul +101 [take.must-open]: You took K9 but do not open with it."), "{once}");
     assert!(!hand.contains("open"), "{hand}");
     let (twice, hand) = dealt.played("told-before", &format!("{line}{line}q\n"), ENGLISH);
     assert!(hand.contains("Ali: take K9, open"), "{hand}");
