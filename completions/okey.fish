@@ -49,8 +49,8 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "score" -d 'Points and pen
 complete -c okey -n "__fish_okey_needs_command" -f -a "puan" -d 'Points and penalties of a finished hand, or of a sheet of hands [also: puan]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "judge" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "hakem" -d 'The ruling on a disputed situation, with its reasons, its clauses and its cost [also: hakem]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "kurallar" -d 'The rules, clause by clause: who says so, what may be switched, an example either way [also: kurallar]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "rules" -d 'The rules, clause by clause: their sources, their switches, an example of each kind [also: kurallar]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "kurallar" -d 'The rules, clause by clause: their sources, their switches, an example of each kind [also: kurallar]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "deal" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "dağıt" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "dagit" -d 'Random legal hands; the same seed deals the same ones again [also: dağıt]'
@@ -60,14 +60,14 @@ complete -c okey -n "__fish_okey_needs_command" -f -a "play" -d 'A game at the t
 complete -c okey -n "__fish_okey_needs_command" -f -a "oyna" -d 'A game at the terminal, against computer players or among them [also: oyna]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "replay" -d 'Referees the record of a game turn by turn, and settles it [also: izle]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "izle" -d 'Referees the record of a game turn by turn, and settles it [also: izle]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "simulate" -d 'Plays many games between computer players, and says who is better by how much [also: dene]'
-complete -c okey -n "__fish_okey_needs_command" -f -a "dene" -d 'Plays many games between computer players, and says who is better by how much [also: dene]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "simulate" -d 'Plays many games between computer players and measures who is better, and by how much [also: dene]'
+complete -c okey -n "__fish_okey_needs_command" -f -a "dene" -d 'Plays many games between computer players and measures who is better, and by how much [also: dene]'
 complete -c okey -n "__fish_okey_needs_command" -f -a "hapis" -d 'Hapis tavlası, the Turkish Plakoto: moves, risks, players, and the thesis rebuilt'
 complete -c okey -n "__fish_okey_needs_command" -f -a "schema" -d 'JSON Schemas of the answers, and of the lines batch reads'
 complete -c okey -n "__fish_okey_needs_command" -f -a "completions" -d 'Completions for a shell'
 complete -c okey -n "__fish_okey_needs_command" -f -a "man" -d 'Manual pages'
 complete -c okey -n "__fish_okey_using_subcommand check" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand check" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -83,7 +83,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand check" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand check" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -177,7 +177,7 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand check" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand check" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand check" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand check" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -190,7 +190,7 @@ complete -c okey -n "__fish_okey_using_subcommand check" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand check" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand check" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -206,7 +206,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -300,7 +300,7 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand kontrol" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand kontrol" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -313,7 +313,7 @@ complete -c okey -n "__fish_okey_using_subcommand kontrol" -s h -l help -d 'Prin
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand kontrol" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand melds" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -329,7 +329,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand melds" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand melds" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -424,7 +424,7 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -l discard -d 'Only the layouts that throw this tile' -r
-complete -c okey -n "__fish_okey_using_subcommand melds" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand melds" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand melds" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
 complete -c okey -n "__fish_okey_using_subcommand melds" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -436,11 +436,11 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand melds" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand melds" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'Layouts that leave tiles outside, as few as can be'
+complete -c okey -n "__fish_okey_using_subcommand melds" -l partial -d 'Layouts that leave as few tiles outside as possible'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l count -d 'Only say how many there are [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand melds" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand perler" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand perler" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand perler" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -456,7 +456,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand perler" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand perler" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand perler" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -551,7 +551,7 @@ match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -l discard -d 'Only the layouts that throw this tile' -r
-complete -c okey -n "__fish_okey_using_subcommand perler" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand perler" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand perler" -l limit -d 'List at most this many [default: 20 in a table, all in JSON] [not with --count]' -r
 complete -c okey -n "__fish_okey_using_subcommand perler" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -563,11 +563,11 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand perler" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand perler" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand perler" -l partial -d 'Layouts that leave tiles outside, as few as can be'
+complete -c okey -n "__fish_okey_using_subcommand perler" -l partial -d 'Layouts that leave as few tiles outside as possible'
 complete -c okey -n "__fish_okey_using_subcommand perler" -l count -d 'Only say how many there are [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand perler" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -583,7 +583,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -677,7 +677,7 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand pairs" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand pairs" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -690,7 +690,7 @@ complete -c okey -n "__fish_okey_using_subcommand pairs" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand pairs" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand pairs" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand çift" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand çift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand çift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -706,7 +706,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand çift" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand çift" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand çift" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -800,7 +800,7 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand çift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand çift" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand çift" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand çift" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -813,7 +813,7 @@ complete -c okey -n "__fish_okey_using_subcommand çift" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand çift" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand çift" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand cift" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand cift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand cift" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -829,7 +829,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand cift" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand cift" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand cift" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -923,7 +923,7 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand cift" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand cift" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand cift" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand cift" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -936,7 +936,7 @@ complete -c okey -n "__fish_okey_using_subcommand cift" -s h -l help -d 'Print h
 complete -c okey -n "__fish_okey_using_subcommand cift" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand cift" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand waits" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand waits" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand waits" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -952,7 +952,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand waits" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand waits" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand waits" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1046,9 +1046,9 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand waits" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand waits" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
-complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'How many own draws to reckon with [default: 5]' -r
-complete -c okey -n "__fish_okey_using_subcommand waits" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand waits" -l seen -d 'Tiles seen on the table, which can no longer come' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand waits" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand waits" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1061,7 +1061,7 @@ complete -c okey -n "__fish_okey_using_subcommand waits" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand waits" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand waits" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1077,7 +1077,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1171,9 +1171,9 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l draws -d 'How many own draws to reckon with [default: 5]' -r
-complete -c okey -n "__fish_okey_using_subcommand bekle" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l seen -d 'Tiles seen on the table, which can no longer come' -r
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand bekle" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1186,7 +1186,7 @@ complete -c okey -n "__fish_okey_using_subcommand bekle" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand bekle" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand bekle" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand advise" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand advise" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1202,7 +1202,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand advise" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand advise" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1301,9 +1301,9 @@ seri\t''
 pairs\t''
 çift\t''
 cift\t''"
-complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'How many own draws to reckon with [default: 5]' -r
-complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand advise" -l seen -d 'Tiles seen on the table, which can no longer come' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand advise" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand advise" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1316,7 +1316,7 @@ complete -c okey -n "__fish_okey_using_subcommand advise" -s h -l help -d 'Print
 complete -c okey -n "__fish_okey_using_subcommand advise" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand advise" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1332,7 +1332,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1431,9 +1431,9 @@ seri\t''
 pairs\t''
 çift\t''
 cift\t''"
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which cannot come any more' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'How many own draws to reckon with [default: 5]' -r
-complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l seen -d 'Tiles seen on the table, which can no longer come' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l draws -d 'The number of your own draws that the chance is for [default: 5]' -r
+complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
 json\t''"
@@ -1446,7 +1446,7 @@ complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s h -l help -d 'Prin
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand tavsiye" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand open" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand open" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand open" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1462,7 +1462,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand open" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand open" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand open" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1556,10 +1556,10 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand open" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand open" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand open" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand open" -l taken -d 'The tile taken from the left, which must lie in the opening' -r
-complete -c okey -n "__fish_okey_using_subcommand open" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand open" -l bar -d 'The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l taken -d 'The tile taken from the left, which must be in the opening' -r
+complete -c okey -n "__fish_okey_using_subcommand open" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand open" -l limit -d 'List the best openings, at most this many [not with --all]' -r
 complete -c okey -n "__fish_okey_using_subcommand open" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1574,7 +1574,7 @@ complete -c okey -n "__fish_okey_using_subcommand open" -s V -l version -d 'Prin
 complete -c okey -n "__fish_okey_using_subcommand open" -l all -d 'List every opening, the best first [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand open" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand aç" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand aç" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand aç" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1590,7 +1590,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand aç" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand aç" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand aç" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1684,10 +1684,10 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand aç" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand aç" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand aç" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand aç" -l taken -d 'The tile taken from the left, which must lie in the opening' -r
-complete -c okey -n "__fish_okey_using_subcommand aç" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand aç" -l bar -d 'The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l taken -d 'The tile taken from the left, which must be in the opening' -r
+complete -c okey -n "__fish_okey_using_subcommand aç" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand aç" -l limit -d 'List the best openings, at most this many [not with --all]' -r
 complete -c okey -n "__fish_okey_using_subcommand aç" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1702,7 +1702,7 @@ complete -c okey -n "__fish_okey_using_subcommand aç" -s V -l version -d 'Print
 complete -c okey -n "__fish_okey_using_subcommand aç" -l all -d 'List every opening, the best first [not with --limit]'
 complete -c okey -n "__fish_okey_using_subcommand aç" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand ac" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand ac" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand ac" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1718,7 +1718,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand ac" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand ac" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand ac" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1812,10 +1812,10 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand ac" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand ac" -l bar -d 'The sum to reach, where an opening before has raised it (katlamalı) [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand ac" -l pairs-bar -d 'The number of pairs to reach, where it was raised [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand ac" -l taken -d 'The tile taken from the left, which must lie in the opening' -r
-complete -c okey -n "__fish_okey_using_subcommand ac" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
+complete -c okey -n "__fish_okey_using_subcommand ac" -l bar -d 'The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand ac" -l pairs-bar -d 'The number of pairs to reach, if it was raised [default: the table\'s]' -r
+complete -c okey -n "__fish_okey_using_subcommand ac" -l taken -d 'The tile taken from the left, which must be in the opening' -r
+complete -c okey -n "__fish_okey_using_subcommand ac" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
 complete -c okey -n "__fish_okey_using_subcommand ac" -l limit -d 'List the best openings, at most this many [not with --all]' -r
 complete -c okey -n "__fish_okey_using_subcommand ac" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 tablo\t''
@@ -1831,7 +1831,7 @@ complete -c okey -n "__fish_okey_using_subcommand ac" -l all -d 'List every open
 complete -c okey -n "__fish_okey_using_subcommand ac" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand score" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand score" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand score" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand score" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1847,7 +1847,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand score" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand score" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand score" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -1958,11 +1958,11 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand score" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand score" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand score" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
-complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; nobody finished [not with SHEET, --finish]'
+complete -c okey -n "__fish_okey_using_subcommand score" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish]'
 complete -c okey -n "__fish_okey_using_subcommand score" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l stake -d 'What each player staked (okey-pot)' -r
 complete -c okey -n "__fish_okey_using_subcommand puan" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand puan" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand puan" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -1978,7 +1978,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand puan" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand puan" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand puan" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2089,15 +2089,15 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand puan" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand puan" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l tournament -d 'Three matches, of 11 hands unless --hands says otherwise (101)'
-complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The stock ran out; nobody finished [not with SHEET, --finish]'
+complete -c okey -n "__fish_okey_using_subcommand puan" -l exhausted -d 'The stock ran out; no player finished [not with SHEET, --finish]'
 complete -c okey -n "__fish_okey_using_subcommand puan" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l throw -d 'finish: the tile thrown' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l swapped -d 'finish: the tiles put down for okeys in this turn; --onto tells in which melds (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l laid-off -d 'finish: the tiles laid off in this turn; name the melds with --onto (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l swapped -d 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand judge" -l highest -d 'The highest opening before, if openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before the next draw [default]; or --claimed=late, =unnamed, =noticed by the thrower first' -r -f -a "in-time\t''
 zamanında\t''
 zamaninda\t''
 late\t''
@@ -2109,7 +2109,7 @@ soylemeden\t''
 noticed\t''
 fark-etti\t''
 farketti\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l withdrawn -d 'discard: its thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l withdrawn -d 'discard: the thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
 gördü\t''
 görüldü\t''
 goruldu\t''
@@ -2123,7 +2123,7 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -l from -d 'swap: the m
 complete -c okey -n "__fish_okey_using_subcommand judge" -l balance -d 'indicator: the points another player has' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand judge" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand judge" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2139,7 +2139,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand judge" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand judge" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2233,8 +2233,8 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand judge" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'With what the player had opened before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
+complete -c okey -n "__fish_okey_using_subcommand judge" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand judge" -l opened -d 'What the player had opened with before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
 seri\t''
 pairs\t''
 çift\t''
@@ -2257,29 +2257,29 @@ complete -c okey -n "__fish_okey_using_subcommand judge" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand judge" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l last -d 'discard: it was the last tile, which ends the hand (also --finishing)'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff, swap, take: the player opened in this very turn, with what --opened says'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l again -d 'swap: the player exchanged an okey in this turn already'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l same-turn -d 'layoff, swap, take: the player opened in this turn; say with what in --opened'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l again -d 'swap: the player has already taken an okey in this turn'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l after-throwing -d 'look: after throwing in this turn'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l undo -d 'layoff: the tiles are taken back'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l pairs-goer -d 'take: the player who threw the tile goes for pairs'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l last-discard -d 'take, finish: the tile taken was the last discard, thrown with the stock empty'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l drawn -d 'indicator: shown after the player\'s first draw'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l all-pairs -d 'left: all four had opened with pairs'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l announced -d 'left: the player had announced pairs (101)'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finish: on the starter\'s first turn [not with --opened, --others-opened, --taken]'
-complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish, opening: somebody else has opened (101) [not with --first-turn]'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l first-turn -d 'finish: in the starter\'s first turn [not with --opened, --others-opened, --taken]'
+complete -c okey -n "__fish_okey_using_subcommand judge" -l others-opened -d 'finish, opening: another player has opened (101) [not with --first-turn]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
 complete -c okey -n "__fish_okey_using_subcommand judge" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l throw -d 'finish: the tile thrown' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off in this turn; --onto tells on which melds (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l swapped -d 'finish: the tiles put down for okeys in this turn; --onto tells in which melds (101)' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening before, where openings rise (katlamalı)' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l laid-off -d 'finish: the tiles laid off in this turn; name the melds with --onto (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l swapped -d 'finish: the tiles put down for okeys in this turn; name the melds with --onto (101)' -r
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l highest -d 'The highest opening before, if openings rise (katlamalı)' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l hand -d 'opening, pairs: the tiles before laying, which must hold what was laid' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l bar -d 'opening, pairs: the sum or number to reach [default: the table\'s]' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before anyone drew [default]; or --claimed=late, =unnamed, =noticed by its thrower first' -r -f -a "in-time\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l claimed -d 'discard, foul: an opponent claimed it (--claimed): in-time, naming the tile before the next draw [default]; or --claimed=late, =unnamed, =noticed by the thrower first' -r -f -a "in-time\t''
 zamanında\t''
 zamaninda\t''
 late\t''
@@ -2291,7 +2291,7 @@ soylemeden\t''
 noticed\t''
 fark-etti\t''
 farketti\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l withdrawn -d 'discard: its thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l withdrawn -d 'discard: the thrower wants it back after another player has seen it, or before: seen or unseen' -r -f -a "seen\t''
 gördü\t''
 görüldü\t''
 goruldu\t''
@@ -2305,7 +2305,7 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -l from -d 'swap: the m
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l balance -d 'indicator: the points another player has' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l finish -d 'foul, left: what doubled the finish: okey, pairs, elden, devam' -r
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2321,7 +2321,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2415,8 +2415,8 @@ match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes it to standard output, and nothing else' -r -F
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l opened -d 'With what the player had opened before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l svg -d 'Save a picture in this file (SVG); - writes only the picture, to standard output' -r -F
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l opened -d 'What the player had opened with before: series or pairs [default: not opened] [not with --first-turn]' -r -f -a "series\t''
 seri\t''
 pairs\t''
 çift\t''
@@ -2439,19 +2439,19 @@ complete -c okey -n "__fish_okey_using_subcommand hakem" -s h -l help -d 'Print 
 complete -c okey -n "__fish_okey_using_subcommand hakem" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l devam -d 'finish: both okeys were the last two tiles (101)'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l last -d 'discard: it was the last tile, which ends the hand (also --finishing)'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff, swap, take: the player opened in this very turn, with what --opened says'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l again -d 'swap: the player exchanged an okey in this turn already'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l same-turn -d 'layoff, swap, take: the player opened in this turn; say with what in --opened'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l again -d 'swap: the player has already taken an okey in this turn'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l after-throwing -d 'look: after throwing in this turn'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l undo -d 'layoff: the tiles are taken back'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l pairs-goer -d 'take: whoever threw the tile goes for pairs'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l pairs-goer -d 'take: the player who threw the tile goes for pairs'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l last-discard -d 'take, finish: the tile taken was the last discard, thrown with the stock empty'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l late -d 'indicator: shown after the first discard'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l drawn -d 'indicator: shown after the player\'s first draw'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l exhausted -d 'left: the stock ran out'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l all-pairs -d 'left: all four had opened with pairs'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l announced -d 'left: the player had announced pairs (101)'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finish: on the starter\'s first turn [not with --opened, --others-opened, --taken]'
-complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'finish, opening: somebody else has opened (101) [not with --first-turn]'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l first-turn -d 'finish: in the starter\'s first turn [not with --opened, --others-opened, --taken]'
+complete -c okey -n "__fish_okey_using_subcommand hakem" -l others-opened -d 'finish, opening: another player has opened (101) [not with --first-turn]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l put-back -d 'take: the tile was put back [not with --opens, --onto, --kept]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l kept -d 'take: the tile was kept on the rack [not with --opens, --put-back, --onto]'
 complete -c okey -n "__fish_okey_using_subcommand hakem" -l json -d 'The same as --format json [not with --format]'
@@ -2499,7 +2499,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand rules" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand rules" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l disputes -d 'The contested clauses, both sides of each [not with ID or WORD, --profile, --diff, --words]'
-complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The glossary: words of the game, and what people mean by them [not with ID or WORD, --profile, --diff, --disputes]'
+complete -c okey -n "__fish_okey_using_subcommand rules" -l words -d 'The glossary: the words of the game and their meanings [not with ID or WORD, --profile, --diff, --disputes]'
 complete -c okey -n "__fish_okey_using_subcommand rules" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l profile -d 'All switches of a profile, with their values [not with ID or WORD, --diff, --disputes, --words]' -r -f -a "okey\t''
 klasik\t''
@@ -2545,9 +2545,9 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l disputes -d 'The contested clauses, both sides of each [not with ID or WORD, --profile, --diff, --words]'
-complete -c okey -n "__fish_okey_using_subcommand kurallar" -l words -d 'The glossary: words of the game, and what people mean by them [not with ID or WORD, --profile, --diff, --disputes]'
+complete -c okey -n "__fish_okey_using_subcommand kurallar" -l words -d 'The glossary: the words of the game and their meanings [not with ID or WORD, --profile, --diff, --disputes]'
 complete -c okey -n "__fish_okey_using_subcommand kurallar" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand deal" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2563,7 +2563,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand deal" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand deal" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2670,9 +2670,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand deal" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand deal" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this) [not with --tiles, --json, --format, --letters]'
+complete -c okey -n "__fish_okey_using_subcommand deal" -l record -d 'Write four racks, the indicator and the stock as a record to play (without it the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand deal" -l json -d 'The same as --format json [not with --record, --format]'
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2688,7 +2688,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2795,9 +2795,9 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this) [not with --tiles, --json, --format, --letters]'
+complete -c okey -n "__fish_okey_using_subcommand dağıt" -l record -d 'Write four racks, the indicator and the stock as a record to play (without it the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand dağıt" -l json -d 'The same as --format json [not with --record, --format]'
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2813,7 +2813,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -2920,10 +2920,10 @@ always\t''
 never\t''"
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -s V -l version -d 'Print the version'
-complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this) [not with --tiles, --json, --format, --letters]'
+complete -c okey -n "__fish_okey_using_subcommand dagit" -l record -d 'Write four racks, the indicator and the stock as a record to play (without it the same seed deals other tiles) [not with --tiles, --json, --format, --letters]'
 complete -c okey -n "__fish_okey_using_subcommand dagit" -l json -d 'The same as --format json [not with --record, --format]'
 complete -c okey -n "__fish_okey_using_subcommand batch" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand batch" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -2939,7 +2939,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand batch" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand batch" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand batch" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3051,10 +3051,10 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand batch" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand batch" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand batch" -l fail-fast -d 'Stop after the first refused line'
-complete -c okey -n "__fish_okey_using_subcommand batch" -l summary -d 'At the end, say on standard error how many lines were answered'
-complete -c okey -n "__fish_okey_using_subcommand batch" -l json -d 'Tell errors of the call, and the summary, as JSON too'
+complete -c okey -n "__fish_okey_using_subcommand batch" -l summary -d 'At the end, write to standard error how many lines were answered'
+complete -c okey -n "__fish_okey_using_subcommand batch" -l json -d 'Write errors of the call and the summary as JSON too'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s i -l indicator -d 'The indicator (gösterge), the tile turned up' -r
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -3070,7 +3070,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3182,13 +3182,13 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand toplu" -l fail-fast -d 'Stop after the first refused line'
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l summary -d 'At the end, say on standard error how many lines were answered'
-complete -c okey -n "__fish_okey_using_subcommand toplu" -l json -d 'Tell errors of the call, and the summary, as JSON too'
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l summary -d 'At the end, write to standard error how many lines were answered'
+complete -c okey -n "__fish_okey_using_subcommand toplu" -l json -d 'Write errors of the call and the summary as JSON too'
 complete -c okey -n "__fish_okey_using_subcommand play" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play at most, those that do not count aside; if not given, as many as the rules of the game say' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand play" -l hands -d 'How many hands to play at most, not counting void ones [default: by the rules of the game]' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -3204,7 +3204,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand play" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules [not with --resume]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand play" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand play" -l set -d 'Set one switch; may be given several times [not with --resume]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3297,8 +3297,8 @@ fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l record -d 'Write the game down as it is played [not with --resume]' -r
-complete -c okey -n "__fish_okey_using_subcommand play" -l resume -d 'Go on with a game that was written down [not with --record, --variant, --rules, --set, --seed, --watch]' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l record -d 'Save the game in this file as it is played [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand play" -l resume -d 'Continue a game that was recorded [not with --record, --variant, --rules, --set, --seed, --watch]' -r
 complete -c okey -n "__fish_okey_using_subcommand play" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -3307,13 +3307,13 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand play" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand play" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand play" -l open-hands -d 'Show all hands'
-complete -c okey -n "__fish_okey_using_subcommand play" -l watch -d 'Nobody sits at the terminal: four computer players [not with --hints, --resume]'
-complete -c okey -n "__fish_okey_using_subcommand play" -l hints -d 'Advise before every choice [not with --watch]'
+complete -c okey -n "__fish_okey_using_subcommand play" -l watch -d 'Watch four computer players; you do not play [not with --hints, --resume]'
+complete -c okey -n "__fish_okey_using_subcommand play" -l hints -d 'Give advice before every choice [not with --watch]'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l letters -d 'Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]' -r -f -a "krby\t''
 rkms\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l players -d 'The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play at most, those that do not count aside; if not given, as many as the rules of the game say' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows] [not with --resume]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l hands -d 'How many hands to play at most, not counting void ones [default: by the rules of the game]' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has] [not with --resume]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -3329,7 +3329,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules [not with --resume]' -r -F
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder] [not with --resume]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l set -d 'Set one switch; may be given several times [not with --resume]' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3422,8 +3422,8 @@ fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l seed -d 'The seed [default: a random one, which is shown] [not with --resume]' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l record -d 'Write the game down as it is played [not with --resume]' -r
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l resume -d 'Go on with a game that was written down [not with --record, --variant, --rules, --set, --seed, --watch]' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l record -d 'Save the game in this file as it is played [not with --resume]' -r
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l resume -d 'Continue a game that was recorded [not with --record, --variant, --rules, --set, --seed, --watch]' -r
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
 tr\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l color -d 'Colours: auto, always or never [default: auto]' -r -f -a "auto\t''
@@ -3432,8 +3432,8 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand oyna" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand oyna" -l open-hands -d 'Show all hands'
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l watch -d 'Nobody sits at the terminal: four computer players [not with --hints, --resume]'
-complete -c okey -n "__fish_okey_using_subcommand oyna" -l hints -d 'Advise before every choice [not with --watch]'
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l watch -d 'Watch four computer players; you do not play [not with --hints, --resume]'
+complete -c okey -n "__fish_okey_using_subcommand oyna" -l hints -d 'Give advice before every choice [not with --watch]'
 complete -c okey -n "__fish_okey_using_subcommand replay" -l to -d 'Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40' -r
 complete -c okey -n "__fish_okey_using_subcommand replay" -l letters -d 'Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]' -r -f -a "krby\t''
 rkms\t''"
@@ -3468,7 +3468,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand izle" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand izle" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand izle" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -3484,7 +3484,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3576,7 +3576,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand simulate" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to four' -r
+complete -c okey -n "__fish_okey_using_subcommand simulate" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to fill four seats' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l seed -d 'The seed of the deals [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l jobs -d 'How many threads to use [default: one for each core]' -r
@@ -3592,7 +3592,7 @@ never\t''"
 complete -c okey -n "__fish_okey_using_subcommand simulate" -s h -l help -d 'Print help'
 complete -c okey -n "__fish_okey_using_subcommand simulate" -s V -l version -d 'Print the version'
 complete -c okey -n "__fish_okey_using_subcommand simulate" -l json -d 'The same as --format json [not with --format]'
-complete -c okey -n "__fish_okey_using_subcommand dene" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]' -r -f -a "okey\t''
+complete -c okey -n "__fish_okey_using_subcommand dene" -l variant -d 'The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]' -r -f -a "okey\t''
 klasik\t''
 okey-house\t''
 yaygın\t''
@@ -3608,7 +3608,7 @@ eşli\t''
 esli\t''
 cs102\t''
 basit\t''"
-complete -c okey -n "__fish_okey_using_subcommand dene" -l rules -d 'A club\'s own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of settings; none for no such rules' -r -F
+complete -c okey -n "__fish_okey_using_subcommand dene" -l rules -d 'A TOML file with a club\'s own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else okey/rules.toml in the settings folder]' -r -F
 complete -c okey -n "__fish_okey_using_subcommand dene" -l set -d 'Set one switch; may be given several times' -r -f -a "seats=2\t''
 seats=3\t''
 seats=4\t''
@@ -3700,7 +3700,7 @@ fouls.feeding=flat\t''
 fouls.okey_taken=\t''
 match.limit=\t''
 match.limit=none\t''"
-complete -c okey -n "__fish_okey_using_subcommand dene" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to four' -r
+complete -c okey -n "__fish_okey_using_subcommand dene" -l players -d 'The kinds of players in the order of play, with commas; they are repeated to fill four seats' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l games -d 'How many hands to play, rounded up to whole deals; 20 if not given' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l seed -d 'The seed of the deals [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand dene" -l jobs -d 'How many threads to use [default: one for each core]' -r
@@ -3727,15 +3727,15 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_sub
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "moves" -d 'Every legal turn of a roll'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "risk" -d 'The thesis\'s table: every step, its counts, its number in 36ths'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "choose" -d 'The turn a player plays, and why'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "trap" -d 'With how many of 36 throws is something imprisoned?'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "trap" -d 'How many of 36 throws can imprison a checker?'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "score" -d 'How the game stands: running, won, mars, mother, draw'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "replay" -d 'A recorded game checked turn by turn, the computer\'s turns recomputed'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "arena" -d 'Many games between two players: points a game, with its error'
-complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "thesis" -d 'Both tables of the thesis\'s worked example, recomputed beside what is printed'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "replay" -d 'Checks a recorded game turn by turn and recomputes the computer\'s turns'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "arena" -d 'Many games between two players: points a game, with the error'
+complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "thesis" -d 'Both tables of the thesis\'s worked example, recomputed next to the printed numbers'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and not __fish_seen_subcommand_from show moves risk choose trap score replay arena thesis play" -f -a "play" -d 'A game at the terminal against a player'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l svg -d 'Draw the board into this file as well, as SVG' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l svg -d 'Also draw the board into this file, as SVG' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -3748,7 +3748,7 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from show" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l play -d 'Play this turn: the position it leads to, or why it is not legal' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l play -d 'Play this turn: show the position it leads to, or why it is not legal' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -3761,7 +3761,7 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from moves" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l after -d 'Look at what is left after these steps, such as 16-14 or 6-off' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l after -d 'Continue after these steps, such as 16-14 or 6-off' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from risk" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -3777,7 +3777,7 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l player -d 'The player: random, thesis, thesis-turn, exact, held, two-ply or warden' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l seed -d 'The seed of the player\'s own chance [default: 1]' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l seed -d 'The seed of the player\'s random choices [default: 1]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
@@ -3791,7 +3791,7 @@ complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcomm
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from choose" -l json -d 'The same as --format json [not with --format]'
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l rules -d 'The set of rules: plakoto, thesis or tapa [default: plakoto]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l set -d 'A single rule: both_dice, bear_off_free or mother, with =true or =false; may be given several times' -r
-complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l side -d 'The side in danger: W or B; else the one that is not on roll' -r
+complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l side -d 'The side in danger: W or B [default: the one not on roll]' -r
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l format -d 'table or json [default: table] [not with --json]' -r -f -a "table\t''
 json\t''"
 complete -c okey -n "__fish_okey_using_subcommand hapis; and __fish_seen_subcommand_from trap" -l lang -d 'Language: en or tr [default: that of the locale, else en]' -r -f -a "en\t''
