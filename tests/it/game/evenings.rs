@@ -74,7 +74,7 @@ fn a_hand_that_cannot_be_scored_says_why() {
     let hands = refereed(&text);
     assert!(matches!(hands[0].unscored[..], [ScoreFault::CopiesLeft { .. }]), "{:?}", hands[0].unscored);
     let (said, status) = replayed(&text, &[]);
-    assert!(said.contains("Points: not known (3 J* are left in all, but there are only 2)"), "{said}");
+    assert!(said.contains("Points: unknown (3 J* are left in all, but there are only 2)"), "{said}");
     assert_eq!(status, Some(0));
     // Two racks that contradict each other do not affect the others, who have not opened.
     assert_eq!(hands[0].points, [None, None, Some(202), Some(202)]);
@@ -195,7 +195,7 @@ fn letters_are_those_of_the_record() {
             "\"Y7\": draw ?, throw S9",
             "foul +101 Y7",
             "S9 is playable",
-            "it goes to S6",
+            "it fits S6",
             " Masa Y2 ",
         ] {
             assert!(said.contains(shown), "{shown}: {said}");
