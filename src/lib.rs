@@ -54,9 +54,9 @@ pub use picture::Picture;
 pub use report::Cited;
 pub use table::{
     Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
-    Indicator, IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile,
-    ProfileFault, Rising, Role, Roles, RulesFile, Seats, Switch, Symbol, Table, TableFault, TakeUnopened, TileSet,
-    Value, Variant, deck,
+    Indicator, IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules,
+    PenaltyRules, Playable, PointRules, Profile, ProfileFault, Rising, Role, Roles, RulesFile, Seats, Switch, Symbol,
+    Table, TableFault, TakeUnopened, TileSet, Value, Variant, deck,
 };
 pub use text::FaultText;
 pub use tiles::{ByColour, Colour, Face, NotATile, Number, Tile, Tiles};

@@ -12,11 +12,11 @@ use super::input::{Input, bytes_of, letters, text_of};
 use super::output::Output;
 use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
-use crate::notation::{self, Letters};
+use crate::notation::{self, TextContext};
 use crate::record::MAX_BYTES;
 use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
-use crate::table::{Profile, SEATS, Switch, Variant};
+use crate::table::{Profile, SEATS, Switch, Symbol, Variant};
 use crate::words::{Faults, find_named, folded, normal, suggest};
 
 /// Finished hands, and the rules for their scores.
@@ -62,7 +62,10 @@ impl Input {
         let text = sheet_text(matches, output)?;
         let place = if text.is_some() { Place::Sheet } else { Place::Options };
         let mut hands = match text {
-            None => vec![input.read_options(matches, letters)],
+            None => {
+                let indicator = indicator.ok().flatten().and_then(Symbol::face);
+                vec![input.read_options(matches, TextContext { letters, indicator })]
+            }
             Some(Ok(text)) => {
                 input.sources.add(Place::Sheet, &text);
                 let (hands, faults) = hands_read(&text, letters);
@@ -115,8 +118,8 @@ impl Input {
     }
 
     /// Reads a hand from `--finish` and `--player`.
-    fn read_options(&mut self, matches: &ArgMatches, letters: Letters) -> Played {
-        let mut typed = Typed { text: String::new(), letters, faults: Vec::new() };
+    fn read_options(&mut self, matches: &ArgMatches, context: TextContext) -> Played {
+        let mut typed = Typed { text: String::new(), context, faults: Vec::new() };
         let mut hand = Played::exhausted();
         for value in matches.get_many::<String>("finish").into_iter().flatten() {
             let finish = typed.finish(value);
@@ -168,7 +171,7 @@ fn sheet_text(matches: &ArgMatches, output: &mut Output) -> Result<Option<Result
 /// The options as typed, one on each line of a text that faults can point into.
 struct Typed {
     text: String,
-    letters: Letters,
+    context: TextContext,
     faults: Vec<InputFault>,
 }
 
@@ -242,7 +245,7 @@ impl Typed {
         }
         if let Some(span) = span {
             let tiles = String::from_utf8(tiles).expect("only whole words were copied");
-            let readable = notation::readable_hand(&tiles, self.letters);
+            let readable = notation::readable_hand(&tiles, self.context);
             self.faults.extend(Place::Options.faults(readable.faults));
             player.left = Some(Spanned::new(readable.rack, span));
         }
@@ -252,7 +255,7 @@ impl Typed {
     /// Returns true if one of the words in a name looks like a tile or a keyword. A name may have several words.
     fn has_keyword(&self, words: &str) -> bool {
         words.split_whitespace().any(|word| {
-            let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.letters).is_ok();
+            let tile = word.contains(|sign: char| sign.is_ascii_digit()) && notation::tile(word, self.context).is_ok();
             tile || PlayerKeyword::of(word).is_some()
         })
     }
@@ -273,7 +276,7 @@ impl Typed {
             Some(PlayerKeyword::Shown) => player.shown_indicator = word.with(true),
             Some(PlayerKeyword::Announced) => player.announced = word.with(true),
             Some(PlayerKeyword::Team(name)) => player.team = Some(spot(name).with(name.to_owned())),
-            Some(PlayerKeyword::Foul(name)) => match Foul::read(name, self.letters) {
+            Some(PlayerKeyword::Foul(name)) => match Foul::read(name, self.context.letters) {
                 Some(foul) => player.fouls.push(spot(name).with(foul)),
                 None => self.refuse(&spot(name), ScoreFault::unknown_foul(name)),
             },

@@ -7,7 +7,7 @@ use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::distance::{Finder, Unseen};
 use crate::hand::{Hand, Rack, Written, impossible};
-use crate::notation::{self, Letters, Readable};
+use crate::notation::{self, Letters, Readable, TextContext};
 use crate::table::{Profile, Symbol, Table, TableFault};
 use crate::tiles::{Tile, Tiles};
 
@@ -92,20 +92,25 @@ impl HandTexts<'_> {
         seat: impl FnOnce(Option<Symbol>) -> Result<S, Option<TableFault>>,
     ) -> Result<(S, PlayerTiles), Vec<InputFault>> {
         let mut faults = Vec::new();
-        let mut tile = |text, place| tile(text, self.letters, place, &mut faults);
-        let indicator = tile(self.indicator, Place::Indicator).map(|written| Some(written?.symbol));
-        let discard = tile(self.discard, Place::Tile).ok().flatten();
-        let taken = tile(self.taken, Place::Taken).ok().flatten();
-        let seen = self.tiles(self.seen, Place::Seen, &mut faults);
-        let (rack, unreadable) = match &self.hand {
-            Ok(text) => {
-                let Readable { rack, faults } = notation::readable_hand(text, self.letters);
-                (rack, Place::Hand.faults(faults))
-            }
-            Err(kind) => (Rack::default(), vec![InputFault::whole(kind.clone(), Place::Hand)]),
+        let mut context = TextContext::from(self.letters);
+        let given = tile(self.indicator, context, Place::Indicator, &mut faults).map(|written| Some(written?.symbol));
+        context.indicator = given.ok().flatten().and_then(Symbol::face);
+        let (Readable { rack, indicator: named, faults: unread }, no_text) = match &self.hand {
+            Ok(text) => (notation::hand_at_table(text, context), None),
+            Err(kind) => (Readable::default(), Some(InputFault::whole(kind.clone(), Place::Hand))),
         };
-        let seat = indicator.ok().and_then(|indicator| {
-            let fault = |kind| self.sources().fault(kind, place_of_table(indicator));
+        let unreadable: Vec<InputFault> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
+        // What the hand says of the indicator holds for the other texts too.
+        context.indicator = context.indicator.or(named.as_ref().map(|(face, _)| *face));
+        let discard = tile(self.discard, context, Place::Tile, &mut faults).ok().flatten();
+        let taken = tile(self.taken, context, Place::Taken, &mut faults).ok().flatten();
+        let seen = Self::tiles(self.seen, context, Place::Seen, &mut faults);
+        let seat = given.ok().and_then(|given| {
+            let fault = |kind| match &named {
+                Some((_, span)) if given.is_none() => InputFault::new(kind, Place::Hand, span.clone()),
+                _ => self.sources().fault(kind, place_of_table(given)),
+            };
+            let indicator = given.or(named.as_ref().map(|(face, _)| (*face).into()));
             seat(indicator).map_err(|kind| faults.extend(kind.map(fault))).ok()
         });
         let Some(seat) = seat else {
@@ -130,9 +135,9 @@ impl HandTexts<'_> {
         }
     }
 
-    fn tiles(&self, text: Option<&str>, place: Place, faults: &mut Vec<InputFault>) -> Rack {
+    fn tiles(text: Option<&str>, context: TextContext, place: Place, faults: &mut Vec<InputFault>) -> Rack {
         let Some(text) = text.filter(|text| !text.trim().is_empty()) else { return Rack::default() };
-        let readable = notation::readable_hand(text, self.letters);
+        let readable = notation::readable_hand(text, context);
         faults.extend(place.faults(readable.faults));
         readable.rack
     }
@@ -141,12 +146,12 @@ impl HandTexts<'_> {
 /// Returns the tile of an option, or `None` if the option is missing. An unreadable tile is added to `faults`.
 pub(super) fn tile(
     text: Option<&str>,
-    letters: Letters,
+    context: impl Into<TextContext>,
     place: Place,
     faults: &mut Vec<InputFault>,
 ) -> Result<Option<Written>, ()> {
     let Some(text) = text else { return Ok(None) };
-    notation::tile(text, letters).map(Some).map_err(|more| faults.extend(place.faults(more)))
+    notation::tile(text, context).map(Some).map_err(|more| faults.extend(place.faults(more)))
 }
 
 /// Returns the place of a fault of the table: the indicator, or the call if it has none.

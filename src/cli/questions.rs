@@ -12,6 +12,7 @@ use crate::hand::NoAnswer;
 use crate::picture::Picture;
 use crate::score::Opened;
 use crate::table::Variant;
+use crate::tiles::Tile;
 use crate::words::Language;
 
 /// The reason why a question has no answer for a hand, and the input at fault.
@@ -21,7 +22,7 @@ impl From<NoAnswer> for QuestionRefusal {
     fn from(why: NoAnswer) -> Self {
         let place = match why {
             NoAnswer::DiscardNotHeld { .. } | NoAnswer::NothingToDiscard { .. } => Place::Tile,
-            NoAnswer::OnTurn { .. } | NoAnswer::BetweenTurns { .. } => Place::Hand,
+            NoAnswer::OnTurn { .. } | NoAnswer::BetweenTurns { .. } | NoAnswer::KeptApart => Place::Hand,
             NoAnswer::SeenTooOften { .. } => Place::Seen,
             NoAnswer::TooManyDraws { .. } => Place::Draws,
             NoAnswer::TakenNotHeld { .. } | NoAnswer::TakingForbidden => Place::Taken,
@@ -95,6 +96,9 @@ pub(super) trait HandQuestion: Sized {
     /// The default variant.
     const USUAL: Variant = Variant::Okey;
 
+    /// True if the answer depends on tiles that may come.
+    const LOOKS_AHEAD: bool = false;
+
     /// Returns the kind of hand that the question accepts.
     fn extent(_: &HandOptions) -> Extent {
         Extent::Whole
@@ -102,6 +106,18 @@ pub(super) trait HandQuestion: Sized {
 
     /// Computes the answer, or returns the reason why there is none.
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal>;
+
+    /// Computes the answer, unless the table keeps jokers apart and the search for tiles that may come does not
+    /// (`okey.beside-false`).
+    fn ask(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
+        let hand = &asked.laid.hand;
+        let joker = |tile: Tile| tile == Tile::FalseJoker || hand.table().is_okey(tile);
+        let apart = hand.table().profile().keeps_jokers_apart();
+        if Self::LOOKS_AHEAD && apart && hand.tiles().iter().any(joker) {
+            return Err(NoAnswer::KeptApart.into());
+        }
+        Self::answer(asked)
+    }
 
     /// Returns the answer for programs.
     fn report<'a>(&'a self, asked: &'a QuestionInput<'_>) -> impl Serialize;

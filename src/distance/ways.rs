@@ -14,7 +14,7 @@ pub(super) const fn pairs(hand: Packed, rack: usize) -> usize {
 
 /// The distance to a dizi: one colour's 1 to 13 and the second 1 (`win.dizi`).
 pub(super) fn dizi(hand: Packed, rack: usize) -> usize {
-    let kept = (0..4).map(|colour| in_dizi(hand, colour)).max().unwrap_or_default();
+    let kept = (0..4).map(|colour| in_dizi(hand, colour)).max().expect("there are four colours");
     rack.saturating_sub(kept + usize::from(hand.wilds))
 }
 
@@ -35,7 +35,8 @@ pub(super) fn missing_in_dizi(hand: Packed) -> RoleSet {
 
 /// The dizi that keeps the most tiles.
 pub(super) fn nearest_dizi(hand: Packed) -> TargetMeld {
-    let colour = Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).unwrap_or(Colour::Black);
+    let colour =
+        Colour::ALL.into_iter().max_by_key(|&colour| in_dizi(hand, colour as usize)).expect("there are four colours");
     TargetMeld::Run { colour, first: 1, length: RunShape::AFTER_13 }
 }
 

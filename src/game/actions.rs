@@ -39,6 +39,9 @@ impl View<'_> {
     /// Returns true if the discard may be taken: in 101 only by a player who can lay it at once (`take.must-open`,
     /// `take.opened`).
     pub(super) fn may_take(&self, tile: Tile) -> bool {
+        if self.state().last_offered {
+            return self.table().game() != Game::Yuzbir && self.wins_with(tile);
+        }
         if self.table().game() != Game::Yuzbir {
             return true;
         }
@@ -51,6 +54,12 @@ impl View<'_> {
                         || self.later(&with, opened, Some(tile)).is_some_and(|melds| lays(&melds, tile)))
             }
         }
+    }
+
+    /// Returns true if the rack wins with one more tile.
+    fn wins_with(&self, tile: Tile) -> bool {
+        let hand = Hand::from_tiles(self.table(), self.rack().iter().chain([tile]));
+        hand.is_ok_and(|hand| Analysis::new(&hand).verdict().wins())
     }
 
     /// Returns the indicator's twin if the player holds it and showing it counts (`score.indicator`).
@@ -73,7 +82,9 @@ impl View<'_> {
         {
             actions.extend(discards.into_iter().map(|discard| Action::finish(discard.tile)));
         }
-        actions.extend(rack.distinct().map(Action::throw));
+        if !self.state().last_offered {
+            actions.extend(rack.distinct().map(Action::throw));
+        }
         actions
     }
 

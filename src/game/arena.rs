@@ -3,7 +3,7 @@
 
 use super::players::{Kind, Sense};
 use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State, Step};
-use crate::record::HandRecord;
+use crate::record::{HandRecord, Statement};
 use crate::score::FinishKind;
 use crate::table::Profile;
 use crate::words::Named;
@@ -117,6 +117,13 @@ impl Arena {
         let mut state = State::new(setup.clone());
         let mut done = Step::default();
         while state.over().is_none() {
+            if state.end_unless_finished() {
+                // Only such a hand needs the line: the throw after the last draw ends every other one.
+                if let Some(chronicle) = &mut chronicle {
+                    chronicle.say(Statement::End);
+                }
+                break;
+            }
             let seat = state.seat();
             let mut chance = Chance::new(self.seed, deal, state.turns(), seat);
             loop {

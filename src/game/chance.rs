@@ -24,6 +24,6 @@ impl Chance {
     /// Returns a uniform number below `end`; 0 if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
         let wide = u128::from(self.next()) * end as u128;
-        usize::try_from(wide >> 64).unwrap_or(0)
+        usize::try_from(wide >> 64).expect("it is below `end`")
     }
 }

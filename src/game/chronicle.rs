@@ -24,7 +24,7 @@ impl Chronicle {
         }
         for (player, rack) in setup.racks.iter().enumerate() {
             let mut tiles: Vec<Held> = rack.iter().map(|tile| Held::Tile(written(tile))).collect();
-            let unknown = u32::try_from(rack.unknown()).unwrap_or(0);
+            let unknown = u32::try_from(rack.unknown()).expect("a rack holds few tiles");
             tiles.extend((unknown > 0).then_some(Held::Unknown(unknown)));
             lines.push(Statement::Rack { player, tiles }.into());
         }

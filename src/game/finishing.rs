@@ -6,13 +6,13 @@ use super::state::{Over, State};
 use super::step::Without;
 use super::wrong::{Remark, Step, Why};
 use crate::hand::Hand;
-use crate::judge::{Claim, FinishClaim, Reading, is_elden};
+use crate::judge::{Claim, FinishClaim, Reading, is_elden, ways_of};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
 use crate::score::{FinishKind, Scoring, dearest};
 use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
-use crate::winning::{Analysis, Way};
+use crate::winning::{Analysis, Verdict, Way};
 use crate::words::Clause;
 
 impl State {
@@ -55,9 +55,9 @@ impl State {
                 self.leave(step, tile);
                 self.won(vec![how], tile, melds);
             }
-            Win::Unseen { open } => {
+            Win::Unseen { open, why } => {
                 let clause = if self.table.game() == Game::Chains { Clause::Cs102Win } else { Clause::WinShape };
-                step.unknown.push(Remark::new(clause, Why::WinUnseen));
+                step.unknown.push(Remark::new(clause, why));
                 self.leave(step, tile);
                 self.won(open, tile, Vec::new());
             }
@@ -97,7 +97,9 @@ impl State {
                 win => return win,
             }
         }
-        if !rack.is_known() {
+        // The search lets jokers lie next to each other: what it finds may not be a win (`okey.beside-false`).
+        let apart = self.table.keeps_apart(kept.iter());
+        if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();
             for ways in OpenWays::new(&self.table).wins(&kept, &free) {
                 let how = self.how(ways.into_iter(), okey);
@@ -105,13 +107,17 @@ impl State {
                     open.push(how);
                 }
             }
-            return if open.is_empty() { Win::No(Why::DoesNotWin) } else { Win::Unseen { open } };
+            let why = if rack.is_known() { Why::LayoutNotNamed } else { Why::WinUnseen };
+            return if open.is_empty() { Win::No(Why::DoesNotWin) } else { Win::Unseen { open, why } };
         }
-        let Ok(hand) = Hand::from_tiles(&self.table, rack.iter()) else { return Win::No(Why::DoesNotWin) };
+        let Ok(hand) = Hand::from_tiles(&self.table, kept.iter()) else { return Win::No(Why::DoesNotWin) };
         let analysis = Analysis::new(&hand);
-        let Some(discard) = analysis.win_by(tile) else { return Win::No(Why::DoesNotWin) };
-        let how = self.how(discard.completion.ways.into_iter(), okey);
-        Win::Yes { how, melds: analysis.witness(Some(tile)).unwrap_or_default() }
+        let Verdict::Between(completion) = analysis.verdict() else { return Win::No(Why::DoesNotWin) };
+        if completion.ways.is_empty() {
+            return Win::No(Why::DoesNotWin);
+        }
+        let how = self.how(completion.ways.into_iter(), okey);
+        Win::Yes { how, melds: analysis.witness(None).unwrap_or_default() }
     }
 
     /// Returns the player's rack after throwing a tile. An impossible drawn tile is one of the unknown tiles.
@@ -136,11 +142,7 @@ impl State {
         if let Err(tile) = self.without_all(self.seat, laid.chain([thrown])) {
             return Win::No(Why::NotHeld { tile });
         }
-        // The same tiles may be worth more in another layout: the best counts.
-        let tiles = read.iter().flat_map(Meld::tiles).chain([thrown]);
-        let win = Hand::from_tiles(&self.table, tiles).ok().and_then(|hand| Analysis::new(&hand).win_by(thrown));
-        let ways = win.map(|discard| discard.completion.ways).unwrap_or_default();
-        Win::Yes { how: self.how(ways.into_iter(), okey), melds: read }
+        Win::Yes { how: self.how(ways_of(&self.table, &read).into_iter(), okey), melds: read }
     }
 
     /// Returns the finish of a hand that wins in these ways: the best counts.
@@ -160,10 +162,12 @@ enum Win {
         how: Vec<FinishKind>,
         melds: Vec<Meld>,
     },
-    /// Possibly: some of its tiles are unknown.
+    /// Possibly: some of its tiles are unknown, or only a named layout shows it.
     Unseen {
         /// Every possible set of ways.
         open: Vec<Vec<FinishKind>>,
+        /// Why it is not known.
+        why: Why,
     },
     No(Why),
 }

@@ -74,7 +74,7 @@ impl State {
         let player = &mut self.players[seat];
         player.opened = Some(with);
         let sum = read.iter().map(Meld::sum).sum();
-        player.reached = if pairs > 0 { u32::try_from(pairs).unwrap_or(u32::MAX) } else { sum };
+        player.reached = if pairs > 0 { u32::try_from(pairs).expect("a rack holds few pairs") } else { sum };
         self.fed(step, pairs > 0);
     }
 

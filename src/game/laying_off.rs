@@ -166,9 +166,6 @@ impl State {
                 Err(finding) => refused = refused.or(Some(finding)),
             }
         }
-        if let Some(fact) = untimely(&self.table, self.turn.opened, self.turn.swapped) {
-            return step.illegal(seat, Clause::SwapWhen, Why::Fact(fact));
-        }
         if fits.len() > 1 {
             let numbers = fits.iter().map(|(number, _)| *number).collect();
             step.unknown.push(Remark::new(Clause::LayoffWho, Why::SeveralMelds { numbers }));
@@ -291,6 +288,9 @@ impl State {
             let why = Why::Fact(Fact::NotOpened);
             let clause = Clause::SwapOkey;
             return if fits.is_empty() { step.illegal(seat, clause, why) } else { self.foul(step, clause, why) };
+        }
+        if let Some(fact) = untimely(&self.table, self.turn.opened, self.turn.swapped) {
+            return step.illegal(seat, Clause::SwapWhen, Why::Fact(fact));
         }
         if fits.len() > 1 {
             let numbers = fits.iter().map(|(number, _)| *number).collect();

@@ -22,7 +22,7 @@ pub(super) struct LeftSum {
 
 impl LeftSum {
     pub(super) fn of(rack: &Pool, table: &Table) -> Self {
-        let whole = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let whole = |count: usize| u32::try_from(count).expect("a rack holds few tiles");
         let (okeys, others): (Vec<Tile>, Vec<Tile>) = rack.iter().partition(|&tile| table.is_okey(tile));
         // A rack that gave an impossible tile: it is unknown which of the known tiles it still holds.
         let (known, unknown) = if rack.is_certain() {

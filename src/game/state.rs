@@ -40,6 +40,8 @@ pub struct State {
     pub(super) turn: TurnSoFar,
     /// True if the last discard was claimed, or noticed by its thrower.
     pub(super) noticed: bool,
+    /// Whether the stock is empty and the last discard may still be taken to finish with it (`stock.last`).
+    pub(super) last_offered: bool,
     pub(super) over: Option<Over>,
 }
 
@@ -226,6 +228,7 @@ impl State {
             turns: 0,
             turn: TurnSoFar::default(),
             noticed: false,
+            last_offered: false,
             over: None,
         }
     }

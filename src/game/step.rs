@@ -1,7 +1,7 @@
 //! Performs an action: drawing, taking and showing here, the rest in the module of its rule.
 
 use super::pool::Counts;
-use super::state::{Discard, State, TakenTile, TurnSoFar};
+use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
 use super::wrong::{Remark, Severity, Step, Why, Wrong};
 use super::{Action, Pool, SEATS};
 use crate::judge::{Claim, Fact, IndicatorClaim, judge};
@@ -41,6 +41,10 @@ impl State {
     pub(super) fn go_on(&mut self, step: &mut Step, action: &Action) {
         if self.over.is_some() {
             return step.illegal(self.seat, Clause::TurnOrder, Why::Over);
+        }
+        if self.leaves_last_discard(action) {
+            self.end_without_finish();
+            return step.illegal(self.seat, Clause::StockLast, Why::Fact(Fact::StockEmpty));
         }
         if !self.drawn && wants_a_draw(action) {
             step.illegal(self.seat, Clause::TurnOrder, Why::NothingDrawn);
@@ -82,6 +86,27 @@ impl State {
             other => other.clone(),
         };
         vec![understood]
+    }
+
+    /// Returns true if an action leaves the last discard on the table although the stock is empty (`stock.last`).
+    pub(super) fn leaves_last_discard(&self, action: &Action) -> bool {
+        self.last_offered && !self.drawn && (matches!(action, Action::Draw(_)) || wants_a_draw(action))
+    }
+
+    /// Ends the hand if the last discard may still be taken, but does not finish the hand of the player on turn
+    /// (`stock.last`). Returns true if it ended. All tiles of that player must be known.
+    pub fn end_unless_finished(&mut self) -> bool {
+        let view = self.view(self.seat);
+        let ends = self.last_offered && view.must_draw() && !view.takeable().is_some_and(|tile| view.may_take(tile));
+        if ends {
+            self.end_without_finish();
+        }
+        ends
+    }
+
+    /// Ends the hand because the stock is empty.
+    pub(super) fn end_without_finish(&mut self) {
+        self.over = Some(if self.is_void() { Over::Void } else { Over::Exhausted });
     }
 
     fn draw(&mut self, step: &mut Step, tile: Option<Tile>) {

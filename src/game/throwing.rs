@@ -5,7 +5,7 @@ use super::state::{Discard, Over, State, TakenTile};
 use super::wrong::{Remark, Step, Why, Wrong};
 use crate::judge::{Fact, must_lie};
 use crate::score::{Foul, FoulKind, Opened};
-use crate::table::{Playable, Symbol};
+use crate::table::{LastDiscard, Playable, Symbol};
 use crate::tiles::Tile;
 use crate::words::Clause;
 
@@ -17,6 +17,11 @@ impl State {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
+        // Who took the last discard has to finish with it.
+        let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
+        if self.last_offered && self.turn.taken.is_some() && !finishes {
+            step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));
+        }
         if self.is_yuzbir() {
             return self.throw_101(step, tile);
         }
@@ -142,7 +147,9 @@ impl State {
         if self.is_void() {
             self.over = Some(Over::Void);
         } else if self.stock_left == 0 {
-            self.over = Some(Over::Exhausted);
+            let offers = self.table.profile().last_discard == LastDiscard::Finish && !self.last_offered;
+            self.last_offered = offers;
+            self.over = (!offers).then_some(Over::Exhausted);
         }
         if self.over.is_some() {
             self.end_turn();

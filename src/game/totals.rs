@@ -86,7 +86,7 @@ impl Totals {
     /// Adds a deal of that arena.
     pub fn add(&mut self, tally: &Tally) {
         self.deals += 1;
-        let first = tally.kinds.first().copied().unwrap_or_default();
+        let first = *tally.kinds.first().expect("an arena has players");
         for (kind, &sums) in self.kinds.iter_mut().zip(&tally.kinds) {
             kind.own.add(sums);
             let scaled = |own: Sums, other: Sums| own.points * i64::from(other.hands);

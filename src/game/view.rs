@@ -67,6 +67,12 @@ impl<'a> View<'a> {
         self.state.takeable()
     }
 
+    /// Returns the discard if the player wants it. With an empty stock there is nothing else: the last discard is offered
+    /// only to a player who finishes with it.
+    pub(super) fn wanted(&self, wants: impl FnOnce(Tile) -> bool) -> Option<Tile> {
+        self.takeable().filter(|&tile| self.stock_left() == 0 || wants(tile))
+    }
+
     /// Returns the tile taken in this turn.
     pub const fn taken(&self) -> Option<TakenTile> {
         self.state.turn.taken

@@ -34,7 +34,7 @@ impl State {
         for other in others {
             let known = self.racks[other].iter().count();
             let mut rack: Pool = hidden.by_ref().take(known).collect();
-            rack.add_unknown(u32::try_from(self.racks[other].unknown()).unwrap_or(u32::MAX));
+            rack.add_unknown(u32::try_from(self.racks[other].unknown()).expect("a rack holds few tiles"));
             world.racks[other] = rack;
         }
         world.stock = hidden.collect();

@@ -106,6 +106,8 @@ described! {
         DoesNotWin,
         /// True if the tiles win cannot be known.
         WinUnseen,
+        /// The table keeps an okey and a false joker apart, and only a named layout shows that they are.
+        LayoutNotNamed,
         /// `end` follows a finish, which had ended the hand.
         EndAfterFinish,
         /// The hand was ended with tiles left in the stock.

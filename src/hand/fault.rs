@@ -29,6 +29,8 @@ kinds! {
         NumberNotInSet { highest "The set's highest number": u8 } = "number-not-in-set" breaks Clause::TilesCopies,
         /// `J*` or `O*` under `cs102`.
         NoJokersInSet = "no-jokers-in-set" breaks Clause::TilesCopies,
+        /// `O* J*` with `meld.okey_beside_false_joker = forbidden`: the search for melds does not keep them apart.
+        KeptApart = "kept-apart" breaks Clause::OkeyBesideFalse,
         /// 13 or 16 tiles: not a hand of this game.
         WrongCount {
             held "Tiles in the hand": usize, rack "Tiles of a player between turns; one more on turn": usize,

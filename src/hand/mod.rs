@@ -41,8 +41,8 @@ impl Hand {
     /// Checks a rack against a table.
     ///
     /// # Errors
-    /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`) and a wrong number of tiles
-    /// (`tiles.deal`).
+    /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`), a wrong number of tiles
+    /// (`tiles.deal`), and jokers that the table keeps apart, which the engine does not search (`okey.beside-false`).
     pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.game().rack();
         Self::of_size(table, rack, keeps..=keeps + 1)
@@ -95,6 +95,9 @@ impl Hand {
         if !sizes.contains(&rack.tiles.len()) {
             let kind = HandFault::wrong_count(rack.tiles.len(), table.profile().variant);
             faults.push(Fault::whole(kind));
+        }
+        if table.keeps_apart(rack.symbols().filter_map(|symbol| symbol.tile(table.indicator()))) {
+            faults.push(Fault::whole(HandFault::KeptApart));
         }
         if faults.is_empty() {
             let mut tiles = Vec::with_capacity(rack.tiles.len());

@@ -27,6 +27,9 @@ kinds! {
         /// The chance within 60 draws: more than the stock has tiles.
         TooManyDraws { draws "How many": u64, most "What the stock holds": usize }
             = "too-many-draws" breaks Clause::TilesDeal,
+        /// The waits of a hand with an okey or a false joker, with `meld.okey_beside_false_joker = forbidden`: the other one
+        /// may come.
+        KeptApart = "jokers-kept-apart" breaks Clause::OkeyBesideFalse,
         /// The openings of a hand of another game than 101.
         NoOpeningInGame = "no-opening-in-game" breaks Clause::OpenSeries,
         /// An opening with the taken tile K9 from 22 tiles without it, under `101`.

@@ -7,6 +7,8 @@
 use super::bits::{at, from, occupied, places};
 use super::board::{Board, HOME, OFF};
 use super::dice::Dice;
+use super::outcome::HapisOutcome;
+use super::position::Position;
 use super::rules::Rules;
 use super::side::Side;
 use super::step::{HapisStep, Steps};
@@ -23,6 +25,12 @@ impl HapisTurn {
     /// Returns true if the turn imprisons a checker that is free on `board`.
     pub const fn imprisons(&self, board: &Board) -> bool {
         self.leaves(board).imprisons_since(board)
+    }
+
+    /// Returns how the game ends with this turn from a position; `None` if it goes on.
+    pub fn ends(&self, position: &Position, rules: Rules) -> Option<HapisOutcome> {
+        let outcome = self.leaves(position.board()).outcome(position.turn(), rules);
+        (outcome != HapisOutcome::Running).then_some(outcome)
     }
 
     /// Returns the board after the turn, still seen by the side that played it.

@@ -120,6 +120,7 @@ pub enum Claim {
 
 /// A hand laid down as a win.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of the turn, and any may be true")]
 pub struct FinishClaim {
     /// The melds; in 101 all of the player's melds, from earlier turns too.
     pub melds: LaidMelds,
@@ -141,6 +142,8 @@ pub struct FinishClaim {
     pub highest: Option<u32>,
     /// 101: the tile taken from the left in this turn.
     pub taken: Option<Tile>,
+    /// True if that tile was the last discard, thrown with the stock empty.
+    pub last_discard: bool,
     /// 101: the tiles put down for okeys in this turn; the okeys are among the tiles laid, laid off or thrown.
     pub swapped: Vec<Tile>,
 }
@@ -247,6 +250,8 @@ pub struct TakeClaim {
     pub from: Neighbour,
     /// True if its thrower goes for pairs.
     pub pairs_goer: bool,
+    /// True if it was the last discard, thrown with the stock empty.
+    pub last_discard: bool,
     /// The highest earlier opening, at tables where openings rise.
     pub highest: Option<u32>,
     /// The melds on the table; `None` if unknown.

@@ -184,6 +184,16 @@ described! {
         ColoursMissing { faces "The faces that must be put down, all of them": Vec<Face> },
         /// Both missing colours are given.
         BothColours { faces "Those colours": Vec<Face> },
+        /// With the stock empty the hand was over with the last throw.
+        LastDiscardClosed,
+        /// The last discard may only be taken to finish with it.
+        LastDiscardKept,
+        /// The last discard may be taken to finish with it, and nobody told whether its taker did.
+        LastDiscardToFinish,
+        /// The player finished with the last discard.
+        FinishedWithLast,
+        /// The stock is empty.
+        StockEmpty,
         /// The tile is the indicator's twin.
         Twin,
         /// The tile is not the indicator's twin.
@@ -329,6 +339,7 @@ impl Fact {
                 | Self::FedTileUntold
                 | Self::ClaimUntold
                 | Self::PutBackSilent
+                | Self::LastDiscardToFinish
                 | Self::LookSilent
                 | Self::Silent { .. }
         )

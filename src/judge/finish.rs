@@ -6,7 +6,7 @@ use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, Packer};
 use crate::meld::{Meld, MeldKind};
 use crate::score::{Scoring, dearest, doubling, false_win, rung};
-use crate::table::{Game, Moves, Profile, Table};
+use crate::table::{Game, LastDiscard, Moves, Profile, Table};
 use crate::tiles::{Number, Tile};
 use crate::winning::other_ways;
 use crate::winning::{Analysis, Way};
@@ -17,6 +17,20 @@ use super::{Cost, Fact, Finding, FinishClaim, ReadingRuling, finish_101};
 
 /// Rules on a hand laid down as a win.
 pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
+    if claim.last_discard && table.profile().last_discard == LastDiscard::Closed {
+        let mut ruled = ReadingRuling::default();
+        ruled.breaks(Clause::StockLast, Fact::LastDiscardClosed);
+        return ruled.closed(None);
+    }
+    let mut ruled = won_by(table, claim, melds);
+    if claim.last_discard && ruled.allowed == Some(true) {
+        ruled.holds(Clause::StockLast, Fact::FinishedWithLast);
+    }
+    ruled
+}
+
+/// Rules on the layout alone.
+fn won_by(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     match table.game() {
         Game::Classic => classic(table, claim, melds),
         Game::Yuzbir => finish_101::rule(table, claim, melds),
@@ -27,10 +41,9 @@ pub(super) fn rule(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> Readin
 fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     let laid: Vec<Tile> = melds.iter().flat_map(Meld::tiles).collect();
-    let hand = Packer::new(table).pack(laid.iter().copied());
     let needed = table.game().rack();
-    let dizi = is_dizi(table, &laid);
-    if !(dizi && matches!(melds, [only] if lies_as_dizi(only))) {
+    let ways = ways_of(table, melds);
+    if !(ways.contains(&Way::Dizi) && matches!(melds, [only] if lies_as_dizi(only))) {
         ruled.melds(table, melds);
     }
     let pairs = melds.iter().filter(|meld| meld.is_pair()).count();
@@ -47,10 +60,6 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
         ruled.holds(Clause::WinFirstTurn, Fact::FirstTurn);
     }
     if ruled.stands() && claim.thrown.is_some() {
-        // The tiles score the most they can, in any layout.
-        let melds = Layouts::new(table.profile().run_wrap).is_complete(hand);
-        let ways = [(Way::Melds, melds), (Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)];
-        let ways: Vec<Way> = ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect();
         won(&mut ruled, table, claim, &ways);
     }
     if let Some(tile) = claim.thrown.filter(|_| !ruled.stands()) {
@@ -59,6 +68,27 @@ fn classic(table: &Table, claim: &FinishClaim, melds: &[Meld]) -> ReadingRuling 
     let false_win = false_win(&table.profile().points);
     let foul = (Scoring::of(table.profile()) == Scoring::Ladder).then(|| Cost::of(Clause::ScoreFalseWin, false_win));
     ruled.closed(foul)
+}
+
+/// Returns the ways in which the tiles of a complete layout win the classic game: in any layout, because a hand scores
+/// the most it can. The search lets okeys and false jokers lie next to each other, so where the table keeps them apart
+/// the tiles count as laid (`okey.beside-false`).
+pub(crate) fn ways_of(table: &Table, melds: &[Meld]) -> Vec<Way> {
+    if table.game() != Game::Classic {
+        return Vec::new();
+    }
+    let laid: Vec<Tile> = melds.iter().flat_map(Meld::tiles).collect();
+    let dizi = is_dizi(table, &laid);
+    let ways = if table.keeps_apart(laid.iter().copied()) {
+        let clash = |meld: &Meld| meld.breaches(table).iter().any(|breach| breach.clause == Clause::OkeyBesideFalse);
+        let pairs = melds.iter().any(Meld::is_pair);
+        [(Way::Melds, !pairs), (Way::Pairs, pairs), (Way::Dizi, dizi && matches!(melds, [only] if !clash(only)))]
+    } else {
+        let hand = Packer::new(table).pack(laid);
+        let complete = Layouts::new(table.profile().run_wrap).is_complete(hand);
+        [(Way::Melds, complete), (Way::Pairs, other_ways::all_pairs(hand)), (Way::Dizi, dizi)]
+    };
+    ways.into_iter().filter(|(_, can)| *can).map(|(way, _)| way).collect()
 }
 
 /// Whose points go down where those of the others do: a partner's never do (`classic.partners`).

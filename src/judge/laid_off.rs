@@ -1,7 +1,7 @@
 //! The most tiles that can be laid off together, in any order.
 
 use crate::layouts::RunShape;
-use crate::meld::{Meld, MeldKind, Placed};
+use crate::meld::{Meld, MeldKind, Placed, fits};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Tile};
 
@@ -52,8 +52,36 @@ impl Held {
 
 impl LaidOff {
     /// Returns the way that leaves the fewest of these tiles, and among equals has the most own pairs, which `pairs`
-    /// allows. No natural tile is declared as another face.
+    /// allows. No natural tile is declared as another face. If this way lays an okey next to a false joker that the
+    /// table keeps apart, the tiles are laid in their order instead (`okey.beside-false`).
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
+        let most = Self::most_together(table, tiles, melds, pairs);
+        let clash = |step: &Step| matches!(step, Step::Onto(_, _, meld) if !meld.is_legal(table));
+        let apart = table.profile().keeps_jokers_apart() && most.steps.iter().any(clash);
+        if apart { Self::in_order(table, tiles, melds) } else { most }
+    }
+
+    /// Lays one tile after the other onto the first meld that it fits.
+    fn in_order(table: &Table, tiles: &[ToLay], melds: &[Meld]) -> Self {
+        let mut laying = Self { steps: Vec::new(), melds: melds.to_vec(), left: Vec::new() };
+        for &(tile, declared) in tiles {
+            let suits = |placed: &Placed| declared.is_none_or(|face| placed.stands_for == face);
+            let onto = |meld: &mut Meld| {
+                let (placed, grown) = fits(table, meld, tile).into_iter().find(|(placed, _)| suits(placed))?;
+                *meld = grown.clone();
+                Some((placed, grown))
+            };
+            let fit = laying.melds.iter_mut().enumerate().find_map(|(at, meld)| Some((at, onto(meld)?)));
+            match fit {
+                Some((at, (placed, grown))) => laying.steps.push(Step::Onto(at, placed, grown)),
+                None => laying.left.push(tile),
+            }
+        }
+        laying
+    }
+
+    /// Returns the way that leaves the fewest tiles, jokers next to each other included.
+    fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
         let mut held = Held { natural: Vec::new(), wild: Vec::new() };
         for &(tile, declared) in tiles {

@@ -52,6 +52,7 @@ pub use claim::{
 pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, VARIANT, at_other_table, elsewhere};
 pub use fact::{Fact, Finding};
+pub(crate) use finish::ways_of;
 pub(crate) use layoff::barred;
 pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, raised_bar};
 pub use ruled::ReadingRuling;

@@ -111,7 +111,7 @@ pub(super) fn opens(
     let raised = (bar > least).then_some(Clause::OpenRising);
     if by_pairs {
         let pairs = sound().filter(|meld| meld.kind == MeldKind::Pair).count();
-        let pairs = u32::try_from(pairs).unwrap_or(u32::MAX);
+        let pairs = u32::try_from(pairs).expect("a claim is short");
         ruled.note(raised.unwrap_or(Clause::OpenPairs), Fact::PairCount { pairs, bar }, pairs < bar);
     } else {
         let series = || sound().filter(|meld| meld.kind != MeldKind::Pair);
@@ -225,7 +225,7 @@ enum Before {
 impl Before {
     fn of(table: &Table, claim: &OpeningClaim, by_pairs: bool) -> Option<Self> {
         let profile = table.profile();
-        let most_pairs = u32::try_from(profile.game.rack() / 2).unwrap_or(u32::MAX);
+        let most_pairs = u32::try_from(profile.game.rack() / 2).expect("a rack holds few tiles");
         match (claim.highest, &claim.on_table) {
             _ if profile.open.rising == Rising::Off => None,
             // A number above the pairs of a rack is a sum, and does not limit the pairs.

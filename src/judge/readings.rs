@@ -3,7 +3,7 @@
 use std::slice;
 
 use crate::layouts::RunShape;
-use crate::meld::{Meld, MeldKind, Placed};
+use crate::meld::{Breach, Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
 use crate::table::{Game, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
@@ -97,10 +97,12 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // A run over 13, in any order, breaks only the rule of 1 after 13 (`run.wrap`).
+    // A run over 13, in any order, breaks only the rule of 1 after 13 (`run.wrap`); a run with an okey next to a false
+    // joker breaks only the table's own rule (`okey.beside-false`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
-        !breaches.is_empty() && breaches.iter().all(|breach| breach.clause == Clause::RunWrap)
+        let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);
+        !breaches.is_empty() && breaches.iter().all(of_table)
     };
     if let Some(run) = run_as_laid(tiles, wrapped).or_else(|| runs_otherwise(tiles, wrapped).into_iter().next()) {
         return run;
@@ -172,10 +174,10 @@ fn as_set(tiles: &[PlayedTile], colour: Colour, start: u8) -> Option<Meld> {
 /// Reads tiles that are no run as if each open one had the number after the previous tile.
 fn as_laid(tiles: &[PlayedTile]) -> Meld {
     let (at, first) = tiles.iter().enumerate().find_map(|(at, laying)| Some((at, laying.face?))).unwrap_or((0, any()));
-    let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).unwrap_or(0);
+    let before = first.number.get() + LAST - 1 - u8::try_from(at % 13).expect("below 13");
     let number = |place: usize| {
-        let steps = u8::try_from(place % 13).unwrap_or(0);
-        Number::new((before + steps - 1) % 13 + 1).unwrap_or(Number::ONE)
+        let steps = u8::try_from(place % 13).expect("below 13");
+        Number::new((before + steps - 1) % 13 + 1).expect("1 to 13")
     };
     let places = tiles.iter().enumerate();
     let places = places.map(|(place, laying)| laying.at(Face::new(first.colour, number(place))));

@@ -40,7 +40,7 @@ pub(super) fn rule(table: &Table, claim: &SwapClaim, melds: &[Meld]) -> ReadingR
 
 /// Notes what the owner of a meld pays for the okeys taken off it (`foul.okey-taken`).
 pub(super) fn owner_pays(ruled: &mut ReadingRuling, table: &Table, okeys: usize) {
-    let okeys = u32::try_from(okeys).unwrap_or(u32::MAX);
+    let okeys = u32::try_from(okeys).expect("a claim is short");
     let points = table.profile().fouls.okey_taken.saturating_mul(okeys);
     if points > 0 {
         ruled.holds(Clause::FoulOkeyTaken, Fact::OwnerPays { points });

@@ -2,7 +2,7 @@
 
 use crate::meld::Meld;
 use crate::score::Opened;
-use crate::table::{Game, Table};
+use crate::table::{Game, LastDiscard, Table};
 use crate::words::Clause;
 
 use super::opening::{later, must_lie, of_pairs, opens};
@@ -18,6 +18,16 @@ pub(super) fn rule(table: &Table, claim: &TakeClaim, melds: &[Meld]) -> ReadingR
             ruled.breaks(Clause::TilesDirection, Fact::FromRight);
             return ruled.closed(None);
         }
+    }
+    if claim.last_discard {
+        match (table.profile().last_discard, &claim.then) {
+            (LastDiscard::Closed, _) => ruled.breaks(Clause::TakeLastDiscard, Fact::LastDiscardClosed),
+            (LastDiscard::Finish, Taken::Kept | Taken::PutBack) => {
+                ruled.breaks(Clause::TakeLastDiscard, Fact::LastDiscardKept);
+            }
+            (LastDiscard::Finish, _) => ruled.holds(Clause::StockLast, Fact::LastDiscardToFinish),
+        }
+        return ruled.closed(None);
     }
     if claim.pairs_goer {
         ruled.holds(Clause::DiscardPairsGoer, Fact::PairsGoerToo);

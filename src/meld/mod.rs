@@ -111,10 +111,30 @@ impl Meld {
             (_, MeldKind::Group) => group::breaches(self),
             (_, MeldKind::Pair) => pair::breaches(self),
         });
+        breaches.extend(self.beside(table));
         if self.kind != MeldKind::Pair && !self.has_natural(table) {
             breaches.push(Breach { clause: Clause::MeldWilds, place: None });
         }
         breaches
+    }
+
+    /// Returns the places where an okey and a false joker lie next to each other at a table that keeps them apart
+    /// (`okey.beside-false`). The tiles of a group have no order, so any other tile of the group can lie between them.
+    fn beside(&self, table: &Table) -> Vec<Breach> {
+        if !table.keeps_apart(self.tiles()) {
+            return Vec::new();
+        }
+        let clause = Clause::OkeyBesideFalse;
+        let is_joker = |tile: Tile| tile == Tile::FalseJoker || table.is_okey(tile);
+        if self.kind != MeldKind::Run {
+            let clash = self.tiles().all(is_joker);
+            return clash.then_some(Breach { clause, place: None }).into_iter().collect();
+        }
+        let clash = |(_, pair): &(usize, &[Placed])| {
+            pair.iter().all(|placed| is_joker(placed.tile)) && pair[0].tile != pair[1].tile
+        };
+        let clashes = self.places.windows(2).enumerate().filter(clash);
+        clashes.map(|(at, _)| Breach { clause, place: Some(at + 1) }).collect()
     }
 
     /// Returns the clauses it depends on in addition to that of its kind: a 1 after 13 in a legal run (`run.wrap`), and

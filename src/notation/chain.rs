@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use super::blank::Join;
 use super::fault::NotationFault;
+use super::lexeme::Join;
+use super::wrong::Wrong;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 
@@ -13,30 +14,35 @@ pub(super) struct Chain {
     words: Vec<Joined>,
     /// Whether some word could not be read.
     broken: bool,
+    /// Whether dashes made a list of three single tiles or more.
+    pub(super) lists: bool,
 }
 
 struct Joined {
     tight: bool,
-    /// The face, where the word is a single tile.
+    /// Whether the word is a single tile.
+    single: bool,
+    /// Its face, if it has one.
     face: Option<Face>,
     span: Range<usize>,
 }
 
 impl Chain {
-    /// Takes the next word; where no dash stands before it, what came before is at an end.
+    /// Takes the next word; if no dash stands before it, the words before it are complete.
     pub(super) fn next(
         &mut self,
         join: Join,
         tiles: impl ExactSizeIterator<Item = Symbol>,
         span: Range<usize>,
-    ) -> Vec<(NotationFault, Range<usize>)> {
+    ) -> Vec<Wrong> {
         let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end() };
         let mut tiles = tiles;
-        let face = match (tiles.len(), tiles.next()) {
-            (1, Some(Symbol::Tile(Tile::Numbered(face)))) => Some(face),
+        let single = tiles.len() == 1;
+        let face = match tiles.next().filter(|_| single) {
+            Some(Symbol::Tile(Tile::Numbered(face))) => Some(face),
             _ => None,
         };
-        self.words.push(Joined { tight: join == Join::Tight, face, span });
+        self.words.push(Joined { tight: join == Join::Tight, single, face, span });
         ended
     }
 
@@ -45,14 +51,14 @@ impl Chain {
         self.broken = true;
     }
 
-    /// What is unclear about the words so far; the next word begins anew.
-    pub(super) fn end(&mut self) -> Vec<(NotationFault, Range<usize>)> {
-        if self.words.len() < 2 || self.broken {
-            self.words.clear();
-            self.broken = false;
+    /// Returns what is unclear about the words so far, and starts over.
+    pub(super) fn end(&mut self) -> Vec<Wrong> {
+        let words = std::mem::take(&mut self.words);
+        let broken = std::mem::take(&mut self.broken);
+        if words.len() < 2 || broken {
             return Vec::new();
         }
-        let words = std::mem::take(&mut self.words);
+        self.lists |= words.iter().filter(|word| word.single).count() > 2;
         let tight = words.chunk_by(|_, next| next.tight);
         let apart = words.iter().all(|word| !word.tight).then_some(&words[..]);
         tight.chain(apart).filter_map(two_or_run).collect()
@@ -60,11 +66,11 @@ impl Chain {
 }
 
 /// Just two tiles of one colour with a gap between them.
-fn two_or_run(words: &[Joined]) -> Option<(NotationFault, Range<usize>)> {
+fn two_or_run(words: &[Joined]) -> Option<Wrong> {
     let [Joined { face: Some(one), span: from, .. }, Joined { face: Some(other), span: to, .. }] = words else {
         return None;
     };
     let gap = one.number.get().abs_diff(other.number.get()) > 1;
-    let apart = one.colour == other.colour && gap;
-    apart.then_some((NotationFault::TwoOrRun { one: *one, other: *other }, from.start..to.end))
+    let kind = NotationFault::TwoOrRun { one: *one, other: *other, listed: false };
+    (one.colour == other.colour && gap).then(|| Wrong::new(kind, from.start..to.end))
 }

@@ -2,7 +2,7 @@
 
 use super::blank::{letters_at, split};
 use super::fault::NotationFault;
-use super::wrong::Wrong;
+use super::vocabulary::spells;
 use crate::hand::FourthColour;
 use crate::tiles::{Colour, Face, Number};
 use crate::words::{named, suggest};
@@ -37,19 +37,44 @@ const BLUE: Named = Named { colour: Colour::Blue, fourth: None };
 const YELLOW: Named = Named { colour: Colour::Yellow, fourth: Some(FourthColour::Yellow) };
 const GREEN: Named = Named { colour: Colour::Yellow, fourth: Some(FourthColour::Green) };
 
-/// Colour words, folded and as they are spelt.
-const WORDS: [(&str, &str, Named); 10] = [
-    ("siyah", "siyah", BLACK),
-    ("kirmizi", "kırmızı", RED),
-    ("mavi", "mavi", BLUE),
-    ("sari", "sarı", YELLOW),
-    ("yesil", "yeşil", GREEN),
-    ("black", "black", BLACK),
-    ("red", "red", RED),
-    ("blue", "blue", BLUE),
-    ("yellow", "yellow", YELLOW),
-    ("green", "green", GREEN),
+/// Colour words.
+const WORDS: [(&str, Named); 11] = [
+    ("siyah", BLACK),
+    ("kırmızı", RED),
+    ("mavi", BLUE),
+    ("sarı", YELLOW),
+    ("yeşil", GREEN),
+    ("kara", BLACK),
+    ("black", BLACK),
+    ("red", RED),
+    ("blue", BLUE),
+    ("yellow", YELLOW),
+    ("green", GREEN),
 ];
+
+/// Words for colours of other sets and in other languages, with the colour here that they mean or stand in for.
+const FOREIGN: &[(&str, Colour)] = &[
+    ("turuncu", Colour::Yellow),
+    ("orange", Colour::Yellow),
+    ("schwarz", Colour::Black),
+    ("zwart", Colour::Black),
+    ("zwarte", Colour::Black),
+    ("rot", Colour::Red),
+    ("rood", Colour::Red),
+    ("rode", Colour::Red),
+    ("blau", Colour::Blue),
+    ("blauw", Colour::Blue),
+    ("blauwe", Colour::Blue),
+    ("gelb", Colour::Yellow),
+    ("geel", Colour::Yellow),
+    ("gele", Colour::Yellow),
+    ("grün", Colour::Yellow),
+    ("groen", Colour::Yellow),
+    ("groene", Colour::Yellow),
+];
+
+/// Signs in a colour that no tile here has.
+const FOREIGN_SIGNS: [char; 3] = ['🟠', '🟧', '🧡'];
 
 /// Circles, squares and hearts that have a colour.
 const SIGNS: [(char, Named); 16] = [
@@ -112,91 +137,46 @@ impl Letters {
     }
 }
 
-/// What stands for colours at the start of a text.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Names {
-    /// One colour, by word, letter or sign; its numbers may stand apart.
-    One(Named),
-    /// Several, as in `KRB10`; their number touches them.
-    Several(Vec<Named>),
-}
-
-impl Names {
-    /// Each colour.
-    pub(super) fn all(&self) -> &[Named] {
-        match self {
-            Self::One(named) => std::slice::from_ref(named),
-            Self::Several(named) => named,
-        }
-    }
-}
-
-/// The colours at the start of a text and the text after them; `None` where it starts with no letter and no sign.
-///
-/// # Errors
-/// A run of letters that names no colour: the fault, and the letters.
-pub(super) fn names(input: &str, letters: Letters) -> Result<Option<(Names, &str)>, Wrong<'_>> {
-    let (word, after) = letters_at(input);
-    if let Some(named) = word_of(word) {
-        return Ok(Some((Names::One(named), after)));
-    }
-    let mut found = Vec::new();
-    let mut rest = input;
-    loop {
-        let (word, after) = letters_at(rest);
-        if let Some((named, after)) = sign(rest) {
-            found.push(named);
-            rest = after;
-        } else if word.is_empty() {
-            break;
-        } else {
-            for letter in word.chars() {
-                found.push(letters.colour(letter).ok_or_else(|| Wrong::new(unknown(word, letters), rest, word))?);
-            }
-            rest = after;
-        }
-    }
-    Ok(match found.as_slice() {
-        [] => None,
-        [only] => Some((Names::One(*only), rest)),
-        _ => Some((Names::Several(found), rest)),
-    })
-}
-
 /// Whether a text starts with a coloured sign, which needs no blank before it.
 pub(crate) fn starts_with_sign(text: &str) -> bool {
     sign(text).is_some()
 }
 
 /// A coloured sign, with the mark that asks for its coloured or its plain form.
-fn sign(input: &str) -> Option<(Named, &str)> {
+pub(super) fn sign(input: &str) -> Option<(Named, &str)> {
     let first = input.chars().next()?;
     let (_, named) = SIGNS.iter().find(|(sign, _)| *sign == first)?;
     let after = &input[first.len_utf8()..];
     Some((*named, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
-fn word_of(word: &str) -> Option<Named> {
-    if word.is_empty() {
-        return None;
-    }
-    let folded = fold(word);
-    WORDS.iter().find(|(word, ..)| *word == folded).map(|(.., named)| *named)
+/// Returns the colour that a word names.
+pub(super) fn word_of(word: &str) -> Option<Named> {
+    WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, named)| *named)
 }
 
-/// The fault of letters that name no colour.
-fn unknown(word: &str, letters: Letters) -> NotationFault {
+/// Returns the fault of a word that names no colour: of its letters, if it begins with some.
+pub(super) fn unknown(word: &str, letters: Letters) -> NotationFault {
+    let (run, _) = letters_at(word);
+    let foreign = FOREIGN.iter().find(|(spelt, _)| spells(run, spelt)).map(|(_, colour)| *colour);
+    if let Some(meant) = foreign.or_else(|| word.starts_with(FOREIGN_SIGNS).then_some(Colour::Yellow)) {
+        return NotationFault::OtherColour { word: if run.is_empty() { word } else { run }.to_owned(), meant };
+    }
     let other = if letters == Letters::Krby { Letters::Rkms } else { Letters::Krby };
     let strange = |letter: &char| letters.colour(*letter).is_none();
-    match word.chars().find(strange) {
-        Some(letter) if word.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
+    match run.chars().find(strange) {
+        Some(letter) if run.chars().all(|each| !strange(&each) || other.colour(each).is_some()) => {
             NotationFault::OtherLetters { letter, letters }
         }
-        _ => {
-            let known = WORDS.iter().map(|(_, spelt, _)| *spelt).chain(["okey", "sahte"]);
-            NotationFault::UnknownWord { word: word.to_owned(), nearest: suggest(&fold(word), known), letters }
-        }
+        _ => NotationFault::UnknownWord { word: word.to_owned(), nearest: None, letters },
     }
+}
+
+/// Returns the word that an unknown one may have been meant to be, by the letters it begins with.
+pub(super) fn nearest(word: &str) -> Option<&'static str> {
+    let (run, _) = letters_at(word);
+    let known = WORDS.iter().map(|(spelt, _)| *spelt).chain(["okey", "sahte"]);
+    if run.is_empty() { None } else { suggest(&fold(run), known) }
 }
 
 /// Lower case without the marks that Turkish puts on i and s: `KIRMIZI`, `kırmızı` and `kirmizi` are one word. Every

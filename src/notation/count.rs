@@ -1,104 +1,250 @@
-//! How many of a tile: `2 okey`, `2 tane kırmızı 7`, and numbers that may as well be those of tiles.
+//! How many of a tile: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`; and numbers that may as well be those of tiles.
 
-use super::blank::{Join, after_blanks_of_line, between, ends_line, letters_at, split};
-use super::colour::{Letters, Names, names};
-use super::face::{again, one_face, starts_with_digit, up_to};
 use super::fault::NotationFault;
-use super::joker::{Joker, joker, joker_word};
-use super::number::{after_times_sign, digits, number_words};
+use super::lexeme::{Join, LexemeKind};
+use super::number::times;
+use super::parser::{Read, TileParser};
 use super::wrong::Wrong;
+use crate::table::Symbol;
 
-/// What is counted, and whether a word such as `tane` says that it is; a number before a joker may count it without
-/// one.
-pub(super) fn counted_words(input: &str) -> Option<(bool, &str)> {
-    let (count, after) = split(input, |character| character.is_ascii_digit());
-    if !matches!(count, "1" | "2" | "3" | "4") {
-        return None;
+/// Which ways to say how often a tile counts are read behind it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Counting {
+    /// All of them: it is clear which tile they count.
+    Any,
+    /// Only an `x` that touches it: after a list, others may count all of it.
+    Touching,
+    /// None: they may count all tiles of the word.
+    None,
+}
+
+impl Counting {
+    /// What counts a whole tile: in a row of tiles with dashes between, a count apart may be of all of them.
+    pub(super) fn behind(join: Join) -> Self {
+        if join == Join::Tight { Self::Touching } else { Self::Any }
     }
-    if let Some(rest) = after_unit(after_blanks_of_line(after)) {
-        let what = after_blanks_of_line(rest);
-        let counts = what.len() < rest.len() && !what.is_empty() && !what.starts_with(ends_line);
-        return counts.then_some((true, what));
+}
+
+/// What is counted by a number before it.
+pub(super) struct Counted {
+    pub(super) count: usize,
+    /// Whether a word such as `tane` says that it counts.
+    pub(super) unit: bool,
+    /// The lexeme that is counted.
+    pub(super) of: usize,
+}
+
+impl TileParser<'_> {
+    /// Returns the joker that a lexeme names in words, if it is one of just one tile.
+    pub(super) fn joker_word(self, at: usize) -> Option<Symbol> {
+        if let LexemeKind::JokerWord { symbol, plural: false } = self.kind(at) { Some(*symbol) } else { None }
     }
-    small_count(input)
-        .filter(|(_, next)| matches!(joker_word(next), Some(Joker::Said(..))))
-        .map(|(_, next)| (false, next))
-}
 
-/// The fault of a number that is as likely a count: 1 or 2 before the word for a joker, or before a colour and one
-/// number.
-pub(super) fn count_of_next(input: &str, letters: Letters, going: bool) -> Option<Wrong<'_>> {
-    let (number, next) = small_count(input)?;
-    let of = match joker_word(next) {
-        Some(Joker::Said(symbol, _)) => symbol.to_string(),
-        _ => again(up_to(next, lone_face(next, letters)?)),
-    };
-    let kind = NotationFault::NumberOrCount { number, of, behind: false, going };
-    Some(Wrong::new(kind, input, &input[..1]))
-}
-
-/// The fault of a number that may as well be a count: 1 or 2 after the word for a joker.
-pub(super) fn count_after_joker(input: &str, going: bool) -> Option<Wrong<'_>> {
-    let Some(Joker::Said(symbol, after)) = joker_word(input) else { return None };
-    let (Join::Blank | Join::Dashed, next) = between(after) else { return None };
-    let (count, rest) = split(next, |character| character.is_ascii_digit());
-    let apart = rest.is_empty() || rest.starts_with('/') || !matches!(between(rest).0, Join::Touching | Join::Tight);
-    if !(matches!(count, "1" | "2") && apart) || after_times_sign(rest).is_some() || counted_words(next).is_some() {
-        return None;
+    /// Returns the joker that a lexeme names where a number says how many there are.
+    fn jokers(self, at: usize) -> Option<Symbol> {
+        if let LexemeKind::JokerWord { symbol, .. } = self.kind(at) { Some(*symbol) } else { None }
     }
-    let number = count.as_bytes()[0] - b'0';
-    let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, going };
-    Some(Wrong::new(kind, next, count))
-}
 
-/// The fault of `2x kırmızı 7`, `2*R7`, `2 x okey`.
-pub(super) fn repeated_first(input: &str, letters: Letters) -> Option<Wrong<'_>> {
-    let (count, after) = split(input, |character| character.is_ascii_digit());
-    let times = count.parse().ok().filter(|times| (1..=4).contains(times))?;
-    let sign = after_blanks_of_line(after);
-    let tile = after_blanks_of_line(after_times_sign(sign).or_else(|| sign.strip_prefix('*'))?);
-    let rest = match joker(tile) {
-        Some(Joker::Said(_, rest)) => rest,
-        _ => one_face(tile, letters).ok()?.1,
-    };
-    let kind = NotationFault::RepeatFirst { times, of: again(up_to(tile, rest)) };
-    Some(Wrong::new(kind, input, up_to(input, rest)))
-}
+    /// Returns the joker that is counted here, by letter only behind a unit.
+    pub(super) fn counted_joker(self, at: usize, unit: bool) -> Option<Symbol> {
+        match self.kind(at) {
+            LexemeKind::JokerLetter(symbol) if unit => Some(*symbol),
+            _ => self.jokers(at),
+        }
+    }
 
-/// The fault of a count in words: `iki okey`, `iki tane kırmızı 7`.
-pub(super) fn count_in_words(input: &str, letters: Letters) -> Option<Wrong<'_>> {
-    let rest = number_words(input)?;
-    let next = after_blanks_of_line(rest);
-    let (covered, what) = match after_unit(next) {
-        Some(after) => (up_to(input, after), after_blanks_of_line(after)),
-        None => (up_to(input, rest), next),
-    };
-    let counts = joker_word(what).is_some() || matches!(names(what, letters), Ok(Some((Names::One(_), _))));
-    counts.then(|| Wrong::new(NotationFault::NumberWord, input, covered))
-}
+    /// `2 tane kırmızı 7`, `2 okey`; a number before the word for a joker may count it without a unit.
+    pub(super) fn counted(self, at: usize) -> Option<Counted> {
+        let digits = self.digits(at)?;
+        let count = usize::from(digits.count()?);
+        let unit = at + 1;
+        if *self.kind(unit) == LexemeKind::Unit && self.is_near(unit) {
+            let of = unit + 1;
+            let counts = self.join(of) == Join::Blank && !self.ends(of) && !self.fences(of);
+            return counts.then_some(Counted { count, unit: true, of });
+        }
+        let counts = digits.small_count().is_some() && self.join(unit) == Join::Blank && self.jokers(unit).is_some();
+        counts.then_some(Counted { count, unit: false, of: unit })
+    }
 
-/// The text after a word that says that the number before it counts.
-fn after_unit(text: &str) -> Option<&str> {
-    let (word, rest) = letters_at(text);
-    ["tane", "adet"].iter().any(|unit| word.eq_ignore_ascii_case(unit)).then_some(rest)
-}
+    /// Returns 1 or 2, if a lexeme is such a number with a blank after it.
+    fn small_count(self, at: usize) -> Option<u8> {
+        self.digits(at)?.small_count().filter(|_| self.join(at + 1) == Join::Blank)
+    }
 
-/// 1 or 2, as many as there are of most tiles, with what follows after blanks.
-fn small_count(input: &str) -> Option<(u8, &str)> {
-    let (count, after) = split(input, |character| character.is_ascii_digit());
-    let next = after_blanks_of_line(after);
-    (matches!(count, "1" | "2") && next.len() < after.len()).then(|| (count.as_bytes()[0] - b'0', next))
-}
+    /// Returns the fault of a number that is as likely a count: 1 or 2 before the word for a joker, or before a colour and
+    /// one number.
+    pub(super) fn count_of_next(self, at: usize, going: bool) -> Option<Wrong> {
+        let number = self.small_count(at)?;
+        let of = match self.jokers(at + 1) {
+            Some(symbol) => symbol.to_string(),
+            None => self.again(at + 1, self.lone_face(at + 1)?),
+        };
+        let kind = NotationFault::NumberOrCount { number, of, behind: false, going };
+        Some(Wrong::new(kind, self.span(at, at + 1)))
+    }
 
-/// The text after a colour and one number, where no repetition and no further number of that colour follows.
-fn lone_face(input: &str, letters: Letters) -> Option<&str> {
-    let (_, rest) = one_face(input, letters).ok()?;
-    let (_, next) = between(rest);
-    let counts = |next| {
-        let colour =
-            small_count(next).is_some_and(|(_, what)| matches!(names(what, letters), Ok(Some((Names::One(_), _)))));
-        colour || counted_words(next).is_some()
-    };
-    let further = starts_with_digit(next) && letters_at(digits(next).1).0.is_empty() && !counts(next);
-    (after_times_sign(rest).is_none() && !further).then_some(rest)
+    /// Returns the fault of a number that may as well be a count: 1 or 2 after the word for a joker.
+    pub(super) fn count_after_joker(self, joker: usize, going: bool) -> Option<Wrong> {
+        let symbol = self.joker_word(joker)?;
+        let at = joker + 1;
+        let number = self.digits(at)?.small_count().filter(|_| matches!(self.join(at), Join::Blank | Join::Dashed))?;
+        let next = at + 1;
+        let counts = matches!(self.kind(next), LexemeKind::Cross | LexemeKind::Unit) && self.is_near(next);
+        if !self.is_apart(next) || counts || self.counted(at).is_some_and(|_| going) {
+            return None;
+        }
+        let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, going };
+        Some(Wrong::new(kind, self.span(at, next)))
+    }
+
+    /// Returns the lexeme after a colour and one number, where no repetition and no further number of that colour follows.
+    fn lone_face(self, at: usize) -> Option<usize> {
+        let (_, next) = self.one_face(at).ok()?;
+        let times = *self.kind(next) == LexemeKind::Cross && self.is_near(next) || self.counting_here(next).is_some();
+        let counts = || {
+            let colour = self.small_count(next).is_some() && self.colour(next + 1).is_some();
+            colour || self.counted(next).is_some()
+        };
+        let further = self.is_number(next) && !self.letters_touch(next + 1) && !counts();
+        (!times && !further).then_some(next)
+    }
+
+    /// Returns the fault of `2x kırmızı 7`, `2*R7`, `2 x okey`.
+    pub(super) fn repeated_first(self, at: usize) -> Option<Wrong> {
+        let times = self.digits(at)?.count()?;
+        let (sign, of) = (at + 1, at + 2);
+        if !matches!(self.kind(sign), LexemeKind::Cross | LexemeKind::Star) || !self.is_near(sign) || !self.is_near(of)
+        {
+            return None;
+        }
+        let next = match self.kind(of) {
+            LexemeKind::JokerLetter(_) | LexemeKind::JokerWord { .. } => of + 1,
+            _ => self.one_face(of).ok()?.1,
+        };
+        let kind = NotationFault::RepeatFirst { times, of: self.again(of, next) };
+        Some(Wrong::new(kind, self.span(at, next)))
+    }
+
+    /// Returns the lexeme after numbers that are written in words.
+    pub(super) fn number_words(self, at: usize) -> Option<usize> {
+        let is_word = |at| matches!(self.kind(at), LexemeKind::CountWord(_) | LexemeKind::NumberWord);
+        let mut next = at;
+        while is_word(next) && (next == at || self.join(next) == Join::Blank) {
+            next += 1;
+        }
+        (next > at).then_some(next)
+    }
+
+    /// Returns the fault of numbers in words, with the unit after them.
+    pub(super) fn number_in_words(self, at: usize) -> Option<Wrong> {
+        let next = self.number_words(at)?;
+        let unit = *self.kind(next) == LexemeKind::Unit && self.join(next) == Join::Blank;
+        Some(Wrong::new(NotationFault::NumberWord, self.span(at, if unit { next + 1 } else { next })))
+    }
+
+    /// Returns true if a number or a word for one, with a unit, stands behind a blank here: `2 tane`, `iki adet`.
+    pub(super) fn counts_behind(self, at: usize) -> bool {
+        self.join(at) == Join::Blank && self.count_words(at).is_some_and(|(_, next)| next > at + 1)
+    }
+
+    /// Returns how many `2 tane`, `iki adet`, `çift` and `twice` count, and the lexeme after them.
+    fn count_words(self, at: usize) -> Option<(usize, usize)> {
+        let unit = at + 1;
+        let counts = *self.kind(unit) == LexemeKind::Unit && self.is_near(unit);
+        match self.kind(at) {
+            LexemeKind::Number(digits) if counts => Some((usize::from(digits.count()?), unit + 1)),
+            LexemeKind::CountWord(count) if counts => Some((usize::from(*count), unit + 1)),
+            LexemeKind::Twofold => Some((2, unit)),
+            _ => None,
+        }
+    }
+
+    /// Returns how many an `x` here says, and the lexeme after it.
+    pub(super) fn crossed(self, at: usize) -> Option<Read<usize>> {
+        if *self.kind(at) != LexemeKind::Cross {
+            return None;
+        }
+        let start = self.start(at);
+        let digits = start + self.text[start..].chars().next().map_or(0, char::len_utf8);
+        let (written, count, after) = times(&self.text[digits..]);
+        let end = self.text.len() - after.len();
+        let next = self.lexeme_from(at, end);
+        Some(match count {
+            Some(count) if self.end_before(next) == end => Ok((count, next)),
+            Some(_) => Err(self.touching(end)),
+            None => Err(Wrong::new(NotationFault::BadRepeat { times: written.to_owned() }, start..end)),
+        })
+    }
+
+    /// Returns how many a count in brackets says: `(x2)`, `(2 tane)`, `(çift)`.
+    fn bracketed(self, at: usize) -> Option<Read<usize>> {
+        if *self.kind(at) != LexemeKind::Open(')') || !self.is_near(at) || !self.is_near(at + 1) {
+            return None;
+        }
+        let read = self.crossed(at + 1).or_else(|| self.count_words(at + 1).map(Ok))?;
+        match read {
+            Ok((count, close)) => {
+                (*self.kind(close) == LexemeKind::Close && self.is_near(close)).then_some(Ok((count, close + 1)))
+            }
+            wrong @ Err(_) => Some(wrong),
+        }
+    }
+
+    /// How often the tiles before this lexeme count; 1 where nothing says so.
+    pub(super) fn times(self, at: usize, counting: Counting, last: Option<Symbol>) -> Read<usize> {
+        let join = self.join(at);
+        let cross = if self.is_near(at) { self.crossed(at) } else { None };
+        let (read, touching) = match cross {
+            Some(read) => (read, join == Join::Touching),
+            None => match self.bracketed(at) {
+                Some(read) => (read, false),
+                None if join == Join::Blank => match self.count_words(at) {
+                    Some((count, next)) => (self.clear(at, count, next), false),
+                    None => return Ok((1, at)),
+                },
+                None => return Ok((1, at)),
+            },
+        };
+        let clear = match counting {
+            Counting::Any => true,
+            Counting::Touching => touching,
+            Counting::None => false,
+        };
+        if clear || read.is_err() {
+            return read;
+        }
+        let (times, next) = read?;
+        Err(self.list_count(at, next, times, last))
+    }
+
+    /// Returns the fault of a count that may be of the last tile or of all of them.
+    pub(super) fn list_count(self, at: usize, next: usize, times: usize, last: Option<Symbol>) -> Wrong {
+        let last = last.map(|last| last.to_string()).unwrap_or_default();
+        let written = self.again(at, next);
+        Wrong::new(NotationFault::ListCount { written, last, times }, self.span(at, next))
+    }
+
+    /// A count in words behind a tile, unless it may as well count what follows it.
+    fn clear(self, at: usize, count: usize, next: usize) -> Read<usize> {
+        if self.goes_on(next) { Err(self.count_between(at, next, count)) } else { Ok((count, next)) }
+    }
+
+    /// Returns the fault of a count in words between two tiles.
+    pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> Wrong {
+        let (before, after) = (self.start(at), self.start(next));
+        let end = match self.one_face(next) {
+            Ok((_, end)) => end,
+            Err(_) => (next + 1).min(self.lexemes.len() - 1),
+        };
+        let kind = NotationFault::CountBetween { written: self.again(at, next), count, next: self.again(next, end) };
+        Wrong::new(kind, before..self.end_before(next).min(after))
+    }
+
+    /// Returns how many tiles a count before this lexeme says, if that is all that stands here.
+    pub(super) fn counting_here(self, at: usize) -> Option<(usize, usize)> {
+        let read = if self.is_near(at) { self.crossed(at) } else { None };
+        let read = read.and_then(Result::ok).or_else(|| self.bracketed(at).and_then(Result::ok));
+        read.or_else(|| if self.join(at) == Join::Blank { self.count_words(at) } else { None })
+    }
 }

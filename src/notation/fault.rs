@@ -16,6 +16,9 @@ kinds! {
         } = "unknown-word" breaks Clause::TilesSet,
         /// `K1 joker`: a word for a joker or okey, which has letters of its own.
         JokerWord { word "The word": String } = "joker-word" breaks Clause::FalseJokerValue,
+        /// `okey: 3`: more jokers of a kind than there are.
+        JokerCount { symbol "The joker": String, count "How many, as written": String }
+            = "joker-count" breaks Clause::TilesCopies,
         /// `K1 S5`: a letter of the other letter set.
         OtherLetters { letter "The letter": char, letters "The set the text is read with": Letters }
             = "other-letters" breaks Clause::TilesColours,
@@ -47,8 +50,12 @@ kinds! {
         } = "range-past-end" breaks Clause::TilesSet,
         /// `R4-`: a range without an end.
         RangeEnd = "range-end" breaks Clause::TilesSet,
-        /// `K1-K3`: just two tiles of one colour with a dash between, and more that could lie between them.
-        TwoOrRun { one "The first tile": Face, other "The other": Face } = "two-or-run" breaks Clause::TilesSet,
+        /// `K1-K3`: just two tiles of one colour with a dash between, and more that could lie between them. Or `R5-7` in a
+        /// text that has a list with dashes too, as in `R5-7, B1-2-3`.
+        TwoOrRun {
+            one "The first tile": Face, other "The other": Face,
+            listed "Whether dashes make a list elsewhere in the text": bool,
+        } = "two-or-run" breaks Clause::TilesSet,
         /// `R7 8 2 okey`, `R7 8 2 K5`, `R7 8 okey 2`: one more number of the colour, or how many of a tile.
         NumberOrCount {
             number "The number": u8, of "The tile that it may count, as written": String,
@@ -60,6 +67,35 @@ kinds! {
         /// `2x R6`: a repetition in front of the tile.
         RepeatFirst { times "How often": u8, of "The tile, as written": String }
             = "repeat-first" breaks Clause::TilesCopies,
+        /// `R7 2 tane B3`: a count in words between two tiles.
+        CountBetween {
+            written "The count as written": String, count "How many": usize, next "The tile after it, as written": String,
+        } = "count-between" breaks Clause::TilesSet,
+        /// `R6 7 8 x2`: a count behind a list.
+        ListCount {
+            written "The count as written": String, last "The last tile before it": String, times "How often": usize,
+        } = "list-count" breaks Clause::TilesSet,
+        /// `siyah mavi 10 11`: several colours with more numbers than the one that they share.
+        SeveralNumbers { shared "The tiles of the first number": Vec<Face> } = "several-numbers" breaks Clause::TilesSet,
+        /// `1- 7 8 kırmızı`: a number with a dash at the start of a line, and numbers after it.
+        MarkOrNumber { number "The number": String } = "mark-or-number" breaks Clause::TilesSet,
+        /// `okey: R6`, `okey R6`: the writer may be naming the okey instead of holding one.
+        NamedOkey {
+            face "The tile that is named": Face, indicator "The indicator that makes it the okey": Face,
+            known "The okey of the table, where it is known": Option<Face>,
+        } = "named-okey" breaks Clause::IndicatorOkey,
+        /// `siyah 1 2, K7`: the word for black and the letter K in one text.
+        BlackAndK = "black-and-k" breaks Clause::TilesColours,
+        /// `turuncu 5`, `rot 7`: a colour of another set or in another language.
+        OtherColour { word "The word": String, meant "The colour here that it means or stands in for": Colour }
+            = "other-colour" breaks Clause::TilesColours,
+        /// `gösterge`, `gösterge B4 5 6`: no single tile after the word.
+        IndicatorTile = "indicator-tile" breaks Clause::IndicatorOkey,
+        /// `gösterge B4` in a hand, where another indicator is known.
+        IndicatorDiffers { known "The indicator known before": Face, here "The one named here": Face }
+            = "indicator-differs" breaks Clause::IndicatorOkey,
+        /// `gösterge B4` among tiles that are no hand.
+        IndicatorInText { face "The indicator": Face } = "indicator-in-text" breaks Clause::IndicatorOkey,
         /// `siyah bir`: a number in words.
         NumberWord = "number-word" breaks Clause::TilesSet,
         /// `K1R2`: two tiles without a blank between.
@@ -79,5 +115,12 @@ kinds! {
         /// A hand of more than 64 KiB.
         TooLong { bytes "Its bytes, as far as they were counted": usize, most "The most that are read": usize }
             = "too-long",
+    }
+}
+
+impl NotationFault {
+    /// The fault of a tile that may be named as the okey; what is known of the table is not known yet.
+    pub(super) const fn named_okey(face: Face) -> Self {
+        Self::NamedOkey { face, indicator: Face::new(face.colour, face.number.predecessor()), known: None }
     }
 }

@@ -1,11 +1,14 @@
 //! Hands and single tiles.
 
-use super::check_length;
-use super::colour::Letters;
+use std::ops::Range;
+
 use super::fault::NotationFault;
+use super::lexeme::{LexemeKind, lexemes};
 use super::plain::{plain, plain_tile};
-use super::reader::{Read, Reader};
+use super::reader::{Read, TextReader};
+use super::{TextContext, check_length};
 use crate::hand::{Rack, Written};
+use crate::tiles::Face;
 use crate::words::{Fault, Faults};
 
 /// What could be read of a hand, and every fault of the rest.
@@ -13,51 +16,82 @@ use crate::words::{Fault, Faults};
 pub struct Readable {
     /// The tiles of the readable words.
     pub rack: Rack,
+    /// The indicator that the text names, and the bytes that name it.
+    pub indicator: Option<(Face, Range<usize>)>,
     /// One fault for each cause.
     pub faults: Vec<Fault<NotationFault>>,
 }
 
-/// Reads a hand.
+/// Reads tiles. A text that names the indicator too is refused: see [`hand_at_table`].
 ///
 /// # Errors
 /// Every cause for which some word is no tile; or that there is no word; or that the text is too long.
-pub fn hand(text: &str, letters: Letters) -> Result<Rack, Faults<NotationFault>> {
-    let readable = readable_hand(text, letters);
+pub fn hand(text: &str, context: impl Into<TextContext>) -> Result<Rack, Faults<NotationFault>> {
+    let readable = readable_hand(text, context);
     if readable.faults.is_empty() { Ok(readable.rack) } else { Err(readable.faults.into()) }
 }
 
-/// Reads as much of a hand as can be read, so that other faults of it can be named beside those of notation.
-pub fn readable_hand(text: &str, letters: Letters) -> Readable {
-    match plain(text, letters) {
-        Some(tiles) => Readable { rack: Rack { tiles }, faults: Vec::new() },
-        None => readable(text, letters),
+/// Reads as many tiles as can be read, so that other faults of them can be named beside those of notation.
+pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
+    let mut readable = hand_at_table(text, context);
+    if let Some((face, span)) = readable.indicator.take().filter(|_| readable.faults.is_empty()) {
+        readable.faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
+    }
+    readable
+}
+
+/// Reads a hand that may name the indicator too, as in `gösterge mavi 4, kırmızı 7 8 9`. An indicator that is known
+/// otherwise must be the same.
+///
+/// ```
+/// use okey::notation::{self, Letters};
+///
+/// let read = notation::hand_at_table("gösterge mavi 4\nelim kırmızı 7 8 9", Letters::Krby);
+/// assert_eq!(read.rack.to_string(), "R7 R8 R9");
+/// assert_eq!(read.indicator.map(|(face, _)| face.to_string()).as_deref(), Some("B4"));
+/// ```
+pub fn hand_at_table(text: &str, context: impl Into<TextContext>) -> Readable {
+    let context = context.into();
+    match plain(text, context.letters) {
+        Some(tiles) => Readable { rack: Rack { tiles }, ..Readable::default() },
+        None => readable(text, context),
     }
 }
 
 /// Reads it by the whole language.
-fn readable(text: &str, letters: Letters) -> Readable {
+fn readable(text: &str, context: TextContext) -> Readable {
     let mut rack = Rack::default();
     if let Err(fault) = check_length(text) {
-        return Readable { rack, faults: vec![fault] };
+        return Readable { faults: vec![fault], ..Readable::default() };
     }
-    let mut reader = Reader::new(letters, false);
-    reader.read(text, 0, |Read { symbol, fourth, span, .. }| rack.tiles.push(Written { symbol, span, fourth }));
-    let mut faults = reader.faults();
+    let lexemes = lexemes(text, context.letters);
+    let mut reader = TextReader::new(text, &lexemes, context, false);
+    let mut at = 0;
+    loop {
+        at = reader.read(at, |Read { symbol, fourth, span, .. }| rack.tiles.push(Written { symbol, span, fourth }));
+        if lexemes[at].kind == LexemeKind::End {
+            break;
+        }
+        reader.bar(at);
+        at += 1;
+    }
+    let (indicator, mut faults) = reader.finish();
     if rack.tiles.is_empty() && faults.is_empty() {
         faults.push(Fault::whole(NotationFault::NoTiles));
     }
-    Readable { rack, faults }
+    Readable { rack, indicator, faults }
 }
 
 /// Reads a single tile, as an indicator or the value of an option is.
 ///
 /// # Errors
 /// As [`hand`], and [`NotationFault::NotOneTile`] where there is more than one.
-pub fn tile(text: &str, letters: Letters) -> Result<Written, Faults<NotationFault>> {
-    if let Some(tile) = plain_tile(text, letters) {
+pub fn tile(text: &str, context: impl Into<TextContext>) -> Result<Written, Faults<NotationFault>> {
+    let context = context.into();
+    if let Some(tile) = plain_tile(text, context.letters) {
         return Ok(tile);
     }
-    let Readable { rack, faults } = readable(text, letters);
+    let Readable { rack, faults, .. } = readable_hand(text, context);
     if !faults.is_empty() {
         return Err(faults.into());
     }

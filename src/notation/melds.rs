@@ -3,11 +3,10 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::blank::start as start_of;
-use super::check_length;
-use super::colour::Letters;
 use super::fault::NotationFault;
-use super::reader::{Read, Reader};
+use super::lexeme::{LexemeKind, lexemes};
+use super::reader::{Read, TextReader};
+use super::{TextContext, check_length};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
@@ -70,30 +69,38 @@ impl fmt::Display for LaidMelds {
 ///
 /// # Errors
 /// Every word that is no tile, every empty meld, every `=` without a single tile on both sides.
-pub fn melds(text: &str, letters: Letters) -> Result<LaidMelds, Faults<NotationFault>> {
+pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, Faults<NotationFault>> {
     check_length(text).map_err(|fault| vec![fault])?;
-    let mut reader = Reader::new(letters, true);
+    let context = context.into();
+    let lexemes = lexemes(text, context.letters);
+    let mut reader = TextReader::new(text, &lexemes, context, true);
     let mut melds = Vec::new();
-    let mut start = 0;
-    for part in text.split('/') {
-        let end = start + part.len();
-        let before = reader.faults.len();
+    let (mut at, mut start) = (0, 0);
+    loop {
+        let before = reader.fault_count();
         let mut meld = Vec::new();
-        reader.read(&text[..end], start, |Read { symbol, declared, fourth, span, .. }| {
+        at = reader.read(at, |Read { symbol, declared, fourth, span, .. }| {
             meld.push(LaidTile { symbol, declared, fourth, span });
         });
-        if meld.is_empty() && reader.faults.len() == before {
-            reader.faults.push(if start_of(text).is_empty() {
+        let (last, end) = (lexemes[at].kind == LexemeKind::End, lexemes[at].at);
+        if meld.is_empty() && reader.fault_count() == before {
+            reader.fault(if last && melds.is_empty() {
                 Fault::whole(NotationFault::NoTiles)
             } else {
                 // With its bars: between them there may be nothing at all.
-                let with_bars = start.saturating_sub(1)..(end + 1).min(text.len());
+                let with_bars = usize::saturating_sub(start, 1)..(end + 1).min(text.len());
                 Fault::new(NotationFault::EmptyMeld, with_bars)
             });
         }
         melds.push(meld);
-        start = end + 1;
+        if last {
+            break;
+        }
+        (at, start) = (at + 1, lexemes[at].end);
     }
-    let faults = reader.faults();
+    let (indicator, mut faults) = reader.finish();
+    if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
+        faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
+    }
     if faults.is_empty() { Ok(LaidMelds(melds)) } else { Err(faults.into()) }
 }

@@ -18,25 +18,43 @@ mod blank;
 mod chain;
 mod colour;
 mod count;
-mod face;
 mod fault;
+mod habits;
 mod hand;
-mod joker;
+mod lexeme;
 mod melds;
 mod number;
+mod parser;
 mod piece;
 mod plain;
 mod reader;
+mod vocabulary;
 mod wrong;
 
 pub use colour::Letters;
 #[cfg(feature = "cli")]
 pub(crate) use colour::starts_with_sign;
 pub use fault::NotationFault;
-pub use hand::{Readable, hand, readable_hand, tile};
+pub use hand::{Readable, hand, hand_at_table, readable_hand, tile};
 pub use melds::{LaidMelds, LaidTile, melds};
 
+use crate::tiles::Face;
 use crate::words::Fault;
+
+/// What is known when a text is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TextContext {
+    /// The letters that stand for colours.
+    pub letters: Letters,
+    /// The indicator of the table, where it is known. Without it `okey R6` may name the okey instead of holding one.
+    pub indicator: Option<Face>,
+}
+
+impl From<Letters> for TextContext {
+    fn from(letters: Letters) -> Self {
+        Self { letters, indicator: None }
+    }
+}
 
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;

@@ -1,14 +1,17 @@
-//! One piece of a hand: a tile, a range, one number in several colours, a joker, or numbers with the colour after them.
+//! The second stage of reading, one piece of a hand: a tile, a range, one number in several colours, a joker, or numbers
+//! with the colour after them.
 
-use super::blank::{Join, after_blanks, after_blanks_of_line, between, ends_line, letters_at, word_at};
-use super::colour::{Letters, Named, Names, names, starts_with_sign};
-use super::count::{count_after_joker, count_in_words, count_of_next, counted_words, repeated_first};
-use super::face::{Item, after_link, again, one_face, starts_with_digit, tiles, unknown_word, up_to};
+use std::ops::Range;
+
+use super::colour::Named;
+use super::count::Counting;
 use super::fault::NotationFault;
-use super::joker::{Joker, joker};
-use super::number::{digits, is_digit, number, number_words, numbers, numbers_before, times};
-use super::wrong::{Read, Wrong};
-use crate::tiles::Number;
+use super::lexeme::{ColourForm, Join, LexemeKind};
+use super::number::NumberSuffix;
+use super::parser::{Item, NumberForm, NumberWord, Read, TileParser, tiles};
+use super::wrong::Wrong;
+use crate::table::Symbol;
+use crate::tiles::{Face, Number, Tile};
 
 /// The colour of numbers that come without one: that of the tile before them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,321 +30,594 @@ impl Going {
     }
 }
 
-/// What a piece means depends on what stands before it.
+/// What stands before a piece, and decides what it means.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Before<'a> {
-    pub(super) letters: Letters,
+pub(super) struct Before {
     pub(super) going: Going,
     pub(super) join: Join,
-    /// The last word and all that follows it, where there is one.
-    pub(super) last: Option<&'a str>,
+    /// The lexeme that the last word begins with, where there is one.
+    pub(super) last: Option<usize>,
 }
 
 /// A word with its tiles.
 #[derive(Debug)]
-pub(super) struct Word<'a> {
+pub(super) struct TileWord {
     /// How it follows the word before it in the same piece.
     pub(super) join: Join,
-    /// The word and all that follows it.
-    pub(super) at: &'a str,
-    pub(super) length: usize,
+    pub(super) span: Range<usize>,
     pub(super) tiles: Item,
+    pub(super) dashes: Dashes,
 }
 
-impl<'a> Word<'a> {
-    /// The word from `at` to `rest`.
-    fn new(at: &'a str, rest: &str, tiles: Item) -> Self {
-        Self { join: Join::Blank, at, length: at.len() - rest.len(), tiles }
-    }
+/// What dashes between the numbers of a word mean.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Dashes {
+    /// Nothing, or a pair, or two numbers in a row.
+    Plain,
+    /// A range from one to the other that holds more than the two.
+    Range(Face, Face),
+    /// A list of three or more.
+    List,
 }
 
 /// A piece, and how things go on after it.
 #[derive(Debug)]
-pub(super) struct Piece<'a> {
-    /// One word, or several where numbers wait for their colour.
-    pub(super) words: Vec<Word<'a>>,
+pub(super) struct Piece {
+    /// One word, or several where numbers wait for their colour; none where jokers are said to be missing.
+    pub(super) words: Vec<TileWord>,
     pub(super) going: Going,
-    pub(super) rest: &'a str,
+    /// Whether it is the word for one okey and nothing else, which may be there to name the tile after it.
+    pub(super) okey: bool,
+    /// Whether its numbers have the colour of the piece before it.
+    pub(super) goes_on: bool,
+    /// The lexeme after it.
+    pub(super) next: usize,
 }
 
 /// A piece that cannot be read.
 #[derive(Debug)]
-pub(super) struct Refused<'a> {
-    pub(super) faults: Vec<Wrong<'a>>,
+pub(super) struct Refused {
+    pub(super) faults: Vec<Wrong>,
     pub(super) going: Going,
     /// Where reading goes on.
-    pub(super) rest: &'a str,
+    pub(super) next: usize,
 }
 
-type Parsed<'a> = Result<Piece<'a>, Refused<'a>>;
+type Parsed = Result<Piece, Refused>;
 
-/// Reads the piece that a text begins with.
-pub(super) fn piece<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
-    if starts_with_digit(input) {
-        return number_first(input, before);
-    }
-    match joker(input) {
-        Some(Joker::Said(..))
-            if matches!(before.going, Going::On(_))
-                && let Some(unclear) = count_after_joker(input, true) =>
+impl TileParser<'_> {
+    /// Reads the piece that a lexeme begins.
+    pub(super) fn piece(self, at: usize, before: Before) -> Parsed {
+        let going = before.going;
+        if before.join == Join::Blank
+            && let Some(loose) = self.loose(at, before)
         {
-            Err(refused(unclear, before.going))
+            return Err(loose);
         }
-        Some(Joker::Said(symbol, rest)) => repeated(input, rest, vec![(symbol, None)], before.going),
-        Some(Joker::Unclear(word)) => {
-            let kind = NotationFault::JokerWord { word: word.to_owned() };
-            Err(refused(Wrong::new(kind, input, word), before.going))
+        match self.kind(at) {
+            LexemeKind::Number(_) => self.number_first(at, before),
+            LexemeKind::JokerLetter(symbol) => self.repeated(at, at + 1, self.joker(*symbol), going),
+            LexemeKind::JokerWord { symbol, plural } => self.joker_by_word(at, *symbol, *plural, before),
+            LexemeKind::UnclearJoker => match self.without(at + 1) {
+                Some(next) => Ok(Self::no_tiles(going, next)),
+                None => {
+                    let span = self.span(at, at + 1);
+                    let kind = NotationFault::JokerWord { word: self.text[span.clone()].to_owned() };
+                    Err(self.refused(Wrong::new(kind, span), at, going))
+                }
+            },
+            LexemeKind::NoJoker if self.is_clear(at + 1) => Ok(Self::no_tiles(going, at + 1)),
+            LexemeKind::Colour(named, form) => self.colour_first(at, *named, *form, before),
+            LexemeKind::Colours(named, _) => self.several_colours(at, named, before),
+            LexemeKind::CountWord(_) | LexemeKind::NumberWord => match self.number_in_words(at) {
+                Some(wrong) => Err(self.refused(wrong, at, going)),
+                None => Err(self.refused(self.unknown_word(at), at, Going::Unread)),
+            },
+            LexemeKind::Letters => Err(self.refused(self.unknown_word(at), at, Going::Unread)),
+            _ => Err(self.refused(self.unknown_word(at), at, going)),
         }
-        None => colour_first(input, before),
     }
-}
 
-/// `R7`, `KRB10`, `R4-7`, `kırmızı 7`, `R: 7`.
-fn colour_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
-    let (called, named) = match names(input, before.letters) {
-        Ok(Some(read)) => read,
-        Ok(None) => return Err(refused(unknown_word(input, None, before.letters), before.going)),
-        Err(Wrong { kind: NotationFault::UnknownWord { nearest, .. }, .. }) => {
-            if let Some(wrong) = count_in_words(input, before.letters) {
-                return Err(refused(wrong, before.going));
-            }
-            if let Some(rest) = number_words(input) {
-                return Err(refused(Wrong::new(NotationFault::NumberWord, input, up_to(input, rest)), before.going));
-            }
-            return Err(refused(unknown_word(input, nearest, before.letters), Going::Unread));
+    /// What may belong to the tile before it as well, as only a blank parts the two: a count in words, or colours that
+    /// share a number.
+    fn loose(self, at: usize, before: Before) -> Option<Refused> {
+        if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
+            return Some(self.refused(self.count_between(at, counted.of, counted.count), at, Going::Unread));
         }
-        Err(wrong) => return Err(refused(wrong, Going::Unread)),
-    };
-    let (going, after) = match called {
-        Names::One(name) => (Going::On(name), after_link(named)),
-        Names::Several(_) => (Going::Nothing, named),
-    };
-    if !starts_with_digit(after) {
-        let wrong = match number_words(after) {
-            Some(rest) => Wrong::new(NotationFault::NumberWord, input, up_to(input, rest)),
-            None => number_missing(input, up_to(input, named), before),
+        let (_, form) = self.colour(at)?;
+        let (_, next) = self.colours_apart(at)?;
+        let next = self.without_own_number(next);
+        Some(self.refused(self.number_missing(at, next, form, before), next - 1, Going::Unread))
+    }
+
+    /// Returns the end of several colours without the last one if a number touches it, which belongs to it alone.
+    fn without_own_number(self, end: usize) -> usize {
+        if self.number_touches(end) { end - 1 } else { end }
+    }
+
+    /// Returns true if a number touches the colour before it.
+    fn number_touches(self, at: usize) -> bool {
+        self.join(at) == Join::Touching && self.is_number(at)
+    }
+
+    fn no_tiles(going: Going, next: usize) -> Piece {
+        Piece { words: Vec::new(), going, okey: false, goes_on: false, next }
+    }
+
+    fn joker(self, symbol: Symbol) -> TilesOfWord {
+        TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, counting: Counting::Any }
+    }
+
+    /// `okey`, `sahte okey 2`, `okey: 0`, `okey yok`.
+    fn joker_by_word(self, at: usize, symbol: Symbol, plural: bool, before: Before) -> Parsed {
+        let going = before.going;
+        if let Some(next) = self.without(at + 1) {
+            return Ok(Self::no_tiles(going, next));
+        }
+        if let Some((count, next)) = self.joker_count(at, going) {
+            let tiles = vec![(symbol, None); count];
+            let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
+            return Ok(Piece { words: vec![word], going, okey: false, goes_on: false, next });
+        }
+        if plural {
+            return Err(self.refused(self.unknown_word(at), at, going));
+        }
+        if let Some(wrong) = self.wrong_count(at, symbol).or_else(|| self.named_okey(at, symbol)) {
+            let next = self.lexeme_from(at, wrong.span.end);
+            return Err(Refused { faults: vec![wrong], going: Going::Nothing, next });
+        }
+        let goes_on = matches!(going, Going::On(_));
+        if goes_on || self.join(at + 1) == Join::Blank {
+            if let Some(unclear) = self.count_after_joker(at, goes_on) {
+                return Err(self.refused(unclear, at, going));
+            }
+        }
+        let mut piece = self.repeated(at, at + 1, self.joker(symbol), going)?;
+        piece.okey = symbol == Symbol::Okey && piece.next == at + 1;
+        Ok(piece)
+    }
+
+    /// Returns the lexeme after a colon or `=`, if one stands here; blanks may stand around it.
+    fn after_colon(self, at: usize) -> Option<usize> {
+        let colon = matches!(self.kind(at), LexemeKind::Colon | LexemeKind::Equals);
+        (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
+    }
+
+    /// Returns the lexeme after `yok` or `0` behind a joker.
+    fn without(self, at: usize) -> Option<usize> {
+        let said = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
+        let none = match self.kind(said) {
+            LexemeKind::Without => true,
+            LexemeKind::Number(digits) => digits.written == "0" && digits.suffix.is_none(),
+            _ => false,
         };
-        return Err(refused(wrong, Going::Unread));
+        (none && self.is_clear(said + 1)).then_some(said + 1)
     }
-    match numbers_here(after, before.join) {
-        Ok((numbers, rest)) => repeated(input, rest, tiles(called.all(), &numbers), going),
-        Err(wrong) => Err(refused(wrong.of(going.named().map(|named| named.colour)), going)),
-    }
-}
 
-/// The fault of a colour without a number; one before it may have been meant, and be read already.
-fn number_missing<'a>(input: &'a str, colour: &'a str, before: Before<'_>) -> Wrong<'a> {
-    let number_of = |last: &str| {
-        let (number, rest) = number(last).ok()?;
-        (after_blanks(rest) == input && !starts_with_sign(input)).then_some(number)
-    };
-    let taken = before.last.and_then(number_of).zip(before.going.named()).map(|(number, named)| named.face(number));
-    Wrong::new(NotationFault::NumberMissing { colour: again(colour), taken }, input, word_at(input))
-}
+    /// Returns how many jokers a number behind their name counts, and the lexeme after it. Without a colon it counts them
+    /// only where no colour goes on, whose number it could be.
+    fn joker_count(self, at: usize, going: Going) -> Option<(usize, usize)> {
+        let colon = self.after_colon(at + 1);
+        let said = colon.or_else(|| (self.join(at + 1) == Join::Blank && going == Going::Nothing).then_some(at + 1))?;
+        let count = self.digits(said)?.small_count()?;
+        let unit = colon.is_some() && *self.kind(said + 1) == LexemeKind::Unit && self.join(said + 1) == Join::Blank;
+        let next = if unit { said + 2 } else { said + 1 };
+        (self.is_clear(next) && !self.goes_on(next)).then_some((usize::from(count), next))
+    }
 
-/// Numbers without a colour before them: more of the colour that goes on, `7R`, `7 8 9 kırmızı`, `2 okey`.
-fn number_first<'a>(input: &'a str, before: Before<'a>) -> Parsed<'a> {
-    if let Some(wrong) = repeated_first(input, before.letters) {
-        return Err(refused(wrong, Going::Unread));
+    /// Returns the fault of `okey: 3`.
+    fn wrong_count(self, at: usize, symbol: Symbol) -> Option<Wrong> {
+        let said = self.after_colon(at + 1).filter(|said| self.face(*said).is_none())?;
+        let count = self.digits(said).filter(|digits| digits.suffix.is_none() && self.is_clear(said + 1))?.plain();
+        Some(Wrong::new(NotationFault::JokerCount { symbol: symbol.to_string(), count }, self.span(at, said + 1)))
     }
-    let tight = before.join == Join::Tight;
-    if !tight && let Some(counted) = counted(input, before) {
-        return counted;
+
+    /// Returns the fault of `okey: mavi 5`, which names the okey of the table.
+    fn named_okey(self, at: usize, symbol: Symbol) -> Option<Wrong> {
+        let equals = *self.kind(at + 1) == LexemeKind::Equals;
+        // In a list of melds, `okey=R9` says what it stands for.
+        let declares =
+            equals && self.declares && self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
+        let named = self.after_colon(at + 1).filter(|_| symbol == Symbol::Okey && !declares)?;
+        let (face, next) = self.face(named)?;
+        Some(Wrong::new(NotationFault::named_okey(face), self.span(at, next)))
     }
-    // Three numbers and more with dashes wait for their colour; of one that goes on they are read one by one.
-    let waiting = !tight && before.going == Going::Nothing;
-    let read = if waiting { numbers_before(input) } else { numbers_here(input, before.join) };
-    // Where a colour goes on, a sign begins the next tile; else it belongs to the number.
-    let own = |after: &'a str| match before.going {
-        Going::Nothing => names(after, before.letters),
-        _ if letters_at(after).0.is_empty() => Ok(None),
-        _ => names(after, before.letters),
-    };
-    let (numbers, after) = match read {
-        Ok(read) => read,
-        Err(_) if before.going == Going::Unread && letters_at(digits(input).1).0.is_empty() => {
-            return Err(passed_over(input));
+
+    /// Returns a face in any form that writes just one, the number or the colour first.
+    pub(super) fn face(self, at: usize) -> Option<(Face, usize)> {
+        if let Some((named, _)) = self.colour(at) {
+            let (number, next) = self.number(self.linked_plainly(at + 1)?).ok()?;
+            return Some((named.face(number), next));
         }
-        Err(wrong) => {
-            let named = match own(wrong.after()) {
-                Ok(Some((Names::One(named), _))) => Some(named),
-                Ok(None) => before.going.named(),
-                _ => None,
-            };
-            return Err(refused(wrong.of(named.map(|named| named.colour)), before.going));
+        let (number, next) = self.number(at).ok()?;
+        if let Some((named, _)) = self.colour(next).filter(|_| self.join(next) == Join::Touching) {
+            return Some((named.face(number), next + 1));
         }
-    };
-    match own(after) {
-        Ok(Some((called, rest))) => return repeated(input, rest, tiles(called.all(), &numbers), Going::Nothing),
-        Ok(None) => {}
-        Err(wrong) => return Err(refused(wrong, Going::Nothing)),
+        let colour = self.join(next) == Join::Blank;
+        let (named, next) = self.colour_after(next).filter(|_| colour)?;
+        Some((named.face(number), next))
     }
-    match before.going {
-        Going::On(named) => going_on(input, named, before),
-        Going::Unread => Err(passed_over(input)),
-        Going::Nothing => list_before(input, numbers, after, before),
-    }
-}
 
-/// More numbers of a colour.
-fn going_on<'a>(input: &'a str, named: Named, before: Before<'a>) -> Parsed<'a> {
-    let going = Going::On(named);
-    if !matches!(before.join, Join::Tight | Join::Comma)
-        && let Some(unclear) = count_of_next(input, before.letters, true)
-    {
-        return Err(refused(unclear, going));
+    /// Returns the indicator behind the word for it, and the lexeme after it, if that is one tile and nothing more.
+    pub(super) fn indicator(self, at: usize) -> Option<(Face, usize)> {
+        let (face, next) = self.indicator_face(at)?;
+        let more = self.join(next) == Join::Blank && self.is_number(next);
+        (self.is_clear(next) && !more).then_some((face, next))
     }
-    if let Some(unclear) = unclear_colour(input, before) {
-        return Err(refused(unclear, Going::Unread));
-    }
-    match numbers_here(input, before.join) {
-        Ok((numbers, rest)) => repeated(input, rest, tiles(&[named], &numbers), going),
-        Err(wrong) => Err(refused(wrong.of(Some(named.colour)), going)),
-    }
-}
 
-/// The fault of a colour that may be that of the numbers before it or of what follows: it ends a line of numbers, and
-/// the next begins with one; or 1 or 2 jokers may be counted behind it.
-fn unclear_colour<'a>(input: &'a str, before: Before<'_>) -> Option<Wrong<'a>> {
-    if before.join == Join::Tight {
-        return None;
+    /// Returns the tile behind the word for the indicator, whatever follows it.
+    pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
+        let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching;
+        self.face(self.after_colon(at + 1).or_else(|| blank.then_some(at + 1))?)
     }
-    let listed = matches!(before.join, Join::Apart | Join::Comma);
-    let mut at = input;
-    let (mut last, mut rest) = numbers(at).ok()?;
-    loop {
-        let next = after_blanks_of_line(rest);
-        if next.len() == rest.len() {
+
+    /// Returns the face that a tile is declared to stand for here, and the lexeme after it; `None` if there is no single one.
+    pub(super) fn declared(self, at: usize) -> Option<(Face, usize)> {
+        if self.join(at) != Join::Touching {
             return None;
         }
-        if starts_with_digit(next) && listed {
-            at = next;
-            (last, rest) = numbers(at).ok()?;
-            continue;
+        let (face, mut next) = if self.is_number(at) {
+            let (number, next) = self.number(at).ok()?;
+            let (named, next) = match self.colour(next).filter(|_| self.join(next) == Join::Touching) {
+                Some((named, _)) => (named, next + 1),
+                None => self.colour_after(next).filter(|_| self.colour(next).is_some())?,
+            };
+            (named.face(number), next)
+        } else {
+            self.face(at)?
+        };
+        if self.is_near(next)
+            && let Some(read) = self.crossed(next)
+        {
+            let (count, after) = read.ok()?;
+            next = (count == 1).then_some(after)?;
         }
-        let Ok(Some((Names::One(_), after))) = names(next, before.letters) else { return None };
-        let (behind, line) = (after_blanks(after), after_blanks_of_line(after));
-        let next_line = listed && line.starts_with(ends_line) && starts_with_digit(behind);
-        let counts = behind.len() < after.len() && matches!(counted_words(behind), Some((false, _)));
-        let colour = up_to(next, after);
-        let fault = NotationFault::ColourBetween { number: *last.last()?, colour: again(colour) };
-        let unclear =
-            (next_line || counts) && !starts_with_sign(next) && count_of_next(at, before.letters, true).is_none();
-        return unclear.then(|| Wrong::new(fault, next, colour));
+        let range = self.join(next) == Join::Tight && self.is_number(next);
+        let again = *self.kind(next) == LexemeKind::Equals && self.join(next) == Join::Touching;
+        (!range && !again).then_some((face, next))
     }
-}
 
-/// Numbers that wait for a colour: `7 kırmızı`, `7, 8, 9 kırmızı`.
-fn list_before<'a>(input: &'a str, first: Vec<Number>, after: &'a str, before: Before<'a>) -> Parsed<'a> {
-    let letters = before.letters;
-    let mut waiting = vec![(Join::Blank, input, first)];
-    let mut rest = after;
-    loop {
-        if let Some((named, after)) = colour_after(rest, letters) {
-            let count = waiting.len();
-            let words = waiting.into_iter().enumerate().map(|(at, (join, start, numbers))| {
-                let end = if at + 1 == count { after } else { end_of(start) };
-                Word { join, at: start, length: start.len() - end.len(), tiles: tiles(&[named], &numbers) }
-            });
-            let words: Vec<Word<'a>> = words.collect();
-            if let [word] = &words[..] {
-                return repeated(input, after, word.tiles.clone(), Going::Nothing);
-            }
-            return Ok(Piece { words, going: Going::Nothing, rest: after });
+    /// `R7`, `R4-7`, `kırmızı 7`, `R: 7`, or a colour of several that share a number.
+    fn colour_first(self, at: usize, named: Named, form: ColourForm, before: Before) -> Parsed {
+        if let Some(numbered) = self.linked(at + 1) {
+            let going = Going::On(named);
+            return match self.numbers_here(numbered, before.join) {
+                Ok((numbers, next)) => {
+                    let word = TilesOfWord::new(&[named], &numbers, Counting::behind(before.join));
+                    self.repeated(at, next, word, going)
+                }
+                Err(wrong) => Err(self.refused(wrong.of(Some(named.colour)), numbered, going)),
+            };
         }
-        let (join, next) = between(rest);
-        let more = before.join != Join::Tight
-            && matches!(join, Join::Blank | Join::Apart | Join::Comma | Join::Dashed)
-            && starts_with_digit(next)
-            && counted_words(next).is_none();
-        let read = if more { numbers_before(next).ok() } else { None };
-        match read {
-            Some((numbers, after)) if letters_at(after).0.is_empty() => {
-                waiting.push((join, next, numbers));
-                rest = after;
+        let run = self.colours_apart(at);
+        if let Some((colours, next)) = &run
+            && before.join != Join::Tight
+            && !self.number_touches(*next)
+            && let Some(numbered) = self.linked(*next)
+        {
+            return self.shared(at, numbered, colours);
+        }
+        let next = run.map_or(at + 1, |(_, next)| self.without_own_number(next));
+        let wrong = match self.number_words(next) {
+            Some(after) if next == at + 1 && self.gap(next).blank => {
+                Wrong::new(NotationFault::NumberWord, self.span(at, after))
             }
-            _ => {
-                let missing = |(_, start, _): &(Join, &'a str, Vec<Number>)| {
-                    let written = &start[..start.len() - end_of(start).len()];
-                    Wrong::new(NotationFault::ColourMissing { number: again(written), letters }, start, written)
+            _ => self.number_missing(at, next, form, before),
+        };
+        Err(self.refused(wrong, next - 1, Going::Unread))
+    }
+
+    /// `KRB10`: several colours with the same numbers, which touch them.
+    fn several_colours(self, at: usize, named: &[Named], before: Before) -> Parsed {
+        let numbered = at + 1;
+        if self.join(numbered) != Join::Touching || !self.is_number(numbered) {
+            return Err(self.refused(self.number_missing(at, numbered, ColourForm::Letter, before), at, Going::Unread));
+        }
+        match self.numbers_here(numbered, before.join) {
+            Ok((numbers, next)) => {
+                let word = TilesOfWord::new(named, &numbers, Counting::behind(before.join));
+                self.repeated(at, next, word, Going::Nothing)
+            }
+            Err(wrong) => Err(self.refused(wrong, numbered, Going::Nothing)),
+        }
+    }
+
+    /// `siyah kırmızı mavi 10`: one number in several colours.
+    fn shared(self, at: usize, numbered: usize, colours: &[Named]) -> Parsed {
+        let (number, next) =
+            self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, Going::Nothing))?;
+        if self.is_number(next) && !matches!(self.join(next), Join::Apart | Join::Comma) {
+            return Err(self.refused(self.several_numbers(at, next, colours, number), next, Going::Unread));
+        }
+        let word = TilesOfWord { tiles: tiles(colours, &[number]), dashes: Dashes::Plain, counting: Counting::None };
+        self.repeated(at, next, word, Going::Nothing)
+    }
+
+    /// Returns the fault of several colours with more numbers than the one they share.
+    fn several_numbers(self, at: usize, next: usize, colours: &[Named], number: Number) -> Wrong {
+        let shared = colours.iter().map(|named| named.face(number)).collect();
+        Wrong::new(NotationFault::SeveralNumbers { shared }, self.span(at, next + 1))
+    }
+
+    /// The fault of a colour without a number; one before it may have been meant, and be read already.
+    fn number_missing(self, at: usize, next: usize, form: ColourForm, before: Before) -> Wrong {
+        let number_of = |last: usize| {
+            let (number, after) = self.number(last).ok()?;
+            (after == at && self.gap(at).blank && form != ColourForm::Sign).then_some(number)
+        };
+        let taken = before.last.and_then(number_of).zip(before.going.named()).map(|(number, named)| named.face(number));
+        let span = self.start(at)..self.word(next - 1).end;
+        Wrong::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
+    }
+
+    /// Numbers without a colour before them: more of the colour that goes on, `7R`, `7 8 9 kırmızı`, `2 okey`.
+    fn number_first(self, at: usize, before: Before) -> Parsed {
+        if let Some(wrong) = self.repeated_first(at) {
+            return Err(self.refused(wrong, at, Going::Unread));
+        }
+        let tight = before.join == Join::Tight;
+        if !tight && let Some(counted) = self.counted_piece(at, before) {
+            return counted;
+        }
+        // Three numbers and more with dashes wait for their colour; of one that goes on they are read one by one.
+        let waiting = !tight && before.going == Going::Nothing;
+        if waiting && let Some(shared) = self.shared_behind(at) {
+            return shared;
+        }
+        let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
+        // Where a colour goes on, a sign begins the next tile; else it belongs to the number.
+        let own = |next: usize| {
+            let begins = self.letters_touch(next) || before.going == Going::Nothing;
+            match self.kind(next) {
+                _ if self.join(next) != Join::Touching || !begins => Ok(None),
+                LexemeKind::Colour(named, _) => Ok(Some(vec![*named])),
+                LexemeKind::Colours(named, _) => Ok(Some(named.clone())),
+                _ if self.letters_touch(next) => Err(self.unknown_word(next)),
+                _ => Ok(None),
+            }
+        };
+        let (numbers, next) = match read {
+            Ok(read) => read,
+            Err(_) if before.going == Going::Unread && !self.letters_touch(at + 1) => return Err(self.passed_over(at)),
+            Err(wrong) => {
+                let after = self.lexeme_from(at, wrong.span.end);
+                let named = match own(after) {
+                    Ok(Some(named)) => named.first().copied().filter(|_| named.len() == 1),
+                    Ok(None) => before.going.named(),
+                    Err(_) => None,
                 };
-                // A lone number without a colour was one, or a count, of the tile before it.
-                let unclear = before.last.filter(|_| waiting.len() == 1);
-                let unclear = unclear
-                    .and_then(|last| count_of_next(last, letters, false).or_else(|| count_after_joker(last, false)));
-                let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
-                // What touches the last of them is no tile of its own.
-                let rest = &rest[word_at(rest).len()..];
-                return Err(Refused { faults, going: Going::Nothing, rest });
+                let mut refused = self.refused(wrong.of(named.map(|named| named.colour)), at, before.going);
+                // The colour of a number that is none is passed over with it.
+                if before.going == Going::Nothing
+                    && let Some((_, next)) = self.colour_after(refused.next)
+                {
+                    refused.next = next;
+                }
+                return Err(refused);
+            }
+        };
+        match own(next) {
+            Ok(Some(colours)) => {
+                let word = TilesOfWord::new(&colours, &numbers, Counting::behind(before.join));
+                return self.repeated(at, next + 1, word, Going::Nothing);
+            }
+            Ok(None) => {}
+            Err(wrong) => return Err(self.refused(wrong, next, Going::Nothing)),
+        }
+        match before.going {
+            Going::On(named) => self.going_on(at, named, before),
+            Going::Unread => Err(self.passed_over(at)),
+            Going::Nothing => self.list_before(at, numbers, next, before),
+        }
+    }
+
+    /// More numbers of a colour.
+    fn going_on(self, at: usize, named: Named, before: Before) -> Parsed {
+        let going = Going::On(named);
+        if !matches!(before.join, Join::Tight | Join::Comma)
+            && let Some(unclear) = self.count_of_next(at, true)
+        {
+            return Err(self.refused(unclear, at, going));
+        }
+        if let Some(unclear) = self.unclear_colour(at, before) {
+            return Err(self.refused(unclear, at, Going::Unread));
+        }
+        match self.numbers_here(at, before.join) {
+            Ok((numbers, next)) => {
+                let counting = match numbers.form {
+                    NumberForm::From => Counting::Any,
+                    _ if before.join == Join::Tight => Counting::None,
+                    _ => Counting::Touching,
+                };
+                let piece = self.repeated(at, next, TilesOfWord::new(&[named], &numbers, counting), going)?;
+                Ok(Piece { goes_on: true, ..piece })
+            }
+            Err(wrong) => Err(self.refused(wrong.of(Some(named.colour)), at, going)),
+        }
+    }
+
+    /// The fault of a colour that may be that of the numbers before it or of what follows: it ends a line of numbers, and
+    /// the next begins with one; or 1 or 2 jokers may be counted behind it.
+    fn unclear_colour(self, at: usize, before: Before) -> Option<Wrong> {
+        if before.join == Join::Tight {
+            return None;
+        }
+        let listed = matches!(before.join, Join::Apart | Join::Comma);
+        let mut at = at;
+        let (mut last, mut next) = self.numbers(at).ok()?;
+        while listed && self.is_number(next) && self.join(next) == Join::Blank {
+            at = next;
+            (last, next) = self.numbers(at).ok()?;
+        }
+        let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank)?;
+        let behind = next + 1;
+        let blank = self.gap(behind).blank;
+        let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind);
+        let counts =
+            blank && self.join(behind) != Join::Touching && self.counted(behind).is_some_and(|counted| !counted.unit);
+        let number = *last.numbers.last()?;
+        let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
+        let fault = NotationFault::ColourBetween { number, colour: self.again(next, behind) };
+        unclear.then(|| Wrong::new(fault, self.span(next, behind)))
+    }
+
+    /// `10 siyah kırmızı mavi`: one number and several colours after it; `None` where it is none of that.
+    fn shared_behind(self, at: usize) -> Option<Parsed> {
+        let (number, next) = self.shared_number(at).ok()?;
+        let colour = self.colours_behind(next)?;
+        let (colours, end) = self.colours_apart(colour)?;
+        // The last colour may have a number of its own.
+        let near = matches!(self.kind(end), LexemeKind::Number(_) | LexemeKind::Colon | LexemeKind::Equals);
+        let own = self.is_near(end) && near || self.join(end) == Join::Dashed && self.linked(end).is_some();
+        let plural = self.digits(at)?.suffix == Some(NumberSuffix::Plural);
+        if own && (plural || colours.len() > 2) {
+            return Some(Err(self.refused(self.several_numbers(at, end, &colours, number), end, Going::Unread)));
+        }
+        if own {
+            return None;
+        }
+        let word = TilesOfWord { tiles: tiles(&colours, &[number]), dashes: Dashes::Plain, counting: Counting::None };
+        Some(self.repeated(at, end, word, Going::Nothing))
+    }
+
+    /// Numbers that wait for a colour: `7 kırmızı`, `7, 8, 9 kırmızı`.
+    fn list_before(self, at: usize, first: NumberWord, after: usize, before: Before) -> Parsed {
+        let mut waiting = vec![(at, first, after)];
+        let mut next = after;
+        loop {
+            if let Some((named, end)) = self.colour_after(next) {
+                return self.coloured(waiting, named, end, before);
+            }
+            let more = before.join != Join::Tight
+                && !matches!(self.join(next), Join::Touching | Join::Tight)
+                && self.is_number(next)
+                && self.counted(next).is_none();
+            match if more { self.numbers_before(next).ok() } else { None } {
+                Some((numbers, after)) if !self.letters_touch(after) => {
+                    waiting.push((next, numbers, after));
+                    next = after;
+                }
+                _ => return Err(self.colour_missing(&waiting, next, before)),
             }
         }
     }
-}
 
-/// The text after the numbers at the start; of a number with a dash that leads nowhere, after that number.
-fn end_of(start: &str) -> &str {
-    numbers_before(start).map_or_else(|_| digits(start).1, |(_, rest)| rest)
-}
-
-/// The one colour after blanks, where no number of its own follows it.
-fn colour_after(text: &str, letters: Letters) -> Option<(Named, &str)> {
-    let apart = after_blanks(text);
-    if apart.len() == text.len() {
-        return None;
-    }
-    match names(apart, letters) {
-        Ok(Some((Names::One(named), rest))) if !rest.starts_with(|next| is_digit(next) || next == ':') => {
-            Some((named, rest))
+    /// Numbers that have found their colour.
+    fn coloured(self, waiting: Vec<(usize, NumberWord, usize)>, named: Named, end: usize, before: Before) -> Parsed {
+        let (count, first) = (waiting.len(), waiting[0].0);
+        if let [(_, numbers, _)] = &waiting[..] {
+            let word = TilesOfWord::new(&[named], numbers, Counting::behind(before.join));
+            return self.repeated(first, end, word, Going::Nothing);
         }
-        _ => None,
-    }
-}
-
-/// `2 okey`, `2 tane okey`, `2 adet kırmızı 7`: how many, and of what. `None` where it says nothing of the kind.
-fn counted<'a>(input: &'a str, before: Before<'a>) -> Option<Parsed<'a>> {
-    let (unit, what) = counted_words(input)?;
-    if !unit && matches!(before.going, Going::On(_)) && !matches!(before.join, Join::Apart | Join::Comma) {
-        return None;
-    }
-    let count = usize::from(input.as_bytes()[0] - b'0');
-    // A joker among tiles of a colour does not end them.
-    let read = match joker(what) {
-        Some(Joker::Said(symbol, rest)) => Ok((vec![(symbol, None)], before.going, rest)),
-        _ => one_face(what, before.letters).map(|(tile, rest)| (tile, Going::Nothing, rest)),
-    };
-    Some(match read {
-        Ok((tile, going, rest)) => {
-            let tiles = tile.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
-            Ok(Piece { words: vec![Word::new(input, rest, tiles)], going, rest })
+        let words = waiting.into_iter().enumerate().map(|(place, (start, numbers, after))| {
+            let end = if place + 1 == count { end } else { after };
+            let TilesOfWord { tiles, dashes, .. } = TilesOfWord::new(&[named], &numbers, Counting::None);
+            TileWord { join: self.join(start), span: self.span(start, end), tiles, dashes }
+        });
+        let words: Vec<TileWord> = words.collect();
+        let last = words.last().and_then(|word| word.tiles.last()).map(|(symbol, _)| *symbol);
+        match self.times(end, Counting::None, last) {
+            Ok(_) => Ok(Piece { words, going: Going::Nothing, okey: false, goes_on: false, next: end }),
+            Err(wrong) => Err(self.refused(wrong, end, Going::Nothing)),
         }
-        Err(wrong) => Err(refused(wrong, Going::Unread)),
-    })
-}
+    }
 
-/// Numbers; a dash without blanks before them makes them single ones.
-fn numbers_here(input: &str, join: Join) -> Read<'_, Vec<Number>> {
-    if join == Join::Tight { number(input).map(|(number, rest)| (vec![number], rest)) } else { numbers(input) }
-}
+    /// Numbers whose colour never comes.
+    fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: Before) -> Refused {
+        let letters = self.letters;
+        let missing = |(start, _, after): &(usize, NumberWord, usize)| {
+            let number = self.again(*start, *after);
+            Wrong::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
+        };
+        // A lone number without a colour was one, or a count, of the tile before it.
+        let unclear = before.last.filter(|_| waiting.len() == 1);
+        let unclear =
+            unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
+        let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
+        // What touches the last of them is no tile of its own.
+        Refused { faults, going: Going::Nothing, next: self.after_word(next - 1, self.end_before(next)) }
+    }
 
-/// A piece of one word, with what says how often it counts.
-fn repeated<'a>(input: &'a str, rest: &'a str, tiles: Item, going: Going) -> Parsed<'a> {
-    match times(rest) {
-        Ok((count, rest)) => {
-            let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
-            Ok(Piece { words: vec![Word::new(input, rest, tiles)], going, rest })
+    /// `2 okey`, `2 tane okey`, `2 adet kırmızı 7`: how many, and of what. `None` where it says nothing of the kind.
+    fn counted_piece(self, at: usize, before: Before) -> Option<Parsed> {
+        let counted = self.counted(at)?;
+        let apart = matches!(before.join, Join::Apart | Join::Comma);
+        if !counted.unit && matches!(before.going, Going::On(_)) && !apart {
+            return None;
         }
-        Err(wrong) => Err(refused(wrong, going)),
+        // A joker among tiles of a colour does not end them.
+        let read: Read<Item> = match self.counted_joker(counted.of, counted.unit) {
+            Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
+            None => self.one_face(counted.of),
+        };
+        Some(match read {
+            Ok((item, next)) => {
+                let joker = !matches!(item.first(), Some((Symbol::Tile(Tile::Numbered(_)), _)));
+                let going = if joker { before.going } else { Going::Nothing };
+                let tiles = item.into_iter().flat_map(|tile| std::iter::repeat_n(tile, counted.count)).collect();
+                let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
+                Ok(Piece { words: vec![word], going, okey: false, goes_on: false, next })
+            }
+            Err(wrong) => Err(self.refused(wrong, counted.of, Going::Unread)),
+        })
+    }
+
+    /// Numbers; a dash without blanks before them makes them single ones.
+    fn numbers_here(self, at: usize, join: Join) -> Read<NumberWord> {
+        if join == Join::Tight {
+            let (number, next) = self.number(at)?;
+            return Ok((NumberWord { numbers: vec![number], form: NumberForm::One }, next));
+        }
+        self.numbers(at)
+    }
+
+    /// A piece of one word, with what says how often it counts.
+    fn repeated(self, at: usize, next: usize, word: TilesOfWord, going: Going) -> Parsed {
+        let TilesOfWord { tiles, dashes, counting } = word;
+        let last = tiles.last().map(|(symbol, _)| *symbol);
+        match self.times(next, counting, last) {
+            Ok((count, next)) => {
+                let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
+                let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes };
+                Ok(Piece { words: vec![word], going, okey: false, goes_on: false, next })
+            }
+            Err(wrong) => Err(self.refused(wrong, next, going)),
+        }
+    }
+
+    /// A refusal; reading goes on after the word that the fault lies in, behind the lexeme `from`.
+    pub(super) fn refused(self, wrong: Wrong, from: usize, going: Going) -> Refused {
+        let next = self.after_word(from, wrong.span.end);
+        Refused { faults: vec![wrong], going, next }
+    }
+
+    /// Returns the lexeme behind the word that goes on at a byte; a later one than `from` in any case.
+    pub(super) fn after_word(self, from: usize, byte: usize) -> usize {
+        self.lexeme_from(from, self.tail_end(byte)).max(from + usize::from(!self.ends(from)))
+    }
+
+    /// A number of a colour that could not be read.
+    fn passed_over(self, at: usize) -> Refused {
+        Refused { faults: Vec::new(), going: Going::Unread, next: self.after_word(at, self.word(at).end) }
     }
 }
 
-/// A refusal; reading goes on after the word that the fault lies in.
-fn refused(wrong: Wrong<'_>, going: Going) -> Refused<'_> {
-    let after = wrong.after();
-    let rest = &after[word_at(after).len()..];
-    Refused { faults: vec![wrong], going, rest }
+/// The tiles of a word before anything behind it multiplies them.
+struct TilesOfWord {
+    tiles: Item,
+    dashes: Dashes,
+    counting: Counting,
 }
 
-/// A number of a colour that could not be read.
-fn passed_over(input: &str) -> Refused<'_> {
-    Refused { faults: Vec::new(), going: Going::Unread, rest: &input[word_at(input).len()..] }
+impl TilesOfWord {
+    /// The tiles of some numbers. A list has no count of its own, whatever else may have one here.
+    fn new(colours: &[Named], word: &NumberWord, counting: Counting) -> Self {
+        let counting = if word.form == NumberForm::List { Counting::None } else { counting };
+        let dashes = match (word.form, word.numbers.as_slice(), colours) {
+            (NumberForm::List, [_, _, _, ..], _) => Dashes::List,
+            (NumberForm::Range, [from, _, .., to], [colour, ..]) => Dashes::Range(colour.face(*from), colour.face(*to)),
+            _ => Dashes::Plain,
+        };
+        Self { tiles: tiles(colours, &word.numbers), dashes, counting }
+    }
 }

@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
+use super::TextContext;
 use super::alike::alike;
-use super::blank::{Join, after_blanks, after_dash, between, start, word_at};
 use super::chain::Chain;
-use super::colour::{Letters, starts_with_sign};
 use super::fault::NotationFault;
-use super::number::{begins_piece, is_digit};
-use super::piece::{Before, Going, Piece, piece};
+use super::habits::TextHabits;
+use super::lexeme::{Join, Lexeme, LexemeKind};
+use super::parser::TileParser;
+use super::piece::{Before, Dashes, Going, Piece};
 use super::wrong::Wrong;
 use crate::hand::FourthColour;
 use crate::table::Symbol;
@@ -26,140 +27,280 @@ pub(super) struct Read {
 }
 
 /// How a text is read, and what was wrong with it.
-pub(super) struct Reader {
-    pub(super) letters: Letters,
-    /// Whether `=` says what a tile stands for.
-    pub(super) declares: bool,
-    pub(super) faults: Vec<Fault<NotationFault>>,
+pub(super) struct TextReader<'t> {
+    parser: TileParser<'t>,
+    context: TextContext,
+    habits: TextHabits,
+    chain: Chain,
+    faults: Vec<Fault<NotationFault>>,
     /// The fault of the word before, where that was none that has to do with tiles.
     remark: Option<usize>,
+    /// Labels behind tiles: of another hand, unless what stands before them is no part of this one.
+    late_labels: Vec<Wrong>,
+    /// The word for an okey that was just read, and whether a dash stands before it.
+    okey: Option<(usize, bool)>,
+    /// The last tile that was read.
+    last: Option<Symbol>,
 }
 
-impl Reader {
-    pub(super) const fn new(letters: Letters, declares: bool) -> Self {
-        Self { letters, declares, faults: Vec::new(), remark: None }
-    }
-
-    /// Reads the text from a byte on.
-    pub(super) fn read(&mut self, text: &str, from: usize, mut to: impl FnMut(Read)) {
-        let mut chain = Chain::default();
-        let mut before = Before { letters: self.letters, going: Going::Nothing, join: Join::Blank, last: None };
-        let mut rest = self.bars(text, start(&text[from..]), &mut before.join, &mut chain);
-        while !rest.is_empty() {
-            let after = match piece(rest, before) {
-                Ok(piece) => {
-                    self.remark = None;
-                    before.going = piece.going;
-                    before.last = piece.words.last().map(|word| word.at);
-                    self.tiles(text, piece, before.join, &mut chain, &mut to)
-                }
-                Err(refused) => {
-                    chain.give_up();
-                    before.going = refused.going;
-                    before.last = None;
-                    for wrong in refused.faults {
-                        self.wrong(text, wrong);
-                    }
-                    refused.rest
-                }
-            };
-            (before.join, rest) = self.next(text, after, &mut chain);
+impl<'t> TextReader<'t> {
+    /// `declares`: whether `=` says what a tile stands for.
+    pub(super) fn new(text: &'t str, lexemes: &'t [Lexeme<'t>], context: TextContext, declares: bool) -> Self {
+        Self {
+            parser: TileParser { text, lexemes, letters: context.letters, declares },
+            context,
+            habits: TextHabits::default(),
+            chain: Chain::default(),
+            faults: Vec::new(),
+            remark: None,
+            late_labels: Vec::new(),
+            okey: None,
+            last: None,
         }
-        self.unclear(chain.end());
     }
 
-    /// Every fault, one for each cause, in the order of the text.
-    pub(super) fn faults(self) -> Vec<Fault<NotationFault>> {
-        alike(self.faults)
-    }
-
-    /// The tiles of a piece, and the text after it; no tiles where something is wrong with them.
-    fn tiles<'a>(
-        &mut self,
-        text: &str,
-        piece: Piece<'a>,
-        join: Join,
-        chain: &mut Chain,
-        to: &mut impl FnMut(Read),
-    ) -> &'a str {
-        let (count, mut rest) = (piece.words.len(), piece.rest);
-        for (place, word) in piece.words.into_iter().enumerate() {
-            let start = text.len() - word.at.len();
-            let mut span = start..start + word.length;
-            let mut declared = None;
-            if place + 1 == count && rest.starts_with('=') {
-                (declared, rest) = self.declared(&rest[1..]);
-                span.end = text.len() - rest.len();
-                if declared.is_none() || word.tiles.len() != 1 {
-                    let kind =
-                        if self.declares { NotationFault::DeclarationMissing } else { NotationFault::DeclaredInHand };
-                    self.faults.push(Fault::new(kind, span));
-                    chain.give_up();
-                    return rest;
+    /// Reads from a lexeme to the end of the text or to a bar, and returns the place of that.
+    pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(Read)) -> usize {
+        let parser = self.parser;
+        let mut before = Before { going: Going::Nothing, join: Join::Apart, last: None };
+        // Whether only what belongs to no tile stands before; whether a bracket or a mark does.
+        let (mut first, mut fenced) = (true, true);
+        let (mut at, mut labelled) = (from, false);
+        self.okey = None;
+        while !parser.ends(at) {
+            before.join = if fenced { Join::Apart } else { parser.join(at) };
+            fenced = false;
+            match parser.kind(at) {
+                LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
+                    at = self.fence(at);
+                    (before.going, before.last, fenced) = (Going::Nothing, None, true);
+                }
+                LexemeKind::Label if before.join != Join::Tight => {
+                    if !first || labelled {
+                        self.late_labels.push(parser.unknown_word(at));
+                    }
+                    (at, labelled, fenced) = (at + 1, true, true);
+                    (before.going, before.last) = (Going::Nothing, None);
+                    self.unclear();
+                    self.okey = None;
+                }
+                LexemeKind::Indicator if before.join != Join::Tight => {
+                    (before.going, before.last) = (Going::Nothing, None);
+                    at = self.indicator(at, &mut before.going);
+                }
+                LexemeKind::Dash => {
+                    self.wrong(Wrong::new(NotationFault::RangeEnd, parser.span(at, at + 1)));
+                    self.chain.give_up();
+                    at += 1;
+                }
+                _ => {
+                    first = false;
+                    at = self.piece(at, &mut before, &mut to);
                 }
             }
-            if place + 1 == count && touches(rest) {
-                let touching = word_at(rest);
-                self.wrong(text, Wrong::new(NotationFault::TilesTouch { rest: touching.to_owned() }, rest, touching));
-                chain.give_up();
-                return &rest[touching.len()..];
+        }
+        self.unclear();
+        at
+    }
+
+    /// Tells a bar of a hand, which has none.
+    pub(super) fn bar(&mut self, at: usize) {
+        self.faults.push(Fault::new(NotationFault::BarInHand, self.parser.span(at, at + 1)));
+    }
+
+    pub(super) fn fault(&mut self, fault: Fault<NotationFault>) {
+        self.faults.push(fault);
+    }
+
+    pub(super) const fn fault_count(&self) -> usize {
+        self.faults.len()
+    }
+
+    /// Returns the indicator that the text names, and every fault, one for each cause, in the order of the text.
+    pub(super) fn finish(mut self) -> (Option<(Face, Range<usize>)>, Vec<Fault<NotationFault>>) {
+        self.habits.lists |= self.chain.lists;
+        for wrong in self.habits.check(self.parser.lexemes, self.context.indicator) {
+            self.faults.push(Fault::new(wrong.kind, wrong.span));
+        }
+        if self.faults.is_empty() {
+            let late = std::mem::take(&mut self.late_labels);
+            self.extend(late);
+        }
+        let okey = self.habits.okey(self.context.indicator);
+        for fault in &mut self.faults {
+            if let NotationFault::NamedOkey { known, .. } = &mut fault.kind {
+                *known = okey;
+            }
+        }
+        let mut faults = alike(self.faults);
+        // Looked up here, once for each cause: a text can hold thousands of unknown words.
+        for fault in &mut faults {
+            if let NotationFault::UnknownWord { word, nearest, .. } = &mut fault.kind {
+                *nearest = super::colour::nearest(word);
+            }
+        }
+        (self.habits.indicators.into_iter().next(), faults)
+    }
+
+    /// Reads the piece that a lexeme begins, and returns the lexeme after it.
+    fn piece(&mut self, at: usize, before: &mut Before, to: &mut impl FnMut(Read)) -> usize {
+        match self.parser.piece(at, *before) {
+            Ok(piece) => {
+                self.remark = None;
+                before.going = piece.going;
+                before.last = piece.words.last().map(|word| self.parser.lexeme_from(at, word.span.start));
+                self.tiles(at, piece, before.join, to)
+            }
+            Err(refused) => {
+                self.chain.give_up();
+                self.okey = None;
+                before.going = refused.going;
+                before.last = None;
+                for wrong in refused.faults {
+                    self.wrong(wrong);
+                }
+                refused.next
+            }
+        }
+    }
+
+    /// The tiles of a piece, and the lexeme after it; no tiles where something is wrong with them.
+    fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(Read)) -> usize {
+        let real = self.parser.join(at);
+        let (count, mut next) = (piece.words.len(), piece.next);
+        let okey = self.okey.take().filter(|_| !piece.goes_on);
+        for (place, word) in piece.words.into_iter().enumerate() {
+            let last = place + 1 == count;
+            let mut span = word.span;
+            let mut declared = None;
+            if last && *self.parser.kind(next) == LexemeKind::Equals && self.parser.join(next) == Join::Touching {
+                (declared, next, span.end) = self.declared(next);
+                if declared.is_none() || word.tiles.len() != 1 {
+                    let kind = if self.parser.declares {
+                        NotationFault::DeclarationMissing
+                    } else {
+                        NotationFault::DeclaredInHand
+                    };
+                    self.faults.push(Fault::new(kind, span));
+                    self.chain.give_up();
+                    return next;
+                }
+            }
+            if last && self.touches(next) {
+                return self.touching(next);
             }
             let join = if place == 0 { join } else { word.join };
-            let ended = chain.next(join, word.tiles.iter().map(|(symbol, _)| *symbol), span.clone());
-            self.unclear(ended);
+            let ended = self.chain.next(join, word.tiles.iter().map(|(symbol, _)| *symbol), span.clone());
+            self.extend(ended);
+            self.habit(&word.dashes, &span);
+            if let (0, Some((start, dashed)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
+                (place, okey, word.tiles.as_slice())
+            {
+                // A bracket parts the two no more than a blank does.
+                let names = match real {
+                    Join::Touching | Join::Blank => true,
+                    Join::Dashed | Join::Tight => join != Join::Apart && !dashed,
+                    Join::Apart | Join::Comma => false,
+                };
+                if names && declared.is_none() {
+                    self.habits.named.push((*face, start..span.end));
+                }
+            }
+            if last && piece.okey && declared.is_none() {
+                self.okey = Some((span.start, matches!(join, Join::Dashed | Join::Tight)));
+            }
+            self.last = word.tiles.last().map(|(symbol, _)| *symbol).or(self.last);
             for (symbol, fourth) in word.tiles {
                 to(Read { symbol, fourth, declared, span: span.clone() });
             }
         }
-        rest
+        if count == 0 && self.touches(next) {
+            return self.touching(next);
+        }
+        next
     }
 
-    /// The one face after an `=`, and the text after it.
-    fn declared<'a>(&self, text: &'a str) -> (Option<Face>, &'a str) {
-        let skipped = &text[word_at(text).len()..];
-        if !self.declares || word_at(text).is_empty() {
-            return (None, skipped);
-        }
-        let Ok(Piece { words, rest, .. }) =
-            piece(text, Before { letters: self.letters, going: Going::Nothing, join: Join::Tight, last: None })
-        else {
-            return (None, skipped);
-        };
-        let ranges = after_dash(rest).is_some_and(|after| after.starts_with(is_digit));
-        match words.iter().flat_map(|word| &word.tiles).collect::<Vec<_>>().as_slice() {
-            [(Symbol::Tile(Tile::Numbered(face)), _)] if !ranges && !rest.starts_with('=') => (Some(*face), rest),
-            _ => (None, skipped),
+    /// Tells what touches the tile before it, and returns the lexeme after that word.
+    fn touching(&mut self, at: usize) -> usize {
+        let parser = self.parser;
+        let wrong = parser.touching(parser.start(at));
+        let end = wrong.span.end;
+        self.wrong(wrong);
+        self.chain.give_up();
+        parser.after_word(at, end)
+    }
+
+    fn habit(&mut self, dashes: &Dashes, span: &Range<usize>) {
+        match dashes {
+            Dashes::Plain => {}
+            Dashes::List => self.habits.lists = true,
+            Dashes::Range(one, other) => self.habits.ranges.push((*one, *other, span.clone())),
         }
     }
 
-    /// How the next piece follows, and where it begins.
-    fn next<'a>(&mut self, text: &str, after: &'a str, chain: &mut Chain) -> (Join, &'a str) {
-        let (mut join, mut rest) = between(after);
-        if matches!(join, Join::Tight | Join::Dashed) && !begins_piece(rest) {
-            let dash = after_blanks(after);
-            let covered = &dash[..dash.chars().next().map_or(0, char::len_utf8)];
-            self.wrong(text, Wrong::new(NotationFault::RangeEnd, dash, covered));
-            chain.give_up();
-            (join, rest) = between(&dash[covered.len()..]);
+    /// The one face after an `=`, the lexeme after it, and the byte at which what was looked at ends.
+    fn declared(&self, equals: usize) -> (Option<Face>, usize, usize) {
+        let parser = self.parser;
+        if let Some((face, next)) = parser.declared(equals + 1).filter(|_| parser.declares) {
+            return (Some(face), next, parser.end_before(next));
         }
-        rest = self.bars(text, rest, &mut join, chain);
-        (join, rest)
+        let end = parser.tail_end(parser.end_before(equals + 1));
+        (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// The text after bars, which a hand does not have.
-    fn bars<'a>(&mut self, text: &str, mut rest: &'a str, join: &mut Join, chain: &mut Chain) -> &'a str {
-        while let Some(after) = rest.strip_prefix('/') {
-            let at = text.len() - rest.len();
-            self.faults.push(Fault::new(NotationFault::BarInHand, at..at + 1));
-            chain.give_up();
-            (*join, rest) = between(after);
+    /// A bracket or a list mark, which is no tile, and the lexeme after it.
+    fn fence(&mut self, at: usize) -> usize {
+        let parser = self.parser;
+        let okey = self.okey.take().filter(|_| matches!(parser.kind(at), LexemeKind::Open(_)) && parser.is_near(at));
+        self.unclear();
+        self.okey = okey;
+        match parser.kind(at) {
+            LexemeKind::UnclearMark => {
+                let number = parser.rest(at).chars().take_while(char::is_ascii_digit).collect();
+                self.wrong(Wrong::new(NotationFault::MarkOrNumber { number }, parser.span(at, at + 1)));
+                at + 1
+            }
+            LexemeKind::Close => match parser.counting_here(at + 1) {
+                // One count after the brackets of one tile may be clear; of more it is not.
+                Some((times, next)) => {
+                    self.wrong(parser.list_count(at + 1, next, times, self.last));
+                    next
+                }
+                None => at + 1,
+            },
+            _ => at + 1,
         }
-        rest
     }
 
-    fn wrong(&mut self, text: &str, wrong: Wrong<'_>) {
-        let start = text.len() - wrong.at.len();
-        let fault = Fault::new(wrong.kind, start..start + wrong.length);
+    /// `gösterge mavi 4`: the indicator, which is no tile of the hand; and the lexeme after it.
+    fn indicator(&mut self, at: usize, going: &mut Going) -> usize {
+        let parser = self.parser;
+        self.unclear();
+        self.okey = None;
+        self.remark = None;
+        match parser.indicator(at) {
+            Some((face, next)) => {
+                self.habits.indicators.push((face, parser.span(at, next)));
+                if self.touches(next) { self.touching(next) } else { next }
+            }
+            None => {
+                let end = parser.indicator_face(at).map_or(at + 1, |(_, next)| next);
+                self.wrong(Wrong::new(NotationFault::IndicatorTile, parser.span(at, end)));
+                *going = Going::Unread;
+                parser.after_word(at, parser.end_before(end))
+            }
+        }
+    }
+
+    /// Whether a lexeme goes on without anything between; a coloured sign needs nothing before it.
+    fn touches(&self, at: usize) -> bool {
+        let parser = self.parser;
+        let apart = parser.ends(at) || parser.fences(at) || *parser.kind(at) == LexemeKind::Dash;
+        parser.join(at) == Join::Touching && !apart && !super::colour::starts_with_sign(parser.rest(at))
+    }
+
+    fn wrong(&mut self, wrong: Wrong) {
+        let fault = Fault::new(wrong.kind, wrong.span);
         // Words in a row that are no tiles are one fault.
         let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
         if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
@@ -170,12 +311,13 @@ impl Reader {
         }
     }
 
-    fn unclear(&mut self, found: Vec<(NotationFault, Range<usize>)>) {
-        self.faults.extend(found.into_iter().map(|(kind, span)| Fault::new(kind, span)));
+    /// Ends the chain of dashes.
+    fn unclear(&mut self) {
+        let ended = self.chain.end();
+        self.extend(ended);
     }
-}
 
-/// Whether a text goes on without anything between; a coloured sign needs nothing before it.
-fn touches(rest: &str) -> bool {
-    between(rest).0 == Join::Touching && !rest.is_empty() && !rest.starts_with('/') && !starts_with_sign(rest)
+    fn extend(&mut self, found: Vec<Wrong>) {
+        self.faults.extend(found.into_iter().map(|wrong| Fault::new(wrong.kind, wrong.span)));
+    }
 }

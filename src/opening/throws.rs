@@ -208,7 +208,7 @@ fn series(kept: &Hand, bars: Bars, taken: Option<Tile>, elden: bool) -> Option<L
 /// Returns the pairs that leave the fewest points, if there are at least `least` of them and one holds the taken tile.
 fn pairs(kept: &Hand, least: u32, taken: Option<Tile>) -> Option<Laying> {
     let table = kept.table();
-    let needed = usize::try_from(least).unwrap_or(usize::MAX);
+    let needed = usize::try_from(least).expect("a usize has 32 bits or more");
     // Leaving out a low tile can free an okey for a more expensive pair.
     let without = kept.tiles().distinct().map(|tile| kept.tiles().without(tile));
     let layings = [kept.tiles().clone()].into_iter().chain(without);

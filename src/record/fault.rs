@@ -1,11 +1,12 @@
 //! Faults in the text of a record.
 
+use super::name::is_special;
 use crate::hand::HandFault;
 use crate::notation::NotationFault;
 use crate::score::ScoreFault;
 use crate::table::{ProfileFault, TableFault};
 use crate::tiles::Tile;
-use crate::words::{Clause, kinds, nearest_player};
+use crate::words::{Clause, folded, kinds, nearest_player};
 
 kinds! {
     /// The faults a record can have. Each variant describes a line that triggers it.
@@ -27,6 +28,18 @@ kinds! {
             name "The name": String, nearest "The place of the one who may have been meant": Option<u8>,
             players "All players": Vec<String>,
         } = "unknown-player",
+        /// `rack Uzun Veli K1`: a name of several words without quotes.
+        NameUnquoted { name "The name": String } = "name-unquoted",
+        /// `Ali draw K4`: a player's turn without the colon.
+        TurnColonMissing { name "The player": String } = "turn-colon-missing",
+        /// `indicator: R5`, `rack Ali: K1`: a colon that begins no turn.
+        ColonUnwanted { before "What stands before it": String } = "colon-unwanted",
+        /// `dealt Can` on a line without `hand`.
+        StartAlone { word "The word": String } = "start-alone",
+        /// `hand Can`: does Can start, or deal?
+        StartUnclear { name "The player": String } = "start-unclear",
+        /// `draw K4` on a line that names no player.
+        PlayerMissing { word "The action": String } = "turn-player-missing",
         /// `Ali: draw K4` before a line `players`.
         PlayersMissing = "players-missing",
         /// `players Ali Ayşe`: not four names.
@@ -112,6 +125,16 @@ kinds! {
 }
 
 impl RecordFault {
+    /// Returns the fault of a text that begins with the name of a player which needs quotes and has none.
+    pub(super) fn unquoted(text: &str, players: &[String]) -> Option<Self> {
+        let text = folded(text.trim_start());
+        let begins = |player: &&String| {
+            let rest = text.strip_prefix(&folded(player)).filter(|_| player.contains(is_special));
+            rest.is_some_and(|rest| rest.chars().next().is_none_or(is_special))
+        };
+        players.iter().find(begins).map(|player| Self::NameUnquoted { name: player.clone() })
+    }
+
     /// Returns the fault of a name that is not among the players, with the nearest name.
     pub(super) fn unknown_player(name: &str, players: &[String]) -> Self {
         let nearest = nearest_player(name, players.iter().map(String::as_str));

@@ -7,9 +7,10 @@ use super::keyword::{Keyword, StartWord};
 use super::statement::{Left, Start, Statement};
 use super::tiles::Tiles;
 use super::token::{Parsed, Read, Source, Word, bare, first_word, name, quoted};
-use crate::notation::Letters;
+use crate::notation::{Letters, TextContext};
 use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
 use crate::table::{ProfileFault, SEATS};
+use crate::tiles::Face;
 use crate::words::normal;
 
 /// The context in which lines are parsed.
@@ -17,6 +18,8 @@ use crate::words::normal;
 pub(super) struct LineReader<'a, 'h> {
     pub(super) source: Source<'a>,
     pub(super) letters: Letters,
+    /// The indicator of the hand, once a line has named it.
+    pub(super) indicator: Option<Face>,
     /// The names of the players; empty before `players`.
     pub(super) players: &'h [String],
 }
@@ -55,7 +58,7 @@ impl<'a> LineReader<'a, '_> {
     }
 
     pub(super) const fn tiles(self) -> Tiles<'a> {
-        Tiles { source: self.source, letters: self.letters }
+        Tiles { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
     }
 
     /// Returns a fault at one piece.
@@ -119,7 +122,11 @@ impl<'a> LineReader<'a, '_> {
     /// Returns the player of the header with this name.
     pub(super) fn player(self, after: &'a str, rest: &'a str) -> Read<(&'a str, usize)> {
         let (rest, word) = self.token(name, rest, after, RecordFault::NameMissing)?;
-        Ok((rest, self.named(&word)?))
+        let player = self.named(&word)?;
+        if rest.trim_start().starts_with(':') {
+            return self.refuse(RecordFault::ColonUnwanted { before: word.text.into_owned() }, &rest.trim_start()[..1]);
+        }
+        Ok((rest, player))
     }
 
     pub(super) fn named(self, word: &Word<'a>) -> Read<usize> {
@@ -127,7 +134,15 @@ impl<'a> LineReader<'a, '_> {
             return self.refuse(RecordFault::PlayersMissing, word.piece);
         }
         let found = self.players.iter().position(|player| *player == word.text);
-        found.map_or_else(|| self.refuse(RecordFault::unknown_player(&word.text, self.players), word.piece), Ok)
+        found.map_or_else(|| self.refuse(self.unknown(word), word.piece), Ok)
+    }
+
+    /// What a name is that none of the players has.
+    fn unknown(self, word: &Word<'a>) -> RecordFault {
+        let line = &self.source.0[self.source.span(word.piece).start..];
+        let line = line.split('\n').next().unwrap_or(line);
+        RecordFault::unquoted(line, self.players)
+            .unwrap_or_else(|| RecordFault::unknown_player(&word.text, self.players))
     }
 
     fn game(self, word: &'a str, rest: &'a str) -> Read<Statement> {
@@ -232,6 +247,11 @@ impl<'a> LineReader<'a, '_> {
         }
         let (after, word) = self.word(rest, rest, RecordFault::WordMissing)?;
         let Some(starts) = StartWord::find(&word.text) else {
+            if let Ok((_, name)) = name(rest)
+                && self.players.iter().any(|player| *player == name.text)
+            {
+                return self.refuse(RecordFault::StartUnclear { name: name.text.into_owned() }, name.piece);
+            }
             return self.refuse(RecordFault::Unexpected { word: word.text.into_owned() }, word.piece);
         };
         let (after, player) = self.player(word.piece, after)?;

@@ -4,12 +4,13 @@ use std::mem;
 
 use super::action::Action;
 use super::fault::RecordFault;
-use super::keyword::Keyword;
+use super::keyword::{Keyword, StartWord, Verb};
 use super::line::{LineReader, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
-use super::token::{Read, Source, bare, without_comment};
-use crate::notation::Letters;
+use super::token::{Read, Source, Word, bare, name, without_comment};
+use crate::notation::{Letters, TextContext};
 use crate::table::{Profile, ProfileFault, Variant};
+use crate::tiles::Face;
 use crate::words::{Fault, Faults};
 
 /// The longest record that is read, in bytes. Sheets of finished hands have the same limit.
@@ -47,8 +48,9 @@ impl Record {
 ///
 /// # Errors
 /// Every fault in it, each with its place in the text.
-pub fn actions(text: &str, letters: Letters) -> Result<Vec<Action>, Faults<RecordFault>> {
-    let reader = LineReader { source: Source(text), letters, players: &[] };
+pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action>, Faults<RecordFault>> {
+    let TextContext { letters, indicator } = context.into();
+    let reader = LineReader { source: Source(text), letters, indicator, players: &[] };
     let actions = reader.actions(text, text)?;
     Ok(actions.into_iter().map(|each| each.action).collect())
 }
@@ -62,6 +64,8 @@ pub struct Reader<'a> {
     /// The number of lines read.
     number: usize,
     header: Header,
+    /// The indicator of the hand that is read, once a line has said it.
+    indicator: Option<Face>,
     /// The line that begins the next hand.
     next: Option<Line>,
     /// Faults not passed on yet, and how many were.
@@ -86,7 +90,8 @@ impl<'a> Reader<'a> {
             totals: Vec::new(),
         };
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
-        let mut reader = Self { text, at, number: 0, header, next: None, faults: Vec::new(), passed_on: 0, lines: 0 };
+        let (next, faults) = (None, Vec::new());
+        let mut reader = Self { text, at, number: 0, header, indicator: None, next, faults, passed_on: 0, lines: 0 };
         let mut variant = None;
         while let Some(line) = reader.line() {
             if line.statement.as_ref().is_some_and(|statement| !is_of_header(statement)) {
@@ -201,6 +206,11 @@ impl<'a> Reader<'a> {
             Ok(statement) => line.statement = statement,
             Err(faults) => self.faults.extend(faults),
         }
+        match &line.statement {
+            Some(Statement::Hand { .. }) => self.indicator = None,
+            Some(Statement::Indicator(indicator)) => self.indicator = indicator.value.face(),
+            _ => {}
+        }
         Some(line)
     }
 
@@ -220,14 +230,18 @@ impl<'a> Reader<'a> {
             return Ok(None);
         }
         let Header { letters, players, .. } = &self.header;
-        let reader = LineReader { source: Source(self.text), letters: *letters, players };
+        let reader = LineReader { source: Source(self.text), letters: *letters, indicator: self.indicator, players };
         if let Some((name, rest)) = turn_of(said) {
+            let unwanted = !players.contains(&name.text.to_string()) && Keyword::find(&name.text).is_some();
+            if unwanted {
+                return reader.refuse(RecordFault::ColonUnwanted { before: name.text.into_owned() }, name.piece);
+            }
             return reader.turn(&name, rest).map(|turn| Some(Statement::Turn(turn)));
         }
         let Ok((rest, word)) = bare(said) else { return Ok(None) };
         let Some(keyword) = Keyword::find(&word.text) else {
-            let nearest = Keyword::suggest(&word.text);
-            return reader.refuse(RecordFault::UnknownKeyword { word: word.text.into_owned(), nearest }, word.piece);
+            let (kind, piece) = not_a_keyword(said, &word, players);
+            return reader.refuse(kind, piece);
         };
         if keyword.is_of_header() && self.next.is_some() {
             return reader.refuse(RecordFault::TooLate { keyword: keyword.name() }, word.piece);
@@ -265,6 +279,23 @@ impl Iterator for Reader<'_> {
 fn is_of_header(statement: &Statement) -> bool {
     let keyword = statement.keyword();
     keyword.is_some_and(|keyword| keyword.is_of_header() || keyword == Keyword::About)
+}
+
+/// Returns the fault of a line that begins with a word other than a keyword, and the piece at fault.
+fn not_a_keyword<'a>(said: &'a str, word: &Word<'a>, players: &[String]) -> (RecordFault, &'a str) {
+    if let Ok((_, name)) = name(said)
+        && players.iter().any(|player| *player == name.text)
+    {
+        return (RecordFault::TurnColonMissing { name: name.text.into_owned() }, name.piece);
+    }
+    let text = word.text.to_string();
+    let kind = match RecordFault::unquoted(said, players) {
+        Some(unquoted) => unquoted,
+        None if StartWord::find(&text).is_some() => RecordFault::StartAlone { word: text },
+        None if Verb::find(&text).is_some() => RecordFault::PlayerMissing { word: text },
+        None => RecordFault::UnknownKeyword { nearest: Keyword::suggest(&text), word: text },
+    };
+    (kind, word.piece)
 }
 
 /// Returns the beginning of a line that is too long, for its message.

@@ -6,7 +6,7 @@ use super::fault::RecordFault;
 use super::statement::Held;
 use super::token::{Read, Source, first_word};
 use crate::hand::{FourthColour, HandFault, Written, otherwise_named};
-use crate::notation::{self, LaidMelds, LaidTile, Letters, NotationFault, Readable};
+use crate::notation::{self, LaidMelds, LaidTile, NotationFault, Readable, TextContext};
 use crate::score::Spanned;
 use crate::table::Symbol;
 use crate::words::{Fault, moved};
@@ -15,14 +15,14 @@ use crate::words::{Fault, moved};
 #[derive(Clone, Copy)]
 pub(super) struct Tiles<'a> {
     pub(super) source: Source<'a>,
-    pub(super) letters: Letters,
+    pub(super) context: TextContext,
 }
 
 impl<'a> Tiles<'a> {
     /// Parses one or more tiles; `after` is the piece they follow.
     pub(super) fn several(self, piece: &'a str, after: &'a str) -> Read<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
-        let Readable { rack, faults } = notation::readable_hand(piece, self.letters);
+        let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);
         if !faults.is_empty() {
             return Err(self.placed(faults, piece));
         }
@@ -79,7 +79,7 @@ impl<'a> Tiles<'a> {
     /// Parses melds as laid.
     pub(super) fn melds(self, piece: &'a str, after: &'a str) -> Read<LaidMelds> {
         self.known(piece, after)?;
-        let mut melds = notation::melds(piece, self.letters).map_err(|faults| self.placed(faults, piece))?;
+        let mut melds = notation::melds(piece, self.context).map_err(|faults| self.placed(faults, piece))?;
         let start = self.source.span(piece).start;
         one_name(melds.0.iter().flatten().map(|laid| (laid.fourth, &laid.span)), start)?;
         for laid in melds.0.iter_mut().flatten() {

@@ -12,7 +12,7 @@ use crate::game::{
     Difference, Discard, Figure, Found, Noted, Pool, Referee, Refereed, Remark, SEATS, Severity, State, TableMeld,
     TurnReport, Why,
 };
-use crate::record::Header;
+use crate::record::{Header, shown_name};
 use crate::table::{Indicator, Value, Variant};
 use crate::text::game;
 use crate::tiles::{Face, Tile};
@@ -117,6 +117,8 @@ report! {
             = each(&hand.differs, |difference| ReplayDifference::new(names, difference)),
         unscored "Why a hand that is over cannot be scored, or not for everyone, in the language asked for": Vec<String>
             = each(&hand.unscored, |fault| fault.text(language).message),
+        left_missing "What to write about the players whose tiles left count and are not known, in the language asked for": Vec<String>
+            = each(&hand.left_missing, |missing| game::left_missing(*missing, &shown_name(&names[missing.player]), language)),
         finish "The finish; null where nobody finished": Option<FinishReport> = hand.ending().map(finish),
         players "The points that the hand adds to each account": Vec<ReplayPlayer>
             = each(names.iter().enumerate(), |(seat, name)| ReplayPlayer::new(name, hand, seat, language)),

@@ -3,10 +3,10 @@
 use crate::words::{Bilingual, both, named};
 
 /// The edition of the catalogue. A new clause or a changed rule makes a new edition.
-pub const EDITION: u32 = 2;
+pub const EDITION: u32 = 3;
 
 /// The day of this edition.
-pub const DATE: &str = "2026-11-21";
+pub const DATE: &str = "2026-11-24";
 
 named! {
     /// A document that states rules.

@@ -50,6 +50,11 @@ switches! {
         "4": tr "dört; iki ya da üç oyunculu el de kabul edilir"
              en "four; hands with two or three players are accepted too";
     }
+    "stock.last_discard": tr "deste bittikten sonra atılan son taş alınabilir mi?"
+                          en "may the last discard be taken once the stock is empty?" {
+        "closed": tr "hayır, el onunla biter" en "no, the hand ends with it";
+        "finish": tr "evet, sıradaki oyuncu onunla bitebilir" en "yes, the next player may finish with it";
+    }
     "false_joker": tr "sahte okey hangi taş sayılır?" en "which tile does a false joker count as?" {
         "okey": tr "okeyin kendi taşı" en "the okey's own face";
         "indicator": tr "göstergenin taşı" en "the indicator's face";
@@ -58,6 +63,11 @@ switches! {
     "run_wrap": tr "13'ten sonra 1 gelir mi?" en "may a 1 follow a 13?" {
         "true": tr "12-13-1 seridir" en "12-13-1 is a run";
         "false": tr "seri 13'te biter" en "a run ends at 13";
+    }
+    "meld.okey_beside_false_joker": tr "okeyle sahte okey bir perde yan yana gelebilir mi?"
+                                    en "may an okey and a false joker lie next to each other in a meld?" {
+        "allowed": tr "evet" en "yes";
+        "forbidden": tr "hayır" en "no";
     }
     "win.dizi": tr "dizi ayrı bir bitiş mi?" en "is a dizi a separate way to win?" {
         "true": tr "evet, 13'ten sonra 1 gelmeyen masada da dizi bitiştir"

@@ -51,6 +51,7 @@ const OF_AN_OPENING: &[Clause] = &[
     Clause::RunNoLoop,
     Clause::GroupShape,
     Clause::MeldWilds,
+    Clause::OkeyBesideFalse,
     Clause::PairShape,
 ];
 

@@ -164,5 +164,5 @@ fn number(tile: Tile, table: &Table) -> u32 {
 
 /// Returns a count of tiles as points.
 fn whole(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
+    i64::try_from(count).expect("a sheet is short")
 }

@@ -10,7 +10,7 @@ use super::{Before, FinishKind, Note, Outcome, Part};
 /// pays twice: every player, the winner too, adds their stake in it a second time.
 pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
     let part = |points, note| Part::plain(Clause::ScorePot, points, note);
-    let players = i64::try_from(outcome.seats().len()).unwrap_or(1);
+    let players = i64::try_from(outcome.seats().len()).expect("a table has few players");
     let stake = outcome.stake();
     let each = before.in_pot + stake;
     let mut parts = vec![part(-stake, Note::Stake)];

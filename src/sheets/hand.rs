@@ -6,9 +6,10 @@ use std::collections::BTreeSet;
 use super::fault::{JsonType, SheetFault};
 use super::json::{JsonField, JsonNode, values};
 use crate::hand::Rack;
-use crate::notation::{self, Letters, NotationFault};
+use crate::notation::{self, Letters, NotationFault, TextContext};
 use crate::score::{Finish, FinishKind, Foul, Opened, Played, Player, ScoreFault, Spanned};
 use crate::table::{ProfileFault, Switch, Symbol, Variant};
+use crate::tiles::Face;
 use crate::words::{Fault, Faults, Named, moved, normal};
 
 /// The fields of a hand. `id` and `note` may hold anything.
@@ -28,7 +29,7 @@ pub fn read_hands(text: &str, letters: Letters) -> Result<Vec<Played>, Faults<Sh
 /// Returns the hands that can be read, and every fault of the others.
 pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Fault<SheetFault>>) {
     let (nodes, broken) = values(text);
-    let mut reader = HandReader { letters, faults: Vec::new() };
+    let mut reader = HandReader { letters, indicator: None, faults: Vec::new() };
     let hands: Vec<Played> = nodes.into_iter().filter_map(|node| reader.hand(node)).collect();
     reader.faults.extend(broken);
     if hands.is_empty() && reader.faults.is_empty() {
@@ -39,6 +40,8 @@ pub(crate) fn hands_read(text: &str, letters: Letters) -> (Vec<Played>, Vec<Faul
 
 struct HandReader {
     letters: Letters,
+    /// The indicator of the hand that is read.
+    indicator: Option<Face>,
     faults: Vec<Fault<SheetFault>>,
 }
 
@@ -93,6 +96,7 @@ impl HandReader {
         let at = Spanned::new((), start..start + 1);
         let variant = object.get("variant").and_then(|node| self.variant(node));
         let indicator = object.get("indicator").and_then(|node| self.indicator(node));
+        self.indicator = indicator.as_ref().and_then(|indicator| indicator.value.face());
         if !object.has("finish") {
             self.faults.push(at.fault(SheetFault::FieldMissing { field: "finish" }));
         }
@@ -194,7 +198,8 @@ impl HandReader {
             let Some((text, start)) = node.string() else {
                 return self.refuse(node.wrong_type("left", JsonType::Tiles));
             };
-            let readable = notation::readable_hand(&text, self.letters);
+            let readable =
+                notation::readable_hand(&text, TextContext { letters: self.letters, indicator: self.indicator });
             let faults = readable.faults.into_iter().filter(|fault| fault.kind != NotationFault::NoTiles);
             self.faults.extend(faults.map(|fault| move_fault(fault, node, start)));
             rack.tiles.extend(readable.rack.tiles.into_iter().map(|mut written| {

@@ -10,8 +10,9 @@ use std::sync::Arc;
 pub use indicator::{Indicator, Role, Roles};
 pub use profile::{
     Accepts, Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
-    IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile,
-    ProfileFault, Rising, RulesFile, SEATS, Seats, Switch, TakeUnopened, TileSet, Value, Variant,
+    IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules,
+    Playable, PointRules, Profile, ProfileFault, Rising, RulesFile, SEATS, Seats, Switch, TakeUnopened, TileSet, Value,
+    Variant,
 };
 pub use symbol::Symbol;
 
@@ -99,6 +100,19 @@ impl Table {
     /// Returns true if the tile is a real okey.
     pub fn is_okey(&self, tile: Tile) -> bool {
         self.okey().is_some_and(|okey| tile == okey.into())
+    }
+
+    /// Returns true if the tiles hold an okey and a false joker that must not lie next to each other here
+    /// (`okey.beside-false`).
+    pub fn keeps_apart(&self, tiles: impl IntoIterator<Item = Tile>) -> bool {
+        let [mut okey, mut false_joker] = [false; 2];
+        if self.profile.keeps_jokers_apart() {
+            for tile in tiles {
+                okey |= self.is_okey(tile);
+                false_joker |= tile == Tile::FalseJoker;
+            }
+        }
+        okey && false_joker
     }
 
     /// Returns the number a tile counts: its own; for a false joker the number of the tile it plays as, or the okey's

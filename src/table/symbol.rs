@@ -24,6 +24,13 @@ impl Symbol {
     }
 }
 
+impl Symbol {
+    /// Returns the face that a tile was written by, if it was.
+    pub const fn face(self) -> Option<Face> {
+        if let Self::Tile(Tile::Numbered(face)) = self { Some(face) } else { None }
+    }
+}
+
 impl From<Tile> for Symbol {
     fn from(tile: Tile) -> Self {
         Self::Tile(tile)

@@ -49,15 +49,15 @@ fn by_way(way: Way, distance: usize, language: Language) -> String {
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
     let own_draws = so_many(draws, "own draw");
-    let (verb, help, noun) = match game {
-        Game::Yuzbir => ("open", "nothing taken from", "açma"),
-        Game::Classic | Game::Chains => ("win", "no help from", "bitme"),
+    let (deed, noun) = match game {
+        Game::Yuzbir => ("opening", "açma"),
+        Game::Classic | Game::Chains => ("winning", "bitme"),
     };
     say!(language;
-        "Chance to {verb} within {own_draws} from the stock alone: {chance} ({good} good among {unseen} unseen tiles; the \
-         hand kept as it is, {help} the left neighbour)."
-        / "Yalnız ortadan, kendi çektiğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
-           tanesi işe yarar; el olduğu gibi kalır, soldaki oyuncunun attığı alınmaz).")
+        "Chance of {deed} within {own_draws} from the stock alone: {chance} ({good} of {unseen} unseen tiles help; you \
+         keep the hand unchanged and take no discards)."
+        / "Yalnız ortadan çekeceğiniz {draws} taşla {noun} olasılığı: {chance} (görülmemiş {unseen} taştan {good} \
+           tanesi işe yarar; eliniz değişmez, yandan taş almazsınız).")
 }
 
 /// Formats a probability in per cent, to a tenth, in the language's form. It shows 0 or 100 only if exact.

@@ -2,7 +2,7 @@
 
 use super::judge::sentence;
 use super::so_many;
-use crate::game::{State, Why};
+use crate::game::{LeftMissing, State, Why};
 use crate::judge::Fact;
 use crate::table::{Game, Table};
 use crate::words::Language;
@@ -13,47 +13,63 @@ pub fn refused(why: &Why, state: &State, names: &[String], language: Language) -
     match why {
         Why::NothingDrawn => say!(language; "Draw or take a tile first." / "Önce taş çekin ya da alın."),
         Why::StarterDraws => say!(language;
-            "Who starts throws first, without drawing." / "Oyuna başlayan taş çekmeden atar."),
+            "You start: throw a tile without drawing." / "Oyuna siz başlıyorsunuz: taş çekmeden atın."),
         Why::SecondDraw => {
             let now = match state.table().game() {
                 Game::Yuzbir => say!(language; "lay or throw" / "per indirin ya da taş atın"),
                 Game::Classic | Game::Chains => say!(language; "throw a tile" / "taş atın"),
             };
-            say!(language; "You have your tile for this turn: {now}." / "Bu sıranızda taşınızı zaten aldınız: {now}.")
+            say!(language;
+                "You already have your tile for this turn: {now}." / "Bu turda taşınızı zaten aldınız: {now}.")
         }
-        Why::NothingToTake => say!(language; "No discard lies there for you to take." / "Alabileceğiniz bir taş yok."),
+        Why::NothingToTake => say!(language; "There is no discard for you to take." / "Alabileceğiniz bir taş yok."),
         Why::OtherDiscard { lies } => say!(language;
-            "Only {lies} lies there to be taken." / "Yandan yalnız {lies} alınabilir."),
+            "The only discard you can take is {lies}." / "Yandan yalnız {lies} alabilirsiniz."),
         Why::NotHeld { tile } if state.rack(state.seat()).count(*tile) > 0 => say!(language;
-            "You do not hold so many {tile}." / "Elinizde o kadar {tile} yok."),
+            "You do not hold that many {tile}." / "Elinizde o kadar {tile} yok."),
         Why::NotHeld { tile } => say!(language; "You do not hold {tile}." / "Elinizde {tile} yok."),
-        Why::NothingToUndo => say!(language; "You have laid no tile off in this turn." / "Bu sırada taş işlemediniz."),
+        Why::NothingToUndo => say!(language; "You have laid no tile off in this turn." / "Bu turda taş işlemediniz."),
         Why::SecondUndo => say!(language;
-            "Only the last tile laid off may come back; this would be a second one."
-            / "Yalnız son işlenen taş geri alınabilir; bu ikincisi olur."),
+            "You may take back only the last tile laid off; this would be a second one."
+            / "Yalnız son işlediğiniz taşı geri alabilirsiniz; bu ikincisi olur."),
         Why::SecondShow => say!(language;
-            "It has been shown already; it counts once." / "Göstergenin eşi gösterildi; bir kez sayılır."),
+            "The indicator has already been shown; it counts once." / "Gösterge zaten gösterildi; bir kez sayılır."),
         Why::NothingToGather => say!(language;
             "You have no faulty opening on the table to gather up." / "Yerde toplanacak hatalı açışınız yok."),
         Why::NothingToPutBack => say!(language;
-            "There is no tile that you could put back." / "Geri bırakabileceğiniz bir taş yok."),
+            "You have no tile to put back." / "Geri bırakabileceğiniz bir taş yok."),
         Why::Fact(Fact::PutBack { free: false }) => say!(language;
-            "Putting the tile back that you took is a foul." / "Aldığınız taşı geri bırakmak cezadır."),
+            "Putting back the tile you took is a foul." / "Aldığınız taşı geri bırakırsanız ceza yazılır."),
         Why::NothingStays => say!(language;
             "One tile must stay on your rack for the discard." / "Atmak için ıstakanızda bir taş kalmalı."),
         Why::Fact(Fact::TakenNotLaid { tile, opened: true }) => say!(language;
-            "You took {tile} and have not laid it." / "{tile} taşını aldınız, yere indirmediniz."),
+            "You took {tile} but have not laid it." / "{tile} taşını aldınız ama yere indirmediniz."),
         Why::Fact(Fact::TakenNotLaid { tile, opened: false }) => say!(language;
-            "You take {tile} and do not open with it." / "{tile} taşını alıp onunla el açmıyorsunuz."),
+            "You took {tile} but do not open with it." / "{tile} taşını aldınız ama onunla el açmıyorsunuz."),
         Why::NotLast { left } => say!(language;
             "You hold {left} tiles; only the last one ends the hand."
             / "Elinizde {left} taş var; el yalnız son taşla biter."),
         Why::DoesNotWin => say!(language;
-            "Your hand does not win by this discard." / "Bu taşı atınca eliniz bitmiyor."),
+            "Your hand does not win with this discard." / "Bu taşı atınca eliniz bitmiyor."),
         Why::Fact(Fact::Mixed) => say!(language;
-            "You opened with pairs and lay no run and no group." / "Çift açtınız, seri ya da grup indiremezsiniz."),
+            "You opened with pairs, so you may not lay runs or groups."
+            / "Çift açtınız; seri ya da grup indiremezsiniz."),
         Why::Fact(Fact::NotOpened) => say!(language; "You have not opened yet." / "Henüz el açmadınız."),
         other => self::why(other, names, state.table(), language),
+    }
+}
+
+/// Returns why it is undecided whether a hand wins.
+fn undecided_win(why: &Why, language: Language) -> String {
+    match why {
+        Why::LayoutNotNamed => say!(language;
+            "This table keeps an okey and a false joker apart: only a named layout shows whether the tiles win \
+               (`finish K6 with ...`)."
+            / "Bu masada okeyle sahte okey yan yana gelemez: bitip bitmediği ancak dizilişi yazılırsa belli olur \
+               (`bit K6 : ...`)."),
+        _ => say!(language;
+            "Some tiles are unknown, so it is unknown if the hand wins."
+            / "Bilinmeyen taşlar var; elin bitip bitmediği söylenemez."),
     }
 }
 
@@ -63,8 +79,8 @@ fn ended(why: &Why, language: Language) -> String {
         Why::EndTooEarly { left } => say!(language, tiles = so_many(*left, "tile");
             "The stock still holds {tiles}." / "Destede daha {left} taş var."),
         _ => say!(language;
-            "The hand had ended with the finish; end, which says that the stock ran out, changes nothing."
-            / "El zaten bitmişti; taşların tükendiğini söyleyen bu satır bir şey değiştirmez."),
+            "The hand had already ended with the finish; this line, for a stock that ran out, changes nothing."
+            / "El zaten bitmişti; taşların tükendiğini bildiren bu satır bir şeyi değiştirmez."),
     }
 }
 
@@ -76,98 +92,116 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::Fact(fact) => sentence(&super::judge::fact(fact, table, language), language),
         Why::OutOfTurn { turn } => {
             let turn = name(turn);
-            say!(language; "It is {turn}'s turn; the line is left out." / "Sıra {turn} adlı oyuncuda; satır sayılmadı.")
+            say!(language;
+                "It is {turn}'s turn; this line is ignored." / "Sıra {turn} adlı oyuncuda; bu satır sayılmadı.")
         }
         Why::Over => say!(language; "The hand is over." / "El bitti."),
         Why::NothingDrawn => say!(language;
-            "No tile was drawn before; an unknown one counts as drawn." / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
+            "No tile was drawn first; an unknown tile counts as drawn."
+            / "Önce taş çekilmemiş; bilinmeyen bir taş çekilmiş sayıldı."),
         Why::NothingThrown => say!(language;
-            "No tile was thrown before the end; an unknown one counts as thrown."
+            "No tile was thrown before the end; an unknown tile counts as thrown."
             / "Son taş atılmamış; bilinmeyen bir taş atılmış sayıldı."),
         Why::SecondDraw => say!(language;
-            "The player has drawn already; the second draw is left out." / "Taşını çekmişti; ikinci çekiş sayılmadı."),
+            "The player has already drawn; the second draw is ignored."
+            / "Oyuncu taşını çekmişti; ikinci çekiş sayılmadı."),
         Why::StarterDraws => say!(language;
-            "Who starts throws first, without drawing; the draw is left out."
+            "The starter throws first, without drawing; the draw is ignored."
             / "Oyuna başlayan taş çekmeden atar; çekiş sayılmadı."),
         Why::NothingToTake => say!(language;
-            "Nothing lies there to be taken; an unknown tile counts as drawn."
-            / "Alınacak taş yok; bilinmeyen bir taş çekilmiş sayıldı."),
+            "There is no discard to take; an unknown tile counts as drawn."
+            / "Yanda alınacak taş yok; bilinmeyen bir taş çekilmiş sayıldı."),
         Why::OtherDiscard { lies } => say!(language;
-            "{lies} lies there, no other tile; an unknown tile counts as drawn."
-            / "Yerde {lies} var, başka taş yok; bilinmeyen bir taş çekilmiş sayıldı."),
+            "The only discard to take is {lies}; an unknown tile counts as drawn."
+            / "Yandan yalnız {lies} alınabilir; bilinmeyen bir taş çekilmiş sayıldı."),
         Why::OtherTop { top } => say!(language;
-            "The stock's top is {top}; which tile was drawn is unknown from here on."
+            "The top of the stock is {top}; from here on the tile drawn is unknown."
             / "Destenin üstünde {top} var; hangi taşın çekildiği bundan sonra bilinmiyor."),
         Why::NoCopyLeft { tile } => say!(language;
-            "No {tile} can be left; which tile was drawn is unknown from here on."
+            "No {tile} can be left; from here on the tile drawn is unknown."
             / "Geride {tile} kalmış olamaz; hangi taşın çekildiği bundan sonra bilinmiyor."),
         Why::NotHeld { tile } => say!(language; "The player cannot have {tile}." / "Oyuncunun elinde {tile} olamaz."),
         Why::NotInGame => say!(language; "This game has no such action." / "Bu oyunda böyle bir hamle yok."),
         Why::NoOkeys => say!(language; "This game has no okeys." / "Bu oyunda okey yoktur."),
         Why::NoMeld { number } => say!(language; "No meld has the number {number}." / "{number} numaralı per yok."),
         Why::NowhereToLay { tile } => say!(language;
-            "No meld on the table takes {tile}." / "{tile} yerdeki hiçbir pere işlenmez."),
+            "{tile} fits no meld on the table." / "{tile} yerdeki hiçbir pere işlenmez."),
         Why::EndUntold { as_face, other } => say!(language;
-            "It may stand for {as_face} or {other}: the record does not say. {as_face} was taken."
-            / "Neyin yerine konduğu yazılmamış: {as_face} ya da {other} olabilir. {as_face} sayıldı."),
+            "It may stand for {as_face} or {other}; the record does not say which, so {as_face} is assumed."
+            / "Neyin yerine konduğu yazılmamış: {as_face} ya da {other} olabilir; {as_face} sayıldı."),
         Why::SeveralMelds { numbers } => {
             let numbers = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             say!(language;
-                "Several melds would do: {numbers}; the first was chosen."
-                / "Birden çok per uygun: {numbers}; ilki seçildi.")
+                "It fits several melds: {numbers}; the first was chosen."
+                / "Birden çok pere işlenir: {numbers}; ilki seçildi.")
         }
-        Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu sırada taş işlenmemiş."),
+        Why::NothingToUndo => say!(language; "No tile was laid off in this turn." / "Bu turda taş işlenmemiş."),
         Why::Exchanged { tile } => say!(language;
-            "{tile} was laid off last and lies there no more: it was exchanged since."
-            / "Son işlenen {tile} artık yerde değil: sonra değiştirildi."),
+            "{tile} was the last tile laid off, but it has been exchanged since."
+            / "Son işlenen taş {tile}, ama sonra değiştirildi, artık yerde değil."),
         Why::SecondUndo => say!(language;
-            "Only the last tile laid off may come back; this is a second one."
+            "Only the last tile laid off may be taken back; this is a second one."
             / "Yalnız son işlenen taş geri alınabilir; bu ikincisi."),
         Why::SecondShow => say!(language;
-            "The indicator was shown before; it counts once." / "Gösterge daha önce gösterildi; bir kez sayılır."),
-        Why::NothingToGather => say!(language; "No faulty opening lies there." / "Yerde hatalı açılmış el yok."),
-        Why::NothingToPutBack => say!(language; "There is no tile that could go back." / "Geri bırakılacak taş yok."),
+            "The indicator has already been shown; it counts once."
+            / "Gösterge daha önce gösterildi; bir kez sayılır."),
+        Why::NothingToGather => say!(language;
+            "There is no faulty opening on the table." / "Yerde hatalı açılmış el yok."),
+        Why::NothingToPutBack => say!(language; "There is no tile to put back." / "Geri bırakılacak taş yok."),
         Why::NothingStays => say!(language; "One tile must stay for the discard." / "Atmak için bir taş kalmalı."),
         Why::NotLast { left } => say!(language;
             "{left} tiles were left: the finish needs exactly one. The tile counts as thrown."
             / "Elde {left} taş vardı: bitmek için tek taş kalmalı. Taş atılmış sayıldı."),
         Why::DoesNotWin => say!(language;
-            "The hand does not win by this discard. The tile counts as thrown."
+            "The hand does not win with this discard. The tile counts as thrown."
             / "El bu taşla bitmiyor. Taş atılmış sayıldı."),
-        Why::WinUnseen => say!(language;
-            "Not all tiles are known: whether they win cannot be said."
-            / "Bilinmeyen taşlar var: bitip bitmediği söylenemez."),
+        Why::WinUnseen | Why::LayoutNotNamed => undecided_win(why, language),
         Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(why, language),
         Why::OkeyLost => say!(language;
             "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
         Why::Fed { tile } => say!(language;
             "The next player opened with {tile}." / "Sonraki oyuncu {tile} ile el açtı."),
         Why::PlayableUndecided => say!(language;
-            "Whether the tile was playable hangs on what an okey on the table stands for: the record does not say."
-            / "Taşın işlek olup olmadığı yerdeki bir okeyin neyin yerine geçtiğine bağlı: kayıtta yazmıyor."),
-        Why::RuledByTable => say!(language; "The table ruled it." / "Masa böyle karar verdi."),
+            "The record does not say what an okey on the table stands for, so it is unknown if the tile was playable."
+            / "Yerdeki bir okeyin neyin yerine geçtiği kayıtta yazmıyor; taşın işlek olup olmadığı buna bağlı."),
+        Why::RuledByTable => say!(language; "The table decided this." / "Masa böyle karar verdi."),
         Why::RuledAgain => say!(language;
-            "The turns show such a foul already; this is one more."
-            / "Hamlelerde böyle bir ceza zaten görünüyor; bu, bir tane daha."),
+            "The turns already show such a foul; this is one more."
+            / "Hamlelerde böyle bir ceza zaten var; bu, bir tane daha."),
         Why::NothingToPardon => say!(language;
-            "There was no such foul to let pass." / "Affedilecek böyle bir ceza yok."),
+            "There is no such foul to pardon." / "Affedilecek böyle bir ceza yok."),
         Why::ClaimLate => say!(language;
-            "The claim came too late: play had gone on." / "Geç söylendi: oyun ilerlemişti."),
+            "The claim came too late: play had gone on." / "Geç kalındı: oyun ilerlemişti."),
         Why::ClaimNotThrown => say!(language;
-            "That tile was not thrown; a wrong claim costs nothing." / "O taş atılmadı; yanlış söylemenin cezası yok."),
+            "That tile was not thrown; a wrong claim costs nothing."
+            / "O taş atılmadı; yanlış yere işlek demenin cezası yok."),
         Why::ClaimOfLast => say!(language;
             "The last tile, which ends the hand, may be playable." / "Eli bitiren son taş işlek olabilir; ceza yok."),
         Why::ClaimWrong => say!(language;
             "That tile was not playable; a wrong claim costs nothing."
-            / "O taş işlek değildi; yanlış söylemenin cezası yok."),
-        Why::ClaimByPartner => say!(language; "A partner's claim does not count." / "Eşin söylemesi sayılmaz."),
+            / "O taş işlek değildi; yanlış yere işlek demenin cezası yok."),
+        Why::ClaimByPartner => say!(language; "A partner's claim does not count." / "Eşin işlek demesi sayılmaz."),
         Why::ClaimByThrower => say!(language;
             "The thrower noticed first: no foul." / "Atan kendisi önce fark etti: ceza yok."),
-        Why::ClaimAgain => say!(language; "It was noticed before." / "Daha önce söylenmişti."),
+        Why::ClaimAgain => say!(language; "This was claimed or noticed before." / "Bu daha önce söylenmişti."),
         Why::ClaimIdle => say!(language;
-            "Claims have no effect at this table." / "Bu masada söylemek bir şey değiştirmez."),
+            "Claims have no effect at this table." / "Bu masada işlek demek bir şeyi değiştirmez."),
         Why::ClaimOkey => say!(language;
-            "An okey thrown is a foul without being claimed." / "Atılan okeyin cezası söylenmeden de yazılır."),
+            "Throwing an okey is a foul even without a claim." / "Okey atmanın cezası kimse söylemese de yazılır."),
         Why::ClaimRight => say!(language; "The claim is right: the tile was playable." / "Doğru: atılan taş işlek."),
+    }
+}
+
+/// What to write so that the points of a player of this name are known.
+pub fn left_missing(missing: LeftMissing, name: &str, language: Language) -> String {
+    match missing.sum {
+        None => say!(language;
+            "The tiles {name} had left are missing: write `left {name} K4 R7 ...`, or their sum: `left {name} = 34`."
+            / "{name} adlı oyuncunun elinde ne kaldığı yazılmamış: `kalan {name} K4 R7 ...` ya da toplamını \
+               `kalan {name} = 34` diye yazın."),
+        Some(sum) => say!(language;
+            "The sum {sum} of {name} does not say whether an okey is in it: write the tiles, `left {name} K4 R7 ...`."
+            / "{name} için yazılan {sum} toplamında okey olup olmadığı belli değil: taşları yazın, \
+               `kalan {name} K4 R7 ...`."),
     }
 }

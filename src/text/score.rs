@@ -49,13 +49,13 @@ pub fn note(part: &Part, language: Language) -> String {
             }
         }
         Note::MateFinished { mate } if mate == you(language) => say!(language;
-            "you, the partner, finished: the rack does not count" / "eşi olan siz bitirdiniz: ıstakası sayılmaz"),
+            "you, their partner, finished: the rack does not count" / "eşi olan siz bitirdiniz: ıstakası sayılmaz"),
         Note::MateFinished { mate } => say!(language;
-            "{mate}, the partner, finished: the rack does not count" / "eşi {mate} bitti: ıstakası sayılmaz"),
+            "their partner {mate} finished: the rack does not count" / "eşi {mate} bitti: ıstakası sayılmaz"),
         Note::MateWon { mate } if mate == you(language) => say!(language;
-            "you, the partner, won: nothing is lost" / "eşi olan siz bitirdiniz: puanı düşmez"),
+            "you, their partner, won: nothing is lost" / "eşi olan siz bitirdiniz: puanı düşmez"),
         Note::MateWon { mate } => say!(language;
-            "{mate}, the partner, won: nothing is lost" / "eşi {mate} bitti: puanı düşmez"),
+            "their partner {mate} won: nothing is lost" / "eşi {mate} bitti: puanı düşmez"),
         Note::Void => say!(language; "all four opened with pairs: void" / "dördü de çift açtı: el sayılmaz"),
         Note::Foul { foul: done, by } => say!(language,
             foul = foul(*done, language), reckoned = reckoned(part, false, by, language);
@@ -65,12 +65,13 @@ pub fn note(part: &Part, language: Language) -> String {
         Note::Exhausted => say!(language; "the stock ran out" / "taşlar tükendi"),
         Note::Indicator { by } => shows(by, language),
         Note::Spared { by, floor } => say!(language, shown = shows(by, language), of_floor = of_number(*floor);
-            "{shown}; spared below {floor} points" / "{shown}; puanı {of_floor} altında olandan düşülmez"),
+            "{shown}; players below {floor} points are spared" / "{shown}; puanı {of_floor} altında olandan düşülmez"),
         Note::Doubled { colour: shown } => say!(language, colour = colour(*shown, language);
             "the indicator is {colour}: the hand counts double" / "gösterge {colour}: el iki kat"),
-        Note::FalseWin => say!(language; "wrongly declared a win" / "bitmediği hâlde bittim dedi"),
+        Note::FalseWin => say!(language; "wrongly declared a win" / "bitmeden bittim dedi"),
         Note::Stake => say!(language; "stake" / "ortaya konan"),
-        Note::Again => say!(language; "the pot is broken: put in once more" / "çanak kırıldı: bir o kadar daha kondu"),
+        Note::Again => say!(language;
+            "the pot is broken: the stake is paid again" / "çanak kırıldı: bir o kadar daha kondu"),
         Note::Pot { broken: false } => say!(language; "the pot" / "çanak"),
         Note::Pot { broken: true } => say!(language, base = part.base;
             "the broken pot: {base} x2" / "kırılan çanak: {base} x2"),
@@ -90,8 +91,8 @@ pub fn foul(foul: Foul, language: Language) -> &'static str {
         FoulKind::PlayableDiscard => pick(language, "a playable tile thrown", "işlek taş atma"),
         FoulKind::OkeyDiscard => pick(language, "an okey thrown", "okey atma"),
         FoulKind::LayoffUndo => pick(language, "taking layoffs back", "işlediğini geri alma"),
-        FoulKind::OkeyTaken => pick(language, "an okey taken without right", "haksız okey alma"),
-        FoulKind::OkeyLost => pick(language, "an okey taken out of one's meld", "perindeki okeyi kaptırma"),
+        FoulKind::OkeyTaken => pick(language, "an okey taken without the right to", "haksız okey alma"),
+        FoulKind::OkeyLost => pick(language, "an okey lost from one's own meld", "perindeki okeyi kaptırma"),
         FoulKind::Feeding => pick(
             language,
             "a tile thrown that let the next player open",
@@ -142,7 +143,7 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
     match factor {
         Some(factor) => say!(language;
             "{who}{how}. The bonus and the tiles count x{factor}."
-            / "{who}{how}. Bitiş indirimi ve taşlar x{factor} yazılır."),
+            / "{who}{how}. Bitenin indirimi de elde kalan taşlar da {factor} kat yazılır."),
         None => format!("{who}{how}."),
     }
 }
@@ -150,8 +151,8 @@ pub fn finished(name: &str, how: &[FinishKind], factor: Option<i64>, language: L
 /// Says what was assumed for a hand of fewer than four players.
 pub fn seated(players: usize, language: Language) -> String {
     say!(language;
-        "Scored as a table of {players}, by the rules of four players."
-        / "{players} kişilik masa sayıldı; kurallar dört kişilik masanınki.")
+        "Scored as a table of {players}, by the rules for four players."
+        / "{players} kişilik masa olarak puanlandı; kurallar dört kişilik masanınki.")
 }
 
 /// The leaders, as a sentence.
@@ -175,10 +176,10 @@ pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -
     match winners {
         [winner] => say!(language, win = if winner.contains(BETWEEN_MATES) { "win" } else { "wins" };
             "The game is over after {so_many}: {winner} {win} with {balance}."
-            / "Oyun {hands} el sonunda bitti: kazanan {winner}, puanı {balance}."),
+            / "Oyun {hands} el sonunda bitti: {winner} kazandı, puanı {balance}."),
         winners => {
             say!(language, winners = all_of(winners, language), shared = if yours { "paylaştınız" } else { "paylaştı" };
-            "The game is over after {so_many}: {winners} share the first place with {balance}."
+            "The game is over after {so_many}: {winners} share first place with {balance}."
             / "Oyun {hands} el sonunda bitti: {winners} {balance} ile birinciliği {shared}.")
         }
     }
@@ -194,7 +195,7 @@ pub fn reached(sides: &[String], limit: u32, language: Language) -> String {
 pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, language: Language) -> String {
     match (over, leaders) {
         (true, []) => say!(language;
-            "The tournament is over, and level: every match was tied."
+            "The tournament is over and tied: every match was tied."
             / "Turnuva berabere bitti: bütün maçlar berabere."),
         (false, []) if played == 0 => say!(language;
             "The tournament: no match won yet." / "Turnuva: henüz maç kazanan yok."),
@@ -203,9 +204,9 @@ pub fn tournament(over: bool, played: usize, leaders: &[String], wins: &str, lan
             / "Turnuva sürüyor. Kazanılan maç yok, berabere biten: {played}."),
         (true, [winner]) => say!(language, win = if winner.contains(BETWEEN_MATES) { "win" } else { "wins" };
             "The tournament is over: {winner} {win} it. Matches won: {wins}."
-            / "Turnuva bitti, kazanan {winner}. Kazanılan maçlar: {wins}."),
+            / "Turnuva bitti: {winner} kazandı. Kazanılan maçlar: {wins}."),
         (true, _) => say!(language;
-            "The tournament is over, and level. Matches won: {wins}."
+            "The tournament is over and tied. Matches won: {wins}."
             / "Turnuva berabere bitti. Kazanılan maçlar: {wins}."),
         (false, _) => say!(language;
             "The tournament goes on. Matches won: {wins}." / "Turnuva sürüyor. Kazanılan maçlar: {wins}."),

@@ -32,7 +32,7 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
     let elden = hand.table().game() == Game::Yuzbir;
     match verdict {
         _ if !verdict.wins() && elden => say!(language;
-            "No. There is no elden finish: {kept} tiles do not all lie in melds."
+            "No. There is no elden finish: the {kept} tiles do not all fit into melds."
             / "Hayır. Elden bitmiyor: {kept} taşın hepsi perlere dizilemiyor."),
         Verdict::OnTurn(discards) if discards.is_empty() => say!(language;
             "No. Whichever tile is thrown, the other {kept} are not complete."
@@ -42,7 +42,7 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
             let thrown = any_of(&thrown, language);
             if elden {
                 say!(language;
-                    "Yes, if nobody has opened yet: this hand finishes elden, all at once, by throwing {thrown}."
+                    "Yes, if no player has opened yet: this hand finishes elden, all at once, by throwing {thrown}."
                     / "Evet, henüz kimse açmadıysa: bu el {thrown} atılarak elden biter.")
             } else {
                 say!(language; "Yes. This hand wins by throwing {thrown}." / "Evet. Bu el {thrown} atılarak biter.")
@@ -51,13 +51,13 @@ pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
         Verdict::Between(completion) if completion.ways.is_empty() => say!(language;
             "No. These {tiles} tiles are not complete." / "Hayır. Bu {tiles} taş tamam değil."),
         Verdict::Between(_) if elden => say!(language;
-            "Yes, if nobody opens before: these {tiles} tiles are complete, and throwing whatever tile comes next is \
-             an elden finish."
-            / "Evet, o zamana kadar kimse açmazsa: bu {tiles} taş tamam, sıradaki taş hangisi olursa olsun atılıp \
-               elden bitilir."),
+            "Yes, if no player opens first: these {tiles} tiles are complete, and throwing the next tile, whichever it \
+             is, finishes elden."
+            / "Evet, o zamana kadar kimse açmazsa: bu {tiles} taş tamam; sonra hangi taş gelirse gelsin, o taş \
+               atılarak elden bitilir."),
         Verdict::Between(_) => say!(language;
-            "Yes. These {tiles} tiles are complete: whatever tile comes next, throwing it wins."
-            / "Evet. Bu {tiles} taş tamam: bundan sonra hangi taş gelirse gelsin, o taş atılarak bitilir."),
+            "Yes. These {tiles} tiles are complete: throwing the next tile, whichever it is, wins."
+            / "Evet. Bu {tiles} taş tamam: sonra hangi taş gelirse gelsin, o taş atılarak bitilir."),
     }
 }
 
@@ -101,7 +101,7 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
     };
     match outside {
         0 => say!(language;
-            "{thrown}{no} tile need stay outside; {ways} to lay them all in melds."
+            "{thrown}{no} tile has to stay outside; {ways} to lay them all in melds."
             / "{thrown}Açıkta taş kalmaz; hepsi perlere {ways} dizilebilir."),
         _ => say!(language;
             "{thrown}{at} least {tiles} must stay outside; {ways} to lay the others in melds."
@@ -124,7 +124,7 @@ pub fn pairs(pairing: &Pairing, language: Language) -> String {
     } else {
         let Some(short) = needed.checked_sub(made).filter(|&short| short > 0) else {
             return say!(language;
-                "No. {made} {pairs}, and {needed} are needed, but no tile stays for the throw."
+                "No. {made} {pairs}, and {needed} are needed, but no tile would be left to throw."
                 / "Hayır. {made} çift var, {needed} gerekiyor, ama atılacak taş kalmıyor.");
         };
         say!(language;
@@ -146,23 +146,24 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
         let elden = match elden.len() {
             0 => String::new(),
             all if all == tiles.len() => say!(language;
-                " That is elden: only if nobody opens before." / " Bu elden olur: ancak o zamana kadar kimse açmazsa."),
+                " This is elden, so only if no player opens first."
+                / " Bu elden olur, ancak o zamana kadar kimse açmazsa."),
             _ => say!(language, tiles = any_of(&elden, language);
-                " With {tiles} it is elden: only if nobody opens before."
-                / " {tiles} ile elden olur: ancak o zamana kadar kimse açmazsa."),
+                " With {tiles} it is elden, so only if no player opens first."
+                / " {tiles} ile elden olur, ancak o zamana kadar kimse açmazsa."),
         };
         return match distance {
             Some(0) if waits.ready => say!(language;
-                "This hand opens on the next turn, whatever tile comes."
+                "This hand opens on the next turn with any tile."
                 / "Hangi taş gelirse gelsin, bu el sıra gelince açılır."),
             _ if waits.ready => say!(language;
-                "This hand finishes elden on the next turn, whatever tile comes, if nobody opens before."
+                "This hand finishes elden on the next turn with any tile, if no player opens first."
                 / "O zamana kadar kimse açmazsa bu el sıra gelince elden biter, hangi taş gelirse gelsin."),
             Some(distance) if tiles.is_empty() => say!(language;
                 "No single tile opens this hand: {distance} tiles must still be exchanged."
                 / "Bu eli tek bir taş açtırmaz: daha {distance} taşın değişmesi gerekiyor."),
             None if tiles.is_empty() => say!(language;
-                "No tiles open at this table." / "Bu masada hiçbir taşla el açılamaz."),
+                "No hand can open at this table." / "Bu masada hiçbir taşla el açılamaz."),
             _ if left == 0 => say!(language;
                 "This hand would open with {any}, but no copy is left unseen: no draw opens it.{elden}"
                 / "Bu eli {any} açtırırdı ama görülmemiş tanesi kalmadı: ortadan çekilen hiçbir taşla açılmaz.{elden}"),
@@ -181,7 +182,7 @@ pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
                     " Drawing {tiles} makes an okey finish possible." / " {tiles} gelirse okey atarak da bitilebilir.")
             };
             say!(language;
-                "This hand is complete: any tile will do, for it can be thrown at once.{more}"
+                "This hand is complete: throwing any tile you draw wins.{more}"
                 / "Bu el tamam: hangi taş gelirse gelsin, o taş atılarak bitilir.{more}")
         }
         Some(1) if !tiles.is_empty() && left == 0 => say!(language;
@@ -216,11 +217,11 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
         (1, true) => pick(language, "open it", "açtırır"),
         (1, false) => pick(language, "complete it", "tamamlar"),
         (_, true) => pick(language, "bring the hand nearer", "açmaya yaklaştırır"),
-        (_, false) => pick(language, "bring the hand nearer", "yaklaştırır"),
+        (_, false) => pick(language, "bring the hand nearer", "bitmeye yaklaştırır"),
     };
     say!(language;
         "Throw {tile}. Then {tiles} must still be exchanged{to_open}, and {useful} of {unseen} unseen tiles {help}."
-        / "{tile} atın. Sonra {for_opening}daha {distance} taşın değişmesi gerekir; görülmemiş {unseen} taştan \
+        / "{tile} atın. Sonra {for_opening}{distance} taşın daha değişmesi gerekir; görülmemiş {unseen} taştan \
            {useful} tanesi eli {help}.")
 }
 
@@ -236,11 +237,11 @@ fn opening_advice(laid: &LaidThrow, table: &Table, language: Language) -> String
     }
     if *only_elden {
         return say!(language;
-            "Lay {melds} and throw {tile}: it finishes elden, if nobody has opened yet."
+            "Lay {melds} and throw {tile}: it finishes elden, if no player has opened yet."
             / "{melds} açıp {tile} atın: henüz kimse açmadıysa elden biter.");
     }
     say!(language;
-        "Lay {melds} and throw {tile}: it ends the hand, elden if nobody has opened yet."
+        "Lay {melds} and throw {tile}: it ends the hand, elden if no player has opened yet."
         / "{melds} açıp {tile} atın: el biter, henüz kimse açmadıysa elden.")
 }
 
@@ -250,10 +251,10 @@ pub fn opened_advice(advice: &OpenedAdvice, language: Language) -> String {
     let LaidThrow { tile, laying, .. } = laid;
     match (laying.left.is_empty(), laying.melds.is_empty()) {
         (true, true) => say!(language;
-            "Throw {tile}, your last tile: it ends the hand." / "Son taşınız {tile} atılınca el biter."),
+            "Throw {tile}, your last tile: it ends the hand." / "Son taşınızı atın ({tile}): el biter."),
         (true, false) => say!(language;
             "Lay all other tiles and throw {tile}: it ends the hand."
-            / "Öteki taşların hepsini yere açıp {tile} atın: el biter."),
+            / "Öteki taşların hepsini indirip {tile} atın: el biter."),
         (false, true) => {
             let left = left_on_rack(laid, language);
             say!(language; "Throw {tile}. {left}" / "{tile} atın. {left}")
@@ -318,11 +319,10 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
     let on_turn = opener.hand().on_turn();
     match openings.elden {
         Some(true) if on_turn => say!(language;
-            "Yes, elden, if nobody has opened yet: all tiles but the one thrown can be laid at once. {short}"
+            "Yes, elden, if no player has opened yet: all tiles but the one thrown can be laid at once. {short}"
             / "Evet, henüz kimse açmadıysa elden: atılan taş dışında bütün taşlar bir kerede açılıyor. {short}"),
         Some(true) => say!(language;
-            "Yes, elden, if nobody opens before: all tiles can be laid at once, and whatever tile comes next is \
-             thrown. {short}"
+            "Yes, elden, if no player opens first: all tiles can be laid at once, and the next tile is thrown. {short}"
             / "Evet, o zamana kadar kimse açmazsa elden: bütün taşlar bir kerede açılıyor, sıradaki taş atılır. \
                {short}"),
         _ if openings.pairs.eligible => say!(language;
@@ -330,11 +330,11 @@ pub fn opening(opener: &Opener, openings: &Openings, language: Language) -> Stri
             / "Evet, çift açılır: {made} çift var, {needed} gerekiyor. {short}"),
         _ if whole => say!(language;
             "No. {short} The {made} {pairs} would leave no tile to throw."
-            / "Hayır. {short} {made} çift yere inince atacak taş kalmaz."),
+            / "Hayır. {short} {made} çift yere inerse atacak taş kalmaz."),
         _ => match opener.taken().filter(|_| made >= needed) {
             Some(tile) => say!(language;
-                "No. {short} None of the {made} {pairs} holds {tile}, the tile taken."
-                / "Hayır. {short} Yandan alınan {tile}, {made} çiftin hiçbirine girmiyor."),
+                "No. {short} The tile taken, {tile}, is in none of the {made} {pairs}."
+                / "Hayır. {short} Yandan alınan {tile}, {made} çiftin hiçbirinde yok."),
             None => say!(language; "No. {short}" / "Hayır. {short}"),
         },
     }

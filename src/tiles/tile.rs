@@ -89,6 +89,11 @@ impl Number {
         Self(self.0 % Self::COUNT + 1)
     }
 
+    /// Returns the number before this one; 13 before 1.
+    pub const fn predecessor(self) -> Self {
+        Self((self.0 + Self::COUNT - 2) % Self::COUNT + 1)
+    }
+
     /// Returns all thirteen numbers in ascending order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=Self::COUNT).map(Self)

@@ -112,6 +112,12 @@ clauses! {
     TurnOrder "turn.order"
         en "In a turn a player draws or takes a tile, may lay tiles, and throws one; the starter throws first, without drawing"
         tr "Bir turda taş çekilir ya da alınır, istenirse taş açılır, sonra bir taş atılır; başlayan çekmeden yalnız atar";
+    StockLast "stock.last"
+        en "Once the stock is empty, the next throw ends the hand, unless the table lets the next player finish with it"
+        tr "Deste bitince el, ardından atılan taşla sona erer; masaya göre sıradaki oyuncu o taşla bitebilir";
+    TakeLastDiscard "take.last-discard"
+        en "Once the stock is empty, no player takes the last discard, except to finish with it where the table allows that"
+        tr "Deste bittikten sonra atılan son taşı kimse alamaz; masa izin veriyorsa yalnız onunla bitecek olan alır";
     SeatsTwoThree "seats.two-three"
         en "Four players sit at a table; two or three play by the same rules, with more tiles left in the stock"
         tr "Masada dört oyuncu olur; iki ya da üç kişi de aynı kurallarla oynar, destede daha çok taş kalır";
@@ -144,6 +150,9 @@ clauses! {
     MeldWilds "meld.wilds"
         en "A run or group may hold several okeys in any place but needs one tile that is not an okey; no group has five tiles"
         tr "Perin ucunda da içinde de birden çok okey olabilir ama okey olmayan en az bir taş şarttır; beş taşlı grup olmaz";
+    OkeyBesideFalse "okey.beside-false"
+        en "An okey and a false joker may lie next to each other in a meld, unless the table keeps them apart"
+        tr "Masa ayrı tutmuyorsa okeyle sahte okey bir perde yan yana gelebilir";
     PairShape "pair.shape"
         en "A pair is two tiles of one colour and number, an okey with any tile, two okeys, or the two false jokers"
         tr "Çift, aynı renk ve sayıdan iki taştır; okeyle herhangi bir taş, iki okey ve iki sahte okey de çift sayılır";

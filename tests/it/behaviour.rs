@@ -228,7 +228,7 @@ fn an_unknown_option_names_the_one_that_was_meant() {
         (&["score", "--oyuncu", "Ada"], "did you mean -p/--player?"),
         (&["check", "--dil", "tr"], "did you mean --lang?"),
         (&["check", "--frobnicate"], "for more, try --help"),
-        (&["--variant", "101", "check"], "options of a command come after it"),
+        (&["--variant", "101", "check"], "write the options of a command after it"),
     ];
     for (call, hint) in cases {
         let output = run(call);

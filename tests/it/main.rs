@@ -44,3 +44,4 @@ mod tables;
 mod texted;
 mod told;
 mod widths;
+mod wording;

@@ -52,21 +52,31 @@ struct Spelt {
     among: Option<String>,
 }
 
+/// How a text names black: where it has a word for it, the letter K may be another colour.
+#[derive(Debug, Clone, Copy)]
+enum BlackBy {
+    Word,
+    Letter,
+}
+
+const BLACK_BY: [BlackBy; 2] = [BlackBy::Word, BlackBy::Letter];
+
 /// A colour word in Turkish or English, each letter in one of its forms.
-fn colour_word() -> impl Strategy<Value = (String, Colour)> {
-    let words = [
-        ("siyah", Colour::Black),
+fn colour_word(black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
+    let mut words = vec![
         ("kirmizi", Colour::Red),
         ("mavi", Colour::Blue),
         ("sari", Colour::Yellow),
         ("yesil", Colour::Yellow),
-        ("black", Colour::Black),
         ("red", Colour::Red),
         ("blue", Colour::Blue),
         ("yellow", Colour::Yellow),
         ("green", Colour::Yellow),
     ];
-    (select(words.to_vec()), any::<[prop::sample::Index; 7]>()).prop_map(|((word, colour), forms)| {
+    if matches!(black, BlackBy::Word) {
+        words.extend(["siyah", "kara", "black"].map(|word| (word, Colour::Black)));
+    }
+    (select(words), any::<[prop::sample::Index; 7]>()).prop_map(|((word, colour), forms)| {
         let spell = |(letter, form): (char, &prop::sample::Index)| match letter {
             'i' => (*form.get(&["i", "I", "ı", "İ", "i\u{307}", "I\u{307}"])).to_owned(),
             's' => (*form.get(&["s", "S", "ş", "Ş", "s\u{327}", "S\u{327}"])).to_owned(),
@@ -77,20 +87,15 @@ fn colour_word() -> impl Strategy<Value = (String, Colour)> {
 }
 
 /// One to four colour letters, in either case.
-fn colour_letters(letters: Letters) -> impl Strategy<Value = (String, Vec<Colour>)> {
-    let named = match letters {
-        Letters::Krby => vec![
-            ('k', Colour::Black),
-            ('r', Colour::Red),
-            ('b', Colour::Blue),
-            ('y', Colour::Yellow),
-            ('g', Colour::Yellow),
-        ],
-        Letters::Rkms => {
-            vec![('r', Colour::Red), ('k', Colour::Black), ('m', Colour::Blue), ('s', Colour::Yellow)]
-        }
+fn colour_letters(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String, Vec<Colour>)> {
+    let mut named = match letters {
+        Letters::Krby => vec![('r', Colour::Red), ('b', Colour::Blue), ('y', Colour::Yellow), ('g', Colour::Yellow)],
+        Letters::Rkms => vec![('r', Colour::Red), ('m', Colour::Blue), ('s', Colour::Yellow)],
         other => panic!("the letters {other} have no colours here"),
     };
+    if matches!(black, BlackBy::Letter) {
+        named.push(('k', Colour::Black));
+    }
     let letter = (select(named), any::<bool>()).prop_map(|((letter, colour), capital)| {
         let letter = if capital { letter.to_ascii_uppercase() } else { letter };
         (letter, colour)
@@ -98,7 +103,7 @@ fn colour_letters(letters: Letters) -> impl Strategy<Value = (String, Vec<Colour
     prop::collection::vec(letter, 1..=4).prop_map(|letters| letters.into_iter().unzip())
 }
 
-/// A number, or a range with any dash.
+/// A number, a range or a pair, with any dash.
 fn numbers() -> impl Strategy<Value = (String, Vec<Number>)> {
     let bounds = (select(Number::all().collect::<Vec<_>>()), select(Number::all().collect::<Vec<_>>()));
     (bounds, any::<bool>(), select(vec!["-", "–", "—", "\u{2011}", "−"])).prop_map(|((one, other), range, dash)| {
@@ -106,12 +111,15 @@ fn numbers() -> impl Strategy<Value = (String, Vec<Number>)> {
             return (one.to_string(), vec![one]);
         }
         let (from, to) = (one.min(other), one.max(other));
+        if from == to {
+            return (format!("{from}{dash}{to}"), vec![from; 2]);
+        }
         (format!("{from}{dash}{to}"), Number::all().filter(|number| (from..=to).contains(number)).collect())
     })
 }
 
 /// A colour as a word, letter or sign, in every form.
-fn one_colour(letters: Letters) -> impl Strategy<Value = (String, Colour)> {
+fn one_colour(letters: Letters, black: BlackBy) -> impl Strategy<Value = (String, Colour)> {
     let signs = [
         ("⚫", Colour::Black),
         ("⬛", Colour::Black),
@@ -126,20 +134,20 @@ fn one_colour(letters: Letters) -> impl Strategy<Value = (String, Colour)> {
         ("🟩", Colour::Yellow),
     ];
     let sign = (select(signs.to_vec()), select(vec!["", "\u{fe0f}", "\u{fe0e}"]));
-    let letter = colour_letters(letters).prop_map(|(text, colours)| {
+    let letter = colour_letters(letters, black).prop_map(|(text, colours)| {
         let first = text.chars().next().map(String::from).unwrap_or_default();
         (first, colours[0])
     });
-    prop_oneof![colour_word(), letter, sign.prop_map(|((sign, colour), form)| (format!("{sign}{form}"), colour))]
+    prop_oneof![colour_word(black), letter, sign.prop_map(|((sign, colour), form)| (format!("{sign}{form}"), colour))]
 }
 
 /// Colours and numbers, in either order; a single colour may stand apart.
-fn faces(letters: Letters) -> impl Strategy<Value = Spelt> {
+fn faces(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let blanks = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n"]);
     let links = select(vec!["", " ", "  ", "\t", "\u{a0}", "\n", ":", ": ", " : ", " - ", " – "]);
-    let one = (one_colour(letters), links, blanks)
+    let one = (one_colour(letters, black), links, blanks)
         .prop_map(|((name, colour), link, blanks)| (name, vec![colour], link, blanks));
-    let colours = prop_oneof![one, colour_letters(letters).prop_map(|(text, colours)| (text, colours, "", ""))];
+    let colours = prop_oneof![one, colour_letters(letters, black).prop_map(|(text, colours)| (text, colours, "", ""))];
     (colours, numbers(), any::<bool>()).prop_map(|((name, colours, link, blanks), (digits, numbers), number_first)| {
         let text = if number_first { format!("{digits}{blanks}{name}") } else { format!("{name}{link}{digits}") };
         let letters = name.chars().all(char::is_alphabetic);
@@ -164,15 +172,16 @@ fn joker() -> impl Strategy<Value = Spelt> {
     })
 }
 
-fn spelt(letters: Letters) -> impl Strategy<Value = Spelt> {
+fn spelt(letters: Letters, black: BlackBy) -> impl Strategy<Value = Spelt> {
     let times = prop::option::of((select(vec!["x", "X", "×", " x"]), 1_usize..=4));
-    (prop_oneof![5 => faces(letters), 1 => joker()], times).prop_map(|(word, times)| match times {
-        None => word,
-        Some((sign, times)) => {
+    (prop_oneof![5 => faces(letters, black), 1 => joker()], times).prop_map(|(word, times)| match times {
+        // What stands behind a pair may count both tiles of it, or the last.
+        Some((sign, times)) if word.symbols.windows(2).all(|pair| pair[0] != pair[1]) => {
             let symbols = word.symbols.iter().flat_map(|symbol| std::iter::repeat_n(*symbol, times)).collect();
             let repeated = |text: String| format!("{text}{sign}{times}");
             Spelt { text: repeated(word.text), symbols, among: word.among.map(repeated), ..word }
         }
+        _ => word,
     })
 }
 
@@ -191,9 +200,15 @@ fn joins(separator: &str) -> bool {
 /// Words of a hand: the bytes each one covers, and the tiles it means.
 type Words = Vec<(Range<usize>, Vec<Symbol>)>;
 
+/// Whether a separator is nothing but blanks of one line.
+fn is_blank(separator: &str) -> bool {
+    [" ", "\u{2003}", "\u{3000}"].contains(&separator)
+}
+
 /// A whole hand: its text and its words.
 fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
-    let words = prop::collection::vec((spelt(letters), separator()), 1..=12);
+    let words = move |black| prop::collection::vec((spelt(letters, black), separator()), 1..=12);
+    let words = select(&BLACK_BY[..]).prop_flat_map(words);
     (prop::option::of(separator()), words, any::<bool>()).prop_map(|(before, words, separator_last)| {
         let mut text = before.filter(|before| !joins(before)).unwrap_or_default().to_owned();
         let last = words.len() - 1;
@@ -208,6 +223,12 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
+            // With only a blank between, the word for an okey may name the tile behind it, and a colour behind its number
+            // may share it with the next colour.
+            let names = spelling.to_lowercase().ends_with("okey");
+            let shares = going == Some(false) && spelling.contains(char::is_whitespace);
+            let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
+            let separator = if joined { ", " } else { separator };
             places.push((text.len()..text.len() + spelling.len(), word.symbols));
             text += &spelling;
             text += if at < last || separator_last && !joins(separator) { separator } else { "" };
@@ -451,7 +472,7 @@ proptest! {
     fn a_colour_once_is_the_colour_of_every_number(
         (letters, (name, colour), numbers, separator, link) in select(&LETTERS[..]).prop_flat_map(|letters| (
             Just(letters),
-            one_colour(letters),
+            select(&BLACK_BY[..]).prop_flat_map(move |black| one_colour(letters, black)),
             prop::collection::vec(select(Number::all().collect::<Vec<_>>()), 1..=9),
             select(vec![" ", ", ", ",", "; ", " + ", "\n", " ve ", "\n- "]),
             select(vec!["", " ", ": ", ":\n", " - "]),
@@ -470,8 +491,8 @@ proptest! {
         (letters, (first, _), (second, _), numbers, counted, separator, count) in
             select(&LETTERS[..]).prop_flat_map(|letters| (
                 Just(letters),
-                one_colour(letters),
-                one_colour(letters),
+                one_colour(letters, BlackBy::Letter),
+                one_colour(letters, BlackBy::Letter),
                 prop::collection::vec(select(Number::all().collect::<Vec<_>>()), 1..=5),
                 select(Number::all().collect::<Vec<_>>()),
                 select(vec![" ", ", ", " ; ", " + ", "\n", "\r\n", " ve ", " and ", "\n- ", "\n1) ", ". ", "! "]),
@@ -505,7 +526,7 @@ proptest! {
 
     #[test]
     fn a_number_that_may_count_the_joker_before_it_is_refused(
-        (colour, _) in one_colour(Letters::Krby),
+        (colour, _) in one_colour(Letters::Krby, BlackBy::Letter),
         number in select(Number::all().collect::<Vec<_>>()),
         separator in select(vec![" ", ", ", "\n", " ve "]),
         joker in select(vec!["okey", "sahte", "sahte okey", "false joker", "GERÇEK OKEY", "real okey"]),
@@ -551,7 +572,7 @@ proptest! {
             Ok(rack) => prop_assert!(!gap && rack.to_string() == format!("{one} {other}"), "{:?}", rack),
             Err(faults) => {
                 prop_assert!(gap, "{:?}", faults);
-                prop_assert_eq!(faults[0].kind.clone(), NotationFault::TwoOrRun { one, other });
+                prop_assert_eq!(faults[0].kind.clone(), NotationFault::TwoOrRun { one, other, listed: false });
             }
         }
     }
@@ -673,7 +694,7 @@ fn what_a_hint_quotes_can_be_typed() {
     for (text, typed, read) in [
         ("K5 2 \u{2764}\u{fe0f}7", "\u{2764}7 x2", "R7 R7"),
         ("2x\u{26ab}\u{fe0f}7", "\u{26ab}7 x2", "K7 K7"),
-        ("K5, 6 SI\u{307}YAH", "S\u{130}YAH 6", "K6"),
+        ("R5, 6 SI\u{307}YAH", "S\u{130}YAH 6", "K6"),
         ("K7, 8 mavi.", "mavi 8", "B8"),
         ("K7 8 mavi!", "mavi 8", "B8"),
         ("R5 sahte 2 okey", "O* x2", "O* O*"),

@@ -8,7 +8,7 @@ use crate::command::generated;
 
 /// Parses the same hand with the full notation. A leading blank prevents the one-pass parser, which starts at a tile.
 fn whole(text: &str, letters: Letters) -> Readable {
-    let Readable { mut rack, mut faults } = notation::readable_hand(&format!(" {text}"), letters);
+    let Readable { mut rack, mut faults, indicator } = notation::readable_hand(&format!(" {text}"), letters);
     for written in &mut rack.tiles {
         written.span = written.span.start - 1..written.span.end - 1;
     }
@@ -17,7 +17,7 @@ fn whole(text: &str, letters: Letters) -> Readable {
             *span = span.start.saturating_sub(1)..span.end - 1;
         }
     }
-    Readable { rack, faults }
+    Readable { rack, faults, indicator }
 }
 
 /// Words in canonical form, in other accepted forms, and invalid ones, with separators.

@@ -1,9 +1,13 @@
 //! Hands as people text them, with what each of them means or why it is refused.
 
 use okey::Fault;
-use okey::notation::{self, Letters, NotationFault};
+use okey::notation::{self, Letters, NotationFault, Readable};
 
-const HANDS: &str = include_str!("../data/texted.txt");
+/// The files of hands, with how many each holds at least.
+const HANDS: [(&str, &str, usize); 2] = [
+    ("texted.txt", include_str!("../data/texted.txt"), 80),
+    ("messages.txt", include_str!("../data/messages.txt"), 100),
+];
 
 /// The codes of the faults, each with its first place and, where there are more, their number.
 fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
@@ -18,23 +22,61 @@ fn codes(text: &str, faults: &[Fault<NotationFault>]) -> String {
 #[test]
 fn texted_hands_are_read_or_refused_with_their_cause() {
     let mut wrong = Vec::new();
-    let mut hands = 0;
-    for (number, line) in (1..).zip(HANDS.lines()) {
-        if line.is_empty() || line.starts_with("# ") {
-            continue;
+    for (file, hands, least) in HANDS {
+        let mut found = 0;
+        for (number, line) in (1..).zip(hands.lines()) {
+            if line.is_empty() || line.starts_with("# ") {
+                continue;
+            }
+            found += 1;
+            let (text, expected) = line.rsplit_once(" => ").or_else(|| line.rsplit_once(" !! ")).unwrap_or((line, ""));
+            let (letters, text) =
+                text.strip_prefix("rkms: ").map_or((Letters::Krby, text), |text| (Letters::Rkms, text));
+            let text = text.replace("\\n", "\n").replace("\\t", "\t");
+            let Readable { rack, indicator, faults } = notation::hand_at_table(&text, letters);
+            let indicator = indicator.map(|(face, _)| format!(" (indicator {face})")).unwrap_or_default();
+            let read = if faults.is_empty() { format!("{rack}{indicator}") } else { codes(&text, &faults) };
+            if read != expected {
+                wrong.push(format!("tests/data/{file}:{number}: {text:?} should be {expected:?}, is {read:?}"));
+            }
         }
-        hands += 1;
-        let (text, expected) = line.rsplit_once(" => ").or_else(|| line.rsplit_once(" !! ")).unwrap_or((line, ""));
-        let (letters, text) = text.strip_prefix("rkms: ").map_or((Letters::Krby, text), |text| (Letters::Rkms, text));
-        let text = text.replace("\\n", "\n").replace("\\t", "\t");
-        let read = match notation::hand(&text, letters) {
-            Ok(rack) => rack.to_string(),
-            Err(faults) => codes(&text, &faults),
-        };
-        if read != expected {
-            wrong.push(format!("tests/data/texted.txt:{number}: {text:?} should be {expected:?}, is {read:?}"));
-        }
+        assert!(found >= least, "{file}: only {found} hands");
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(hands >= 80, "only {hands} hands");
+}
+
+/// The code spans of a cell of a table.
+fn codes_in(cell: &str) -> Vec<&str> {
+    cell.split('`').skip(1).step_by(2).collect()
+}
+
+/// Every form that the page on tiles lists is read as it says; every text with two meanings is refused, and what the
+/// page says to write instead is read.
+#[test]
+fn the_page_on_tiles_is_true() {
+    let page = include_str!("../../docs/tiles.md");
+    let hand = |text: &str| notation::hand(text, Letters::Krby).map(|rack| rack.to_string());
+    let (mut read, mut refused) = (0, 0);
+    for row in page.lines().filter(|line| line.starts_with("| `")) {
+        let cells: Vec<&str> = row.trim_matches('|').split(" | ").map(str::trim).collect();
+        match cells[..] {
+            [written, means] => {
+                let Ok(tiles) = hand(means) else { continue };
+                for text in codes_in(written) {
+                    assert_eq!(hand(text), Ok(tiles.clone()), "{text}");
+                    read += 1;
+                }
+            }
+            [written, _, instead] => {
+                let text = codes_in(written).join(", ");
+                assert!(hand(&text).is_err(), "{text} has two meanings");
+                for text in codes_in(instead).into_iter().filter(|text| !text.starts_with('-')) {
+                    assert!(hand(text).is_ok(), "{text}: {:?}", hand(text));
+                }
+                refused += 1;
+            }
+            _ => panic!("a row of two or three cells: {row}"),
+        }
+    }
+    assert!(read > 15 && refused > 6, "{read} forms, {refused} texts with two meanings");
 }

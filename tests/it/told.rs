@@ -41,9 +41,9 @@ fn nobody_is_advised_to_throw_the_okey() {
 fn what_opens_elden_alone_says_so() {
     let waits = |hand: &str| flowing(&["waits", "--variant", "101", "-i", "Y5", hand, "--lang", "en"]);
     let all = waits("K1-7 R1-7 B1-6 B13");
-    assert!(all.contains("That is elden: only if nobody opens before."), "{all}");
+    assert!(all.contains("This is elden, so only if no player opens first."), "{all}");
     let any = waits("K1-7 R1-7 B1-7");
-    assert!(any.starts_with("This hand finishes elden on the next turn, whatever tile comes, if nobody opens before."));
+    assert!(any.starts_with("This hand finishes elden on the next turn with any tile, if no player opens first."));
     let none = waits("K10-13 R10-13 B10-13 K1 R1 B3 Y4 Y7 Y9 R3 B6 K6");
     assert!(!none.contains("elden"), "{none}");
 }
@@ -97,7 +97,7 @@ fn devam_needs_an_okey_among_what_was_laid_off() {
             "en",
         ])
     };
-    assert!(finish("R10").contains("Devam needs two okeys last"), "{}", finish("R10"));
+    assert!(finish("R10").contains("Devam needs okeys as the last two tiles"), "{}", finish("R10"));
     assert!(finish("O*").contains("Multiplied by 4: devam"), "{}", finish("O*"));
 }
 

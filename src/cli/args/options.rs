@@ -146,6 +146,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
         flag("put-back", said.put_back).conflicts_with_all(["onto", "kept"]),
         flag("kept", said.kept).conflicts_with("onto"),
         flag("pairs-goer", said.pairs_goer),
+        flag("last-discard", said.last_discard),
         flag("late", said.late),
         flag("drawn", said.drawn),
         figure("balance", words, said.balance),

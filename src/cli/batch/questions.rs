@@ -47,5 +47,5 @@ impl Question {
 
 fn answer<Q: HandQuestion>(asked: &QuestionInput<'_>, to: &mut Vec<u8>) -> Result<(), QuestionRefusal> {
     let too_long = |_| (FaultKind::AnswerTooLong { most: MOST_BYTES }, Place::Line);
-    json::append(to, &Q::answer(asked)?.report(asked), MOST_BYTES).map_err(too_long)
+    json::append(to, &Q::ask(asked)?.report(asked), MOST_BYTES).map_err(too_long)
 }

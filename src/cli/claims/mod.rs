@@ -16,7 +16,7 @@ use super::text::Misuse;
 use super::values;
 use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
-use crate::hand::Hand;
+use crate::hand::{Hand, HandFault};
 use crate::judge::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
     Neighbour, OpeningClaim, Pile, Question, SwapClaim, TakeClaim, Taken,
@@ -105,7 +105,9 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
         let whole = claim.opened().flatten().is_none();
         let hand = |rack| if whole { Hand::new(&table, rack) } else { Hand::in_play(&table, rack) };
         if let Some(Err(faults)) = reader.hand.as_ref().map(hand) {
-            reader.input.faults.extend(Place::Hand.faults(faults));
+            // The hand is only compared with what was laid, which needs no search.
+            let wrong = faults.into_iter().filter(|fault| fault.kind != HandFault::KeptApart);
+            reader.input.faults.extend(Place::Hand.faults(wrong.collect::<Vec<_>>()));
         }
     }
     let Reader { input, .. } = reader;
@@ -115,7 +117,12 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
 impl Reader<'_> {
     fn claim(&mut self, question: Question) -> Result<Claim, Failure> {
         Ok(match question {
-            Question::Finish => Claim::Finish(self.finish()),
+            Question::Finish => {
+                if self.flag("last-discard") {
+                    self.needed("taken")?;
+                }
+                Claim::Finish(self.finish())
+            }
             Question::Opening => Claim::Opening(self.opening()),
             Question::Pairs => Claim::Pairs(self.opening()),
             Question::Discard => Claim::Discard(DiscardClaim {
@@ -190,6 +197,7 @@ impl Reader<'_> {
             devam: self.flag("devam"),
             highest: self.number("highest"),
             taken: self.taken(),
+            last_discard: self.flag("last-discard"),
         }
     }
 
@@ -246,9 +254,10 @@ impl Reader<'_> {
             Taken::Untold
         };
         let same_turn = self.same_turn()?;
-        let (opened, highest, pairs_goer) = (self.opened(), self.number("highest"), self.flag("pairs-goer"));
+        let (opened, highest) = (self.opened(), self.number("highest"));
+        let (pairs_goer, last_discard) = (self.flag("pairs-goer"), self.flag("last-discard"));
         let on_table = self.melds_told("table");
-        Ok(TakeClaim { tile, then, opened, same_turn, from, pairs_goer, highest, on_table })
+        Ok(TakeClaim { tile, then, opened, same_turn, from, pairs_goer, last_discard, highest, on_table })
     }
 
     fn foul(&mut self) -> Result<Foul, Failure> {

@@ -44,7 +44,19 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
     asked(
         Question::Take,
         &["al", "yandan"],
-        &["opens", "onto", "opened", "same-turn", "put-back", "kept", "from", "pairs-goer", "highest", "table"],
+        &[
+            "opens",
+            "onto",
+            "opened",
+            "same-turn",
+            "put-back",
+            "kept",
+            "from",
+            "pairs-goer",
+            "last-discard",
+            "highest",
+            "table",
+        ],
     ),
     asked(Question::Indicator, &["show", "goster", "göster", "gosterge", "gösterge"], &["late", "drawn", "balance"]),
     asked(Question::Foul, &["ceza"], &["finish", "claimed"]),
@@ -56,7 +68,8 @@ pub(in crate::cli) const QUESTIONS: [QuestionOptions; 13] = [
 
 #[rustfmt::skip]
 const OF_A_FINISH: &[&str] = &[
-    "throw", "laid-off", "swapped", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken", "table",
+    "throw", "laid-off", "swapped", "onto", "first-turn", "opened", "others-opened", "devam", "highest", "taken",
+    "last-discard", "table",
 ];
 
 const fn asked(

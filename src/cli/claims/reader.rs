@@ -9,7 +9,7 @@ use crate::cli::place::Place;
 use crate::cli::text::Misuse;
 use crate::hand::{HandFault, Rack, Written, impossible, otherwise_named};
 use crate::judge::Claim;
-use crate::notation::{self, LaidMelds, Letters, NotationFault};
+use crate::notation::{self, LaidMelds, Letters, NotationFault, TextContext};
 use crate::score::Opened;
 use crate::table::{Indicator, Symbol, Table};
 use crate::tiles::{Tile, Tiles};
@@ -28,6 +28,11 @@ pub(super) struct Reader<'m> {
 }
 
 impl Reader<'_> {
+    /// Returns the context in which tiles are read.
+    fn context(&self) -> TextContext {
+        TextContext { letters: self.letters, indicator: self.indicator.map(Indicator::face) }
+    }
+
     /// Parses the value of an option that takes one of a fixed set of names.
     pub(super) fn named<T: Named + std::str::FromStr>(&self, option: &str) -> Option<T> {
         self.text(option)?.parse().ok()
@@ -63,7 +68,7 @@ impl Reader<'_> {
     pub(super) fn held(&mut self) {
         let Some(text) = self.text("hand") else { return };
         self.input.sources.add(Place::Hand, &text);
-        let readable = notation::readable_hand(&text, self.letters);
+        let readable = notation::readable_hand(&text, self.context());
         self.input.faults.extend(Place::Hand.faults(readable.faults));
         let indicator = self.indicator;
         let mut hand: Tiles = readable.rack.symbols().filter_map(|symbol| symbol.tile(indicator)).collect();
@@ -166,7 +171,7 @@ impl Reader<'_> {
 
     fn melds(&mut self, text: &str, place: Place) -> LaidMelds {
         self.input.sources.add(place, text);
-        match notation::melds(text, self.letters) {
+        match notation::melds(text, self.context()) {
             Ok(melds) => {
                 let written = |laid: &notation::LaidTile| Written {
                     symbol: laid.symbol,
@@ -199,7 +204,7 @@ impl Reader<'_> {
 
     fn tiles(&mut self, text: &str, place: Place) -> Vec<Tile> {
         self.input.sources.add(place, text);
-        let readable = notation::readable_hand(text, self.letters);
+        let readable = notation::readable_hand(text, self.context());
         let read = if readable.faults.is_empty() { Ok(readable.rack.tiles) } else { Err(readable.faults.into()) };
         self.read(place, read)
     }

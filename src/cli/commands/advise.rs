@@ -29,6 +29,7 @@ pub(in crate::cli) enum Advise {
 
 impl HandQuestion for Advise {
     const NAME: &'static str = "advise";
+    const LOOKS_AHEAD: bool = true;
 
     fn extent(options: &HandOptions) -> Extent {
         if options.opened.is_some() { Extent::InPlay } else { Extent::Whole }

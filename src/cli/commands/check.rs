@@ -30,6 +30,7 @@ pub(in crate::cli) struct Check {
 
 impl HandQuestion for Check {
     const NAME: &'static str = "check";
+    const LOOKS_AHEAD: bool = true;
 
     fn answer(QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let analysis = Analysis::new(&laid.hand);

@@ -35,7 +35,7 @@ pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Ou
     let options = HandOptions::of_call(matches, output.presentation.is_json());
     let player = Input::player(matches, Q::USUAL, Q::extent(&options), output)?;
     let asked = QuestionInput { seat: &player.seat, laid: &player.laid, options: &options };
-    let answer = Q::answer(&asked).map_err(|refusal| player.refuse(refusal))?;
+    let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);
     let Head { hand, yes, said, more, drawn, clauses } = answer.head(&asked, language);

@@ -24,6 +24,7 @@ pub(in crate::cli) struct WaitsInDraws {
 
 impl HandQuestion for WaitsInDraws {
     const NAME: &'static str = "waits";
+    const LOOKS_AHEAD: bool = true;
 
     fn answer(asked: &QuestionInput<'_>) -> Result<Self, QuestionRefusal> {
         let draws = asked.draws()?;

@@ -2,10 +2,10 @@
 
 help! { CHECK
     about "Does this hand win, and by throwing what?" / "Bu el biter mi, hangi taş atılırsa biter?";
-    more "With one tile more than a rack keeps, it names every tile that wins when thrown; with no tile to spare, it \
-          says whether the tiles are complete as they are."
-       / "Elde fazladan bir taş varsa, atılınca eli bitiren taşların hepsini söyler; fazla taş yoksa, taşların bu \
-          hâliyle tamam olup olmadığını söyler.";
+    more "With one tile more than a rack keeps, it names every tile that wins when thrown; with no extra tile, it says \
+          if the tiles are complete."
+       / "Elde fazladan bir taş varsa, atılınca eli bitiren taşların hepsini sayar; fazla taş yoksa, elin tamam olup \
+          olmadığını söyler.";
     yes "the hand wins" / "el bitiyor";
     no "it does not" / "bitmiyor";
     "check -i R5 \"K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* K6 R6\"":
@@ -16,10 +16,10 @@ help! { CHECK
 
 help! { MELDS
     about "Every way to lay a hand out in melds" / "Eli perlere dizmenin bütün yolları";
-    more "Lists the layouts that leave nothing over but the tile thrown. The total is exact, however many are listed. \
-          With --partial, in 101 any number of tiles up to 22 may be asked about."
-       / "Atılan taştan başka taş artırmayan dizilişleri sıralar. Kaç tanesi gösterilirse gösterilsin, toplam \
-          kesindir. --partial ile, 101'de 22'ye kadar kaç taş yazılırsa yazılsın bakılır.";
+    more "Lists the layouts that leave no tile over except the one thrown. The total is exact, even if only some are \
+          listed. With --partial, in 101 you can give any number of tiles up to 22."
+       / "Atılan taştan başka taş artırmayan dizilişleri sıralar. Hepsi gösterilmese de toplam kesindir. --partial \
+          ile, 101'de 22'ye kadar istediğiniz sayıda taş yazabilirsiniz.";
     yes "there is at least one" / "en az bir diziliş var";
     no "there is none" / "hiç yok";
     "melds -i R5 --discard K6 \"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 O\"": "only by throwing K6" / "yalnız K6 atıldığında";
@@ -29,9 +29,9 @@ help! { MELDS
 help! { PAIRS
     about "Pairs: seven to win, or five to open in 101" / "Çiftler: bitmek için yedi, 101'de açmak için beş";
     more "Counts the pairs of a hand, without okeys and with them, and shows them with the tiles left single. In 101 \
-          any number of tiles up to 22 may be asked about."
-       / "Eldeki çiftleri okeysiz ve okeyle sayar; çiftleri ve tek kalan taşları gösterir. 101'de 22'ye kadar kaç taş \
-          yazılırsa yazılsın bakılır.";
+          you can give any number of tiles up to 22."
+       / "Eldeki çiftleri okeysiz ve okeyle sayar; çiftleri ve tek kalan taşları gösterir. 101'de 22'ye kadar \
+          istediğiniz sayıda taş yazabilirsiniz.";
     yes "there are enough" / "yeterince çift var";
     no "there are not" / "yok";
     "pairs -i R5 \"K1x2 R2x2 B3x2 Y4x2 K5x2 R8x2 B9 O\"": "six pairs and an okey" / "altı çift ve bir okey";
@@ -40,11 +40,11 @@ help! { PAIRS
 help! { WAITS
     about "Which tiles complete this hand between turns?" / "Sıra beklerken bu eli hangi taşlar bitirir?";
     more "Names every tile that completes the 14, in which way, and how many copies of it are not yet seen. The chance \
-          to draw one counts own draws from the stock alone: no help from the left neighbour, and the hand kept as it \
-          is. In 101 it names the tiles with which 21 tiles open."
-       / "Gelince eli bitiren her taşı, nasıl bitirdiğini ve daha görülmemiş kaç tanesinin kaldığını söyler. Çekme \
-          olasılığı yalnız ortadan kendi çektiğiniz taşları sayar: soldaki oyuncunun attığı alınmaz, el de olduğu gibi \
-          kalır. 101'de 21 taşı açtıran taşları söyler.";
+          of drawing one counts only your own draws from the stock: you take no discards and keep the hand unchanged. \
+          In 101 it names the tiles with which 21 tiles open."
+       / "Gelince eli bitiren her taşı, nasıl bitirdiğini ve görülmemiş kaç tanesinin kaldığını söyler. Çekme \
+          olasılığında yalnız ortadan çekeceğiniz taşlar sayılır: yandan taş almazsınız, eliniz de değişmez. 101'de 21 \
+          taşı açtıran taşları söyler.";
     yes "some tile does" / "bitiren taş var";
     no "none does" / "yok";
     "waits -i R5 \"K1-4 R7-10 B11-13 Y1 Y2 K9\"": "a hand that waits" / "taş bekleyen bir el";
@@ -56,17 +56,17 @@ help! { ADVISE
     about "Which discard leaves this hand nearest to winning, and what helps it then?"
         / "Hangi taş atılırsa el bitmeye en yakın kalır, sonra hangi taşlar işe yarar?";
     more "Ranks every discard: by the distance it leaves, which is how many tiles must still be exchanged; then by how \
-          many unseen tiles bring the hand nearer; then by keeping more choices open. Says which melds the best one \
-          keeps and which it has begun.\n\n\
-          In 101 the distance is that to opening. A rack that can open now is advised which melds to lay and which tile \
-          to throw then: its discards are ranked by the points that stay, those that are fouls last. So is a rack that \
-          has opened (--opened), which may have any number of tiles up to 22."
+          many unseen tiles bring the hand nearer; then by how many choices it keeps open. It also shows which melds \
+          the best discard keeps and which it has begun.\n\n\
+          In 101 the distance is that to opening. If the rack can open now, the advice is which melds to lay and which \
+          tile to throw then: discards are ranked by the points that stay on the rack, fouls last. The same holds for a \
+          rack that has opened (--opened), which may have any number of tiles up to 22."
        / "Atılabilecek her taşı sıralar: önce kalan uzaklığa, yani daha kaç taşın değişmesi gerektiğine; sonra eli \
-          yaklaştıran görülmemiş taşların sayısına; sonra da daha çok seçeneği açık bırakmasına göre. En iyi atışın \
-          hangi perleri koruduğunu, hangilerinin başlamış olduğunu söyler.\n\n\
-          101'de uzaklık, el açmaya olan uzaklıktır. Şimdi açılabilen elde hangi perlerin açılacağını ve sonra hangi \
-          taşın atılacağını söyler: atışlar elde kalan puana göre, cezalı olanlar en sonda sıralanır. Açmış olan elde \
-          de (--opened) böyledir; o el 22 taşa kadar istenen sayıda taş tutabilir.";
+          bitmeye yaklaştıran görülmemiş taşların sayısına; sonra da açık bıraktığı seçeneklere göre. En iyi atıştan \
+          sonra hangi perlerin tam, hangilerinin başlamış olduğunu gösterir.\n\n\
+          101'de uzaklık, el açmaya olan uzaklıktır. El şimdi açılabiliyorsa hangi perleri açıp hangi taşı atacağınızı \
+          söyler: atışlar elde kalan puana göre, cezalı olanlar en sonda sıralanır. Açmış olan elde de (--opened) \
+          böyledir; o elde 22'ye kadar istediğiniz sayıda taş olabilir.";
     "advise -i R5 \"K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J* K6\"":
         "the best discard, and why" / "en iyi atış ve nedeni";
     "advise -i R5 --seen \"R8 R8\" --json K1-3 R7 R9 B4 B6 Y12 Y13 K10 B10 Y5 R1 J K6":
@@ -74,15 +74,15 @@ help! { ADVISE
 }
 
 help! { RULES_OF
-    about "The rules, clause by clause: who says so, what may be switched, an example either way"
-        / "Kurallar, madde madde: kim söylüyor, ne değiştirilebilir, uyan ve uymayan birer örnek";
+    about "The rules, clause by clause: their sources, their switches, an example of each kind"
+        / "Kurallar, madde madde: kaynakları, değiştirilebilen yanları, uyan ve uymayan birer örnek";
     more "Without words, it lists the clauses. An id, or the key of a switch, shows the page on a clause; other words \
-          find the clauses that speak of them, in either language, with or without the marks of Turkish letters."
-       / "Sözcük verilmezse maddeleri sıralar. Bir maddenin kimliği ya da bir anahtarın adı o maddenin sayfasını açar; \
-          başka sözcükler, geçtikleri maddeleri bulur: iki dilde de, Türkçe harflerle ya da onlarsız.";
+          find the clauses that mention them, in either language, with or without the marks of Turkish letters."
+       / "Sözcük verilmezse maddeleri sıralar. Bir maddenin kimliğini ya da bir anahtarın adını yazarsanız o maddenin \
+          sayfası açılır; başka sözcük yazarsanız geçtiği maddeler bulunur: iki dilde de, Türkçe harflerle ya da onlarsız.";
     "rules run.wrap": "the page on one clause" / "bir maddenin sayfası";
     "rules false joker" / "kurallar sahte okey":
-        "the clauses that speak of the false joker" / "sahte okeyden söz eden maddeler";
+        "the clauses that mention the false joker" / "sahte okeyin geçtiği maddeler";
     "rules --diff okey okey-house" / "kurallar --diff klasik yaygın":
         "where two profiles differ" / "iki oyunun ayrıldığı yerler";
     "rules --format markdown": "the whole book" / "kitabın tamamı";
@@ -90,14 +90,14 @@ help! { RULES_OF
 
 help! { OPEN
     about "101: the opening sum, the best openings, elden" / "101: açış toplamı, en iyi açışlar, elden bitiş";
-    more "Finds the highest sum that runs and groups come to, the opening that leaves the least behind, the one that \
-          keeps the most okeys back, and how many openings there are. One tile always stays. What stays is counted as \
-          at a finish that doubles nothing.\n\n\
-          Any number of tiles up to 22 may be asked about, also what a player who has opened still holds. With \
-          --taken, the tile taken from the left is one of the 22, or joins fewer; it lies in every opening shown."
-       / "Seri ve grupların tuttuğu en yüksek toplamı, elde en az bırakan açışı, en çok okeyi elde tutan açışı ve kaç \
-          ayrı açış olduğunu bulur. Bir taş hep elde kalır. Kalan taşlar, katsayısız bir bitişteki gibi sayılır.\n\n\
-          22'ye kadar kaç taş yazılırsa yazılsın bakılır; eli açmış oyuncunun elinde kalanlar da olabilir. --taken \
+    more "Finds the highest sum of runs and groups, the opening that leaves the fewest points on the rack, the one that \
+          keeps the most okeys, and how many openings there are. One tile always stays. Tiles that stay are counted \
+          without a multiplier.\n\n\
+          You can give any number of tiles up to 22, also those of a player who has opened. With --taken, the tile \
+          taken from the left is one of the 22, or is added to fewer tiles; every opening shown contains it."
+       / "Seri ve grupların tuttuğu en yüksek toplamı, elde en az puan bırakan açışı, en çok okeyi elde tutan açışı ve \
+          kaç ayrı açış olduğunu bulur. Bir taş hep elde kalır. Kalan taşlar katsayısız sayılır.\n\n\
+          22'ye kadar istediğiniz sayıda taş yazabilirsiniz; el açmış oyuncunun elinde kalanlar da olur. --taken \
           verilirse yandan alınan taş 22 taştan biridir ya da daha az taş yazılmışsa onlara eklenir; gösterilen her \
           açışta yer alır.";
     yes "the hand can open: with series, with pairs, or elden" / "el açılabiliyor: seri, çift ya da elden";
@@ -111,26 +111,26 @@ help! { OPEN
 help! { SCORE
     about "Points and penalties of a finished hand, or of a sheet of hands"
         / "Biten bir elin ya da bir yazbozun puanları ve cezaları";
-    more "Settles a hand by the rules of its variant; every figure comes with its parts and their clauses. A hand is \
-          told by options, or read as JSON; several hands make a sheet (yazboz) with running totals.\n\n\
-          With --player, words after the name and a colon say the rest: series or pairs (what the player opened with), \
-          the tiles left, foul=NAME, team=NAME, shown (the indicator's twin). With --finish: okey, pairs, elden, \
-          devam, dizi. Without the indicator, an okey left is written O*.\n\n\
+    more "Scores a hand by the rules of its variant and shows the parts of every figure with their clauses. Describe a \
+          hand with options or as JSON; several hands make a sheet (yazboz) with running totals.\n\n\
+          For --player, write after the name and a colon: series or pairs (what the player opened with), the tiles \
+          left, foul=NAME, team=NAME, shown (the indicator's twin). For --finish: okey, pairs, elden, devam, dizi. \
+          Without the indicator, write an okey left as O*.\n\n\
           In JSON a hand is {\"variant\", \"indicator\", \"finish\": null or {\"by\", \"okey\", \"pairs\", \"hand\", \
           \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" or \"pairs\", \
-          \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; only finish, by, players and name must be there. \
-          Variant, teams and stake may be said in the first hand of a sheet alone. A sheet of 101 is over after \
-          --hands of them, or after 11; one of classic Okey when someone reaches 0."
-       / "Eli, oyunun kurallarına göre puanlar; her sayıyı kalemleriyle ve dayandığı maddelerle verir. El seçeneklerle \
-          anlatılır ya da JSON olarak okunur; birden çok el, ara toplamlı bir yazboz olur.\n\n\
-          --player ile, addan ve iki noktadan sonra: seri ya da çift (neyle açtığı), elde kalan taşlar, ceza=AD, \
-          takım=AD, gösterdi (göstergenin eşini). --finish ile: okey, çift, elden, devam, dizi. Gösterge verilmezse \
-          elde kalan okey O* diye yazılır.\n\n\
+          \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; only finish, by, players and name are required. \
+          Variant, teams and stake are enough in the first hand of a sheet. A sheet of 101 is over after --hands hands, \
+          11 by default; one of classic Okey when a player reaches 0."
+       / "Eli oyunun kurallarına göre puanlar; her sayıyı kalemleriyle ve dayandığı maddelerle gösterir. Eli \
+          seçeneklerle ya da JSON olarak yazın; birden çok el, ara toplamlı bir yazboz olur.\n\n\
+          --player için addan ve iki noktadan sonra şunları yazın: seri ya da çift (ne açtığı), elde kalan taşlar, \
+          ceza=AD, takım=AD, gösterdi (göstergenin eşini). --finish için: okey, çift, elden, devam, dizi. Gösterge \
+          verilmezse elde kalan okeyi O* diye yazın.\n\n\
           JSON'da el şudur: {\"variant\", \"indicator\", \"finish\": null ya da {\"by\", \"okey\", \"pairs\", \
           \"hand\", \"devam\", \"dizi\"}, \"players\": [{\"name\", \"team\", \"opened\": null, \"series\" ya da \
           \"pairs\", \"left\", \"fouls\", \"shown_indicator\"}], \"stake\"}; yalnız finish, by, players ve name \
-          zorunludur. Oyun, takımlar ve ortaya konan, yazbozda yalnız ilk ele yazılabilir. 101 yazbozu --hands kadar \
-          elde, verilmezse 11 elde biter; klasik oyununki biri 0'a inince.";
+          zorunludur. Oyunu, takımları ve ortaya konanı yazbozda ilk ele yazmak yeter. 101 yazbozu --hands kadar elde, \
+          verilmezse 11 elde biter; klasik oyununki bir oyuncu 0'a inince biter.";
     "score --variant 101 -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: series K7 J*\" -p \"Can: pairs Y2\" -p Ece"
     / "puan --variant yüzbir -i R5 -f \"Ali: okey\" -p Ali -p \"Veli: seri K7 J*\" -p \"Can: çift Y2\" -p Ece":
         "Ali finished by throwing an okey; Ece has not opened" / "Ali okey atarak bitti, Ece açmadı";
@@ -148,68 +148,68 @@ help! { SCORE
 
 help! { BATCH
     about "One of check, melds, pairs, waits, advise, open for every line of a stream"
-        / "Bir akışın her satırı için check, melds, pairs, waits, advise ya da open";
+        / "Bir akışın her satırı için kontrol, perler, çift, bekle, tavsiye ya da aç";
     more "Reads one JSON object a line, {\"id\": any, \"indicator\": \"R5\", \"hand\": \"K1 K2 ...\" or [\"K1\", \
-          ...]}, as okey deal --json writes them, and writes one line for each, in the same order: the answer of the \
-          command as with --json, the id first; or {\"id\", \"line\", \"error\"} where there is none. A bad line never \
-          stops the stream, and an empty one is a bad one.\n\n\
-          A line may also carry variant; seen and draws for waits and advise; opened for advise; discard, limit and \
-          partial for melds, which lists at most 1000 layouts unless limit says otherwise; limit for open. Other \
-          fields are left alone; okey schema batch-line says it as a JSON Schema. The options of the table hold for \
-          lines that say nothing; --rules and --set hold on top of a line's own variant.\n\n\
-          An answer has 8 MiB at most; a line that asks for more is refused. A file named with -o keeps what it held \
-          until there is an answer, and is never the file that is read. What is written is whole lines, whether the \
-          disk is full, the input breaks off or a signal ends the program; only a line of more than 4096 bytes can be \
-          cut, when the program is killed or where the disk fills up behind a pipe. Where the stream itself breaks \
-          off, the exit code is 2, and what was answered before stands. A reader may leave at any time: the exit code \
-          is then that of the answers he was given."
+          ...]}, as okey deal --json writes them, and writes one line for each, in the same order: the id and the \
+          command's answer as with --json, or {\"id\", \"line\", \"error\"} if there is no answer. A bad line does not \
+          stop the stream; an empty line is a bad line.\n\n\
+          A line may also have variant; seen and draws for waits and advise; opened for advise; discard, limit and \
+          partial for melds, which lists at most 1000 layouts without limit; limit for open. Other fields are \
+          ignored; okey schema batch-line is the JSON Schema of a line. The options of the table apply to lines that \
+          do not set them; --rules and --set also apply on top of a line's own variant.\n\n\
+          An answer has at most 8 MiB; a line that asks for more is refused. A file named with -o keeps its contents \
+          until there is an answer, and is never the file that is read. Output is always whole lines, even if the disk \
+          is full, the input breaks off or a signal ends the program; only a line of more than 4096 bytes can be cut, \
+          if the program is killed or the disk fills up behind a pipe. If the stream itself breaks off, the exit code \
+          is 2, and earlier answers stand. A reader may close the pipe at any time: the exit code is then that of the \
+          answers so far."
        / "Her satırda bir JSON nesnesi okur: {\"id\": herhangi bir değer, \"indicator\": \"R5\", \"hand\": \"K1 K2 \
-          ...\" ya da [\"K1\", ...]}; okey deal --json da böyle satırlar yazar. Her satıra aynı sırayla bir satır \
-          yazar: komutun --json yanıtını, başında id ile; yanıt yoksa {\"id\", \"line\", \"error\"}. Hatalı bir satır \
-          akışı durdurmaz; boş satır da kötü satırdır.\n\n\
-          Satırda şunlar da bulunabilir: variant; waits ve advise için seen ile draws; advise için opened; melds için \
-          discard, limit ve partial. melds, limit verilmezse en çok 1000 diziliş sıralar; open da limit alır. Başka \
-          alanlara bakılmaz; satırın JSON şeması: okey schema batch-line. Masa seçenekleri, bir şey söylemeyen \
+          ...\" ya da [\"K1\", ...]}; okey dağıt --json da böyle satırlar yazar. Her satıra aynı sırayla bir satır \
+          yazar: id ile komutun --json yanıtını; yanıt yoksa {\"id\", \"line\", \"error\"}. Hatalı satır akışı \
+          durdurmaz; boş satır da hatalı satırdır.\n\n\
+          Satırda şunlar da bulunabilir: variant; bekle ve tavsiye için seen ile draws; tavsiye için opened; perler \
+          için discard, limit ve partial. perler, limit verilmezse en çok 1000 diziliş sıralar; aç da limit alır. \
+          Başka alanlara bakılmaz; satırın JSON şeması: okey schema batch-line. Masa seçenekleri, bunları belirtmeyen \
           satırlar içindir; --rules ile --set, satırın kendi oyununun üzerine de uygulanır.\n\n\
           Bir yanıt en çok 8 MiB tutar; daha fazlasını isteyen satır geri çevrilir. -o ile verilen dosya, ilk yanıt \
           yazılana kadar olduğu gibi kalır; okunan dosyanın üzerine hiç yazılmaz. Disk dolsa da, girdi yarıda kesilse \
           de, program bir sinyalle durdurulsa da yazılanlar tam satırlardır; yalnızca 4096 bayttan uzun bir satır, \
           program zorla kapatılırsa ya da bir borunun ardında disk dolarsa yarım kalabilir. Akışın kendisi yarıda \
-          kesilirse çıkış kodu 2 olur, o ana kadarki yanıtlar durur. Okuyan istediği anda bırakabilir: çıkış kodu o \
-          ana kadarki yanıtlara göredir.";
+          kesilirse çıkış kodu 2 olur, o ana kadarki yanıtlar geçerlidir. Okuyan program boruyu istediği anda \
+          kapatabilir: çıkış kodu o ana kadarki yanıtlara göredir.";
     yes "all lines are answered" / "bütün satırlar yanıtlandı";
     no "some lines are refused" / "geri çevrilen satır var";
-    "batch check hands.jsonl > answers.jsonl" / "toplu check eller.jsonl > yanitlar.jsonl":
+    "batch check hands.jsonl > answers.jsonl" / "toplu kontrol eller.jsonl > yanitlar.jsonl":
         "a file of hands" / "bir dosya dolusu el";
     "deal --seed 7 --count 1000 --json | okey batch advise --summary"
-    / "dağıt --seed 7 --count 1000 --json | okey toplu advise --summary":
+    / "dağıt --seed 7 --count 1000 --json | okey toplu tavsiye --summary":
         "a thousand random hands" / "rastgele bin el";
-    "batch check hands.jsonl.gz -o answers.jsonl.zst" / "toplu check eller.jsonl.gz -o yanitlar.jsonl.zst":
-        "compressed files, told by their names" / "adlarından anlaşılan sıkıştırılmış dosyalar";
+    "batch check hands.jsonl.gz -o answers.jsonl.zst" / "toplu kontrol eller.jsonl.gz -o yanitlar.jsonl.zst":
+        "compressed files, recognised by their names" / "adlarından anlaşılan sıkıştırılmış dosyalar";
 }
 
 help! { JUDGE
     about "The ruling on a disputed situation, with its reasons, its clauses and its cost"
-        / "Tartışmalı bir durumda karar; gerekçesi, maddeleri ve bedeliyle";
+        / "Tartışmalı bir durumda karar; gerekçesi, maddeleri ve cezasıyla";
     more "Takes a claim as it was laid and rules on it. Write melds with / between them: \"R7 R8 R9 / K5 R5 B5\". Say \
-          what an okey stands for with O*=R9; where nobody said it, the order of the tiles decides (O* R7 R8 is \
-          6-7-8), and if that makes no meld, any order does. Where readings differ, it says what follows from each. \
-          Okey is meant unless --variant or the question says 101. If you name no game, the answer says which one it \
-          assumed, and what the other one rules if that differs. A ruling that turns on the okey needs the indicator \
-          (-i).\n\n\
-          What was not told is not guessed: where it matters, the ruling is undecided and names it. A player has not \
-          opened unless --opened says so. Under \"At other tables\" stands every switch that would turn the ruling; \
-          okey rules CLAUSE explains a clause it cites. With --format html, the ruling is a page to print and sign."
-       / "İddiayı masada olduğu gibi alır ve karar verir. Perlerin arasına / konur: \"R7 R8 R9 / K5 R5 B5\". Okeyin \
-          neyin yerine geçtiği O*=R9 diye yazılır; söylenmediyse taşların sırasına bakılır (O* R7 R8, 6-7-8'dir), o \
-          sırada per olmuyorsa sıra aranmaz. Okumalar ayrılıyorsa her birinden ne çıktığı söylenir. --variant ya da \
-          soru 101 demedikçe klasik okey sayılır. Oyunu yazmazsanız hangi oyuna göre karar verildiği, öbür oyunda karar \
-          başkaysa o da söylenir. Okeyin önemli olduğu her soru göstergeyi (-i) ister.\n\n\
-          Anlatılmayan bir şey uydurulmaz: önemliyse karar belirsizdir ve neyin eksik olduğu söylenir. --opened \
-          verilmezse oyuncu el açmamış sayılır. \"Başka masalarda\" altında kararı çevirecek anahtarların hepsi \
-          vardır; dayanılan maddeyi okey kurallar MADDE anlatır. --format html ile karar, basılıp imzalanacak bir \
+          what an okey stands for with O*=R9; if you do not, the order of the tiles decides (O* R7 R8 is 6-7-8), and if \
+          that makes no meld, any order does. If readings differ, the answer gives the result of each. \
+          The game is classic Okey unless --variant or the question says 101. If you name no game, the answer says \
+          which one it assumed, and the ruling of the other one if that differs. A ruling that depends on the okey \
+          needs the indicator (-i).\n\n\
+          Missing facts are not guessed: if one matters, the ruling is undecided and names it. A player has not opened \
+          unless --opened says so. \"At other tables\" lists every switch that would change the ruling; okey rules \
+          CLAUSE explains a clause it cites. With --format html, the ruling is a page to print and sign."
+       / "İddiayı masada olduğu gibi alır ve karar verir. Perlerin arasına / koyun: \"R7 R8 R9 / K5 R5 B5\". Okeyin \
+          neyin yerine geçtiğini O*=R9 diye yazın; yazmazsanız taşların sırasına bakılır (O* R7 R8, 6-7-8'dir), o \
+          sırayla per olmuyorsa sıra önemsenmez. Perler birden çok türlü okunabiliyorsa her okumanın sonucu ayrı \
+          yazılır. --variant ya da soru 101 demedikçe klasik okey sayılır. Oyunu yazmazsanız hangi oyuna göre karar \
+          verildiği, öbür oyunda karar başkaysa o da yazılır. Okeyin önemli olduğu her soruda göstergeyi (-i) verin.\n\n\
+          Belirtilmeyen bir şey uydurulmaz: önemliyse karar belirsizdir ve neyin eksik olduğu yazılır. --opened \
+          verilmezse oyuncu el açmamış sayılır. \"Başka masalarda\" altında kararı değiştirecek anahtarların hepsi \
+          vardır; dayanılan maddeyi okey kurallar MADDE açıklar. --format html ile karar, basılıp imzalanacak bir \
           sayfa olur.";
-    yes "a ruling was given, whatever it is" / "karar ne olursa olsun verildi";
+    yes "a ruling was given, valid or not" / "karar verildi, ne olursa olsun";
     "judge meld \"R12 R13 R1\" -i Y13 --variant 101":
         "meld: is this a meld, and as what?" / "per: bu taşlar per mi, hangi per?";
     "judge finish \"K1-3 / R7-9 / B4-7 / Y10-13\" --throw K6 -i R5 --format html > ruling.html"
@@ -220,7 +220,7 @@ help! { JUDGE
         / "101'de bitiş, daha önce açılmış: bir taş işlendi, sonuncusu atıldı";
     "judge opening \"K10-13 / R10-12 / Y4-6 O*=Y7\" -i Y13 --variant 101":
         "opening: does this open? Melds laid in a later turn: with --opened series"
-        / "açış: bu el açılır mı? Sonraki sıralarda konan perler: --opened seri ile";
+        / "açış: bu el açılır mı? Sonraki turlarda konan perler: --opened seri ile";
     "judge pairs \"K1 K1 / R2 R2 / B3 B3 / Y4 O* / J J\" -i Y13 --variant 101":
         "pairs: do these pairs open?" / "çift: bu çiftlerle açılır mı?";
     "judge discard R10 --table \"R7-9 / K5 R5 B5\" -i Y13 --variant 101":
@@ -231,7 +231,7 @@ help! { JUDGE
     "judge swap R12 --from \"R10 R11 O*\" --opened series -i Y13 --variant 101":
         "swap: may the okey be taken for this tile?" / "okey-alma: bu taşla okey alınır mı?";
     "judge take Y7 --opens \"K10-13 / R10-12 / Y4-7\" -i Y13 --variant 101":
-        "take: may the left discard be taken so? Or --onto MELDS, --kept, --put-back"
+        "take: may the left discard be taken like this? Or --onto MELDS, --kept, --put-back"
         / "yandan: taş böyle alınır mı? Ya da --onto PERLER, --kept, --put-back";
     "judge indicator R5 --late -i R5":
         "indicator: may it be shown, and this late?" / "gösterge: bu kadar geç gösterilir mi?";
@@ -241,13 +241,13 @@ help! { JUDGE
     "judge look own --opened series --after-throwing":
         "look: may discards be looked at? own or all" / "bakma: atılanlara bakılır mı? kendi ya da hepsi";
     "judge irregular exposed":
-        "irregular: count, turn or exposed; what no rule decides"
-        / "aksaklık: sayı, sıra ya da açık; hiçbir kuralın karar vermediği";
+        "irregular: count, turn or exposed, which no rule decides"
+        / "aksaklık: sayı, sıra ya da açık; hiçbir kuralın çözmediği durumlar";
 }
 
 help! { DEAL
     about "Random legal hands; the same seed deals the same ones again"
-        / "Kurallara uygun rastgele eller; aynı tohumla hep aynıları";
+        / "Kurallara uygun rastgele eller; aynı tohum hep aynı elleri verir";
     more "Deals the starter's hand with its indicator. With --json, each hand is one line."
        / "Oyuna başlayan oyuncunun elini göstergeyle birlikte dağıtır. --json verilirse her el bir satırdır.";
     "deal --variant 101 --seed 7 --count 3 --json": "three hands of 22 tiles" / "22 taşlık üç el";
@@ -255,9 +255,9 @@ help! { DEAL
 
 help! { SCHEMA
     about "JSON Schemas of the answers, and of the lines batch reads"
-        / "Yanıtların ve batch'in okuduğu satırın JSON şemaları";
+        / "Yanıtların ve toplu komutunun okuduğu satırın JSON şemaları";
     more "Without a topic, it lists the topics." / "Konu verilmezse konuları sıralar.";
-    "schema check": "the schema of what okey check --json writes" / "okey check --json komutunun yazdığının şeması";
+    "schema check": "the schema of what okey check --json writes" / "okey kontrol --json yanıtının şeması";
 }
 
 help! { COMPLETIONS
@@ -268,8 +268,8 @@ help! { COMPLETIONS
 
 help! { MAN
     about "Manual pages" / "Kılavuz sayfaları";
-    more "Writes a page in the format man reads: for okey itself, or for one command."
+    more "Writes a page in the format that man reads: for okey itself, or for one command."
        / "man programının okuduğu biçimde bir sayfa yazar: okey'in ya da bir komutun sayfasını.";
-    "man check | man -l -" / "man check --lang tr | man -l -":
-        "read the page on check" / "check komutunun sayfasını açar";
+    "man check | man -l -" / "man kontrol --lang tr | man -l -":
+        "read the page on check" / "kontrol komutunun sayfasını açar";
 }

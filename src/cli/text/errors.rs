@@ -38,8 +38,8 @@ impl Language {
             FaultKind::AnswerTooLong { most } => told!(self;
                 "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
                 String::new(),
-                "lower \"limit\"; the command itself, asked about this hand alone, lists as many as there are"
-                    / "\"limit\" değerini küçültün; komuta yalnız bu el sorulursa kaç tane varsa hepsini sıralar"),
+                "lower \"limit\", or run the command on this hand alone to list them all"
+                    / "\"limit\" değerini küçültün ya da komutu yalnız bu elle çalıştırın: hepsini sıralar"),
             FaultKind::NotUtf8 { at } => told!(self;
                 "the text is not UTF-8: the byte at offset {at} belongs to no character"
                     / "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil",
@@ -49,45 +49,45 @@ impl Language {
                 let hint = match question {
                     Question::Opening | Question::Pairs | Question::Layoff | Question::Swap | Question::Look => {
                         say!(self;
-                            "opening, laying off, taking okeys and looking at discards belong to 101: use --variant \
+                            "only 101 has opening, laying off, taking okeys and looking at discards: use --variant \
                              101 or 101-team"
-                            / "açmak, işlemek, yerden okey almak ve atılanlara bakmak 101'dedir: --variant yüzbir \
-                               ya da eşli verin")
+                            / "açmak, işlemek, yerden okey almak ve atılanlara bakmak yalnız 101'de vardır: --variant \
+                               yüzbir ya da eşli verin")
                     }
                     Question::Indicator => say!(self;
                         "this game has no indicator: use --variant okey, or leave --variant out"
                         / "bu oyunda gösterge yok: --variant klasik verin ya da --variant yazmayın"),
                     _ => say!(self;
-                        "the simplified game has no ruling on it: use --variant okey or 101"
-                        / "basit oyunda buna hüküm verilmez: --variant klasik ya da yüzbir verin"),
+                        "the simplified game has no ruling on this: use --variant okey or 101"
+                        / "basit oyunda bunun kararı yok: --variant klasik ya da yüzbir verin"),
                 };
                 told!(self, asked = spoken::value("", question.name(), self, in_turkish);
-                    "\"{asked}\" is no question of this game" / "\"{asked}\" bu oyunda sorulmaz",
+                    "\"{asked}\" is not a question of this game" / "\"{asked}\" bu oyunda sorulmaz",
                     String::new(),
                     hint)
             }
             FaultKind::LaidNotHeld { tile } => told!(self;
                 "{tile} was laid, but the hand does not hold it" / "{tile} açılmış ama elde yok",
                 "not in the hand" / "elde yok",
-                "check the hand and the melds; --hand takes all tiles before laying"
-                    / "eli ve perleri gözden geçirin; --hand açmadan önceki bütün taşları ister"),
+                "check the hand and the melds; give --hand all tiles held before laying"
+                    / "eli ve perleri kontrol edin; --hand ile açmadan önceki bütün taşları yazın"),
             FaultKind::BarTooLow { option, least, switch } => told!(self;
-                "{option} is below the {least} that this table asks for"
-                    / "{option} bu masanın istediği {least} barajının altında",
+                "{option} is below the bar of this table, {least}"
+                    / "{option} bu masanın barajının ({least}) altında",
                 String::new(),
-                "a bar only rises; for a table that asks for less, use --set {switch}=N"
-                    / "baraj yalnız yükselir; daha azını isteyen bir masa için --set {switch}=N verin"),
+                "the bar can only rise; for a table with a lower bar, use --set {switch}=N"
+                    / "baraj yalnız yükselir; barajı daha düşük bir masa için --set {switch}=N verin"),
             FaultKind::UnknownClause { id, nearest } => told!(self;
                 UnknownClause(id.clone()).text(self).message,
                 String::new(),
                 meant(*nearest, say!(self;
-                    "okey rules lists all clauses, okey rules WORD those that speak of a word"
+                    "okey rules lists all clauses, okey rules WORD those that mention a word"
                     / "okey kurallar bütün maddeleri, okey kurallar SÖZCÜK o sözcüğün geçtiklerini sıralar"), self)),
             FaultKind::LineNotJson { reason } => {
                 let hint = if reason.starts_with("duplicate field") {
-                    say!(self; "leave one of the two out" / "ikisinden birini çıkarın")
+                    say!(self; "leave out one of the two" / "ikisinden birini çıkarın")
                 } else {
-                    say!(self; "a line is one whole JSON object" / "her satır bütün bir JSON nesnesi olmalı")
+                    say!(self; "write one whole JSON object on each line" / "her satıra bütün bir JSON nesnesi yazın")
                 };
                 told!(self, why = refusal(reason, self);
                     "the line is not JSON: {why}" / "satır JSON değil: {why}",
@@ -101,15 +101,13 @@ impl Language {
                     / "şöyle satırlar yazın: {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"),
             FaultKind::FieldType { field, expected } => {
                 let hint = match expected {
-                    ValueType::Text => pick(self, "it takes a text", "metin alır"),
-                    ValueType::Texts => {
-                        pick(self, "it takes a text or a list of texts", "metin ya da metin listesi alır")
-                    }
+                    ValueType::Text => pick(self, "use a text", "metin yazın"),
+                    ValueType::Texts => pick(self, "use a text or a list of texts", "metin ya da metin listesi yazın"),
                     ValueType::Count => {
-                        pick(self, "it takes a whole number, 0 or more", "0 ya da daha büyük bir tam sayı alır")
+                        pick(self, "use a whole number, 0 or more", "0 ya da daha büyük bir tam sayı yazın")
                     }
-                    ValueType::Bool => pick(self, "it takes true or false", "true ya da false alır"),
-                    ValueType::Opened => pick(self, "it takes series or pairs", "series ya da pairs alır"),
+                    ValueType::Bool => pick(self, "use true or false", "true ya da false yazın"),
+                    ValueType::Opened => pick(self, "use series or pairs", "series ya da pairs yazın"),
                 };
                 told!(self;
                     "the field \"{field}\" does not take this value" / "\"{field}\" alanı bu değeri almaz",
@@ -120,16 +118,17 @@ impl Language {
                 "\"{word}\" is not a finish" / "\"{word}\" bir bitiş değil",
                 "unknown" / "bilinmiyor",
                 meant(*nearest, say!(self;
-                    "after the name and a colon: okey, pairs, elden, devam, dizi"
-                    / "addan ve iki noktadan sonra: okey, çift, elden, devam, dizi"), self)),
+                    "write after the name and a colon: okey, pairs, elden, devam, dizi"
+                    / "addan ve iki noktadan sonra şunları yazabilirsiniz: okey, çift, elden, devam, dizi"), self)),
             FaultKind::ColonMissing { name } => told!(self;
-                "there is no colon behind the name" / "addan sonra iki nokta yok",
+                "the colon after the name is missing" / "addan sonra iki nokta yok",
                 "a name ends with a colon" / "ad iki noktayla biter",
-                "write {name}: and then what is told of the player" / "{name}: yazın, oyuncuyla ilgili olanı ardından ekleyin"),
+                "write {name}: and after it the facts about the player"
+                    / "{name}: yazın, ardından oyuncuyla ilgili olanı ekleyin"),
             FaultKind::FinishMissing => told!(self;
-                "how the hand ended is missing" / "elin nasıl bittiği eksik",
+                "you did not say how the hand ended" / "elin nasıl bittiği belirtilmemiş",
                 String::new(),
-                "name the finisher: --finish NAME; or say that the stock ran out: --exhausted"
+                "name the finisher: --finish NAME; if the stock ran out: --exhausted"
                     / "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"),
             FaultKind::NoSuchHand { number, hands } => told!(self;
                 "there is no hand {number}" / "{number}. el yok",
@@ -138,37 +137,37 @@ impl Language {
                     / "eller yazılış sırasıyla 1'den sayılır; {hands} el var"),
             FaultKind::NoSuchTurn { turn, hand, turns } => {
                 let hint = match turns {
-                    0 => say!(self; "nothing is played in it" / "bu elde hiç oynanmamış"),
+                    0 => say!(self; "this hand has no turns" / "bu elde hiç oynanmamış"),
                     turns => say!(self;
                         "turns are counted from 1 in each hand; --to {hand}:{turns} shows the table after the last one"
-                        / "sıralar her elde 1'den sayılır; --to {hand}:{turns} son sıradan sonraki masayı gösterir"),
+                        / "turlar her elde 1'den sayılır; --to {hand}:{turns} son turdan sonraki masayı gösterir"),
                 };
                 told!(self;
-                    "hand {hand} has no turn {turn}" / "{hand}. elde {turn}. sıra yok", String::new(), hint)
+                    "hand {hand} has no turn {turn}" / "{hand}. elde {turn}. tur yok", String::new(), hint)
             }
             FaultKind::NoSuchLine { line, first, last } => told!(self;
                 "line {line} belongs to no hand" / "{line}. satır hiçbir elin satırı değil",
                 String::new(),
-                "the hands stand in lines {first} to {last}" / "eller {first} ile {last} arasındaki satırlarda"),
+                "the hands are in lines {first} to {last}" / "eller {first} ile {last} arasındaki satırlarda"),
             FaultKind::NoTable => told!(self;
                 "there is no table where --to stops" / "--to ile durulan yerde masa yok",
                 String::new(),
                 "name a turn or a line of a hand that has an indicator"
-                    / "göstergesi olan bir elin sırasını ya da satırını yazın"),
+                    / "göstergesi olan bir elin turunu ya da satırını yazın"),
             FaultKind::RecordFromInput => told!(self;
-                "a game is gone on with from a file, not from standard input: that is where your moves come from"
+                "a game is resumed from a file: standard input is for your moves"
                     / "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur",
                 String::new(),
                 self.file_of_game()),
             FaultKind::RecordNotFile { path } => told!(self;
-                "a game is kept in a file, and \"{path}\" is not a regular file"
-                    / "oyun bir dosyada tutulur, \"{path}\" ise sıradan bir dosya değil",
+                "the game cannot be kept in \"{path}\": it is not a regular file"
+                    / "oyun \"{path}\" içinde tutulamaz: sıradan bir dosya değil",
                 String::new(),
                 "give the name of a file" / "bir dosya adı verin"),
             FaultKind::RecordExists { path } => told!(self;
-                "\"{path}\" is not empty: it would be lost" / "\"{path}\" boş değil: içindekiler silinirdi",
+                "\"{path}\" is not empty: its contents would be lost" / "\"{path}\" boş değil: içindekiler silinirdi",
                 String::new(),
-                "give another name; or, to go on with a game that it holds: --resume FILE"
+                "give another name; to continue the game in the file: --resume FILE"
                     / "başka bir ad verin; dosyadaki oyunu sürdürmek için: --resume DOSYA"),
             FaultKind::File(refused) => return self.refused(refused),
             FaultKind::Notation(fault) => return fault.text(self),
@@ -238,12 +237,12 @@ impl Language {
                     "there is no option {option} here" / "burada {option} diye bir seçenek yok"),
                 if option.trim() == "-" {
                     Some(say!(self;
-                        "a hand that begins with a dash comes after --: okey check -i R5 -- \"- K1-13 K1\""
-                        / "çizgiyle başlayan el -- işaretinden sonra gelir: okey kontrol -i R5 -- \"- K1-13 K1\""))
+                        "write a hand that begins with a dash after --: okey check -i R5 -- \"- K1-13 K1\""
+                        / "çizgiyle başlayan eli -- işaretinden sonra yazın: okey kontrol -i R5 -- \"- K1-13 K1\""))
                 } else if *misplaced {
                     Some(say!(self;
-                        "options of a command come after it: okey check -i R5 ..."
-                        / "komutun seçenekleri komuttan sonra gelir: okey kontrol -i R5 ..."))
+                        "write the options of a command after it: okey check -i R5 ..."
+                        / "komutun seçeneklerini komuttan sonra yazın: okey kontrol -i R5 ..."))
                 } else {
                     named(nearest.as_deref())
                 },
@@ -284,20 +283,20 @@ impl Language {
             Misuse::OptionOf { option, questions } => (
                 say!(self; "this question does not take {option}" / "{option} bu sorunun seçeneği değil"),
                 Some(say!(self, questions = any_of(&spoken("", questions), self);
-                    "it belongs to {questions}" / "şu soruyla verilir: {questions}")),
+                    "use it with {questions}" / "şu soruyla verin: {questions}")),
             ),
             Misuse::OptionOfYuzbir { option } => (
-                say!(self; "{option} means nothing in this game" / "{option} bu oyunda bir şey ifade etmez"),
+                say!(self; "{option} has no meaning in this game" / "{option} bu oyunda işe yaramaz"),
                 Some(say!(self;
-                    "it belongs to 101: use --variant 101 or 101-team"
-                    / "101'e özgüdür: --variant yüzbir ya da eşli yazın")),
+                    "only 101 has it: use --variant 101 or 101-team"
+                    / "101'e özgüdür: --variant yüzbir ya da eşli verin")),
             ),
             // The number of kinds does not fill the seats.
             Misuse::KindsCount { count, allowed } => (
                 say!(self; "--players names {count} kinds of players" / "--players seçeneğinde {count} tür var"),
                 Some(say!(self, numbers = any_of(allowed, self);
                     "name {numbers} of them: they are repeated until every seat is filled"
-                    / "{numbers} tür yazın: boş koltuk kalmayana dek yinelenirler")),
+                    / "{numbers} tür yazın: dört oyuncuya tamamlanana dek yinelenirler")),
             ),
             Misuse::KindElsewhere { kind, variant, allowed } => (
                 say!(self; "the kind of player {kind} does not play {variant}" / "{kind} türü {variant} oynamaz"),
@@ -317,19 +316,19 @@ impl Language {
             || say!(self; "standard input" / "standart girdinin"),
             |path| say!(self; "\"{path}\"" / "\"{path}\" dosyasının"),
         );
-        say!(self; "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılmış olurdu")
+        say!(self; "{what} would be overwritten while it is read" / "{what} okunurken üzerine yazılırdı")
     }
 
     pub(in crate::cli) fn no_threads(self, reason: &str) -> (String, String) {
         let hint = pick(
             self,
-            "raise what limits threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK",
+            "raise the limits on threads and memory (ulimit -u, ulimit -v), or lower RUST_MIN_STACK",
             "iş parçacığı ve bellek sınırını yükseltin (ulimit -u, ulimit -v) ya da RUST_MIN_STACK'i küçültün",
         );
         (
             say!(self;
-                "the system grants no thread to work on the stream: {reason}"
-                / "akışla uğraşacak bir iş parçacığı açılamadı: {reason}"),
+                "the system refuses a thread to work on the stream: {reason}"
+                / "sistem, akış için bir iş parçacığı açmadı: {reason}"),
             hint.to_owned(),
         )
     }

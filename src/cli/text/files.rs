@@ -52,7 +52,7 @@ impl Language {
     pub(in crate::cli) fn not_owned(self, reason: NotOwned) -> &'static str {
         match reason {
             NotOwned::InUse => {
-                pick(self, "another run of okey is writing it", "buraya şu anda başka bir okey oturumu yazıyor")
+                pick(self, "another run of okey is writing it", "bu dosyaya şu anda başka bir okey oturumu yazıyor")
             }
             NotOwned::Changed => pick(
                 self,
@@ -131,7 +131,7 @@ impl Language {
 
     /// Returns the hint to name the file of a game to resume.
     pub(super) fn file_of_game(self) -> String {
-        say!(self; "name the file that the game was written down in" / "oyunun kaydedildiği dosyanın adını verin")
+        say!(self; "name the file in which the game was recorded" / "oyunun kaydedildiği dosyanın adını verin")
     }
 
     pub(in crate::cli) fn batch_stopped(self, lines: u64) -> String {

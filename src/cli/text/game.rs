@@ -5,43 +5,43 @@ use crate::words::Language;
 
 help! { REPLAY
     about "Referees the record of a game turn by turn, and settles it"
-        / "Bir oyunun kaydını sıra sıra denetler, puanını çıkarır";
-    more "Follows a record of hands as they were played and says of every turn what is wrong with it, with clause, \
-          place and price; then the points of each hand and the running totals. The format is described in \
-          grammar/README.md."
-       / "Oynandığı gibi yazılmış elleri izler; her sırada neyin yanlış olduğunu kuralı, yeri ve bedeliyle, sonunda \
-          her elin puanını ve toplamları söyler. Kayıt biçimi grammar/README.md dosyasındadır.";
+        / "Bir oyunun kaydını tur tur denetler, puanını çıkarır";
+    more "Reads a record of hands as they were played. For every turn it reports what is wrong, with the clause, the \
+          place and the cost; then it shows the points of each hand and the running totals. The format is described \
+          in grammar/README.md."
+       / "Oynandığı gibi yazılmış elleri okur. Her turda neyin yanlış olduğunu kuralı, yeri ve cezasıyla yazar; sonra \
+          her elin puanını ve toplamları gösterir. Kayıt biçimi grammar/README.md dosyasındadır.";
     yes "nothing is wrong in the record" / "kayıtta yanlış yok";
     no "there are fouls or illegal turns" / "cezalar ya da kural dışı hamleler var";
     "replay evening.okey" / "izle aksam.okey":
-        "what was wrong that evening, and who won" / "o akşam neler yanlıştı, kim kazandı";
+        "what went wrong that evening, and who won" / "o akşam ne yanlışlar yapıldı, kim kazandı";
     "replay evening.okey --to 2:14" / "izle aksam.okey --to 2:14":
-        "the table after the 14th turn of the second hand" / "ikinci elin 14. sırasından sonra masa";
+        "the table after the 14th turn of the second hand" / "ikinci elin 14. turundan sonra masa";
     "replay - --json < evening.okey" / "izle - --json < aksam.okey":
-        "the same for a program, from standard input" / "aynısı, program için, standart girdiden";
+        "the same for a program, from standard input" / "aynısı, program için, standart girdiden okunarak";
 }
 
 help! { SIMULATE
-    about "Plays many games between computer players, and says who is better by how much"
-        / "Bilgisayar oyuncularını çok sayıda elde oynatır; kimin ne kadar iyi olduğunu söyler";
-    more "Every deal is played in each distinct rotation of the kinds, so that luck with the tiles cancels; errors are \
-          those of the mean over deals. A deal depends on the seed and its number alone: the same games on any number \
-          of threads.\n\n\
-          The kinds: random, any legal turn; cs102, the simplified game's own algorithm; nearest, the discard that \
-          leaves the least distance and the most useful tiles; careful, nearest, but it keeps from the next player \
-          what he is seen to collect, shows the indicator's twin, and in 101 looks at every draw that could let it \
-          open; thinker, careful, unless worlds that may be the true one show that another discard surely feeds the \
-          next player less."
+    about "Plays many games between computer players and measures who is better, and by how much"
+        / "Bilgisayar oyuncularını çok sayıda elde oynatır; kimin ne kadar iyi olduğunu ölçer";
+    more "Every deal is played in each distinct rotation of the kinds, so luck with the tiles cancels out; the errors \
+          are those of the mean over deals. A deal depends only on the seed and its number, so the games are the same \
+          on any number of threads.\n\n\
+          The kinds: random plays any legal turn; cs102 plays by the simplified game's own algorithm; nearest throws \
+          the tile that leaves the least distance and the most useful tiles; careful plays like nearest, but does not \
+          throw tiles the next player is seen to collect, shows the indicator's twin, and in 101 considers every draw \
+          that could let it open; thinker plays like careful, but deals the unseen tiles out many times and throws \
+          another tile if that surely feeds the next player less."
        / "Her dağıtım, oyuncu türlerinin her ayrı dizilişiyle oynanır, böylece taş şansı ayıklanır; hata payları \
           dağıtımlar üzerinden ortalamanınkidir. Bir dağıtım yalnız tohuma ve numarasına bağlıdır: iş parçacığı sayısı \
           ne olursa olsun oyunlar aynıdır.\n\n\
-          Türler: random, kurallara uyan herhangi bir hamle; cs102, basit oyunun kendi algoritması; nearest, bitmeye \
-          en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki oyuncunun \
+          Türler: random kurallara uyan herhangi bir hamleyi yapar; cs102 basit oyunun kendi algoritmasıyla oynar; \
+          nearest, eli bitmeye en yakın ve işe yarar taşı en çok bırakan taşı atar; careful, nearest gibidir ama sonraki oyuncunun \
           topladığı görülen taşı ona atmaz, göstergenin eşini gösterir ve 101'de el açtırabilecek her çekişi hesaba \
           katar; thinker, careful gibi oynar, ama görmediği taşları tekrar tekrar dağıtıp sonraki oyuncunun neyi \
           alacağına bakar, başka bir taşın onu kesin daha az beslediğini görürse o taşı atar.";
     "simulate --players nearest,random,nearest,random --games 100 --seed 1":
-        "what thinking is worth" / "düşünmenin değeri";
+        "what thinking is worth" / "düşünerek oynamanın değeri";
     "simulate --variant 101 --players careful,nearest --games 20 --json":
         "two kinds at 101, as JSON" / "101'de iki tür, JSON olarak";
 }
@@ -51,47 +51,47 @@ words! {
     GameWords {
         record = "The record, or - for standard input", "Kayıt dosyası; standart girdi için -";
         to = "Stop after this turn and show the table: 12, 3:12 for the third hand, or line:40",
-            "Bu sıradan sonra durur ve masayı gösterir: 12, üçüncü el için 3:12 ya da line:40";
-        to_value = "TURN", "SIRA";
+            "Bu turdan sonra durur ve masayı gösterir: 12, üçüncü el için 3:12 ya da line:40";
+        to_value = "TURN", "TUR";
         letters =
             "Letters for colours, as they are shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: those of the record]",
             "Taşların gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: kaydınkiler]";
         replay_format =
             "The form of the answer: table, json, record (the record in its strict form), or svg and html: the table at --to",
-            "Yanıtın biçimi: table, json, record (kaydın tek biçimli hâli) ya da svg, html: --to anındaki masa";
+            "Yanıtın biçimi: tablo (table), json, record (kaydın tek biçimli hâli) ya da svg, html: --to anındaki masa";
         indicator = "indicator", "gösterge";
         illegal = "illegal", "kural dışı";
         foul = "foul", "ceza";
-        pardoned = "let pass", "affedildi";
-        not_judged = "not judged", "bilinmiyor";
+        pardoned = "pardoned", "affedildi";
+        not_judged = "not judged", "belirsiz";
         note = "note", "not";
         nothing_wrong = "Nothing is wrong.", "Yanlış yok.";
-        untold = "Their racks are not told in full, so whether they held what they laid was not checked",
+        untold = "Their racks are incomplete, so it was not checked that they held what they laid",
             "Istakaları tam yazılmadığından, indirdikleri taşların ellerinde olup olmadığına bakılamadı";
-        followed_no_further = "Two lines out of turn: the hand is followed no further.",
-            "Art arda iki satır sıra dışı: el buradan sonra izlenmedi.";
-        after_end = "The game was over before this hand; it is settled all the same.",
+        followed_no_further = "Two lines in a row are out of turn: the rest of the hand is not followed.",
+            "Art arda iki satırda sırası olmayan oynamış: elin gerisi izlenmedi.";
+        after_end = "The game was over before this hand; it is settled anyway.",
             "Oyun bu elden önce bitmişti; el yine de hesaplandı.";
         broken_off = "The hand was broken off.", "El yarıda kalmış.";
         void = "The hand does not count and is played again.", "El sayılmaz, yeniden oynanır.";
         totals = "Totals", "Toplam";
         balance = "left", "kalan";
-        unknown_points = "not known", "bilinmiyor";
-        impossible = "The tiles written down are impossible", "Yazılan taşlar bir arada olamaz";
+        unknown_points = "unknown", "bilinmiyor";
+        impossible = "The tiles recorded are impossible", "Yazılan taşlar bir arada olamaz";
         points_stand = "the points stand", "puanlar değişmez";
         points_noted = "points", "puan";
         tiles_left = "tiles left", "elde kalan";
         wrote = "written", "yazılan";
-        comes_out = "comes out", "çıkan";
+        comes_out = "computed", "hesaplanan";
         discards = "Discards", "Atılanlar";
         stock = "Stock", "Deste";
         on_turn = "to play", "sırada";
         points = "Points", "Puan";
         record_option =
-            "Write four racks, the indicator and the stock as a record to play from (a seed deals otherwise without this)",
+            "Write four racks, the indicator and the stock as a record to play (without it the same seed deals other tiles)",
             "Dört ıstakayı, göstergeyi ve desteyi oynanacak bir kayıt olarak yazar (aynı tohum, bu seçenek olmadan başka dağıtır)";
-        nobody = "Nobody finished.", "Kimse bitemedi.";
-        players = "The kinds of players in the order of play, with commas; they are repeated to four",
+        nobody = "No player finished.", "Kimse bitmedi.";
+        players = "The kinds of players in the order of play, with commas; they are repeated to fill four seats",
             "Oynama sırasıyla oyuncu türleri, virgülle; dörde tamamlanır";
         players_value = "KINDS", "TÜRLER";
         games = "How many hands to play, rounded up to whole deals; 20 if not given",
@@ -108,7 +108,7 @@ words! {
         voids = "void", "sayılmayan";
         ways = "Among them", "Bunlardan";
         by_seat = "By seat, starter first", "Başlayandan itibaren sırayla";
-        length = "Turns a hand", "El başına sıra";
+        length = "Turns a hand", "El başına tur";
         fouls = "Fouls", "Ceza";
         per_second = "Hands a second", "Saniyede el";
         hands = "Hands", "El";

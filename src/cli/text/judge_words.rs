@@ -6,7 +6,7 @@ words! {
         ruling = "Ruling", "Karar";
         laid = "As laid", "Perler";
         on_table = "On the table", "Yerdeki perler";
-        undeclared = "Undeclared", "Söylenmemiş";
+        undeclared = "Undeclared", "Belirtilmemiş";
         tiles = "Tiles", "Taşlar";
         opened = "Opened with", "El açma";
         not_opened = "not opened", "açmamış";
@@ -22,19 +22,19 @@ words! {
         to = "Account", "Kime";
         to_player = "the player's", "oyuncuya";
         to_others = "each other player's", "diğer oyuncuların her birine";
-        to_unopened = "each other player's who has not opened", "el açmamış diğer oyuncuların her birine";
-        to_opponents = "each opponent's who has not opened", "el açmamış rakiplerin her birine";
+        to_unopened = "that of each other player who has not opened", "el açmamış diğer oyuncuların her birine";
+        to_opponents = "that of each opponent who has not opened", "el açmamış rakiplerin her birine";
         to_owner = "the meld's owner's", "perin sahibine";
-        to_thrower = "that of whoever threw the tile", "taşı atana";
-        told = "As told", "Anlatılan";
-        if_read = "If the okeys stand so", "Okeyler şöyleyse";
+        to_thrower = "that of the player who threw the tile", "taşı atana";
+        told = "Given", "Belirtilen";
+        if_read = "What the okeys may stand for", "Okeyler ne olabilir";
         follows = "Then", "Sonuç";
         setting = "Setting", "Ayar";
         valid = "valid", "geçerli";
         not_valid = "not valid", "geçersiz";
         says_who = "Says who?", "Dayanak ve kaynaklar";
         sources = "Who says so", "Kaynak";
-        nobody = "no source in so many words; it follows from the other rules",
+        nobody = "no source states it; it follows from the other rules",
             "açıkça söyleyen kaynak yok; öbür kurallardan çıkıyor";
         place = "Place", "Yer";
         referee = "Referee", "Hakem";

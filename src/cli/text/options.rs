@@ -15,7 +15,7 @@ use crate::words::Language;
 pub(super) fn mending(fault: &FaultKind, language: Language) -> Option<String> {
     match fault {
         FaultKind::Notation(fault) | FaultKind::Sheet(SheetFault::Notation(fault)) => notation(fault),
-        FaultKind::Hand(fault) => hand(fault),
+        FaultKind::Hand(fault) => hand(fault, language),
         FaultKind::Score(fault) | FaultKind::Sheet(SheetFault::Score(fault)) => score(fault, language),
         FaultKind::Record(RecordFault::NotWhole) => {
             Some(pick(language, "okey play --record", "okey oyna --record").to_owned())
@@ -31,13 +31,13 @@ pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> Stri
         NoAnswer::NothingToDiscard { .. } => say!(language;
             "leave out --discard, or {hint}" / "--discard seçeneğini çıkarın ya da {hint}"),
         NoAnswer::NoPairsInGame => say!(language;
-            "{hint}: ask okey check" / "{hint}: okey kontrol komutuyla bakın"),
+            "{hint}: use okey check" / "{hint}: okey kontrol komutuyla bakın"),
         NoAnswer::OnTurn { .. } => say!(language;
-            "{hint}, or ask okey advise which one to throw"
-            / "{hint} ya da hangisinin atılacağına okey tavsiye komutuyla bakın"),
+            "{hint}, or let okey advise say which one to throw"
+            / "{hint} ya da hangisini atacağınızı okey tavsiye komutuyla öğrenin"),
         NoAnswer::BetweenTurns { .. } => say!(language;
-            "{hint}, or ask okey waits what the hand waits for"
-            / "{hint} ya da elin ne beklediğine okey bekle komutuyla bakın"),
+            "{hint}, or let okey waits say what the hand waits for"
+            / "{hint} ya da elin hangi taşları beklediğini okey bekle komutuyla öğrenin"),
         NoAnswer::NoOpeningInGame => say!(language;
             "{hint}: use --variant 101 or 101-team" / "{hint}: --variant yüzbir ya da eşli verin"),
         NoAnswer::TakingForbidden => say!(language;
@@ -62,20 +62,26 @@ pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
 }
 
 fn notation(fault: &NotationFault) -> Option<String> {
-    let other = matches!(fault, NotationFault::OtherLetters { letters: Letters::Krby, .. });
-    other.then(|| "--letters rkms".to_owned())
+    match fault {
+        NotationFault::OtherLetters { letters: Letters::Krby, .. } => Some("--letters rkms".to_owned()),
+        NotationFault::NamedOkey { indicator, known: None, .. } => Some(format!("-i {indicator}")),
+        NotationFault::IndicatorInText { face } => Some(format!("-i {face}")),
+        _ => None,
+    }
 }
 
-fn hand(fault: &HandFault) -> Option<String> {
+fn hand(fault: &HandFault, language: Language) -> Option<String> {
     match fault {
-        HandFault::WrongCount { fits: Some(variant), .. } => Some(format!("--variant {variant}")),
+        HandFault::WrongCount { fits: Some(variant), .. } => {
+            Some(format!("--variant {}", pick(language, variant.name(), variant.alias())))
+        }
         _ => None,
     }
 }
 
 fn score(fault: &ScoreFault, language: Language) -> Option<String> {
     Some(match fault {
-        ScoreFault::Hand(fault) => return hand(fault),
+        ScoreFault::Hand(fault) => return hand(fault, language),
         ScoreFault::NoHands => pick(
             language,
             "a file, - for standard input, or --player and --finish",

@@ -10,29 +10,30 @@ help! { PLAY
     about "A game at the terminal, against computer players or among them"
         / "Uçbirimde bir oyun: bilgisayar oyuncularına karşı ya da yalnız onlarla";
     more "You sit at the first seat and write what you do: `draw`, `take`, `throw K4`, `open R10-12 / K10-13 / Y4-6`, \
-          `add R9 to 1`, `finish K6`, several actions with commas between them. A tile written alone is thrown, a \
-          number does what the list says, ? asks for advice, ! does what it says, help lists the commands, q leaves. \
-          If a move is not allowed you are told why and asked again, and the whole line is dropped; a tile already \
-          drawn stays drawn. Enter a foul a second time to commit it anyway.\n\n\
-          With --record the game is written down as it is played, so that a game that was left or cut off can be gone \
-          on with (--resume) or refereed (okey replay). Hands dealt beforehand (okey deal --record) are gone on with in \
-          their order."
+          `add R9 to 1`, `finish K6`. Put commas between several actions. A tile alone throws it, a number plays that \
+          line of the list, ? asks for advice, ! follows it, help lists the commands, q leaves the game. An illegal \
+          move is refused with the rule, and nothing on its line is done, except that a tile already drawn stays \
+          drawn. Enter a foul a second time to commit it anyway; an okey thrown in the classic \
+          game is asked about in the same way.\n\n\
+          With --record the game is saved as it is played. Continue a game that was left or cut off with --resume, or \
+          check it with okey replay. Hands dealt beforehand (okey deal --record) are played in their order."
        / "İlk koltukta siz oturursunuz ve hamlenizi yazarsınız: `çek`, `al`, `at K4`, `aç R10-12 / K10-13 / Y4-6`, \
-          `işle R9 1`, `bit K6`; birden çok hamlenin arasına virgül konur. Yalnız taş yazmak onu atar, sayı yazmak \
-          listedekini yapar, ? öneri ister, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar. Yapılamayan \
-          hamlenin nedeni söylenir, hamle yeniden sorulur, satırın hiçbiri yapılmaz; ama çekilen taş elde kalır. \
-          Cezalı hamle, iki kez yazarsanız yapılır.\n\n\
-          --record ile oyun oynandıkça yazılır; yarıda kalan oyun --resume ile sürer, okey izle ile denetlenir. \
+          `işle R9 1`, `bit K6`. Birden çok hamlenin arasına virgül koyun. Yalnız taş yazarsanız o taş atılır, sayı \
+          yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan \
+          çıkar. Kurala uymayan hamle nedeniyle birlikte geri çevrilir ve o satırdan hiçbir şey yapılmaz; yalnız \
+          çekilmiş taş elinizde kalır. Cezalı bir hamleyi yine de yapmak için iki kez yazın; \
+          klasik oyunda okey atmak da iki kez yazılır.\n\n\
+          --record ile oyun oynandıkça kaydedilir. Yarıda kalan oyunu --resume ile sürdürün, okey izle ile denetleyin. \
           Önceden dağıtılmış eller (okey dağıt --record) sırasıyla oynanır.";
     yes "the game was played to its end" / "oyun sonuna dek oynandı";
-    no "it was left before" / "oyun yarıda bırakıldı";
+    no "it was left before its end" / "oyun yarıda bırakıldı";
     "play --seed 1": "classic Okey against three computer players" / "üç bilgisayar oyuncusuna karşı klasik okey";
     "play --variant cs102 --watch --open-hands --seed 1":
         "four computer players with open hands" / "dört bilgisayar oyuncusu, eller açık";
     "play --variant 101 --hints --record evening.okey" / "oyna --variant yüzbir --hints --record aksam.okey":
-        "101 with hints, written down" / "ipuçlarıyla 101, kaydı tutularak";
+        "101 with hints, recorded" / "ipuçlarıyla 101, kaydı tutularak";
     "play --resume evening.okey" / "oyna --resume aksam.okey":
-        "goes on where that game was left" / "o oyun kaldığı yerden sürer";
+        "continues that game where it was left" / "o oyun kaldığı yerden sürer";
 }
 
 words! {
@@ -41,15 +42,14 @@ words! {
         players = "The kinds of the computer players, with commas: random, cs102, nearest, careful, thinker",
             "Bilgisayar oyuncularının türleri, virgülle: random, cs102, nearest, careful, thinker";
         hands =
-            "How many hands to play at most, those that do not count aside; if not given, as many as the rules of the \
-             game say",
-            "En çok kaç el oynanacağı, geçersiz eller sayılmaz; verilmezse oyunun kuralları ne diyorsa";
+            "How many hands to play at most, not counting void ones [default: by the rules of the game]",
+            "En çok kaç el oynanacağı, geçersiz eller sayılmaz [verilmezse: oyunun kurallarına göre]";
         open_hands = "Show all hands", "Bütün elleri gösterir";
-        watch = "Nobody sits at the terminal: four computer players",
-            "Siz oynamazsınız: dört bilgisayar oyuncusu oynar";
-        record = "Write the game down as it is played", "Oyunu oynandıkça dosyaya yazar";
-        resume = "Go on with a game that was written down", "Kaydedilmiş oyunu sürdürür";
-        hints = "Advise before every choice", "Her karardan önce öneride bulunur";
+        watch = "Watch four computer players; you do not play",
+            "Siz oynamazsınız: dört bilgisayar oyuncusunu izlersiniz";
+        record = "Save the game in this file as it is played", "Oyunu oynandıkça bu dosyaya kaydeder";
+        resume = "Continue a game that was recorded", "Kaydedilmiş oyunu sürdürür";
+        hints = "Give advice before every choice", "Her karardan önce öneride bulunur";
         /// The person at the terminal.
         you = you(Language::En), you(Language::Tr);
         /// The other players, and `first` for the first seat if no person plays.
@@ -60,20 +60,20 @@ words! {
         table = "On the table", "Yerde";
         lies = "Last discard", "Son atılan";
         nothing = "none", "yok";
-        one_tile = "one tile is thrown; whatever else is done has its name, as in open K1-3, throw K5",
-            "tek taş atılır; başka hamle adıyla yazılır: aç K1-3, at K5";
+        one_tile = "to throw, write one tile; name any other action, as in open K1-3, throw K5",
+            "atmak için tek taş yazın; başka hamleyi adıyla yazın: aç K1-3, at K5";
         may = "You may", "Yapabilecekleriniz";
         or_throw = "throw a tile", "taş atın";
         or_lay = "lay more melds", "başka per indirin";
         /// Marks a meld of a faulty opening.
         faulty = "faulty", "hatalı";
         not_opened =
-            "Your opening is faulty: you count as not opened. lay mends it, gather takes it back; what is not mended when you throw goes back to your rack. [open.fixed]",
-            "Açışınız hatalı: açmamış sayılırsınız. indir ile düzeltilir, topla ile geri alınır; taş attığınızda düzelmemişse ıstakanıza döner. [open.fixed]";
+            "Your opening is faulty: you count as not opened. Fix it with lay or take it back with gather; if it is still faulty when you throw, it goes back to your rack. [open.fixed]",
+            "Açışınız hatalı: açmamış sayılırsınız. indir ile düzeltin ya da topla ile geri alın; taş attığınızda düzelmemişse ıstakanıza döner. [open.fixed]";
         hold = "Tiles held", "Eldeki taş sayısı";
         welcome =
-            "Write what you do, such as draw, take or throw K4. A tile alone is thrown, a number does what the list says; ? gives advice, ! does what it says, help lists the commands, q leaves.",
-            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazmak onu atar, sayı yazmak listedekini yapar; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
+            "Write what you do, such as draw, take or throw K4. A tile alone throws it, a number plays that line of the list; ? gives advice, ! follows it, help lists the commands, q leaves.",
+            "Hamlenizi yazın: çek, al, at K4 gibi. Yalnız taş yazarsanız o taş atılır, sayı yazarsanız listedeki o hamle yapılır; ? öneri verir, ! önerileni yapar, yardım komutları sıralar, q oyundan çıkar.";
         /// The commands of every game, the commands of each game, and the other commands.
         help_turn: &'static [[&'static str; 2]] =
             &[
@@ -88,29 +88,29 @@ words! {
             ];
         help_classic: &'static [[&'static str; 2]] =
             &[
-                ["finish K6", "throws the last tile and ends the hand; finish K6 with K1-3 / ... names the layout"],
+                ["finish K6", "throws the last tile and ends the hand; finish K6 with K1-3 / ... gives the layout"],
                 ["put back", "the tile you took"],
             ],
             &[
-                ["bit K6", "son taşı atar, eli bitirir; bit K6 : K1-3 / ... dizilişi de söyler"],
+                ["bit K6", "son taşı atar, eli bitirir; bit K6 : K1-3 / ... dizilişi de gösterir"],
                 ["geri bırak", "aldığınız taş"],
             ];
         help_show: &'static [[&'static str; 2]] =
             &[["show R5", "the indicator's twin, in your first turn before the throw"]],
-            &[["göster R5", "göstergenin eşi, ilk sıranızda taş atmadan önce"]];
+            &[["göster R5", "göstergenin eşi, ilk turunuzda taş atmadan önce"]];
         help_chains: &'static [[&'static str; 2]] =
             &[["finish K6", "throws a tile and ends the hand with three chains"], ["put back", "the tile you took"]],
             &[["bit K6", "taş atar, üç zincirle eli bitirir"], ["geri bırak", "aldığınız taş"]];
         help_101: &'static [[&'static str; 2]] =
             &[
-                ["open R10-12 / K10-13 / Y4-6", "opens; an okey says what it stands for: O*=Y6"],
-                ["lay B3-5", "new melds once you have opened, or to mend a faulty opening"],
+                ["open R10-12 / K10-13 / Y4-6", "opens; write what an okey stands for: O*=Y6"],
+                ["lay B3-5", "new melds once you have opened, or to fix a faulty opening"],
                 ["add R9 to 1", "lays a tile off onto meld 1"],
                 ["swap R9 at 1", "puts R9 down in meld 1 and takes the okey that stood for it"],
-                ["undo", "takes the last tile laid off back"],
-                ["gather", "takes a faulty opening back"],
+                ["undo", "takes back the last tile laid off"],
+                ["gather", "takes back a faulty opening"],
                 ["put back", "the tile you took"],
-                ["finish K6", "throws the only tile left and ends the hand"],
+                ["finish K6", "throws your only tile and ends the hand"],
             ],
             &[
                 ["aç R10-12 / K10-13 / Y4-6", "el açar; okeyin neyin yerine geçtiği yazılır: O*=Y6"],
@@ -128,26 +128,26 @@ words! {
         help_besides: &'static [[&'static str; 2]] =
             &[
                 ["draw, throw K4", "several with commas: all or none, but a drawn tile stays drawn"],
-                ["2", "the second thing of the list"],
-                ["?, !", "advice; what it says"],
+                ["2", "the second move in the list"],
+                ["?, !", "advice; follow it"],
                 ["an empty line", "the table again"],
                 ["q", "leaves the game"],
             ],
             &[
                 ["çek, at K4", "virgülle birden çok hamle: ya hepsi ya hiçbiri; ama çekilen taş elde kalır"],
-                ["2", "listenin ikincisi"],
+                ["2", "listedeki ikinci hamle"],
                 ["?, !", "öneri; önerileni yapmak"],
                 ["boş satır", "masayı yeniden gösterir"],
                 ["q", "oyundan çıkar"],
             ];
-        turn_over = "The throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasından hamle gelmez.";
+        turn_over = "A throw ends your turn: nothing may follow it.", "Taş atınca sıranız biter, arkasına hamle yazılmaz.";
         prompt = "> ", "> ";
         advice = "Advice", "Öneri";
         distance = "distance", "uzaklık";
         useful = "useful tiles left", "işe yarar taş";
         again = "Enter it again to do it anyway.", "Yine de yapmak için bir kez daha yazın.";
         left = "The game was left before its end.", "Oyun sonuna gelmeden bırakıldı.";
-        unkept = "It was not recorded: --record FILE keeps a game, and --resume FILE goes on with it.",
+        unkept = "It was not recorded: --record FILE records a game, and --resume FILE continues it.",
             "Kaydı tutulmadı: --record DOSYA oyunu kaydeder, --resume DOSYA kaldığı yerden sürdürür.";
         over = "The game is over.", "Oyun bitti.";
         kept = "Record:", "Kayıt:";
@@ -159,10 +159,17 @@ pub(in crate::cli) fn drew(tile: Tile, language: Language) -> String {
     say!(language; "You drew {tile}." / "{tile} çektiniz.")
 }
 
+/// Explains what throwing an okey in the classic game does.
+pub(in crate::cli) fn gives_okey(next: &str, language: Language) -> String {
+    say!(language;
+        "You may throw the okey, but {next} can take it, and it stands for any tile."
+        / "Okeyi atabilirsiniz, ama {next} onu alabilir; okey her taşın yerine geçer.")
+}
+
 /// Announces the melds that return to the rack with the throw because the opening stayed faulty.
 pub(in crate::cli) fn goes_back(melds: &LaidMelds, language: Language) -> String {
     say!(language;
-        "Not mended, your opening goes back to your rack: {melds}."
+        "Your opening is still faulty and goes back to your rack: {melds}."
         / "Açışınız düzelmediği için ıstakanıza döndü: {melds}.")
 }
 
@@ -196,17 +203,17 @@ pub(in crate::cli) fn not_to_be_taken(
 ) -> String {
     match opened {
         None if clause == Clause::TakePairs => say!(language;
-            "{tile} lies in none of the pairs you would open with, so you may not take it."
+            "{tile} is in none of the pairs you would open with, so you may not take it."
             / "{tile} açacağınız çiftlerin hiçbirinde yok, bu yüzden alamazsınız."),
         None => say!(language;
-            "You could not open with {tile} at once, so you may not take it."
+            "You cannot open with {tile} at once, so you may not take it."
             / "{tile} ile hemen açamazsınız, bu yüzden alamazsınız."),
         Some(Opened::Series) => say!(language;
-            "You could neither lay {tile} in a meld nor lay it off at once, so you may not take it."
-            / "{tile} taşını hemen bir perle indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."),
+            "You cannot meld {tile} or lay it off at once, so you may not take it."
+            / "{tile} taşını hemen bir perde indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."),
         Some(Opened::Pairs) => say!(language;
-            "You could neither lay {tile} in a pair nor lay it off at once, so you may not take it."
-            / "{tile} taşını hemen bir çiftle indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."),
+            "You cannot lay {tile} in a pair or lay it off at once, so you may not take it."
+            / "{tile} taşını hemen bir çiftte indiremez ya da işleyemezsiniz, bu yüzden alamazsınız."),
     }
 }
 
@@ -214,7 +221,7 @@ pub(in crate::cli) fn not_to_be_taken(
 pub(in crate::cli) fn tie(language: Language) -> String {
     let clause = Clause::Cs102Tie;
     say!(language;
-        "The stock ran out and nobody has won: a tie. [{clause}]" / "Deste tükendi, kazanan yok: berabere. [{clause}]")
+        "The stock ran out and no player has won: a tie. [{clause}]" / "Deste tükendi, kazanan yok: berabere. [{clause}]")
 }
 
 /// Announces that the person won.
@@ -223,6 +230,11 @@ pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) ->
     say!(language;
         "The game is over after {so_many}: you win with {balance}."
         / "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}.")
+}
+
+/// Names the seed with which the game can be played again.
+pub(in crate::cli) fn seed_of_game(seed: u64, language: Language) -> String {
+    say!(language; "Seed {seed}: --seed {seed} deals the same game." / "Tohum {seed}: --seed {seed} aynı oyunu dağıtır.")
 }
 
 /// Returns the heading of a hand in play.

@@ -33,15 +33,15 @@ words! {
         about = "Rules oracle and hand analyzer for the tile game Okey and its 101 variant",
             "Okey ve 101 oyunları için kural hakemi ve el çözümleyicisi";
         more =
-            "Reads a hand as people write it, with the indicator and the table's rules, and answers exactly: whether it \
-             wins, by throwing what, in which melds, and by which clause of the rules.\n\nTiles are written K1 R2 B3 Y4 \
-             (black, red, blue, yellow, 1 to 13), J* for a false joker, O* for a real okey. Also read: lower case, 7R, \
+            "Reads a hand the way people write it, with the indicator and the table's rules, and gives an exact answer: \
+             does it win, what to throw, in which melds, and by which rule.\n\nTiles are written K1 R2 B3 Y4 \
+             (black, red, blue, yellow, 1 to 13), J* for a false joker, O* for a real okey. You can also write: lower case, 7R, \
              kırmızı 7, red 7, 🔴7, a colour once and then its numbers (red 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte \
              okey, commas and new lines, G for a green set's fourth colour. With --letters rkms, tiles are read and shown \
              with R kırmızı, K siyah, M mavi, S sarı.",
-            "Eli insanların yazdığı gibi okur, göstergeyi ve masanın kurallarını alır, kesin yanıt verir: el bitiyor mu, hangi \
-             taş atılınca, hangi perlerle, hangi kural maddesine göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, kırmızı, \
-             mavi, sarı; 1'den 13'e kadar), sahte okey J*, gerçek okey O*. Şunlar da okunur: küçük harf, 7R, kırmızı 7, red \
+            "Elinizi nasıl yazarsanız yazın okur; göstergeye ve masanın kurallarına göre kesin yanıt verir: el bitiyor mu, hangi \
+             taş atılınca, hangi perlerle, hangi kurala göre.\n\nTaşlar K1 R2 B3 Y4 diye yazılır (siyah, kırmızı, \
+             mavi, sarı; 1'den 13'e kadar), sahte okey J*, gerçek okey O*. Şunlar da olur: küçük harf, 7R, kırmızı 7, red \
              7, 🔴7, bir kez renk ve ardından sayıları (kırmızı 7 8 9), R4-7, K1-K2-K3, KRB10, R6x2, okey, sahte okey, \
              virgül ve satır sonu, dördüncü rengi yeşil olan taş takımları için G. --letters rkms verilirse taşlar R kırmızı, K \
              siyah, M mavi, S sarı harfleriyle okunur ve gösterilir.";
@@ -75,9 +75,9 @@ words! {
                 ("red 7, kırmızı 7, 7 red", "colours as words, or as signs: 🔴7"),
                 ("red 7 8 9, R 7 8 9", "a colour once, then its numbers"),
                 ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 and K1 - K2 - K3 too"),
-                ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+                ("KRB10, R6x2, R6-6", "K10 R10 B10; R6 R6; R6 R6"),
                 ("J*, false joker, sahte", "a false joker"),
-                ("O*, okey, 2 okey", "real okeys, whatever their face"),
+                ("O*, okey, 2 okey", "real okeys of any face"),
                 (", ; + new lines, bullets", "may stand between tiles"),
             ],
             &[
@@ -85,7 +85,7 @@ words! {
                 ("kırmızı 7, 7 kirmizi, red 7", "renk sözcükle, ya da işaretle: 🔴7"),
                 ("kırmızı 7 8 9, R 7 8 9", "renk bir kez, ardından sayıları"),
                 ("R7-9, R7-8-9", "R7 R8 R9; K1-K2-K3 ve K1 - K2 - K3 de olur"),
-                ("KRB10, R6x2", "K10 R10 B10; R6 R6"),
+                ("KRB10, R6x2, R6-6", "K10 R10 B10; R6 R6; R6 R6"),
                 ("J*, sahte okey, sahte", "sahte okey"),
                 ("O*, okey, 2 okey", "gerçek okey, hangi taş olursa olsun"),
                 (", ; + satır sonu, madde imi", "taşların arasında durabilir"),
@@ -95,7 +95,7 @@ words! {
         not_with = "not with {}", "{} ile birlikte verilmez";
         fouls_title = "Names of fouls", "Cezaların adları";
         classic = "classic", "klasik";
-        yes_status = "the answer is yes, or the question is not one of yes or no",
+        yes_status = "the answer is yes, or the question is not a yes-no question",
             "yanıt evet ya da soru evet-hayır sorusu değil";
         no_status = "the answer is no", "yanıt hayır";
         exit_2 = "an error in the command or the input; nothing is written to standard output",
@@ -110,42 +110,43 @@ words! {
             "Taşlar: tırnak içinde ya da ayrı sözcükler olarak; standart girdiden okumak için -";
         indicator = "The indicator (gösterge), the tile turned up", "Gösterge, yani açılan taş";
         variant =
-            "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 knows]",
+            "The variant: okey, okey-house, okey-pot, 101, 101-team, cs102 [default: okey; 101 for questions that only 101 has]",
             "Oyun: klasik (okey), yaygın (okey-house), çanak (okey-pot), yüzbir (101), eşli (101-team), basit (cs102) \
              [verilmezse: klasik; yalnız 101'de olan sorularda yüzbir]";
         rules =
-            "A club's own rules (a TOML file), on top of the variant; else OKEY_RULES, or okey/rules.toml in the folder of \
-             settings; none for no such rules",
-            "Kulübün kendi kuralları (TOML dosyası), oyununkilerin üzerine; verilmezse OKEY_RULES, o da yoksa ayar \
-             klasöründeki okey/rules.toml; hiçbiri uygulanmasın isteniyorsa: yok";
+            "A TOML file with a club's own rules, on top of the variant; none for no such rules [default: OKEY_RULES, else \
+             okey/rules.toml in the settings folder]",
+            "Kulübün kendi kurallarının TOML dosyası; oyununkilerin üzerine uygulanır, istemiyorsanız yok yazın [verilmezse: \
+             OKEY_RULES, o da yoksa ayar klasöründeki okey/rules.toml]";
         club_label = "Club rules", "Kulüp kuralları";
         set = "Set one switch; may be given several times", "Tek bir anahtarı ayarlar; birden çok kez verilebilir";
         letters =
             "Letters for colours, read and shown: krby, or rkms for R kırmızı, K siyah, M mavi, S sarı [default: krby]",
             "Taşların okunduğu ve gösterildiği renk harfleri: krby, ya da R kırmızı, K siyah, M mavi, S sarı için rkms [verilmezse: krby]";
-        format = "table or json [default: table]", "table (tablo) ya da json [verilmezse: table]";
+        format = "table or json [default: table]", "tablo (table) ya da json [verilmezse: tablo]";
         json = "The same as --format json", "--format json ile aynı";
         lang = "Language: en or tr [default: that of the locale, else en]",
             "Dil: en ya da tr [verilmezse: sistemin dili, o da yoksa en]";
         color = "Colours: auto, always or never [default: auto]",
-            "Renkler: auto (kendiliğinden), always (hep), never (hiç) [verilmezse: auto]";
+            "Renkler: kendiliğinden (auto), hep (always), hiç (never) [verilmezse: kendiliğinden]";
         help = "Print help", "Yardımı yazar";
         version = "Print the version", "Sürümü yazar";
         limit = "List at most this many [default: 20 in a table, all in JSON]",
             "En çok bu kadarını gösterir [verilmezse: tabloda 20, JSON'da hepsi]";
         count_only = "Only say how many there are", "Yalnız kaç tane olduğunu söyler";
         discard = "Only the layouts that throw this tile", "Yalnız bu taşın atıldığı dizilişler";
-        partial = "Layouts that leave tiles outside, as few as can be",
+        partial = "Layouts that leave as few tiles outside as possible",
             "Olabildiğince az taşı açıkta bırakan dizilişler";
-        seen = "Tiles seen on the table, which cannot come any more", "Masada görülen, artık gelemeyecek taşlar";
-        draws = "How many own draws to reckon with [default: 5]", "Kaç kez kendiniz taş çekeceksiniz [verilmezse: 5]";
-        svg = "Save a picture in this file (SVG); - writes it to standard output, and nothing else",
-            "Resmi bu dosyaya kaydeder (SVG); - verilirse yalnızca resmi ekrana yazar";
-        bar = "The sum to reach, where an opening before has raised it (katlamalı) [default: the table's]",
+        seen = "Tiles seen on the table, which can no longer come", "Masada görülen, artık gelemeyecek taşlar";
+        draws = "The number of your own draws that the chance is for [default: 5]",
+            "Olasılığın kaç çekişiniz için hesaplanacağı [verilmezse: 5]";
+        svg = "Save a picture in this file (SVG); - writes only the picture, to standard output",
+            "Resmi bu dosyaya kaydeder (SVG); - verilirse standart çıktıya yalnız resmi yazar";
+        bar = "The sum to reach, if an earlier opening has raised it (katlamalı) [default: the table's]",
             "Tutulacak toplam; katlamalı açışta önceki açış yükselttiyse [verilmezse: masanınki]";
-        pairs_bar = "The number of pairs to reach, where it was raised [default: the table's]",
+        pairs_bar = "The number of pairs to reach, if it was raised [default: the table's]",
             "Gereken çift sayısı; katlamalı açışta yükseldiyse [verilmezse: masanınki]";
-        taken = "The tile taken from the left, which must lie in the opening",
+        taken = "The tile taken from the left, which must be in the opening",
             "Yandan alınan taş; açışta yer almalıdır";
         open_limit = "List the best openings, at most this many", "En iyi açışları sıralar, en çok bu kadarını";
         open_all = "List every opening, the best first", "En iyisinden başlayarak bütün açışları sıralar";
@@ -155,7 +156,7 @@ words! {
             "A player, as in \"Veli: series K7 J* foul=okey-discard\"; once for each",
             "Bir oyuncu: \"Veli: seri K7 J* ceza=okey-atma\" gibi; her biri için bir kez";
         finish = "Who finished and how, as in \"Ali: okey\"", "Kim, nasıl bitti: \"Ali: okey\" gibi";
-        exhausted = "The stock ran out; nobody finished", "Taşlar tükendi, kimse bitemedi";
+        exhausted = "The stock ran out; no player finished", "Taşlar tükendi, kimse bitmedi";
         stake = "What each player staked (okey-pot)", "Her oyuncunun ortaya koyduğu (çanak)";
         game_hands = "How many hands the game has; 3, 5, 7, 9 and 11 are usual (101)",
             "Oyun kaç el; çoğunlukla 3, 5, 7, 9 ya da 11 (101)";
@@ -164,7 +165,7 @@ words! {
         only = "Only this hand of the sheet, with its parts; hands are counted from 1",
             "Yazbozun yalnız bu eli, dökümüyle; ilk el 1";
         score_format = "table, json, csv or markdown [default: table]",
-            "table (tablo), json, csv ya da markdown [verilmezse: table]";
+            "tablo (table), json, csv ya da markdown [verilmezse: tablo]";
         deal_count = "How many hands [default: 1]", "Kaç el [verilmezse: 1]";
         seed = "The seed [default: a random one, which is shown]",
             "Tohum [verilmezse: rastgele; yanıtta gösterilir]";
@@ -176,27 +177,27 @@ words! {
         profile = "All switches of a profile, with their values", "Bir oyunun bütün anahtarları ve değerleri";
         diff = "The switches in which two profiles differ", "İki oyunun ayrıldığı anahtarlar";
         disputes = "The contested clauses, both sides of each", "Tartışmalı maddeler, iki tarafıyla";
-        glossary = "The glossary: words of the game, and what people mean by them",
-            "Sözlük: oyunun sözleri ve ne anlama geldikleri";
+        glossary = "The glossary: the words of the game and their meanings",
+            "Sözlük: oyunda geçen sözcükler ve anlamları";
         page_format = "table, json or markdown [default: table]",
-            "table (tablo), json ya da markdown [verilmezse: table]";
+            "tablo (table), json ya da markdown [verilmezse: tablo]";
         schema_topic = "The answer, such as check or sheet; batch-line for a line that batch reads",
-            "Yanıt: check, sheet gibi; batch-line ise batch'in okuduğu satır";
+            "Yanıt: kontrol, sheet gibi; batch-line ise toplu komutunun okuduğu satır";
         question = "The question: check, melds, pairs, waits, advise or open",
-            "Soru: check (kontrol), melds (perler), pairs (çift), waits (bekle), advise (tavsiye) ya da open (aç)";
+            "Soru: kontrol (check), perler (melds), çift (pairs), bekle (waits), tavsiye (advise) ya da aç (open)";
         lines_file = "The file of lines; without it or with -, standard input",
             "Satırların dosyası; verilmezse ya da - ise standart girdi";
         answers_file = "Write the answers to this file", "Yanıtları bu dosyaya yazar";
         compress = "Compress the answers: none, gzip or zstd [default: by the name of the file]",
-            "Yanıtları sıkıştırır: none (yok), gzip ya da zstd [verilmezse: dosyanın adına göre]";
+            "Yanıtları sıkıştırır: yok (none), gzip ya da zstd [verilmezse: dosyanın adına göre]";
         decompress = "Decompress the lines: none, gzip or zstd [default: by the name of the file, else by its first bytes]",
-            "Satırları açar: none (yok), gzip ya da zstd [verilmezse: dosyanın adına, yoksa ilk baytlarına göre]";
+            "Satırları açar: yok (none), gzip ya da zstd [verilmezse: dosyanın adına, yoksa ilk baytlarına göre]";
         jobs = "How many threads to use [default: one for each core]",
             "Kaç iş parçacığı kullanılacağı [verilmezse: her çekirdeğe bir]";
         fail_fast = "Stop after the first refused line", "Geri çevrilen ilk satırdan sonra durur";
-        want_summary = "At the end, say on standard error how many lines were answered",
+        want_summary = "At the end, write to standard error how many lines were answered",
             "Sonunda kaç satırın yanıtlandığını standart hataya yazar";
-        batch_json = "Tell errors of the call, and the summary, as JSON too",
+        batch_json = "Write errors of the call and the summary as JSON too",
             "Komuttaki hataları ve özeti de JSON olarak yazar";
         shell = "The shell: bash, elvish, fish, powershell, zsh", "Kabuk: bash, elvish, fish, powershell, zsh";
         man_topic = "The command; without it, okey itself", "Komut; verilmezse okey'in kendisi";

@@ -14,7 +14,7 @@ impl Player for Cs102 {
     fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
         let rack = view.rack();
         if view.must_draw() {
-            return Action::draw_or_take(view.takeable().filter(|&tile| lengthens(rack, tile)));
+            return Action::draw_or_take(view.wanted(|tile| lengthens(rack, tile)));
         }
         if let Some(tile) = sense.finish(rack) {
             return Action::finish(tile);

@@ -46,9 +46,9 @@ pub trait Player: Send {
     fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action;
 }
 
-/// Throws the chosen tile. A player on turn holds tiles, so one was chosen.
+/// Throws the chosen tile.
 fn throw(chosen: Option<Tile>) -> Action {
-    Action::throw(chosen.unwrap_or(Tile::FalseJoker))
+    Action::throw(chosen.expect("a player on turn holds a tile"))
 }
 
 impl Kind {

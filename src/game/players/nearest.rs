@@ -37,12 +37,12 @@ fn draw(view: &View<'_>, sense: &Sense) -> Action {
 /// the draw.
 pub(super) fn drawn(view: &View<'_>, sense: &Sense, worth: impl Fn(usize, usize) -> bool) -> Action {
     let rack = view.rack().tiles();
-    let wanted = |&tile: &Tile| {
+    let wants = |tile: Tile| {
         let with: Tiles = rack.iter().chain([tile]).collect();
         let (then, now) = (sense.least(&with), sense.least(&rack));
         // A cheap check first: could it be worth the draw at all.
         let more = || worth(sense.most_useful(view, &with), sense.most_useful(view, &rack));
         then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };
-    Action::draw_or_take(view.takeable().filter(wanted))
+    Action::draw_or_take(view.wanted(wants))
 }

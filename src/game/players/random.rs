@@ -15,9 +15,7 @@ impl Player for Random {
             return in_101(view, sense, chance);
         }
         if view.must_draw() {
-            let left = view.takeable();
-            let take = left.filter(|_| chance.below(2) == 1);
-            return Action::draw_or_take(take);
+            return Action::draw_or_take(view.wanted(|_| chance.below(2) == 1));
         }
         thrown(view, sense, chance)
     }
@@ -110,7 +108,7 @@ fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
 fn any(view: &View<'_>, chance: &mut Chance) -> Action {
     let actions = view.actions();
     let pick = chance.below(actions.len());
-    actions.into_iter().nth(pick).unwrap_or(Action::Draw(None))
+    actions.into_iter().nth(pick).expect("a player on turn can act")
 }
 
 /// Returns any tile of the rack.

@@ -57,7 +57,7 @@ impl<'a> Taker<'a> {
             };
         }
         let worth = promised(self.sense, self.bars, &self.rack.without(tile), &self.unseen, OPENING);
-        i64::try_from(worth).unwrap_or(0)
+        i64::try_from(worth).expect("the worth of a rack is far below 2^63")
     }
 
     /// Returns a sampled world with the discards the next player takes in it; `None` if the world contradicts what the

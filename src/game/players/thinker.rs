@@ -45,7 +45,7 @@ fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: 
     let near = sense.best_throws(view, |_| 0);
     let useful = |tile: Tile| {
         let kept: Tiles = rack.without(tile);
-        i64::try_from(sense.useful(&kept, sense.distances(&kept), &unseen)).unwrap_or(0)
+        i64::try_from(sense.useful(&kept, sense.distances(&kept), &unseen)).expect("the box holds few tiles")
     };
     let own = useful(greedy);
     let choices = near.into_iter().map(|tile| (tile, useful(tile) - own));

@@ -27,7 +27,7 @@ pub(super) fn setup(
 ) -> Result<Option<Setup>, Vec<Fault<RecordFault>>> {
     let mut faults = Vec::new();
     let profile = &header.profile;
-    faults.extend(profile.unplayed().map(|kind| Fault::whole(kind.into())));
+    faults.extend(profile.unrefereed().map(|kind| Fault::whole(kind.into())));
     faults.extend(strange_fouls(profile, hand));
     let mut indicators = hand.statements().filter_map(|(line, statement)| match statement {
         Statement::Indicator(tile) => Some((line, tile)),

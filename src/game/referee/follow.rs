@@ -7,7 +7,8 @@ use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
 use crate::game::wrong::{Remark, Severity, Step, Why, Wrong};
-use crate::game::{Action, BySeat};
+use crate::game::{Action, BySeat, SEATS};
+use crate::judge::Fact;
 use crate::record::{HandRecord, Left, Line, Statement, Turn};
 use crate::score::Foul;
 use crate::words::Clause;
@@ -87,12 +88,25 @@ impl Walk<'_> {
         {
             return self.claim(line, turn.player, tile);
         }
+        let first = turn.actions.first().map(|first| &first.action);
+        // The rest of a line that leaves the last discard has the same cause.
+        let leaves = state.seat() == turn.player && first.is_some_and(|first| state.leaves_last_discard(first));
+        if leaves {
+            state.end_without_finish();
+        }
         let over = state.over().is_some() || self.refereed.void;
         if over || state.seat() != turn.player {
-            let why = if over { Why::Over } else { Why::OutOfTurn { turn: state.seat() } };
+            let takes = matches!(first, Some(Action::Take(_)));
+            let next = turn.player == (state.seat() + 1) % SEATS;
+            let (clause, why) = match state.over() {
+                Some(Over::Exhausted) if leaves => (Clause::StockLast, Why::Fact(Fact::StockEmpty)),
+                Some(Over::Exhausted) if takes && next => (Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardClosed)),
+                _ if over => (Clause::TurnOrder, Why::Over),
+                _ => (Clause::TurnOrder, Why::OutOfTurn { turn: state.seat() }),
+            };
             let mut report = TurnReport::of(line, turn.player);
             report.actions = turn.actions.iter().map(|each| each.action.clone()).collect();
-            report.whole_line(line, Wrong::illegal(turn.player, Clause::TurnOrder, why));
+            report.whole_line(line, Wrong::illegal(turn.player, clause, why));
             self.refereed.turns.push(report);
             self.refereed.followed = over || !self.strayed;
             self.strayed = !over;
@@ -164,7 +178,7 @@ impl Walk<'_> {
                 if unended.is_some() {
                     state.throw_unknown();
                 }
-                state.over = Some(if state.is_void() { Over::Void } else { Over::Exhausted });
+                state.end_without_finish();
                 unended
             }
         };

@@ -73,6 +73,8 @@ pub struct Refereed {
     pub played: Option<Played>,
     /// The reasons why a finished hand cannot be scored, or not for every player.
     pub unscored: Vec<ScoreFault>,
+    /// The players whose remaining tiles count but are unknown.
+    pub left_missing: Vec<LeftMissing>,
     /// True if the hand is void.
     pub void: bool,
     /// True if the game was over before it. The hand is settled all the same.
@@ -81,6 +83,15 @@ pub struct Refereed {
     pub state: Option<State>,
     /// The assumed meld numbers of layoffs and swaps that name none, by their place in the text.
     understood: BTreeMap<usize, Vec<Action>>,
+}
+
+/// A player whose points are not known because the tiles left are not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeftMissing {
+    /// The player.
+    pub player: usize,
+    /// Their sum, if it was written down and does not say enough: okeys among the tiles may count by themselves.
+    pub sum: Option<u32>,
 }
 
 /// One turn, or a claim between turns.
@@ -193,6 +204,7 @@ impl<'r> Referee<'r> {
             points: [None; SEATS],
             played: None,
             unscored: Vec::new(),
+            left_missing: Vec::new(),
             void: false,
             after_end: self.over,
             state,
@@ -252,6 +264,8 @@ impl<'r> Referee<'r> {
             for ((seat, points), unknown) in refereed.points.iter_mut().enumerate().zip(unknown) {
                 *points = agreed(&settled, seat).filter(|_| !unknown);
             }
+            let missing = (0..SEATS).zip(unknown).filter_map(|(seat, unknown)| unknown.then_some(seat));
+            refereed.left_missing = missing.map(|player| LeftMissing { player, sum: ends[player].sum }).collect();
             refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
             refereed.multiply_fouls();
             self.carry(ways, &settled);

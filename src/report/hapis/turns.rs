@@ -8,9 +8,11 @@ use crate::words::Clause;
 
 report! {
     /// A turn and the position it leads to.
-    pub(crate) HapisTurnReport(position: &Position, turn: &HapisTurn) {
+    pub(crate) HapisTurnReport(position: &Position, rules: Rules, turn: &HapisTurn) {
         steps "The steps, in an order in which they can be played": Vec<String> = steps(position, turn),
         position "The position after them, the other side on roll": String = position.after(turn).to_string(),
+        ends "How the turn ends the game: `won`, `mars`, `mother` or `draw`; null where it goes on. With `mother` no further \
+            dice are played": Option<&'static str> = turn.ends(position, rules).map(HapisOutcome::name),
     }
 }
 
@@ -62,7 +64,7 @@ report! {
         head "The common fields": HapisHead = HapisHead::new("okey.hapis-moves/1", position, rules, &clauses),
         dice "The dice": String = dice.to_string(),
         turns "The turns, each leading to a different position; with `--play` only the one in question": Vec<HapisTurnReport>
-            = each(turns, |turn| HapisTurnReport::new(position, turn)),
+            = each(turns, |turn| HapisTurnReport::new(position, rules, turn)),
     }
 }
 

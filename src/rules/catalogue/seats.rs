@@ -84,6 +84,44 @@ catalogue! {
             tr "taş çekmeden taş atılmaz" en "no player throws a tile without drawing first"
         see [TilesDirection, WinFirstTurn, IrregularTurn];
 
+    StockLast: tr "Deste bitince el ne zaman sona erer" en "When a hand ends with an empty stock"
+        tr "Son taş çekildikten sonra çeken oyuncu taşını atar ve el biter. Kimi masada sıradaki oyuncu o taşı alıp \
+            bitebilir; bitemiyorsa el yine biter. Böyle bir masanın kaydında kimse bitmediyse elin sonuna son yazılır. \
+            okey oyna klasik oyunda taşı, onunla bitebilecek oyuncuya sunar; 101'i bu masada oynamaz."
+        en "Once the last tile is drawn, the player who drew it throws and the hand is over. At some tables the next \
+            player may still take that tile and finish with it; if they cannot, the hand is over all the same. A record \
+            of such a table ends the hand with the line `end` if nobody finished. In the classic game `okey play` offers \
+            the tile to a player who can finish with it; it does not play 101 at such a table."
+        contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
+            [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
+                tr "Atılan taşla el biter." en "The hand is over with that throw."
+            [F] at "stock.last_discard" = "finish":
+                tr "Sıradaki oyuncu o taşla bitebilir." en "The next player may finish with that tile."
+            elsewhere
+                tr "Bitilebilen masada son taşı atan, sıradakini bitirmeyecek bir taş arar."
+                en "Where it is allowed, the last thrower looks for a tile that does not finish the next player."
+        obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard \
+                --set stock.last_discard=finish"):
+            tr "bu masada son atılan taşla bitilir" en "this table allows a finish with the last discard"
+        breaks forbidden("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard"):
+            tr "el o taşla bitmişti" en "the hand was over with that throw"
+        see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
+
+    TakeLastDiscard: tr "Son atılan taşı almak" en "Taking the last discard"
+        tr "Destede taş kalmadıysa son atılan taşı kimse alamaz. Son atılan taşla bitilebilen masada sıradaki oyuncu onu \
+            yalnız bitmek için alır; alıp elinde tutamaz."
+        en "With the stock empty, nobody may take the last discard. At tables that allow a finish with it, the next player \
+            takes it only to finish and may not keep it."
+        contested [F] in Okeys
+            [F]: tr "Kimse alamaz." en "Nobody may take it."
+            [F]: tr "Bitecek olan alır." en "A player who finishes with it may."
+            elsewhere
+                tr "Alınabilen masada son taşı atan, onunla kimin bitebileceğini düşünür."
+                en "Where it is allowed, the last thrower considers who could finish with it."
+        obeys allowed("judge take Y10 --variant okey -i R5"): tr "destede daha taş var" en "tiles are left in the stock"
+        breaks forbidden("judge take Y10 --variant okey -i R5 --last-discard"): tr "deste bitmişti" en "the stock was empty"
+        see [StockLast, TilesDirection, TakeMustOpen];
+
     SeatsTwoThree: tr "İki ya da üç oyuncu" en "Two or three players"
         tr "Belgeler dört oyuncudan söz eder. İki ya da üç kişi oynarsa dağıtılan taş sayısı değişmez: klasikte \
             herkese 14, başlayana 15; 101'de 21 ve 22. Destede iki kişiyle 76, üç kişiyle 62 taş kalır (101'de 62 ve \

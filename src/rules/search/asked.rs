@@ -45,6 +45,12 @@ asked! {
     TurnOrder:
         tr "sıra bende, sırada ne yapılır, taş çekmek"
         en "order of a turn, what to do in a turn, draw a tile";
+    TakeLastDiscard:
+        tr "son taşı almak, deste tükenince atılan taş, deste bitince yandan almak"
+        en "last discard, take the last discard, take when the stock is empty";
+    StockLast:
+        tr "deste tükenince el ne zaman biter, son çekilen taş, ortadaki taş kalmadı"
+        en "hand ends when the stock is empty, last draw, after the last tile is drawn";
     SeatsTwoThree:
         tr "iki kişi, üç kişi, iki üç oyuncu, eksik oyuncu"
         en "two players, three players, fewer players, without a fourth";
@@ -52,7 +58,7 @@ asked! {
         tr "okey hangi taş, okeyi belirlemek, okey kaç"
         en "which tile is the okey, find the okey, okey of the hand";
     IndicatorRedraw:
-        tr "gösterge sahte okey, sahte okey açıldı"
+        tr "gösterge sahte, gösterge sahte okey, sahte okey açıldı"
         en "false joker as indicator, indicator is a false joker, flip a false joker";
     OkeyWild:
         tr "okey her taş, okey yerine geçmek"
@@ -75,6 +81,9 @@ asked! {
     MeldWilds:
         tr "perde iki okey, bir perde birden çok okey, yalnız okeyden per"
         en "two okeys in one meld, several okeys in a meld, meld of okeys";
+    OkeyBesideFalse:
+        tr "okey ile sahte okey yan yana, okeyin yanında sahte okey"
+        en "okey next to a false joker, okey beside a false joker, okey and false joker together";
     PairShape:
         tr "çift nedir, okeyle çift, iki okey çift, sahte okeylerin çifti"
         en "what is a pair, pair with an okey, okeys as a pair";
@@ -187,7 +196,7 @@ asked! {
         tr "çifte giderken yandan almak, çift için yandan almak"
         en "take the discard for pairs, collect pairs from discards, going for pairs take";
     PairsAnnounce:
-        tr "çifte gittiğini söylemek, çifte gidiyorum demek, çift ilan etmek"
+        tr "çifte gittiğini söylemek, çifte gittiğimi söylemek, çifte gidiyorum demek, çift ilan etmek"
         en "announce pairs, say pairs, declare going for pairs, announced pairs never opened";
     TakeFits:
         tr "per tamamlamayan taşı almak, işe yaramayan taşı yandan almak"

@@ -88,7 +88,7 @@ pub(crate) fn too_many_left(
 ) -> Option<ScoreFault> {
     const HIGHEST: usize = 13;
     let opened = opened.filter(|_| profile.game == Game::Yuzbir);
-    let whole = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
+    let whole = |count: u32| usize::try_from(count).expect("a usize has 32 bits or more");
     let laid = match opened {
         None => 0,
         Some(Opened::Series) => whole(profile.open.sum).div_ceil(HIGHEST).max(3),

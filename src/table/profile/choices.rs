@@ -60,6 +60,22 @@ named! {
         Winner = "winner",
     }
 
+    /// Whether an okey and a false joker may lie next to each other in a meld (`okey.beside-false`).
+    OkeyBesideFalseJoker {
+        /// They may.
+        Allowed = "allowed",
+        /// They may not.
+        Forbidden = "forbidden",
+    }
+
+    /// What happens to the last discard once the stock is empty (`stock.last`, `take.last-discard`).
+    LastDiscard {
+        /// It ends the hand, and no player may take it.
+        Closed = "closed",
+        /// The next player may take it to finish with it.
+        Finish = "finish",
+    }
+
     /// The number of players at the table (`seats.two-three`).
     Seats {
         /// Two.

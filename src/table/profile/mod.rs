@@ -8,8 +8,8 @@ mod rules_file;
 mod switch;
 
 pub use choices::{
-    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, Moves, Multiplier,
-    OkeyNumber, Playable, Rising, Seats, TakeUnopened,
+    Announce, ClassicPartners, ExhaustedPenalty, FalseJoker, Feeding, FourPairs, IndicatorWhen, LastDiscard, Moves,
+    Multiplier, OkeyBesideFalseJoker, OkeyNumber, Playable, Rising, Seats, TakeUnopened,
 };
 pub use colours::Colours;
 pub use fault::ProfileFault;
@@ -197,6 +197,8 @@ pub struct Profile {
     pub run_wrap: bool,
     /// The role of a false joker (`false-joker.value`).
     pub false_joker: FalseJoker,
+    /// Whether an okey and a false joker may lie next to each other in a meld (`okey.beside-false`).
+    pub okey_beside_false_joker: OkeyBesideFalseJoker,
     /// True if a dizi wins (`win.dizi`).
     pub win_dizi: bool,
     /// The points of the classic games.
@@ -225,6 +227,8 @@ pub struct Profile {
     pub devam: bool,
     /// The charges for the tiles on a rack in 101.
     pub penalty: PenaltyRules,
+    /// What happens to the last discard once the stock is empty (`stock.last`).
+    pub last_discard: LastDiscard,
     /// The outcome of a hand that all four opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
     /// The points at which a game of 101 ends; `None` means that it ends after a number of hands (`match.limit`).
@@ -239,10 +243,27 @@ impl Profile {
         self.take_unopened == TakeUnopened::Open
     }
 
-    /// Returns the fault of a table at which no games can be played or refereed: those need four players
-    /// (`seats.two-three`).
+    /// Returns true if an okey and a false joker must not lie next to each other in a meld (`okey.beside-false`).
+    pub fn keeps_jokers_apart(&self) -> bool {
+        self.okey_beside_false_joker == OkeyBesideFalseJoker::Forbidden && self.game != Game::Chains
+    }
+
+    /// Returns why no game is played at this table, if none is. A game that is not refereed is not played. Computer
+    /// players do not keep jokers apart (`okey.beside-false`), and in 101 they do not plan a whole finish with the last
+    /// discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
-        let key = (self.seats != Seats::Four).then_some("seats")?;
+        let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
+        let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;
+        let offered = offered.then_some("stock.last_discard");
+        self.unrefereed().or_else(|| self.not_played(apart.or(offered)?))
+    }
+
+    /// Returns why no game is refereed at this table, if none is: games have four players (`seats.two-three`).
+    pub fn unrefereed(&self) -> Option<ProfileFault> {
+        self.not_played((self.seats != Seats::Four).then_some("seats")?)
+    }
+
+    fn not_played(&self, key: &str) -> Option<ProfileFault> {
         Switch::find(key).map(|switch| ProfileFault::NotPlayed { switch, value: switch.get(self) })
     }
 

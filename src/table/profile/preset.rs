@@ -7,8 +7,8 @@ use crate::words::{Language, NotAName, find_named};
 
 use super::{
     Announce, ClassicPartners, Colours, ExhaustedPenalty, FalseJoker, Feeding, FoulRules, FourPairs, Game,
-    IndicatorWhen, Moves, Multiplier, OkeyNumber, OpeningRules, PenaltyRules, Playable, PointRules, Profile, Rising,
-    Seats, TakeUnopened,
+    IndicatorWhen, LastDiscard, Moves, Multiplier, OkeyBesideFalseJoker, OkeyNumber, OpeningRules, PenaltyRules,
+    Playable, PointRules, Profile, Rising, Seats, TakeUnopened,
 };
 
 /// A profile's name.
@@ -133,6 +133,7 @@ impl Profile {
             classic_partners: ClassicPartners::Off,
             run_wrap: true,
             false_joker: FalseJoker::Okey,
+            okey_beside_false_joker: OkeyBesideFalseJoker::Allowed,
             win_dizi: true,
             points: HOUSE,
             indicator_when: IndicatorWhen::FirstTurn,
@@ -163,6 +164,7 @@ impl Profile {
                 announced: None,
                 exhausted: ExhaustedPenalty::Unopened,
             },
+            last_discard: LastDiscard::Closed,
             four_pairs: FourPairs::Void,
             match_limit: None,
             club: None,

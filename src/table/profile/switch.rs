@@ -157,8 +157,10 @@ impl Switch {
     /// Every switch, in the order of the clauses.
     pub const ALL: &'static [Self] = &[
         switch!(Seats "seats" SeatsTwoThree seats),
+        switch!(LastDiscard "stock.last_discard" StockLast last_discard),
         switch!(FalseJoker "false_joker" FalseJokerValue false_joker),
         switch!(bool "run_wrap" RunWrap run_wrap),
+        switch!(OkeyBesideFalseJoker "meld.okey_beside_false_joker" OkeyBesideFalse okey_beside_false_joker),
         switch!(bool "win.dizi" WinDizi win_dizi),
         switch!(count "points.normal" ScoreNormal points.normal),
         switch!(count "points.okey" ScoreOkey points.okey),

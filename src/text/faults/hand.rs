@@ -12,7 +12,7 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> Told {
             "{tile} appears {held} times, but the set has only {copies}"
                 / "{held} tane {tile} var, taş takımında {copies} tane bulunur",
             "one too many" / "bir tane fazla",
-            "check this tile: no player can hold such a hand" / "bu taşa yeniden bakın: böyle bir el olamaz"),
+            "check this tile: no hand can hold that many" / "bu taşı kontrol edin: böyle bir el olamaz"),
         HandFault::RepeatPastSet { symbol, times, copies } => told!(language;
             "{times} copies of {symbol} in one word, but the set has only {copies}"
                 / "tek sözcükte {times} tane {symbol} var, taş takımında {copies} tane bulunur",
@@ -42,6 +42,12 @@ pub(super) fn hand(fault: &HandFault, language: Language) -> Told {
             "not in the set" / "taş takımında yok",
             "its tiles are K1 to Y7, four of each"
                 / "bu oyunun taşları her renkten 1 ile 7 arasıdır, her birinden dört tane"),
+        HandFault::KeptApart => told!(language;
+            "this table keeps an okey and a false joker apart: a hand with both is not analysed"
+                / "bu masada okeyle sahte okey yan yana gelemez: ikisi birden olan el çözümlenmez",
+            "holds both" / "ikisi de var",
+            "ask judge about the melds as laid, or leave out meld.okey_beside_false_joker"
+                / "perleri dizildiği gibi hakeme sorun ya da meld.okey_beside_false_joker ayarını çıkarın"),
         HandFault::WrongCount { held, rack, variant, fits } => {
             let turn = rack + 1;
             let tiles = so_many(*held, "tile");

@@ -17,7 +17,7 @@ fn dice_left(left: &[u8], language: Language) -> String {
 fn not_a_position(fields: usize, language: Language) -> String {
     match fields {
         1 => say!(language;
-            "it has no colons, and is not 16 characters either" / "iki nokta üst üste yok, 16 karakter de değil"),
+            "it has no colons and is not 16 characters long" / "iki nokta üst üste yok, 16 karakter de değil"),
         _ => say!(language; "it has {fields} fields, and should have five" / "{fields} bölümü var, beş olmalı"),
     }
 }
@@ -25,9 +25,9 @@ fn not_a_position(fields: usize, language: Language) -> String {
 /// The hint for a computer's turn that differs from the one played here, but may be the printed engine's.
 fn of_another_turn(printed: bool, language: Language) -> String {
     if printed {
-        say!(language; "as it is printed it forgets to free checkers" / "basılı hâliyle pulları serbest bırakmayı unutur")
+        say!(language; "as printed, it never frees a checker" / "basılı hâliyle pulları serbest bırakmayı unutur")
     } else {
-        say!(language; "its steps may be left out" / "adımları yazılmayabilir")
+        say!(language; "you may leave its steps out" / "adımlarını yazmayabilirsiniz")
     }
 }
 
@@ -52,21 +52,21 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
                 / "tahtadaki her pul için bir hane yazın, en çok on beş"),
         HapisFault::NoPrisoner { side: who, label } => told!(language, side = side(*who, language);
             "{side} has no checker on {label}" / "{side} tarafın {label}. hanede pulu yok",
-            "nobody is there" / "burada pul yok",
-            "before the slash stand the points of White's prisoners, behind it those of Black's: w/b"
-                / "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının haneleri yazılır: w/b"),
+            "no checker here" / "burada pul yok",
+            "write the points of White's prisoners before the slash, those of Black's after it: w/b"
+                / "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının hanelerini yazın: w/b"),
         HapisFault::NoCaptor { side: who, label } => told!(language,
             whose = whose(*who, language), enemy = side(who.other(), language);
             "{whose} checker on {label} has no captor: {enemy} has none there"
                 / "{whose} {label}. hanedeki pulunu hapseden yok: orada {enemy} pul yok",
-            "a prisoner needs a captor" / "hapsin hapsedeni olur",
-            "a checker lies imprisoned only under an enemy on the same point"
+            "a prisoner needs a captor" / "hapseden pul yok",
+            "a checker is imprisoned only under an enemy on the same point"
                 / "pul ancak aynı hanedeki rakip pulun altında hapistir"),
         HapisFault::TwoPrisoners { side: who, label, found } => told!(language, side = side(*who, language);
             "{side} has {found} checkers on {label}; only a lone checker is imprisoned"
                 / "{side} tarafın {label}. hanede {found} pulu var; yalnız tek duran pul hapsolur",
             "not alone" / "tek değil",
-            "a point holds one prisoner: say which side lies underneath with a single checker"
+            "a point holds one prisoner: the side underneath has a single checker there"
                 / "bir hanede tek hapis olur: altta kalan tarafın orada tek pulu olmalı"),
         HapisFault::PrisonerTwice { label } => told!(language;
             "the prisoner on {label} is named twice" / "{label}. hanedeki hapis iki kez yazılmış",
@@ -75,17 +75,17 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
         HapisFault::BothPrisoners { label } => told!(language;
             "both sides cannot be imprisoned on {label}" / "{label}. hanede iki taraf birden hapis olamaz",
             "the other side is imprisoned here already" / "burada öteki taraf zaten hapis",
-            "on a shared point exactly one side lies underneath" / "paylaşılan hanede yalnız bir taraf alttadır"),
+            "on a shared point exactly one side is underneath" / "paylaşılan hanede yalnız bir taraf alttadır"),
         HapisFault::NobodyUnderneath { label } => told!(language;
-            "both sides stand on {label}, and nobody is said to lie underneath"
+            "both sides have checkers on {label}, but no prisoner is named there"
                 / "{label}. hanede iki taraf da var, hangisinin altta olduğu yazılmamış",
-            "who lies underneath on {label}?" / "{label}. hanede kim altta?",
-            "name the point before the slash for White's prisoner, behind it for Black's"
+            "which side is underneath on {label}?" / "{label}. hanede kim altta?",
+            "name the point before the slash for White's prisoner, after it for Black's"
                 / "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın"),
         HapisFault::NotPrisoners => told!(language;
             "these are not prisoners" / "bunlar hapistekiler değil",
             "expected - or w/b" / "- ya da w/b bekleniyordu",
-            "one slash: White's prisoners before it, Black's behind it, as in /e"
+            "one slash: White's prisoners before it, Black's after it, as in /e"
                 / "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi"),
         HapisFault::NotDice => told!(language;
             "these are not two dice" / "bunlar iki zar değil",
@@ -101,15 +101,15 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
             "write them after the position, as in 42, or into its fourth field"
                 / "konumdan sonra yazın, 42 gibi, ya da konumun dördüncü bölümüne"),
         HapisFault::NotBase64 { found } => told!(language;
-            "\"{found}\" cannot stand in a position of 16 characters" / "16 karakterlik konumda \"{found}\" bulunmaz",
+            "\"{found}\" cannot be part of a position of 16 characters" / "16 karakterlik konumda \"{found}\" bulunmaz",
             "not a character of base64" / "base64 karakteri değil",
             "these positions consist of A to Z, a to z, 0 to 9, + and /; the long form has colons"
                 / "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır"),
         HapisFault::CompactBits => told!(language;
             "these 16 characters hold no position" / "bu 16 karakter bir konum değil",
-            "the bits end too early, or go on too long" / "bitler erken bitiyor ya da fazla",
-            "24 points of each side, a bit for each shared point, then nothing but zeros"
-                / "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır"),
+            "too few bits, or too many" / "bitler eksik ya da fazla",
+            "they encode the 24 points of each side, a bit for each shared point, and then only zeros"
+                / "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır olmalı"),
         HapisFault::NotAStep => told!(language;
             "this is not a step" / "bu bir adım değil",
             "expected a step such as 16/14" / "16/14 gibi bir adım bekleniyordu",
@@ -122,7 +122,8 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
         HapisFault::NoSuchDie { left, .. } if left.is_empty() => told!(language;
             "no die is left" / "oynanacak zar kalmadı",
             "one step too many" / "bir adım fazla",
-            "each die is played once, a double four times" / "her zar bir kez, çift gelen dört kez oynanır"),
+            "each die is played once, those of a double four times in all"
+                / "her zar bir kez, çift gelirse toplam dört kez oynanır"),
         HapisFault::NoSuchDie { pips, left } => (
             say!(language; "no die moves {pips}" / "{pips} oynayacak zar yok"),
             {
@@ -133,7 +134,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
         ),
         HapisFault::NobodyThere { label } => told!(language;
             "the side on roll has no checker on {label}" / "sırası olanın {label}. hanede pulu yok",
-            "nobody is there" / "burada pul yok",
+            "no checker here" / "burada pul yok",
             "move a checker of the side on roll" / "sırası olan tarafın bir pulunu oynayın"),
         HapisFault::Prisoner { label } => told!(language;
             "the checker on {label} is imprisoned" / "{label}. hanedeki pul hapiste",
@@ -143,50 +144,54 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
             "{label} is closed: the enemy there holds a prisoner of the side on roll"
                 / "{label}. hane kapı: oradaki rakip pul, oynayanın bir pulunu hapsediyor",
             "closed" / "kapı",
-            "land where at most one enemy stands that holds nobody"
-                / "en çok bir rakip pulun durduğu, kimsenin hapis olmadığı bir haneye gelin"),
+            "move to a point with at most one enemy checker and no prisoner under it"
+                / "en çok bir rakip pulun durduğu, altında hapis olmayan bir haneye oynayın"),
         HapisFault::Closed { label, enemies } => told!(language;
-            "{label} is closed: {enemies} enemies stand there" / "{label}. hane kapı: orada {enemies} rakip pul var",
+            "{label} is closed: it has {enemies} enemy checkers" / "{label}. hane kapı: orada {enemies} rakip pul var",
             "closed" / "kapı",
-            "land where at most one enemy stands" / "en çok bir rakip pulun durduğu haneye gelin"),
+            "move to a point with at most one enemy checker"
+                / "en çok bir rakip pulun durduğu bir haneye oynayın"),
         HapisFault::NotAllHome { label } => told!(language;
-            "nothing is borne off yet: a checker stands on {label}" / "daha pul toplanmaz: {label}. hanede pul var",
+            "no checker can be borne off yet: one is still on {label}"
+                / "henüz pul toplanamaz: {label}. hanede pul var",
             "not all home" / "hepsi evde değil",
             "bring all checkers home first" / "önce bütün pulları eve getirin"),
         HapisFault::PrisonerAtHome { label } => told!(language;
-            "nothing is borne off while the checker on {label} is imprisoned"
-                / "{label}. hanedeki pul hapisken pul toplanmaz",
+            "no checker can be borne off while the checker on {label} is imprisoned"
+                / "{label}. hanedeki pul hapisken pul toplanamaz",
             "a prisoner at home" / "evde hapis var",
-            "it does not matter where bear_off_free is false" / "buna bakılmayan masada bear_off_free = false olur"),
+            "for a table that allows it, set bear_off_free = false"
+                / "buna bakılmayan masa için bear_off_free = false verin"),
         HapisFault::NotHindmost { label } => told!(language;
-            "a larger die bears off from the hindmost point, and that is {label}"
+            "a larger die bears off only from the hindmost point, {label}"
                 / "büyük zarla en gerideki haneden pul alınır, o da {label}. hane",
             "not the hindmost" / "en gerideki değil",
             "play the die with a checker further back" / "zarı daha gerideki bir pulla oynayın"),
         HapisFault::MustPlayOn { left } => told!(language;
-            "the turn is not over: a die left can still be played" / "hamle bitmedi: kalan zarla oynanabilir",
+            "the turn is not over: a remaining die can still be played" / "hamle bitmedi: kalan zarla oynanabilir",
             "dice are left" / "zar kaldı",
             dice_left(left, language)),
         HapisFault::BothDice => told!(language;
-            "more dice can be used than this turn uses" / "bu hamlede oynanandan daha çok zar oynanabilir",
-            "more can be played" / "daha çok oynanır",
-            "both dice are used where some turn can use both, unless both_dice is false"
-                / "iki zar da oynanabiliyorsa ikisi oynanır; serbest olan masada both_dice = false olur"),
+            "this turn uses fewer dice than can be played" / "bu hamlede oynanandan daha çok zar oynanabilir",
+            "more can be played" / "daha çok oynanabilir",
+            "play both dice if some turn can; for a table that does not require it, set both_dice = false"
+                / "iki zar da oynanabiliyorsa ikisini de oynayın; bunu istemeyen masa için both_dice = false verin"),
         HapisFault::LargerDie { die } => told!(language;
             "only one die can be used, and it must be the larger: {die}"
                 / "tek zar oynanabiliyor, o da büyüğü olmalı: {die}",
             "the larger die must be used" / "büyük zar oynanmalı",
-            "any die may be used where both_dice is false" / "both_dice = false olan masada zar serbesttir"),
+            "for a table that allows either die, set both_dice = false"
+                / "zarı serbest bırakan masa için both_dice = false verin"),
         HapisFault::ImprisonsNothing { label: None } => told!(language;
-            "bearing off imprisons nobody" / "pul toplarken kimse hapsolmaz",
+            "bearing off imprisons no checker" / "pul toplarken hapsedilmez",
             "this leaves the board" / "bu pul tahtadan çıkıyor",
-            "leave the star away" / "yıldızı silin"),
+            "leave the star out" / "yıldızı silin"),
         HapisFault::ImprisonsNothing { label: Some(label) } => told!(language;
-            "nobody is imprisoned on {label}" / "{label}. hanede kimse hapsolmuyor",
-            "no lone enemy is there" / "orada tek rakip pul yok",
-            "leave the star away" / "yıldızı silin"),
+            "no checker is imprisoned on {label}" / "{label}. hanede hapsedilen pul yok",
+            "no lone enemy checker is there" / "orada tek duran rakip pul yok",
+            "leave the star out" / "yıldızı silin"),
         HapisFault::EmptyRecord => told!(language;
-            "the record says nothing" / "kayıtta hiçbir şey yazmıyor",
+            "the record is empty" / "kayıt boş",
             "no line of a record" / "kayıt satırı yok",
             "write one line for each turn: user 42 1-5 1-3, computer 66"
                 / "her hamle için bir satır yazın: user 42 1-5 1-3, computer 66"),
@@ -202,24 +207,24 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
             },
             say!(language; "out of turn" / "sırası değil"),
             say!(language;
-                "the sides take turns; who cannot play passes" / "taraflar sırayla oynar; oynayamayan geçer"),
+                "the sides take turns; a side that cannot play passes" / "taraflar sırayla oynar; oynayamayan geçer"),
         ),
         HapisFault::GameOver => told!(language;
             "the game is over" / "oyun bitti",
             "after the end" / "oyun bittikten sonra",
-            "nothing is played after the end of a game" / "oyun bitince oynanmaz"),
+            "no turn can follow the end of a game" / "oyun bitince hamle yapılmaz"),
         HapisFault::OtherTurn { plays, printed } => told!(language;
             "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
             "another turn" / "başka bir hamle",
             of_another_turn(*printed, language)),
         HapisFault::OtherBoard { reached } => told!(language;
-            "another board is reached" / "başka bir tahtaya varılıyor",
+            "the turns lead to another board" / "hamleler başka bir tahtaya varıyor",
             "not the board" / "tahta bu değil",
-            "it is {reached}" / "varılan: {reached}"),
+            "the board is {reached}" / "varılan tahta: {reached}"),
         HapisFault::OtherTotal { reached } => told!(language;
-            "another total is reached" / "başka bir toplama varılıyor",
+            "the dice add up to another total" / "zarların toplamı başka çıkıyor",
             "not the total" / "toplam bu değil",
-            "it is {reached}" / "toplam {reached}"),
+            "the total is {reached}" / "toplam {reached}"),
         HapisFault::NoSuchPlayer { name, nearest } => told!(language;
             "no player is called \"{name}\"" / "\"{name}\" diye bir oyuncu yok",
             "not a player" / "oyuncu değil",
@@ -243,6 +248,6 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
         HapisFault::OddGames => told!(language;
             "games are played in pairs, with the seats exchanged" / "oyunlar yerler değiştirilerek çift çift oynanır",
             "not an even number" / "çift sayı değil",
-            "ask for an even number of games, at least 2" / "çift sayıda oyun isteyin, en az 2"),
+            "give an even number of games, at least 2" / "çift sayıda oyun verin, en az 2"),
     }
 }

@@ -138,7 +138,7 @@ pub(crate) fn refusal(reason: &str, language: Language) -> String {
     let doubled = reason.strip_prefix("duplicate field `").and_then(|rest| rest.split('`').next());
     match (language, doubled) {
         (Language::En, None) => reason.to_owned(),
-        (Language::En, Some(field)) => format!("the field \"{field}\" stands there twice"),
+        (Language::En, Some(field)) => format!("the field \"{field}\" appears twice"),
         (Language::Tr, Some(field)) => format!("\"{field}\" alanı iki kez yazılmış"),
         (Language::Tr, None) if reason.contains("duplicate key") => "aynı anahtar iki kez yazılmış".to_owned(),
         (Language::Tr, None) if reason.starts_with("EOF") => "yarıda kesiliyor".to_owned(),

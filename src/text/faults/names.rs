@@ -1,7 +1,7 @@
 //! Sentences on single texts that are refused: not a tile, not a clause, not one of the choices; and on counts that
 //! make no hand.
 
-#![expect(clippy::trivially_copy_pass_by_ref, reason = "every fault is told by reference")]
+#![expect(clippy::trivially_copy_pass_by_ref, reason = "every fault is passed by reference")]
 
 use super::Told;
 use crate::layouts::NotAHand;
@@ -11,7 +11,8 @@ use crate::words::{Clause, Language, NotAName, UnknownClause, suggest};
 
 pub(super) fn tile(_: &NotATile, language: Language) -> Told {
     told!(language;
-        "not the canonical form of a tile, such as K1, Y13 or J*" / "bir taşın K1, Y13 ya da J* gibi asıl yazılışı değil",
+        "not the canonical form of a tile, such as K1, Y13 or J*"
+        / "bir taşın K1, Y13 ya da J* gibi asıl yazılışı değil",
         String::new(),
         String::new())
 }
@@ -33,8 +34,8 @@ pub(super) fn name(NotAName(names): &NotAName, language: Language) -> Told {
 
 pub(super) fn counts(_: &NotAHand, language: Language) -> Told {
     told!(language;
-        "no hand of runs and groups holds so many tiles of a face, or so many wilds"
-            / "hiçbir elde aynı taştan bu kadar çok, ya da bu kadar çok okey olmaz",
+        "no hand has that many copies of a tile or that many wild tiles"
+            / "hiçbir elde aynı taştan ya da okeyden bu kadar çok olmaz",
         String::new(),
         String::new())
 }

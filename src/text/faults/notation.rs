@@ -3,7 +3,7 @@
 use super::Told;
 use crate::notation::{Letters, NotationFault};
 use crate::text::after_meant;
-use crate::tiles::{Face, Number};
+use crate::tiles::{Colour, Face, Number};
 use crate::words::Language;
 
 /// Returns message, label and hint of a fault of written tiles.
@@ -19,6 +19,10 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "which of the two do you mean?" / "ikisinden hangisi?",
             "write J* for a false joker and O* for a real okey; people use this word for the one or the other"
                 / "sahte okey için J*, gerçek okey için O* yazın; bu söz kimine göre biri, kimine göre öbürüdür"),
+        NotationFault::JokerCount { symbol, count } => told!(language;
+            "{count} is not a number of jokers of one kind" / "bir türden {count} okey olmaz",
+            "expected 0, 1 or 2" / "0, 1 ya da 2 bekleniyordu",
+            "write {symbol} once for each of them" / "her biri için bir kez {symbol} yazın"),
         NotationFault::OtherLetters { letter, letters } => {
             let hint = match letters {
                 Letters::Krby => say!(language;
@@ -98,7 +102,8 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "the range has no end" / "aralığın sonu yok",
             "a number is missing after the dash" / "çizgiden sonra sayı eksik",
             "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın"),
-        NotationFault::TwoOrRun { one, other } => told!(language, run = run_between(*one, *other);
+        NotationFault::TwoOrRun { one, other, listed } => told!(language,
+            run = if *listed { listed_run(*one, *other) } else { run_between(*one, *other) };
             "{one}-{other} may mean two tiles or a run" / "{one}-{other} iki taş da olabilir, bir seri de",
             "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
             "write {one} {other} for the two tiles, {run} for the run"
@@ -139,6 +144,65 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "how often a tile counts stands behind it" / "taşın kaç tane olduğu ardına yazılır",
             "expected a tile here" / "burada taş bekleniyordu",
             "write the repetition last: {of} x{times}" / "çoğaltmak için sonuna yazın: {of} x{times}"),
+        NotationFault::CountBetween { written, count, next } => told!(language;
+            "\"{written}\" may count the tile before it or \"{next}\""
+                / "\"{written}\" önündeki taşın adedi de olabilir, \"{next}\" taşının adedi de",
+            "of which?" / "hangisinin?",
+            "if of the tile before it, put a comma after it: \"{written}, {next}\"; if not, write \"{next} x{count}\""
+                / "önündeki taşınsa ardına virgül koyun: \"{written}, {next}\"; değilse \"{next} x{count}\" yazın"),
+        NotationFault::ListCount { written, last, times } => {
+            let last = if last.is_empty() { "R8" } else { last };
+            told!(language;
+                "\"{written}\" may count the last tile before it or all of them"
+                    / "\"{written}\" yalnız önündeki taşın adedi de olabilir, hepsinin adedi de",
+                "the last tile, or all of them?" / "son taş mı, hepsi mi?",
+                "for the last tile write it on its own, \"{last} x{times}\"; for all of them write the tiles {times} times"
+                    / "yalnız son taşsa onu ayrı yazın: \"{last} x{times}\"; hepsiyse taşları {times} kez yazın")
+        }
+        NotationFault::SeveralNumbers { shared } => told!(language, shared = listed(shared);
+            "several colours share one number, but more numbers follow"
+                / "birkaç rengin ortak tek sayısı var, ardından başka sayılar geliyor",
+            "of which colour?" / "hangi rengin?",
+            "for one number in each colour write \"{shared}\"; then write the colour of every other number too"
+                / "her renkten aynı sayıysa \"{shared}\" yazın; öbür sayıların rengini de yazın"),
+        NotationFault::MarkOrNumber { number } => told!(language;
+            "\"{number}-\" may number a line of a list or be a tile"
+                / "\"{number}-\" listenin sıra numarası da olabilir, bir taş da",
+            "a line of a list, or a tile?" / "sıra numarası mı, taş mı?",
+            "for a line of a list write \"{number})\"; for a tile write \"{number},\""
+                / "sıra numarasıysa \"{number})\", taşsa \"{number},\" yazın"),
+        NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
+        NotationFault::BlackAndK => told!(language;
+            "K may be black or red (kırmızı): this text also has a word for black"
+                / "K siyah da olabilir, kırmızı da: bu yazıda siyah sözcükle yazılmış",
+            "black or red?" / "siyah mı, kırmızı mı?",
+            "write siyah or kırmızı (black or red) instead of K" / "K yerine siyah ya da kırmızı yazın"),
+        NotationFault::OtherColour { word, meant } => {
+            let (english, turkish) = match meant {
+                Colour::Black => ("black", "siyah"),
+                Colour::Red => ("red", "kırmızı"),
+                Colour::Blue => ("blue", "mavi"),
+                Colour::Yellow => ("yellow, or green,", "sarı ya da yeşil"),
+            };
+            told!(language;
+                "\"{word}\" is not a colour of this set" / "bu takımda \"{word}\" diye bir renk yok",
+                "not a colour" / "renk değil",
+                "the colours are black, red, blue and yellow (or green); write {english} for \"{word}\""
+                    / "renkler siyah, kırmızı, mavi ve sarı (ya da yeşil); \"{word}\" yerine {turkish} yazın")
+        }
+        NotationFault::IndicatorTile => told!(language;
+            "the indicator is one tile" / "gösterge tek taştır",
+            "expected one tile" / "tek taş bekleniyordu",
+            "name that tile and put a comma behind it: \"indicator B4, R7 R8 R9\""
+                / "o taşı yazıp ardına virgül koyun: \"gösterge mavi 4, kırmızı 7 8 9\""),
+        NotationFault::IndicatorDiffers { known, here } => told!(language;
+            "the indicator here is {here}, but {known} was given before" / "burada gösterge {here}, oysa önce {known} verildi",
+            "another indicator" / "başka bir gösterge",
+            "name the indicator once" / "göstergeyi bir kez yazın"),
+        NotationFault::IndicatorInText { face } => told!(language;
+            "the indicator is none of these tiles" / "gösterge bu taşların arasına yazılmaz",
+            "expected tiles alone" / "yalnız taş bekleniyordu",
+            "leave it out here and give {face} as the indicator" / "buradan çıkarıp {face} taşını gösterge olarak verin"),
         NotationFault::NumberWord => told!(language;
             "the number is written in words" / "sayı yazıyla yazılmış",
             "expected digits" / "rakam bekleniyordu",
@@ -193,6 +257,36 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             String::new(),
             "at most {most} bytes are read" / "en çok {most} bayt okunur"),
     }
+}
+
+/// Returns the message for `okey` before a tile that it may name.
+fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> Told {
+    let leave = match known {
+        None => say!(language;
+            "if {face} is the okey, leave this out and give the indicator {indicator}"
+            / "okey {face} ise bunu çıkarıp {indicator} taşını gösterge olarak verin"),
+        Some(okey) => say!(language;
+            "the okey here is {okey}, so leave this out if it says which tile is the okey"
+            / "burada okey {okey}; okeyin hangi taş olduğunu söylüyorsanız bunu çıkarın"),
+    };
+    told!(language;
+        "\"okey\" may name the okey of the table or be an okey in the hand"
+            / "\"okey\" masanın okeyini de söylüyor olabilir, eldeki bir okeyi de",
+        "is {face} the okey, or another tile?" / "okey {face} mi, yoksa {face} ayrı bir taş mı?",
+        "{leave}; if you hold an okey and {face}, write \"O* {face}\" or \"okey, {face}\""
+            / "{leave}; elinizde hem okey hem {face} varsa \"O* {face}\" ya da \"okey, {face}\" yazın")
+}
+
+/// Returns the tiles with blanks between them.
+fn listed(faces: &[Face]) -> String {
+    faces.iter().map(Face::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the run between two tiles of one colour as a list with dashes.
+fn listed_run(one: Face, other: Face) -> String {
+    let numbers = Number::all().filter(|number| (one.number..=other.number).contains(number));
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    format!("{}{}", one.colour, numbers.join("-"))
 }
 
 /// Returns the sentence on how to write a tile.

@@ -6,7 +6,7 @@ use super::notation::notation;
 use super::score::score;
 use super::table::{profile, table};
 use crate::notation::{Letters, NotationFault};
-use crate::record::RecordFault;
+use crate::record::{RecordFault, shown_name};
 use crate::text::{meant, plural};
 use crate::words::Language;
 
@@ -28,14 +28,14 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
         RecordFault::Hand(fault) => hand(fault, language),
         RecordFault::Score(fault) => score(fault, language),
         RecordFault::Empty => told!(language;
-            "the record says nothing" / "kayıtta hiçbir şey yazmıyor",
+            "the record is empty" / "kayıt boş",
             "no line" / "satır yok",
             "begin with `players Ali Ayşe Veli Can`, then one line for each turn: `Ali: draw K4, throw R7`"
                 / "`oyuncular Ali Ayşe Veli Can` ile başlayın, sonra her hamle bir satır: `Ali: çek K4, at R7`"),
         RecordFault::Version { version } => told!(language;
-            "version {version} of the format is not known" / "biçimin {version}. sürümü bilinmiyor",
+            "version {version} of the record format is unknown" / "kayıt biçiminin {version}. sürümü bilinmiyor",
             "known: 1" / "bilinen: 1",
-            "a newer program may read it" / "daha yeni bir program okuyabilir"),
+            "use a newer version of the program" / "programın daha yeni bir sürümünü kullanın"),
         RecordFault::UnknownKeyword { word, nearest } => told!(language;
             "no line of a record begins with \"{word}\"" / "kayıtta \"{word}\" ile başlayan satır olmaz",
             "neither a keyword nor a player's name with a colon" / "ne anahtar sözcük ne de iki noktalı oyuncu adı",
@@ -58,6 +58,31 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
                     "the players are {players}; names are compared exactly"
                     / "oyuncular: {players}; adlar harfi harfine aynı olmalı"), language))
         }
+        RecordFault::NameUnquoted { name } => told!(language, quoted = shown_name(name);
+            "the name {name} stands without quotes" / "{name} adı tırnaksız yazılmış",
+            "only the first word is read as a name" / "yalnız ilk sözcük ad sayılır",
+            "write {quoted}" / "{quoted} yazın"),
+        RecordFault::TurnColonMissing { name } => told!(language, name = shown_name(name);
+            "the colon after {name} is missing" / "{name} adından sonra iki nokta eksik",
+            "a turn begins with a name and a colon" / "sıra, ad ve iki noktayla başlar",
+            "write `{name}: draw K4, throw R7`" / "`{name}: çek K4, at R7` gibi yazın"),
+        RecordFault::ColonUnwanted { before } => told!(language;
+            "the colon after \"{before}\" does not belong here" / "burada \"{before}\" sözcüğünden sonra iki nokta olmaz",
+            "only a turn begins with a colon" / "iki nokta yalnız sıranın başında olur",
+            "leave the colon out, as in `rack Ali K1 K2` or `indicator R5`; a turn is `Ali: draw K4`"
+                / "iki noktayı çıkarın: `ıstaka Ali K1 K2`, `gösterge R5`; sıra ise `Ali: çek K4` diye yazılır"),
+        RecordFault::StartAlone { word } => told!(language;
+            "`{word}` belongs in the line that begins the hand" / "`{word}` eli başlatan satıra yazılır",
+            "not on a line of its own" / "kendi başına satır olmaz",
+            "write `hand dealt Can`, or `hand starts Ali`" / "`el dağıtan Can` ya da `el başlar Ali` yazın"),
+        RecordFault::StartUnclear { name } => told!(language, name = shown_name(name);
+            "does {name} start this hand, or deal it?" / "{name} bu ele başlıyor mu, yoksa eli dağıtıyor mu?",
+            "starts or dealt is missing" / "başlar ya da dağıtan eksik",
+            "write `hand starts {name}`, or `hand dealt {name}`" / "`el başlar {name}` ya da `el dağıtan {name}` yazın"),
+        RecordFault::PlayerMissing { word } => told!(language;
+            "the player of this turn is not named" / "bu sıranın oyuncusu yazılmamış",
+            "whose?" / "kimin?",
+            "write the name and a colon before it: `Ali: {word} ...`" / "önüne adı ve iki noktayı yazın: `Ali: {word} ...`"),
         RecordFault::PlayersMissing => told!(language;
             "the players are not named yet" / "oyuncular henüz yazılmamış",
             "whose?" / "kimin?",
@@ -66,10 +91,10 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
         RecordFault::PlayersCount { found } => told!(language;
             "four players sit at the table, not {found}" / "masada dört oyuncu oturur, {found} ad yazılmış",
             "four names are needed" / "dört ad gerekli",
-            "name all four; names with blanks stand in quotes: `players Ali \"Uzun Veli\" Ayşe Can`"
-                / "dördünü de yazın; boşluklu adlar tırnak içinde: `oyuncular Ali \"Uzun Veli\" Ayşe Can`"),
+            "name all four; put names with spaces in quotes: `players Ali \"Uzun Veli\" Ayşe Can`"
+                / "dördünü de yazın; boşluklu adları tırnağa alın: `oyuncular Ali \"Uzun Veli\" Ayşe Can`"),
         RecordFault::Twice { keyword } => told!(language;
-            "`{keyword}` is said twice" / "`{keyword}` iki kez yazılmış",
+            "`{keyword}` is given twice" / "`{keyword}` iki kez yazılmış",
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
         RecordFault::PlayerTwice { name } => told!(language;
@@ -83,14 +108,14 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
         RecordFault::NameMissing => told!(language;
             "the name of a player is missing" / "oyuncunun adı eksik",
             "whose?" / "kimin?",
-            "write a name behind it" / "arkasına bir ad yazın"),
+            "write a name after it" / "arkasına bir ad yazın"),
         RecordFault::WordMissing => told!(language;
             "the line ends too early" / "satır yarım kalmış",
             "something must follow" / "arkasından bir şey gelmeli",
             "examples: `game 101`, `set open.sum=91`, `foul Ali discard.okey`"
                 / "örnekler: `oyun 101`, `ayar open.sum=91`, `ceza Ali discard.okey`"),
         RecordFault::TilesMissing => told!(language;
-            "no tile is named" / "taş yazılmamış",
+            "the tile is missing" / "taş yazılmamış",
             "which tile?" / "hangi taş?",
             "write the tile after it, such as K4" / "arkasına taşı yazın, K4 gibi"),
         RecordFault::UnknownTiles { word } => told!(language;
@@ -105,15 +130,15 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
         RecordFault::FigureMissing => told!(language;
             "a number is missing" / "sayı eksik",
             "how many?" / "kaç?",
-            "write a number behind it" / "arkasına bir sayı yazın"),
+            "write a number after it" / "arkasına bir sayı yazın"),
         RecordFault::NotAFigure { word } => told!(language;
-            "\"{word}\" is no number" / "\"{word}\" bir sayı değil",
+            "\"{word}\" is not a number" / "\"{word}\" bir sayı değil",
             "a whole number was expected" / "tam sayı bekleniyordu",
             "write it in digits" / "rakamla yazın"),
         RecordFault::FigureOutOfBounds { least, most } => told!(language;
-            "no game has such a number" / "hiçbir oyunda böyle bir sayı olmaz",
+            "the number is out of range" / "sayı aralığın dışında",
             "from {least} to {most}" / "{least} ile {most} arasında olmalı",
-            "look at the digits once more" / "rakamlara bir daha bakın"),
+            "check the digits" / "rakamları kontrol edin"),
         RecordFault::Unexpected { word } => told!(language;
             "\"{word}\" does not belong here" / "\"{word}\" buraya ait değil",
             "not expected" / "beklenmiyordu",
@@ -124,7 +149,7 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             "close them on the same line; within them a quote is \\\""
                 / "aynı satırda kapatın; içindeki tırnak \\\" diye yazılır"),
         RecordFault::UnknownLetters { word } => told!(language;
-            "\"{word}\" is no set of letters" / "\"{word}\" diye bir harf kümesi yok",
+            "\"{word}\" is not a set of letters" / "\"{word}\" diye bir harf kümesi yok",
             "krby or rkms" / "krby ya da rkms",
             "krby: K R B Y; rkms: R kırmızı, K siyah, M mavi, S sarı"
                 / "krby: K R B Y; rkms: R kırmızı, K siyah, M mavi, S sarı"),
@@ -134,50 +159,50 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             "melds are numbered 1, 2, 3 in the order they were laid"
                 / "perler iniş sırasıyla 1, 2, 3 diye numaralanır"),
         RecordFault::MeldNumber { word } => told!(language;
-            "\"{word}\" is no number of a meld" / "\"{word}\" bir per numarası değil",
+            "\"{word}\" is not the number of a meld" / "\"{word}\" bir per numarası değil",
             "which meld?" / "hangi per?",
             "melds are numbered 1, 2, 3 in the order they were laid"
                 / "perler iniş sırasıyla 1, 2, 3 diye numaralanır"),
         RecordFault::TwoTurns => told!(language;
-            "two turns stand in one line" / "bir satırda iki hamle sırası var",
+            "one line holds two turns" / "bir satırda iki tur var",
             "a second turn begins here" / "burada ikincisi başlıyor",
-            "a throw ends the turn: write each turn on a line of its own"
-                / "taş atmak sırayı bitirir: her sırayı kendi satırına yazın"),
+            "a throw ends the turn: write each turn on a separate line"
+                / "taş atılınca tur biter: her turu ayrı bir satıra yazın"),
         RecordFault::ClaimNotAlone => told!(language;
-            "a claim stands on a line of its own" / "işlek kendi satırında söylenir",
-            "claimed within a turn" / "hamlenin içinde söylenmiş",
-            "write it behind the throw, before the next draw: `Ayşe: claim K2`"
+            "a claim needs a line to itself" / "işlek ayrı bir satıra yazılır",
+            "claimed within a turn" / "turun içinde yazılmış",
+            "write it after the throw, before the next draw: `Ayşe: claim K2`"
                 / "atıştan sonra, sonraki çekişten önce yazın: `Ayşe: işlek K2`"),
         RecordFault::ActionMissing => told!(language;
-            "nothing is done in this turn" / "bu sırada hiçbir şey yapılmamış",
+            "this turn has no action" / "bu turda hamle yok",
             "what was done?" / "ne yapıldı?",
             "write the actions with commas between them: `Ali: draw K4, throw R7`"
                 / "hamleleri virgülle ayırarak yazın: `Ali: çek K4, at R7`"),
         RecordFault::TimeShape => told!(language;
-            "a time is one word, the last of its line" / "saat tek sözcüktür, satırın sonunda durur",
+            "a time is one word at the end of the line" / "saat tek sözcüktür, satırın sonuna yazılır",
             "not a time" / "saat değil",
             "such as @21:14:03 or @8.2s" / "@21:14:03 ya da @8.2s gibi"),
         RecordFault::LineTooLong { bytes, most } => told!(language;
             "the line is too long: {bytes} bytes" / "satır çok uzun: {bytes} bayt",
             "begins here" / "burada başlıyor",
-            "a line has at most {most} bytes; a turn or a comment may go on in the next one"
+            "a line has at most {most} bytes; a turn or a comment may continue in the next one"
                 / "bir satır en çok {most} bayt olabilir; hamle ya da yorum sonraki satırda sürebilir"),
         RecordFault::HandTooLong { most } => told!(language;
-            "more than {most} lines and no new hand" / "{most} satırdan fazlası yazılmış, yeni el başlamamış",
+            "no new hand after {most} lines" / "{most} satır geçmiş, yeni el başlamamış",
             "one line too many" / "bir satır fazla",
             "begin each hand with a line such as `hand 2`" / "her ele `el 2` gibi bir satırla başlayın"),
         RecordFault::Control => told!(language;
-            "a control character stands in this line" / "bu satırda bir denetim karakteri var",
+            "this line contains a control character" / "bu satırda bir denetim karakteri var",
             "cannot be written here" / "buraya yazılamaz",
             "delete it; names, tiles and comments are plain text" / "silin; adlar, taşlar ve yorumlar düz metindir"),
         RecordFault::IndicatorMissing => told!(language;
             "the hand has no indicator" / "elin göstergesi yok",
-            "nothing is known of the okey in this hand" / "okey bilinmiyor",
+            "the okey of this hand is unknown" / "bu elin okeyi bilinmiyor",
             "write the indicator before the first turn: `indicator R5`"
-                / "ilk sıradan önce göstergeyi yazın: `gösterge R5`"),
+                / "ilk turdan önce göstergeyi yazın: `gösterge R5`"),
         RecordFault::RackSize { name, held, needed, starts } => {
             let label = if *starts {
-                say!(language; "the starter has one tile more" / "başlayanın bir taşı fazladır")
+                say!(language; "the starter has one more tile" / "başlayanın bir taşı fazladır")
             } else {
                 say!(language; "not a rack as dealt" / "sayısı tutmuyor")
             };
@@ -185,8 +210,8 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
                 "{name}'s rack has {held} {tiles}, {needed} are dealt"
                     / "{name} adlı oyuncunun ıstakasında {held} taş var, {needed} taş dağıtılır",
                 label,
-                "write tiles that nobody noted as ?, five of them as ?x5"
-                    / "yazılmamış taşları ? diye yazın, beşini ?x5 diye")
+                "write ? for an unknown tile, ?x5 for five of them"
+                    / "bilinmeyen taş için ?, beş tanesi için ?x5 yazın")
         }
         RecordFault::DealtTooOften { tile, dealt, exist } => told!(language;
             "{tile} is dealt {dealt} times; the set holds {exist} for racks and stock"
@@ -198,20 +223,19 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
             "the stock holds {found} tiles; the deal leaves {most}"
                 / "destede {found} taş var; dağıtımdan {most} taş kalır",
             "too many tiles" / "çok fazla taş",
-            "the stock is written top first and may break off"
-                / "deste en üstteki taştan başlayarak yazılır, yarıda bırakılabilir"),
+            "write the stock from the top; the rest may be missing"
+                / "desteyi en üstteki taştan başlayarak yazın; sonu eksik kalabilir"),
         RecordFault::NotSettled => told!(language;
-            "it is not known what this hand comes to" / "bu elin puanları bilinmiyor",
+            "the points of this hand are unknown" / "bu elin puanları bilinmiyor",
             "cannot be settled" / "hesaplanamıyor",
-            "write down what is not known, such as the tiles left (`left Ali K7 R2`); a game goes on from what every \
-             hand before comes to"
-                / "bilinmeyeni, örneğin elde kalan taşları yazın (`kalan Ali K7 R2`); oyun, önceki bütün ellerin puanı \
-                   üzerine sürer"),
+            "write what is missing, such as the tiles left (`left Ali K7 R2`); the game continues from the points of \
+             all earlier hands"
+                / "eksik olanı, örneğin elde kalan taşları yazın (`kalan Ali K7 R2`); oyun önceki ellerin puanlarıyla \
+                   sürer"),
         RecordFault::NotWhole => told!(language;
-            "not every tile of this hand is known" / "bu elde bilinmeyen taşlar var",
-            "some tile is not written down" / "yazılmamış taş var",
-            "a hand can be continued only if its four racks and its stock are recorded, as they are in a game that was \
-             played here"
-                / "dört ıstakası ve destesi yazılı el sürdürülebilir; burada oynanan oyunun kaydında bunlar yazılıdır"),
+            "some tiles of this hand are unknown" / "bu elde bilinmeyen taşlar var",
+            "some tiles are missing" / "yazılmamış taş var",
+            "a hand can be continued only if its four racks and its stock are recorded, as in a game played here"
+                / "eli sürdürmek için dört ıstaka ve deste yazılı olmalı; burada oynanan oyunun kaydında bunlar var"),
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::PlayerCount { found, seats } => told!(language, players = so_many(*found, "player");
             "a hand of {players} at a table of {seats}" / "{seats} kişilik masada {found} oyunculu bir el",
             "this hand" / "bu el",
-            "name all players, or set seats to how many there are"
+            "name all players, or set seats to the number of players"
                 / "bütün oyuncuları yazın ya da seats değerini oyuncu sayısı yapın"),
         ScoreFault::NameEmpty => told!(language;
             "a name is empty" / "bir ad boş",
@@ -41,7 +41,8 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "tell them apart, for instance by an initial"
                 / "ayırt edilsinler diye örneğin soyadının baş harfini ekleyin"),
         ScoreFault::FinisherUnknown { name, nearest } => told!(language;
-            "the finisher \"{name}\" is not among the players" / "bitti denen \"{name}\" oyuncular arasında yok",
+            "the finisher \"{name}\" is not among the players"
+            / "biten olarak yazılan \"{name}\" oyuncular arasında yok",
             "who is this?" / "bu kim?",
             meant(nearest.as_deref(), say!(language;
                 "name one of the players, spelt the same"
@@ -49,19 +50,19 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::TwoFinishers => told!(language;
             "two players cannot finish the same hand" / "bir eli iki oyuncu bitiremez",
             "more than one finisher" / "birden çok biten",
-            "the hand ends with the first discard that finishes: name its player alone"
+            "the first finishing discard ends the hand: name only the player who threw it"
                 / "el, ilk bitiş taşı atılınca biter: yalnız onu atanı yazın"),
         ScoreFault::FinisherHasTiles { name, held, scoring } => {
             let hint = match scoring {
                 Scoring::Yuzbir => say!(language;
-                    "who finishes throws the last tile: leave out the finisher's tiles"
+                    "the finisher throws the last tile: leave out the finisher's tiles"
                     / "biten son taşını atar: bitenin taşlarını çıkarın"),
                 _ => say!(language;
-                    "who finishes has laid out all tiles: leave out the finisher's tiles"
+                    "the finisher has laid out all tiles: leave out the finisher's tiles"
                     / "biten bütün taşlarını dizmiştir: bitenin taşlarını çıkarın"),
             };
             told!(language, tiles = so_many(*held, "tile");
-                "{name} finished, but has {tiles} left" / "{name} bitti deniyor ama elinde {held} taş var",
+                "{name} finished, but has {tiles} left" / "{name} bitmiş ama elinde {held} taş yazılmış",
                 "tiles left" / "elde kalan taş",
                 hint)
         }
@@ -69,7 +70,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "{finisher} cannot finish elden: {opener} has opened"
                 / "elden bitiş olamaz ({finisher}): {opener} el açmış",
             "opened before" / "daha önce açılmış",
-            "elden needs that nobody has opened, a partner included"
+            "elden is possible only if no other player has opened, not even a partner"
                 / "elden bitmek için, eşi dâhil kimse açmamış olmalı"),
         ScoreFault::EldenWithPairs => told!(language;
             "there is no elden finish from pairs" / "çiftten elden bitilmez",
@@ -81,24 +82,24 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "a finish from pairs" / "çiftten bitiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
         ScoreFault::PairsDenied { name } => told!(language;
-            "{name} opened with pairs, so the finish is one from pairs"
+            "{name} opened with pairs, so this is a finish from pairs"
                 / "{name} çift açmış, öyleyse çiftten bitmiştir",
-            "said to be none" / "çiftten değil denmiş",
+            "given as no finish from pairs" / "çiftten değil diye yazılmış",
             "leave this out, or correct what the player opened with" / "bunu çıkarın ya da neyle açıldığını düzeltin"),
         ScoreFault::DiziOff => told!(language;
             "at this table a dizi does not win" / "bu masada dizi bitiş sayılmıyor",
             "dizi".to_owned(),
-            "leave it out, or set win.dizi = true where it counts"
+            "leave it out, or set win.dizi = true if it counts"
                 / "bunu çıkarın; sayılıyorsa win.dizi = true yapın"),
         ScoreFault::DevamOff => told!(language;
             "this table does not play devam" / "bu masada devam oynanmıyor",
             "devam".to_owned(),
-            "call it an okey finish, or set devam = true where it counts"
+            "call it an okey finish, or set devam = true if the table plays it"
                 / "okey atarak bitiş yazın; oynanıyorsa devam = true yapın"),
         ScoreFault::AnnounceOff => told!(language;
             "this table does not announce pairs" / "bu masada çifte gidildiği söylenmiyor",
             "announced".to_owned(),
-            "leave it out, or set pairs.announce = required where it is announced"
+            "leave it out, or set pairs.announce = required if pairs are announced"
                 / "bunu çıkarın; söyleniyorsa pairs.announce = required yapın"),
         ScoreFault::FinishUnwanted { how, variant } => {
             let hint = match how {
@@ -120,7 +121,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             "pairs and runs never mix: leave out one of the two"
                 / "çiftler serilerle karışmaz: ikisinden birini çıkarın"),
         ScoreFault::OpenedUnwanted { variant } => told!(language;
-            "nobody opens in {variant}" / "{variant} oyununda el açılmaz",
+            "{variant} has no opening" / "{variant} oyununda el açılmaz",
             "not in this game" / "bu oyunda yok",
             "opening belongs to 101: leave it out, or name that variant"
                 / "el açmak 101'e özgüdür: bunu çıkarın ya da oyunun 101 olduğunu yazın"),
@@ -135,11 +136,11 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                 (0, exist) => say!(language, are = plural(*exist as u64, "is", "are");
                     "there {are} only {exist}" / "oysa {exist} tane var"),
                 (thrown, exist) => say!(language;
-                    "of the {exist}, {thrown} went to the finish"
+                    "{thrown} of the {exist} went into the finish"
                     / "oysa {exist} taneden {thrown} tanesi bitişte kullanılmış"),
             };
             let hint = if *on_table {
-                say!(language; "its twin lies face up as the indicator" / "eşi gösterge olarak açıkta duruyor")
+                say!(language; "its twin is the indicator" / "eşi gösterge olarak açıkta duruyor")
             } else {
                 say!(language; "check this tile on all racks" / "bu taşı bütün ıstakalarda kontrol edin")
             };
@@ -159,7 +160,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
             };
             let hint = match opened {
                 None => say!(language;
-                    "more than a rack keeps: check the tiles" / "ıstakadakinden fazla: taşları kontrol edin"),
+                    "a rack holds fewer: check the tiles" / "ıstakada bu kadar taş olmaz: taşları kontrol edin"),
                 Some(Opened::Series) => say!(language;
                     "an opening takes more tiles than that: check them"
                     / "el açmak daha çok taş götürür: taşları kontrol edin"),
@@ -172,19 +173,19 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::OpenedWithoutTiles { name } => told!(language;
             "{name} opened and has no tile left, but did not finish" / "{name} açmış, elinde taş kalmamış ama bitmemiş",
             "no tiles" / "taş yok",
-            "a last tile stays for the discard: give the tiles left, or name the player as the finisher"
-                / "atmak için bir taş kalmalıdır: kalan taşları yazın ya da biten olarak onu gösterin"),
+            "one tile must stay for the discard: give the tiles left, or name the player as the finisher"
+                / "atmak için bir taş kalmalıdır: kalan taşları yazın ya da biten olarak onu yazın"),
         ScoreFault::LeftMissing { name } => told!(language;
-            "the tiles left with {name} are missing" / "{name} oyuncusunun elinde kalan taşlar eksik",
-            "counted by the tiles left" / "cezası kalan taşlardır",
+            "the tiles left with {name} are missing" / "{name} oyuncusunun elinde ne kaldığı yazılmamış",
+            "the tiles left count" / "kalan taşlar yazılır",
             "add them: \"left\": \"R5 K7\"" / "ekleyin: \"left\": \"R5 K7\""),
         ScoreFault::IndicatorNeeded { needs } => {
             let message = match needs {
                 Needs::OkeyAsFalseJoker | Needs::IndicatorAsFalseJoker => say!(language;
                     "without the indicator a false joker has no number"
-                    / "gösterge bilinmeden sahte okeyin sayısı olmaz"),
+                    / "gösterge bilinmeden sahte okeyin sayısı bilinmez"),
                 Needs::OkeyNumber => say!(language;
-                    "without the indicator an okey has no number" / "gösterge bilinmeden okeyin sayısı olmaz"),
+                    "without the indicator an okey has no number" / "gösterge bilinmeden okeyin sayısı bilinmez"),
                 Needs::Colour => say!(language;
                     "at this table the indicator's colour may double the hand"
                     / "bu masada göstergenin rengi eli iki kat yazdırabilir"),
@@ -194,7 +195,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
                 Needs::IndicatorAsFalseJoker => say!(language;
                     "counts the indicator's number" / "göstergenin sayısını alır"),
                 Needs::OkeyNumber => say!(language; "its number counts at this table" / "bu masada sayısı da yazılır"),
-                Needs::Colour => say!(language; "no indicator is told" / "gösterge söylenmemiş"),
+                Needs::Colour => say!(language; "no indicator is given" / "gösterge yazılmamış"),
             };
             told!(language;
                 message,
@@ -205,17 +206,17 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::TeamMissing { name, .. } => told!(language;
             "the team of {name} is missing" / "{name} oyuncusunun takımı eksik",
             "which team?" / "hangi takım?",
-            "in a sheet the first hand is enough; add \"team\": \"A\""
-                / "yazbozda ilk ele yazmak yeter; \"team\": \"A\" ekleyin"),
+            "add \"team\": \"A\"; in a sheet the first hand is enough"
+                / "\"team\": \"A\" ekleyin; yazbozda ilk ele yazmak yeter"),
         ScoreFault::TeamUnwanted { variant, clause: Clause::ClassicPartners } => told!(language;
             "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
             "a team" / "takım",
-            "leave teams out, or set classic.partners = on where partners play"
+            "leave teams out, or set classic.partners = on if partners play"
                 / "takımları çıkarın; eşli oynanıyorsa classic.partners = on yapın"),
         ScoreFault::TeamUnwanted { variant, .. } => told!(language;
             "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
             "a team" / "takım",
-            "partners play 101-team" / "eşli oynanan oyun: eşli (101-team)"),
+            "leave teams out, or use 101-team for partners" / "takımları çıkarın ya da eşli oyunu (101-team) seçin"),
         ScoreFault::TeamShape { sizes, .. } => {
             let sizes: Vec<String> = match language {
                 Language::En => sizes.iter().map(|(team, size)| format!("\"{team}\" has {size}")).collect(),
@@ -252,96 +253,96 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
         ScoreFault::FoulOff { foul } => {
             let hint = match foul.kind {
                 FoulKind::PlayableDiscard => say!(language;
-                    "leave it out; fouls.playable = auto or claim makes it one"
-                    / "bunu çıkarın; ceza olması için fouls.playable = auto ya da claim"),
+                    "leave it out, or set fouls.playable = auto or claim to make it a foul"
+                    / "bunu çıkarın ya da ceza sayılması için fouls.playable = auto ya da claim yapın"),
                 FoulKind::Feeding => say!(language;
-                    "leave it out; fouls.feeding = number or flat makes it one"
-                    / "bunu çıkarın; ceza olması için fouls.feeding = number ya da flat"),
+                    "leave it out, or set fouls.feeding = number or flat to make it a foul"
+                    / "bunu çıkarın ya da ceza sayılması için fouls.feeding = number ya da flat yapın"),
                 _ => say!(language;
-                    "leave it out; fouls.okey_taken = 101 makes it one"
-                    / "bunu çıkarın; ceza olması için fouls.okey_taken = 101"),
+                    "leave it out, or set fouls.okey_taken = 101 to make it a foul"
+                    / "bunu çıkarın ya da ceza sayılması için fouls.okey_taken = 101 yapın"),
             };
             told!(language, foul = score::foul(*foul, language);
-                "{foul} is no foul at this table" / "bu masada {foul} ceza değil",
+                "{foul} is not a foul at this table" / "bu masada {foul} ceza sayılmıyor",
                 "switched off" / "kapalı",
                 hint)
         }
         ScoreFault::FedTileMissing => told!(language;
-            "at this table feeding costs by the number of the tile thrown"
+            "at this table the cost of feeding depends on the number of the tile thrown"
                 / "bu masada beslemenin cezası atılan taşın sayısına bağlı",
             "which tile?" / "hangi taş?",
-            "add it: feeding:R7, or feeding:R7:pairs where it opened pairs"
+            "add it: feeding:R7, or feeding:R7:pairs if the next player opened with pairs"
                 / "taşı ekleyin: besleme:R7, çift açtırdıysa besleme:R7:çift"),
         ScoreFault::FedNumberUntold { fed } => told!(language;
-            "\"{fed}\" does not say which number was thrown" / "\"{fed}\" atılan taşın sayısını söylemiyor",
+            "\"{fed}\" does not say which number was thrown" / "\"{fed}\" sözünde atılan taşın sayısı yok",
             "which number?" / "hangi sayı?",
-            "write the tile or its number, feeding:R7 or feeding:7:pairs; of a false joker the number it plays as"
-                / "taşı ya da sayısını yazın, besleme:R7 ya da besleme:7:çift; sahte okeyse oynadığı sayıyı"),
+            "write the tile or its number: feeding:R7 or feeding:7:pairs; for a false joker, the number it plays as"
+                / "taşı ya da sayısını yazın, besleme:R7, besleme:7:çift gibi; sahte okeyse yerine geçtiği sayıyı"),
         ScoreFault::ShownUnwanted { variant, .. } => told!(language;
-            "showing the indicator's twin is worth nothing in {variant}"
+            "showing the indicator's twin scores nothing in {variant}"
                 / "{variant} oyununda göstergenin eşini göstermek puan getirmez",
             "not in this game" / "bu oyunda yok",
             "leave it out" / "bunu çıkarın"),
         ScoreFault::ShownTwice => told!(language;
             "the indicator's twin was shown twice" / "göstergenin eşi iki kez gösterilmiş",
             "again" / "ikinci kez",
-            "there is one twin, and one player can show it"
+            "there is one twin, so only one player can show it"
                 / "göstergenin tek eşi vardır, onu tek oyuncu gösterebilir"),
         ScoreFault::StakeMissing => told!(language;
             "the stake is missing" / "ortaya konan miktar eksik",
             "a hand for a pot" / "çanaklı bir el",
-            "say what each player staked, in a sheet in the first hand: \"stake\": 10"
+            "give what each player staked, in the first hand of a sheet: \"stake\": 10"
                 / "her oyuncunun koyduğunu yazın, yazbozda ilk ele: \"stake\": 10"),
         ScoreFault::StakeUnwanted { variant } => told!(language;
             "{variant} is not played for a pot" / "{variant} çanaklı oynanmaz",
             "a stake" / "ortaya konan miktar",
-            "leave it out; stakes belong to okey-pot" / "bunu çıkarın; çanaklı oynanan oyun: çanak (okey-pot)"),
+            "leave it out; only okey-pot has stakes" / "bunu çıkarın; çanaklı oynanan oyun: çanak (okey-pot)"),
         ScoreFault::SheetStranger { name, nearest } => told!(language;
             "\"{name}\" is not a player of this sheet" / "\"{name}\" bu yazbozun oyuncusu değil",
             "new in this hand" / "bu elde yeni",
             meant(nearest.as_deref(), say!(language;
-                "all hands of a sheet have the players of the first"
+                "all hands of a sheet have the same players as the first"
                 / "bir yazbozda bütün ellerin oyuncuları ilk eldekilerdir"), language)),
         ScoreFault::SheetAbsent { name } => told!(language;
             "\"{name}\" is missing from this hand" / "\"{name}\" bu elde yok",
             "this hand" / "bu el",
-            "all hands of a sheet have the players of the first"
+            "all hands of a sheet have the same players as the first"
                 / "bir yazbozda bütün ellerin oyuncuları ilk eldekilerdir"),
         ScoreFault::SheetTeams { name, team } => told!(language;
             "{name} plays for \"{team}\" in this sheet" / "{name} bu yazbozda \"{team}\" takımında",
             "another team" / "başka takım",
-            "teams stay the same; they may be left out after the first hand"
-                / "takımlar değişmez; ilk elden sonra yazılmayabilir"),
+            "teams stay the same; you may leave them out after the first hand"
+                / "takımlar değişmez; ilk elden sonra yazmayabilirsiniz"),
         ScoreFault::SheetVariant { first, here } => told!(language;
             "a hand of {here} in a sheet of {first}" / "{first} yazbozunda bir {here} eli",
             "not {first}" / "{first} değil",
-            "score the hands of each variant apart" / "her oyunun ellerini ayrı yazbozla puanlayın"),
+            "score the hands of each variant in a separate sheet" / "her oyunun ellerini ayrı bir yazbozla puanlayın"),
         ScoreFault::HandAfterEnd { hands, ended } => {
             let hint = match ended {
                 GameEnd::Hands => say!(language;
-                    "score it in a sheet of its own, or say how many hands the game has, or that it is a tournament"
+                    "score it in another sheet, or say how many hands the game has, or that it is a tournament"
                     / "bu eli ayrı bir yazboza yazın ya da oyunun kaç el olduğunu veya turnuva olduğunu söyleyin"),
                 GameEnd::Limit => say!(language;
-                    "a total had reached the limit: score the hands of the next game in a sheet of their own"
+                    "a total had reached the limit: score the hands of the next game in another sheet"
                     / "bir toplam sınıra ulaşmıştı: sonraki oyunun ellerini ayrı bir yazboza yazın"),
                 GameEnd::Points => say!(language;
-                    "it was decided there: score the hands of the next game in a sheet of their own"
+                    "it was decided there: score the hands of the next game in another sheet"
                     / "orada belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"),
             };
             told!(language, so_many = so_many(*hands, "hand");
                 "the game was over after {so_many}" / "oyun {hands} elde bitmişti",
-                "one hand more" / "fazladan bir el",
+                "one hand too many" / "fazladan bir el",
                 hint)
         }
         ScoreFault::HandsNumber { hands } => told!(language;
-            "no game has {hands} hands" / "{hands} ellik oyun olmaz",
+            "a game cannot have {hands} hands" / "{hands} ellik oyun olmaz",
             String::new(),
-            "any number from 1 on may be agreed; 3, 5, 7, 9 and 11 are usual"
-                / "1'den başlayarak her sayı kararlaştırılabilir; çoğunlukla 3, 5, 7, 9 ya da 11 eldir"),
+            "use 1 or more; 3, 5, 7, 9 and 11 are usual"
+            / "1 ya da daha çok el verin; çoğunlukla 3, 5, 7, 9 ya da 11'dir"),
         ScoreFault::HandsUnwanted { variant } => told!(language;
             "{variant} is not played over a number of hands" / "{variant} belirli sayıda el üzerinden oynanmaz",
             String::new(),
-            "leave it out: a number of hands and tournaments belong to 101"
+            "leave it out: only 101 has a number of hands and tournaments"
                 / "bunu çıkarın: el sayısı ve turnuva 101'e özgüdür"),
     }
 }

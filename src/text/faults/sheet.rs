@@ -17,21 +17,21 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
         SheetFault::NotJson { reason } => told!(language, why = refusal(reason, language);
             "this is not JSON: {why}" / "bu JSON değil: {why}",
             "here" / "burada",
-            "write each hand as one object, for a sheet one after another: okey help score shows one"
-                / "her eli bir nesne olarak, yazbozda art arda yazın; örneği: okey help puan"),
+            "write each hand as one JSON object, one after another for a sheet; okey help score shows an example"
+                / "her eli bir JSON nesnesi olarak, yazbozda art arda yazın; örneği: okey help puan"),
         SheetFault::FieldType { field: "", expected: JsonType::Object } => told!(language;
             "a hand is an object" / "el, bir nesne olarak yazılır",
             "expected an object" / "nesne bekleniyordu",
             "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned()),
         SheetFault::FieldType { field, expected: JsonType::Object } => told!(language;
-            "an entry of \"{field}\" cannot be this" / "\"{field}\" listesinde böyle bir şey olamaz",
+            "an entry of \"{field}\" has the wrong type" / "\"{field}\" listesinde türü yanlış bir öğe var",
             "expected an object" / "nesne bekleniyordu",
             "each entry of \"{field}\" is an object such as {{\"name\": \"Ali\"}}"
                 / "\"{field}\" listesinde her oyuncu bir nesnedir: {{\"name\": \"Ali\"}} gibi"),
         SheetFault::FieldType { field, expected: kind } => told!(language, expected = expected(*kind, language);
-            "\"{field}\" cannot be this" / "\"{field}\" böyle olamaz",
+            "\"{field}\" has the wrong type" / "\"{field}\" alanının türü yanlış",
             "expected {expected}" / "beklenen: {expected}",
-            "\"{field}\" takes {expected}" / "\"{field}\" alanına yazılabilen: {expected}"),
+            "write {expected} for \"{field}\"" / "\"{field}\" alanına şunu yazın: {expected}"),
         SheetFault::UnknownField { field, nearest, fields } => told!(language, fields = fields.join(", ");
             "there is no field \"{field}\" here" / "burada \"{field}\" diye bir alan yok",
             "unknown" / "bilinmiyor",
@@ -39,9 +39,9 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
         SheetFault::FieldTwice { field } => told!(language;
             "\"{field}\" is given twice" / "\"{field}\" iki kez verilmiş",
             "again" / "ikinci kez",
-            "each field has one value; leave one of the two out" / "her alanın tek değeri olur; birini çıkarın"),
+            "each field has one value: leave out one of the two" / "her alanın tek değeri olur: birini çıkarın"),
         SheetFault::FieldMissing { field: "finish" } => told!(language;
-            "how the hand ended is missing" / "elin nasıl bittiği eksik",
+            "the hand does not say how it ended" / "elin nasıl bittiği yazılmamış",
             "no \"finish\"" / "\"finish\" yok",
             "add \"finish\": {{\"by\": \"NAME\"}}, or \"finish\": null if the stock ran out"
                 / "\"finish\": {{\"by\": \"AD\"}} ekleyin; taşlar tükendiyse \"finish\": null"),
@@ -50,8 +50,8 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
             "no \"{field}\"" / "\"{field}\" yok",
             "add \"{field}\"" / "\"{field}\" ekleyin"),
         SheetFault::FieldValue { field, value, allowed } => told!(language, allowed = allowed.join(", ");
-            "\"{field}\" does not take \"{value}\"" / "\"{field}\" alanı \"{value}\" sözünü almaz",
-            "not one of its words" / "aldığı sözlerden değil",
+            "\"{field}\" does not take \"{value}\"" / "\"{field}\" alanı \"{value}\" değerini almaz",
+            "not one of its values" / "aldığı değerlerden değil",
             "use {allowed}" / "şunlardan biri olmalı: {allowed}"),
     }
 }
@@ -61,7 +61,7 @@ fn expected(expected: JsonType, language: Language) -> &'static str {
         JsonType::Object => pick(language, "an object", "nesne"),
         JsonType::ObjectOrNull => pick(language, "an object, or null", "nesne ya da null"),
         JsonType::List => pick(language, "a list", "liste"),
-        JsonType::Text => pick(language, "a text in quotes", "tırnak içinde metin"),
+        JsonType::Text => pick(language, "text in quotes", "tırnak içinde metin"),
         JsonType::Count => pick(language, "a whole number from 0 to 1000000", "0 ile 1000000 arası tam sayı"),
         JsonType::Bool => pick(language, "true or false", "true ya da false"),
         JsonType::Tiles => pick(

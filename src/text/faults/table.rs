@@ -24,19 +24,19 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
             accepts(switch.accepts, language)),
         ProfileFault::SwitchTwice { switch } => told!(language, key = switch.key;
             "{key} is set twice" / "{key} iki kez verilmiş",
-            "set before, in another spelling" / "daha önce başka bir yazımla verilmiş",
+            "already set in another spelling" / "daha önce başka bir yazımla verilmiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
         ProfileFault::NotPlayed { switch, value } => told!(language, key = switch.key;
-            "no game is played with {key} = {value}" / "{key} = {value} ile oyun oynatılmaz",
-            "not for games" / "oyunlarda geçmez",
-            "leave the switch out; judge, score and rules know it"
-                / "anahtarı çıkarın; hakem, puan ve kurallar onu bilir"),
+            "games cannot be played with {key} = {value}" / "{key} = {value} ile oyun oynanamaz",
+            "not for games" / "oyunlarda kullanılamaz",
+            "leave the switch out; only judge, score and rules support it"
+                / "anahtarı çıkarın; onu yalnız hakem, puan ve kurallar kullanır"),
         ProfileFault::SettingShape => told!(language;
             "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
             "no =" / "= yok",
             "write it like run_wrap=false" / "örneğin run_wrap=false yazın"),
         ProfileFault::RulesNotToml { instead: Some(line), .. } => told!(language;
-            "the value is not written as TOML has it" / "değer TOML biçiminde yazılmamış",
+            "the value is not valid TOML" / "değer TOML biçiminde yazılmamış",
             "here" / "burada",
             "write {line}" / "{line} yazın"),
         ProfileFault::RulesNotToml { reason, instead: None } => told!(language, why = refusal(reason, language);
@@ -69,7 +69,7 @@ pub(super) fn table(fault: &TableFault, language: Language) -> Told {
         TableFault::IndicatorFalseJoker => told!(language;
             "a false joker cannot be the indicator" / "sahte okey gösterge olamaz",
             "expected a numbered tile" / "sayılı bir taş bekleniyordu",
-            "a false joker turned up goes back and another tile is turned: name that one"
+            "if a false joker is turned up, it goes back and another tile is turned up: name that one"
                 / "sahte okey açılırsa geri konur, başka taş açılır: onu yazın"),
         TableFault::IndicatorOkey => told!(language;
             "the okey is not the indicator" / "gösterge, okeyin kendisi değildir",

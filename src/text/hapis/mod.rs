@@ -106,11 +106,11 @@ impl Sayings {
         let (danger, other) = (self::side(side, self.0), self.side_first(side.other()));
         match rolls {
             0 => say!(self.0;
-                "{other} imprisons nothing of {danger}'s with any throw"
+                "{other} cannot imprison a checker of {danger} with any throw"
                 / "{other} hiçbir zarla {danger} pulu hapsedemez"),
             _ => say!(self.0;
-                "{other} imprisons something of {danger}'s with {rolls} of 36 throws"
-                / "{other} 36 zardan {rolls} tanesiyle bir {danger} pulu hapseder"),
+                "{other} can imprison a checker of {danger} with {rolls} of 36 throws"
+                / "{other} 36 zardan {rolls} tanesiyle bir {danger} pulu hapsedebilir"),
         }
     }
 
@@ -118,8 +118,8 @@ impl Sayings {
     pub fn expected(self, checkers: f64) -> String {
         let checkers = decimal(&format!("{checkers:.2}"), self.0);
         say!(self.0;
-            "If it imprisons as many as it can, {checkers} checkers a throw"
-            / "Hapsedebildiği kadar hapsederse zar başına {checkers} pul")
+            "A throw imprisons {checkers} checkers on average, if it imprisons as many as it can"
+            / "Her zarda hapsedebildiği kadarını hapsederse zar başına ortalama {checkers} pul hapseder")
     }
 
     /// How a record was followed: the turns, what was wrong, and what was not looked at.
@@ -128,11 +128,11 @@ impl Sayings {
         let played = plural(turns as u64, "turn", "turns");
         let wrong = plural(faults as u64, "fault", "faults");
         let followed = match (faults, skipped) {
-            (0, _) => return say!(self.0; "{turns} {played}, nothing wrong" / "{turns} hamle, yanlış yok"),
+            (0, _) => return say!(self.0; "{turns} {played}, no faults" / "{turns} hamle, yanlış yok"),
             (_, None | Some(0)) => String::new(),
             (_, Some(skipped)) => say!(self.0, lines = plural(skipped as u64, "line", "lines");
-                "; the {skipped} {lines} behind the last fault not looked at"
-                / "; son yanlışın ardındaki {skipped} satıra bakılmadı"),
+                "; the {skipped} {lines} after the last fault not checked"
+                / "; son yanlıştan sonraki {skipped} satıra bakılmadı"),
         };
         say!(self.0; "{turns} {played}, {faults} {wrong}{followed}" / "{turns} hamle, {faults} yanlış{followed}")
     }

@@ -14,36 +14,36 @@ impl Sayings {
     /// The criterion of a kind of player.
     pub const fn why(self, player: Kind) -> &'static str {
         match player {
-            Kind::Random => pick(self.0, "Any legal turn, all alike.", "Hepsi bir: herhangi bir hamle."),
+            Kind::Random => pick(self.0, "A random legal turn.", "Oynanabilecek hamlelerden rastgele biri."),
             Kind::Thesis => pick(
                 self.0,
-                "Step by step, always the step with the least number.",
+                "Step by step, always the step with the smallest number.",
                 "Adım adım, hep sayısı en küçük adım.",
             ),
             Kind::ThesisTurn => pick(
                 self.0,
-                "The whole turn with the thesis's least number.",
+                "The whole turn with the smallest number of the thesis.",
                 "Hamlenin bütününe bakınca tezdeki sayısı en küçük olan.",
             ),
             Kind::Exact => pick(
                 self.0,
-                "The turn after which the fewest throws of 36 imprison something:",
-                "Ardından 36 zardan en azının hapsettiği hamle:",
+                "The turn after which the fewest of 36 throws imprison a checker:",
+                "Ardından 36 zardan en azıyla pul hapsedilebilen hamle:",
             ),
             Kind::Held => pick(
                 self.0,
-                "The thesis's number, less what the prisoners are worth:",
-                "Tezin sayısından hapistekilerin değeri düşülür:",
+                "The number of the thesis minus the value of the prisoners:",
+                "Tezdeki sayı eksi hapistekilerin değeri:",
             ),
             Kind::TwoPly => pick(
                 self.0,
-                "What the other side expects over all 21 rolls, in points:",
+                "The points the other side can expect over all 21 rolls:",
                 "Rakibin 21 zar üzerinden beklenen sayısı:",
             ),
             Kind::Warden => pick(
                 self.0,
-                "What the other side expects over all 21 rolls, in points, by tuned terms:",
-                "Ayarlanmış ölçülerle rakibin 21 zar üzerinden beklenen sayısı:",
+                "The points the other side can expect over all 21 rolls, with tuned weights:",
+                "Ayarlanmış ağırlıklarla rakibin 21 zar üzerinden beklenen sayısı:",
             ),
         }
     }
@@ -63,7 +63,7 @@ impl Sayings {
         let ((won, won_two), (lost, lost_two)) = (wins(*won), wins(*lost));
         say!(self.0;
             "{one} over {other}: {mean}{error} points a game\n{games} games in pairs, rules {table}, seed \
-             {seed}\n{one} wins {won} ({won_two} by two points), {other} {lost} ({lost_two}), nobody {drawn}\n"
+             {seed}\n{one} won {won} ({won_two} by two points), {other} {lost} ({lost_two}), {drawn} drawn\n"
             / "{one}, {other} karşısında: oyun başına {mean}{error} sayı\nçift çift {games} oyun, kurallar {table}, \
                tohum {seed}\n{one} {won} oyun aldı ({won_two} tanesi iki sayı), {other} {lost} ({lost_two}), {drawn} \
                berabere\n")

@@ -6,19 +6,22 @@ use crate::text::pick;
 impl Sayings {
     /// The checkers that the thesis's engine bears off before it computes numbers.
     pub fn borne_off(self, steps: &str) -> String {
-        say!(self.0; "First it bears off, asking for no number: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
+        say!(self.0;
+            "First it bears off, without comparing numbers: {steps}" / "Önce, sayıya bakmadan pul toplar: {steps}")
     }
 
     /// The step the thesis's engine chooses among those it has numbers for.
     pub fn plays(self, step: &str) -> String {
-        say!(self.0; "It plays {step}, the first of the least." / "En küçüklerin ilkini oynar: {step}.")
+        say!(self.0;
+            "It plays {step}, the first step with the smallest number."
+            / "Sayısı en küçük olan ilk adımı oynar: {step}.")
     }
 
     /// The reason why the listings' own turn is played although it leaves a die unused.
     pub const fn leaves_die(self) -> &'static str {
         pick(
             self.0,
-            "Step by step, always the step with the least number; the listings leave a die over that could still be played.",
+            "Step by step, always the step with the smallest number; the listings leave a die that could still be played.",
             "Adım adım, hep sayısı en küçük adım; tezdeki kod, oynanabilecek bir zarı boşta bırakır.",
         )
     }
@@ -27,13 +30,13 @@ impl Sayings {
     pub fn refused(self, own: &str) -> String {
         match own {
             "" => say!(self.0;
-                "HapisStep by step it finds nothing to play, but this table has legal turns: of these the one with the \
-                 thesis's least number."
+                "Step by step it finds nothing to play, but this table has legal turns: it plays the one with the \
+                 smallest number of the thesis."
                 / "Adım adım oynayacak bir şey bulamaz; ama bu masada oynanabilecek hamleler var, bunlardan tezdeki \
                    sayısı en küçük olanı oynar."),
             _ => say!(self.0;
-                "HapisStep by step it would play {own}, which this table does not allow: so the whole turn with the \
-                 thesis's least number."
+                "Step by step it would play {own}, which this table does not allow: it plays the whole turn with the \
+                 smallest number of the thesis."
                 / "Adım adım oynasa {own} oynardı; bu masada o hamle oynanmadığından, bütün hamleler içinde tezdeki sayısı \
                    en küçük olanı oynar."),
         }
@@ -47,20 +50,20 @@ impl Sayings {
     /// The step with the least number in a table of the worked example, by its labels.
     pub fn thesis_plays(self, from: usize, to: usize) -> String {
         say!(self.0;
-            "The least is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
+            "The smallest is {from}-{to}; the thesis plays it too." / "En küçüğü {from}-{to}; tezde de o oynanır.")
     }
 
     /// The number of counts and sums of the worked example that match the print.
     pub fn agreement(self, counts: usize, of: usize, sums: usize, of_sums: usize) -> String {
         say!(self.0;
-            "{counts} of {of} counts come out as printed, and {sums} of {of_sums} sums."
+            "{counts} of {of} counts and {sums} of {of_sums} sums match the print."
             / "{of} sayıdan {counts}, {of_sums} toplamdan {sums} tanesi basıldığı gibi çıkar.")
     }
 
     /// A misprinted count of the worked example: the printed and the computed count, each with its sum.
     pub fn misprinted(self, step: &str, printed: u32, found: u32, sum: &str, with: &str) -> String {
         say!(self.0;
-            "{step}: tek is printed as {printed}, but the sum printed beside it, {sum}, is that of tek {found}; with \
+            "{step}: tek is printed as {printed}, but the sum printed next to it, {sum}, needs tek {found}; with \
              {printed} it would be {with}."
             / "{step}: tek {printed} diye basılmış, ama yanında basılı toplam, {sum}, tek {found} olunca çıkar; \
                {printed} ile {with} olurdu.")

@@ -26,13 +26,13 @@ pub fn question(question: Question, language: Language) -> &'static str {
         Question::Discard => pick(language, "May this tile be thrown?", "Bu taş atılabilir mi?"),
         Question::Layoff => pick(language, "May these tiles be laid off?", "Bu taşlar işlenebilir mi?"),
         Question::Swap => pick(language, "May the okey be taken for this?", "Bu taşla yerdeki okey alınabilir mi?"),
-        Question::Take => pick(language, "May the discard be taken so?", "Yandan taş böyle alınabilir mi?"),
+        Question::Take => pick(language, "May the discard be taken like this?", "Yandan taş böyle alınabilir mi?"),
         Question::Indicator => pick(language, "May the indicator be shown?", "Gösterge gösterilebilir mi?"),
         Question::Foul => pick(language, "What does this foul cost?", "Bunun cezası nedir?"),
         Question::Left => pick(language, "What do the tiles left cost?", "Elde kalan taşlar kaç yazar?"),
         Question::Meld => pick(language, "Is this a meld?", "Bu per mi?"),
         Question::Look => pick(language, "May the discards be looked at?", "Atılmış taşlara bakılabilir mi?"),
-        Question::Irregular => pick(language, "What follows from this?", "Bundan ne çıkar?"),
+        Question::Irregular => pick(language, "What happens after this?", "Bu durumda ne olur?"),
     }
 }
 
@@ -43,12 +43,12 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
     match (ruling.allowed, ruling.question) {
         (_, Question::Left) if table.game() != Game::Yuzbir => match points {
             0 => say!(language;
-                "Whoever is left with tiles loses nothing for them." / "Elde kalan taş bir şey kaybettirmez."),
+                "Tiles left on a rack cost nothing." / "Elde kalan taşlar için puan düşülmez."),
             points => say!(language, points = -points;
                 "Every player loses {points}." / "Her oyuncudan {points} puan düşülür."),
         },
         (_, Question::Left) => say!(language;
-            "Whoever is left with these tiles is charged {points}."
+            "A player left with these tiles is charged {points}."
             / "Elinde bu taşlar kalan oyuncuya {points} yazılır."),
         (Some(false), Question::Foul) => say!(language, why = against.unwrap_or_default();
             "A foul: {why}." / "Ceza var: {why}."),
@@ -84,11 +84,11 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
             "Valid: these melds may be laid." / "Geçerli: bu perler konabilir."),
         (Some(true), question) if has(ruling, |fact| *fact == Fact::NotClaimed) => say!(language,
             stands = stands(question, language);
-            "Valid: {stands}, as nobody claimed it before the next draw."
+            "Valid: {stands}, because no opponent claimed it before the next draw."
             / "Geçerli: {stands}; ortadan taş çekilmeden kimse işlek demedi."),
         (Some(true), question) if has(ruling, |fact| matches!(fact, Fact::WrongMeld { .. })) => say!(language,
             stands = stands(question, language);
-            "Valid: {stands}; but not all that lies on the table is melds."
+            "Valid: {stands}, but not everything on the table is a meld."
             / "Geçerli: {stands}; ama yerdekilerin hepsi per değil."),
         (Some(true), question) => say!(language, stands = stands(question, language);
             "Valid: {stands}." / "Geçerli: {stands}."),
@@ -100,7 +100,7 @@ pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Lang
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
     let said = say!(language;
-        "You named no game (--variant), so this is the ruling of {assumed}."
+        "You named no game (--variant), so this ruling follows the rules of {assumed}."
         / "Oyunu yazmadınız (--variant); karar {assumed} kurallarıyla verildi.");
     let Some((other, table)) = other else { return said };
     let (ruled, other) = (ruling(other, table, language), name(table));
@@ -144,11 +144,15 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             swapped(&claim.swapped),
             laid_off(&claim.laid_off),
             lying(claim.on_table.as_ref()),
-            yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk sırası")),
-            yes(claim.others_opened, pick(language, "somebody else has opened", "başkası açmıştı")),
+            yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk turu")),
+            yes(claim.others_opened, pick(language, "another player has opened", "başka bir oyuncu açmıştı")),
             yes(claim.devam, pick(language, "both okeys were the last two tiles", "son iki taş iki okeydi")),
             claim.highest.map(highest),
             claim.taken.map(taken),
+            yes(
+                claim.last_discard,
+                pick(language, "the last discard, with the stock empty", "deste bitmişken atılan son taş"),
+            ),
         ],
         Claim::Opening(claim) | Claim::Pairs(claim) => vec![
             claim.taken.map(taken),
@@ -163,12 +167,12 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             yes(claim.last, pick(language, "the last tile, which ends the hand", "eli bitiren son taş")),
             yes(
                 claim.on_table.is_none() && claim.withdrawn.is_none(),
-                pick(language, "the melds on the table were not told", "yerdeki perler söylenmedi"),
+                pick(language, "the melds on the table are not given", "yerdeki perler belirtilmemiş"),
             ),
             claim.called.map(|how| called(how, language).to_owned()),
         ],
         Claim::Layoff(claim) => vec![
-            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu sırada açtı")),
+            yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
             yes(claim.undo, pick(language, "the tiles are taken back", "taşlar geri alınıyor")),
             declared(&claim.tiles).map(|tiles| say!(language; "declared: {tiles}" / "bildirilen: {tiles}")),
         ],
@@ -177,6 +181,10 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 claim.from == Neighbour::Left,
                 pick(language, "from the left", "soldaki oyuncunun taşı"),
                 pick(language, "from the right", "sağdaki oyuncunun taşı"),
+            ),
+            yes(
+                claim.last_discard,
+                pick(language, "the last discard, with the stock empty", "deste bitmişken atılan son taş"),
             ),
             yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
             yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
@@ -212,14 +220,11 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
                 pick(language, "all discards", "atılmış taşların hepsi"),
                 pick(language, "the player's own discards", "kendi attığı taşlar"),
             ),
-            yes(claim.thrown, pick(language, "after throwing in this turn", "bu sırada taşını attıktan sonra")),
+            yes(claim.thrown, pick(language, "after throwing in this turn", "bu turda taşını attıktan sonra")),
         ],
         Claim::Swap(claim) => vec![
             yes(claim.same_turn, pick(language, "opened in this turn", "oyuncu bu turda açtı")),
-            yes(
-                claim.again,
-                pick(language, "an okey was exchanged in this turn before", "bu turda daha önce okey aldı"),
-            ),
+            yes(claim.again, pick(language, "an okey was already taken in this turn", "bu turda daha önce okey aldı")),
         ],
         Claim::Meld(_) => Vec::new(),
         Claim::Irregular(what) => vec![Some(irregular(*what, language).to_owned())],
@@ -249,7 +254,7 @@ fn stands(question: Question, language: Language) -> &'static str {
         Question::Indicator => pick(language, "the indicator may be shown", "gösterge gösterilebilir"),
         Question::Meld => pick(language, "this is a meld", "bu bir per"),
         Question::Look => pick(language, "these discards may be looked at", "bu taşlara bakılabilir"),
-        Question::Irregular => pick(language, "nothing follows", "bir şey yazılmaz"),
+        Question::Irregular => pick(language, "nothing happens", "bir şey yazılmaz"),
     }
 }
 
@@ -268,7 +273,7 @@ fn irregular(what: Irregularity, language: Language) -> &'static str {
         Irregularity::Count => {
             pick(language, "a rack holds a tile too many or too few", "ıstakada bir taş fazla ya da eksik")
         }
-        Irregularity::Turn => pick(language, "somebody played out of turn", "biri sırası gelmeden oynadı"),
+        Irregularity::Turn => pick(language, "a player played out of turn", "bir oyuncu sırası gelmeden oynadı"),
         Irregularity::Exposed => pick(language, "a tile was shown by accident", "yanlışlıkla bir taş gösterildi"),
     }
 }
@@ -277,11 +282,11 @@ fn called(called: PlayableCall, language: Language) -> &'static str {
     match called {
         PlayableCall::InTime => pick(language, "claimed in time", "zamanında işlek dendi"),
         PlayableCall::Late => {
-            pick(language, "claimed after somebody had drawn", "ortadan taş çekildikten sonra işlek dendi")
+            pick(language, "claimed after the next draw", "ortadan taş çekildikten sonra işlek dendi")
         }
         PlayableCall::Unnamed => pick(language, "claimed without naming the tile", "taş söylenmeden işlek dendi"),
         PlayableCall::Noticed => {
-            pick(language, "claimed after the thrower had noticed", "önce atan fark etti, sonra işlek dendi")
+            pick(language, "claimed after the thrower had noticed", "işlek denmeden önce atan fark etti")
         }
     }
 }

@@ -15,36 +15,40 @@ pub(super) fn breach(wrong: &Meld, breach: Breach, table: &Table, language: Lang
     let joker = wrong.places.get(place).filter(|placed| is_plain_joker(**placed, table));
     let why = match (breach.clause, breach.place) {
         (Clause::RunShape | Clause::GroupShape, None) if wrong.places.len() == 1 => say!(language;
-            "one tile is no meld" / "tek taş per olmaz"),
+            "one tile is not a meld" / "tek taş per olmaz"),
         (Clause::RunShape, None) => say!(language; "a run has at least three tiles" / "seri en az üç taştır"),
         (Clause::RunShape | Clause::GroupShape, Some(_)) if joker.is_some() => say!(language;
             "J* plays as {face} and does not belong there" / "sahte okey {face} sayılır, oraya uymaz"),
         (Clause::RunShape, Some(_)) => say!(language, tile = at(place), before = at(place - 1);
             "{tile} does not follow {before}" / "{before} taşının ardına {tile} gelmez"),
-        (Clause::RunWrap, _) => say!(language; "at this table no 1 follows a 13" / "bu masada 13'ten sonra 1 gelmez"),
+        (Clause::RunWrap, _) => say!(language;
+            "at this table 1 does not follow 13" / "bu masada 13'ten sonra 1 gelmez"),
+        (Clause::OkeyBesideFalse, _) => say!(language;
+            "at this table an okey and a false joker may not lie next to each other"
+            / "bu masada okeyle sahte okey yan yana gelemez"),
         (Clause::RunNoLoop, _) => say!(language;
-            "nothing follows the 1 behind a 13" / "13'ten sonraki 1'in ardına taş gelmez"),
+            "no tile follows the 1 after a 13" / "13'ten sonraki 1'in ardına taş gelmez"),
         (Clause::GroupShape, None) => say!(language; "a group has three or four tiles" / "grup üç ya da dört taştır"),
         (Clause::Cs102Chain, None) => say!(language;
             "a chain is exactly four tiles of one number" / "zincir tam dört taştır, hepsi bir sayıdan"),
         (Clause::GroupShape | Clause::Cs102Chain, Some(_)) => {
             if wrong.places.get(place).map(|placed| placed.stands_for.number) == wrong.number() {
                 say!(language, tile = at(place);
-                    "the colour of {tile} is there already" / "{tile} ile aynı renkten bir taş zaten var")
+                    "the meld already has the colour of {tile}" / "{tile} ile aynı renkten bir taş zaten var")
             } else {
                 say!(language, tile = at(place); "{tile} has another number" / "{tile} başka sayıdan")
             }
         }
-        (Clause::MeldWilds, Some(_)) => say!(language; "five tiles are never a group" / "beş taştan grup olmaz"),
+        (Clause::MeldWilds, Some(_)) => say!(language; "a group never has five tiles" / "beş taştan grup olmaz"),
         (Clause::MeldWilds, None) => say!(language;
-            "a meld needs a tile that is not wild" / "perde okey olmayan bir taş bulunmalı"),
+            "a meld needs a tile that is not wild" / "perde okey olmayan en az bir taş bulunmalı"),
         (Clause::PairShape, None) => say!(language; "a pair is two tiles" / "çift iki taştır"),
         (Clause::PairShape, Some(_)) => say!(language, first = at(0), tile = at(place);
-            "{first} and {tile} are no pair" / "{first} ile {tile} çift değil"),
+            "{first} and {tile} are not a pair" / "{first} ile {tile} çift değil"),
         (Clause::FalseJokerValue, _) => say!(language;
             "here a false joker does not stand for {face}" / "burada sahte okey {face} yerine geçmez"),
         _ => say!(language;
-            "a tile laid as {face} is no okey and stands for itself alone"
+            "a tile laid as {face} is not an okey and stands only for itself"
             / "{face} yerine konan taş okey değil, yalnız kendi yerine geçer"),
     };
     format!("{}: {why}", meld(wrong, table))
@@ -74,7 +78,7 @@ pub(super) fn irregularity(what: Irregularity, language: Language) -> &'static s
         Irregularity::Count => {
             pick(language, "when a rack holds a tile too many or too few", "ıstakada bir taş fazla ya da eksik çıkarsa")
         }
-        Irregularity::Turn => pick(language, "when somebody plays out of turn", "biri sırası gelmeden oynarsa"),
+        Irregularity::Turn => pick(language, "when a player plays out of turn", "bir oyuncu sırası gelmeden oynarsa"),
         Irregularity::Exposed => pick(language, "when a tile is shown by accident", "yanlışlıkla bir taş gösterilirse"),
     }
 }
@@ -82,17 +86,18 @@ pub(super) fn irregularity(what: Irregularity, language: Language) -> &'static s
 pub(super) fn to_agree(what: Irregularity, language: Language) -> String {
     match what {
         Irregularity::Count => say!(language;
-            "to agree: whether the rack is put right from the stock, the player sits the hand out, or the hand is \
-             dealt anew; and whether points are written"
-            / "kararlaştırılacak olan: ıstaka ortadan mı tamamlanır, oyuncu o eli oynamaz mı, el baştan mı dağıtılır; \
-               ceza yazılır mı"),
+            "the table must agree: is the rack corrected from the stock, does the player sit out the hand, or is the \
+             hand dealt again; and is there a penalty"
+            / "masa şunu kararlaştırmalı: ıstaka ortadan mı tamamlanır, oyuncu o eli oynamaz mı, el baştan mı \
+               dağıtılır; ceza yazılır mı"),
         Irregularity::Turn => say!(language;
-            "to agree: whether the turn is taken back, as long as nobody has played on it, or stands; and whether \
-             points are written"
-            / "kararlaştırılacak olan: üstüne oynanmadıysa hamle geri mi alınır, geçerli mi sayılır; ceza yazılır mı"),
+            "the table must agree: if play has not gone on, is the turn taken back, or does it stand; and is there a \
+             penalty"
+            / "masa şunu kararlaştırmalı: üstüne oynanmadıysa hamle geri mi alınır, geçerli mi sayılır; ceza yazılır \
+               mı"),
         Irregularity::Exposed => say!(language;
-            "to agree: whether the tile just goes back, or must be thrown next; and whether points are written"
-            / "kararlaştırılacak olan: taş ele mi döner, sıradaki atış o taş mı olur; ceza yazılır mı"),
+            "the table must agree: does the tile go back to the rack, or must it be thrown next; and is there a penalty"
+            / "masa şunu kararlaştırmalı: taş ele mi döner, sıradaki atış o taş mı olur; ceza yazılır mı"),
     }
 }
 

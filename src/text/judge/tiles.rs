@@ -34,8 +34,8 @@ pub(crate) fn lying(meld: &Meld, undeclared: &[usize], table: &Table, language: 
     let group = meld.kind == MeldKind::Group;
     match undeclared {
         [] => tiles,
-        _ if group => say!(language; "{tiles} (colour not declared)" / "{tiles} (rengi söylenmemiş)"),
-        _ => say!(language; "{tiles} (not declared)" / "{tiles} (neyin yerine olduğu söylenmemiş)"),
+        _ if group => say!(language; "{tiles} (colour not declared)" / "{tiles} (rengi belirtilmemiş)"),
+        _ => say!(language; "{tiles} (not declared)" / "{tiles} (neyin yerine geçtiği belirtilmemiş)"),
     }
 }
 

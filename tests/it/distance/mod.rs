@@ -1,6 +1,8 @@
 //! How far hands are from winning: the engine against slow references and against laws.
 
+mod bounds;
 mod chains;
+mod choices;
 mod dominance;
 mod engine;
 mod full_deck;

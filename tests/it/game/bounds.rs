@@ -97,6 +97,25 @@ fn the_owner_of_an_okey_taken_pays() {
     assert_eq!(faults(&table("101", "", &by_next)), <[String; 0]>::default());
 }
 
+/// A swap comes after the opening turn, or once a turn, at tables that say so; layoffs do not wait for it
+/// (`swap.when`).
+#[test]
+fn swaps_come_when_the_table_says() {
+    let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
+    let round = "throw B9\nAyşe: draw ?, throw B1\nVeli: draw ?, throw Y1\nCan: draw ?, throw Y1\nAli: draw ?";
+    let of = |set: &str, actions: &str| faults(&table("101", set, &format!("{open}, {actions}\n")));
+    let none = <[String; 0]>::default();
+    let twice = "swap R12 at 1, swap Y7 at 3, throw B5";
+    assert_eq!(of("", twice), none);
+    let once = "swap R12 at 1, throw B5";
+    assert_eq!(of("swap.same_turn=false", once), ["illegal swap.when 0 0"]);
+    assert_eq!(of("swap.same_turn=false", &format!("{round}, {twice}")), none);
+    assert_eq!(of("swap.once=true", twice), ["illegal swap.when 0 0"]);
+    assert_eq!(of("swap.once=true", once), none);
+    assert_eq!(of("swap.same_turn=false swap.once=true", "add K9 to 2, throw B5"), none);
+    assert_eq!(of("swap.once=true", "swap R12 at 1, add K9 to 2, throw B5"), none);
+}
+
 /// Devam is an okey thrown after an okey laid off, at a table that plays it (`finish.multiplier`).
 #[test]
 fn devam_is_played_with_two_okeys_at_its_tables() {
@@ -161,6 +180,39 @@ fn several_melds_are_named_where_there_are_several() {
     let twice = Why::SeveralMelds { numbers: vec![1, 4] };
     assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9 R13"), std::slice::from_ref(&twice));
     assert_eq!(unknown("R10-12 / K10-12 / B10-12 / R10-12", "R9"), [twice]);
+}
+
+/// An okey that two runs take is laid off on the first of them, and the other one is named, as for any tile
+/// (`layoff.who`).
+#[test]
+fn an_okey_that_several_melds_take() {
+    let hand = refereed(&yuzbir("Ali: open R9-11 / K10-12 / B10-12 / Y5-7, add O*, throw B1\n")).remove(0);
+    let why = hand.turns[0].unknown.iter().map(|note| note.why.clone()).collect::<Vec<_>>();
+    assert!(why.contains(&Why::SeveralMelds { numbers: vec![1, 2, 3, 4] }), "{why:?}");
+}
+
+/// Of two okeys of a run, only the one laid off comes back, and not if it was exchanged (`layoff.undo`).
+#[test]
+fn the_other_okey_of_a_run_does_not_come_back() {
+    let laid =
+        |swap: &str| yuzbir(&format!("Ali: open R9-11 O* / K10-13 / Y10-12, add O*=R8 to 1, {swap}undo, throw B1\n"));
+    case(&laid(""), &[]);
+    let text = laid("swap R8 at 1, ");
+    case(&text, &["4 illegal layoff.undo 0 0"]);
+    let state = refereed(&text).remove(0).state.expect("a table");
+    assert_eq!(state.melds()[0].to_string(), "R8 R9 R10 R11 K2=R12");
+}
+
+/// Two unknown tiles are tried one by one: seven pairs need the two twins, and one of them lies elsewhere.
+#[test]
+fn two_unknown_tiles_are_tried_one_by_one() {
+    let finish = |elsewhere: &str| {
+        let rack = "rack Ali K3x2 K7x2 K11x2 R5x2 R9x2 B13 Y1 K6 ?x2";
+        faults(&table("okey", "", &format!("{rack}\nrack Can {elsewhere} ?x11\nAli: finish K6\n")))
+    };
+    assert_eq!(finish("B13 O O"), ["foul score.false-win 0 -4"]);
+    assert_eq!(finish("B12 O O"), <[String; 0]>::default());
+    assert_eq!(finish("B13 O B12"), <[String; 0]>::default());
 }
 
 /// An okey laid off on a group and exchanged since does not come back, nor does the tile put in its place.

@@ -44,12 +44,14 @@ fn a_pairs_opener_takes_a_layoff_back_for_a_clean_throw() {
     };
     let helps = open("B9 Y5 Y4 K9 R10", "add R10 Y5");
     assert_eq!(written(&helps.actions()), ["undo"]);
+    // Only one layoff comes back (`layoff.undo`).
+    let once = open("B9 Y5 R9 K9 R10", "add R10 Y5, undo");
+    assert!(!written(&once.actions()).contains(&"undo".to_owned()));
     let helps_not = open("B9 Y5 Y4 K9 R10", "add Y5 R10");
     assert_eq!(written(&helps_not.actions()), ["throw K9", "throw Y4"]);
 }
 
-/// Of all openings the one with the highest sum is listed, also where another leaves less; and the first player to open
-/// needs no more than the bar.
+/// Melds whose sum is exactly the bar are listed as an opening, and players open with them.
 #[test]
 fn openings_at_the_bar_and_above() {
     let opens = |rack: &str| {
@@ -67,4 +69,53 @@ fn openings_at_the_bar_and_above() {
     assert_eq!(exactly, (vec!["R10 R11 R12 / B9 B10 B11 / Y8 Y9 Y10 Y11".to_owned()], [true; 2]));
     let short = opens(&format!("{} {rest}", lies.replace("Y8-11", "Y2 Y9-11")));
     assert_eq!(short, (Vec::new(), [false; 2]));
+}
+
+/// The indicator's twin may be shown in the player's first turn; at tables that say so, only before the first draw
+/// (`score.indicator`).
+#[test]
+fn the_twin_is_shown_in_time() {
+    let shows = |when: &str, lines: &str| {
+        let set = if when.is_empty() { String::new() } else { format!("set indicator.when={when}\n") };
+        let players = super::cases::PLAYERS;
+        let text = format!("game okey\n{set}{players}indicator K1\nrack Ayşe K1 ?x13\nAli: throw B5\n{lines}");
+        let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
+        written(&state.actions()).contains(&"show K1".to_owned())
+    };
+    let (drawn, later) = (
+        "Ayşe: draw B1\n",
+        "Ayşe: draw B1, throw B1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y5\nAli: draw ?, throw Y6\n",
+    );
+    assert!(shows("", "") && shows("", drawn) && !shows("", later));
+    assert!(shows("before_draw", "") && !shows("before_draw", drawn) && !shows("before_draw", later));
+}
+
+/// Further melds leave a tile to throw: of four tiles a run is laid, of three it is not (`finish.last-tile`).
+#[test]
+fn later_melds_leave_a_tile_to_throw() {
+    let lays = |opened: &str, rest: &str| {
+        let state = state(&format!("rack Ali {} {rest}\nAli: open {opened}\n", opened.replace(" /", "")), &[]);
+        written(&state.actions()).contains(&"lay B1 B2 B3".to_owned())
+    };
+    assert!(lays("R1-13 / K10-13", "B1-3 Y1 Y9"));
+    assert!(lays("R1-13 / K9-13", "B1-3 Y9"));
+    assert!(!lays("R1-13 / K8-13", "B1-3"));
+}
+
+/// An okey may be exchanged in the opening turn only at tables that allow it, and once a turn where that is said
+/// (`swap.when`).
+#[test]
+fn swaps_come_in_time() {
+    let swaps = |set: &str, then: &str| {
+        let players = super::cases::PLAYERS;
+        let rack = "R11 O R13 K10-13 Y6 O Y8 R12 Y7 B1 B3 B5 B7 B9 B11 K3 K5 K7 K9";
+        let open = "Ali: open R11 O* R13 / K10-13 / Y6 O* Y8";
+        let text = format!("game 101\n{set}{players}indicator K1\nrack Ali {rack}\n{open}{then}\n");
+        let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
+        written(&state.actions()).into_iter().filter(|action| action.starts_with("swap")).count()
+    };
+    assert_eq!(swaps("", ""), 2);
+    assert_eq!(swaps("set swap.same_turn=false\n", ""), 0);
+    assert_eq!(swaps("", ", swap R12 at 1"), 1);
+    assert_eq!(swaps("set swap.once=true\n", ", swap R12 at 1"), 0);
 }

@@ -89,6 +89,13 @@ fn a_faulty_opening_is_no_finish() {
     let mended = yuzbir("Ali: open R10-13 / B1-4 / Y10-12, lay Y1-3 / B10-13 / K4-6, finish K9\n");
     case(&mended, &["4 foul open.series 0 101"]);
     assert_eq!(last(&mended).points[0], Some(-101 + 101));
+    // Only an opening at once needs no sum: laid in two parts, or after another player opened, 84 is too little.
+    let parts = yuzbir("Ali: open R1-7 / B1-7, lay Y1-7, finish K9\n");
+    case(&parts, &["4 foul open.series 0 101", "4 illegal finish.last-tile 0 0"]);
+    let once = "open R1-7 / B1-7 / Y1-7, finish B9";
+    case(&yuzbir(&format!("Ali: {once}\n")), &[]);
+    let second = yuzbir(&format!("Ali: open R11-13 / K10-13 / Y6-8, throw B9\nAyşe: draw ?, {once}\n"));
+    case(&second, &["5 foul open.series 1 101", "5 illegal finish.last-tile 1 0"]);
 }
 
 /// One tile stays for the throw, however the others are laid (`open.keep-one`, `finish.last-tile`).

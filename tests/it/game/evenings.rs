@@ -306,3 +306,57 @@ fn hands_after_the_end_of_the_game_are_told() {
     let said = crate::command::run(&["replay", &file.to_string_lossy(), "--lang", "tr"]).stdout;
     assert_eq!(String::from_utf8_lossy(&said).matches("Oyun bu elden önce bitmişti").count(), 1);
 }
+
+/// A settlement that lacks what a player had left says what to write, to people and to programs.
+#[test]
+fn what_is_missing_of_a_settlement_is_named() {
+    let rack = "K1 K2 K3 K5 K6 R10 R11 R12 R13 Y10 Y11 Y12 Y13 B10 B11 B12 ?x6";
+    let opens = "open R10-13 / Y10-13 / B10-12, throw K1";
+    let text = |left: &str| {
+        let players = "game 101\nplayers \"Uzun Ali\" Ayşe Veli Can\nhand 1 starts \"Uzun Ali\"\nindicator B7\n";
+        format!("{players}rack \"Uzun Ali\" {rack}\n\"Uzun Ali\": {opens}\nend\n{left}")
+    };
+    let (said, _) = replayed(&text(""), &[]);
+    let wanted = "write `left \"Uzun Ali\" K4 R7 ...`, or their sum: `left \"Uzun Ali\" = 34`.";
+    assert!(crate::command::flowing(&said).contains(wanted), "{said}");
+    let (json, _) = replayed(&text(""), &["--json"]);
+    let missing = json_of(&json)["hands"][0]["left_missing"].clone();
+    assert!(missing[0].as_str().is_some_and(|told| told.contains(wanted)) && missing[1].is_null(), "{json}");
+    let output = run_with(&["replay", "-", "--lang", "tr"], text("").as_bytes());
+    let turkish = crate::command::flowing(&text_of(output.stdout));
+    assert!(turkish.contains("`kalan \"Uzun Ali\" = 34` diye yazın"), "{turkish}");
+    for left in ["left \"Uzun Ali\" = 30\n", "left \"Uzun Ali\" K2 K3 K5 K6 Y1 Y1 Y2 Y2 R1 R1\n"] {
+        let (said, _) = replayed(&text(left), &[]);
+        assert!(!said.contains("left \"Uzun Ali\" K4"), "{said}");
+    }
+}
+
+/// A turn or a line that no hand has is an error, in every form of the answer.
+#[test]
+fn a_record_is_stopped_only_where_there_is_something() {
+    let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
+    let turns = "Ali: throw K6\nAyşe: draw ?\nhand\nindicator R5\n";
+    let text = format!("; a remark\n{PLAYERS}\nindicator R5\n{rack}{turns}");
+    for form in [&[][..], &["--json"], &["--format", "svg"], &["--format", "html"]] {
+        for (to, expected) in [
+            ("1", Some(0)),
+            // Begun, and not ended.
+            ("2", Some(0)),
+            ("3", Some(2)),
+            ("99", Some(2)),
+            ("2:1", Some(2)),
+            ("3:1", Some(2)),
+            ("line:1", Some(2)),
+            ("line:4", Some(0)),
+            ("line:9", Some(0)),
+            ("line:10", Some(2)),
+        ] {
+            let (said, code) = replayed(&text, &[form, &["--to", to]].concat());
+            assert_eq!(code, expected, "{form:?} --to {to}: {said}");
+        }
+    }
+    let (said, _) = replayed(&text, &["--to", "3"]);
+    assert!(said.contains("hand 1 has no turn 3") && said.contains("--to 1:2"), "{said}");
+    let (said, _) = replayed(&text, &["--to", "line:99"]);
+    assert!(said.contains("line 99 belongs to no hand") && said.contains("lines 4 to 9"), "{said}");
+}

@@ -69,6 +69,7 @@ impl PlayedTurn {
             same_turn: false,
             from: Neighbour::Left,
             pairs_goer: false,
+            last_discard: false,
             highest: None,
             on_table: Some(melds(state)),
         };

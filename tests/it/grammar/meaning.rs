@@ -1,7 +1,7 @@
 //! What a text means by the grammar alone: the tree that pest makes of it, read tile by tile, as slowly as plainly.
 
 use okey::notation::Letters;
-use okey::{Colour, Face, Number, Symbol, Tile};
+use okey::{Colour, Face, Indicator, Number, Symbol, Tile};
 use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
 
@@ -99,41 +99,117 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
 struct Word {
     tight: bool,
     dashed: bool,
+    /// What stands before it, other than a dash.
+    gap: String,
     tiles: Vec<Symbol>,
     declared: Option<Vec<Face>>,
+    /// Whether it is the word for one okey and no more.
+    okey: bool,
+    /// Whether it has the colour of the word before it.
+    goes_on: bool,
+    /// Whether it is a range with a dash that holds more than its ends.
+    range: bool,
 }
 
-/// The canonical printing of what a text means; `None` where the grammar refuses it, or what the grammar leaves to its
-/// reader does.
+/// The canonical printing of what a text means, and behind it the indicator that it names; `None` where the grammar refuses
+/// it, or what the grammar leaves to its reader does.
 pub(crate) fn meaning(form: &str, letters: Letters, text: &str) -> Option<String> {
     let tree = tree(form, letters, text)?;
     let melds: Vec<&Node> = if form == "melds" { tree.children("meld").collect() } else { vec![&tree] };
-    let melds: Option<Vec<String>> = melds.into_iter().map(meld).collect();
-    let printed = melds?.join(" / ");
-    (form != "tile" || !printed.contains(' ')).then_some(printed)
+    let indicators: Vec<Face> = tree.all_of("indicator").into_iter().map(indicator).collect();
+    let indicator = indicators.first();
+    if indicators.iter().any(|other| Some(other) != indicator) || indicator.is_some() && form != "hand" {
+        return None;
+    }
+    if tree.has("black_letter") && ["siyah", "kara", "black"].iter().any(|word| tree.has(word)) {
+        return None;
+    }
+    let melds: Option<Vec<Vec<Word>>> = melds.into_iter().map(|node| meld(node, form)).collect();
+    let melds = melds?;
+    let lists = tree.has("number_list") || melds.iter().any(|words| chains(words).any(is_list));
+    let ranges = melds.iter().flatten().any(|word| word.range);
+    let okey = indicator.map(|face| Indicator::new(*face).okey());
+    let names = |words: &Vec<Word>| words.windows(2).any(|pair| names_okey(&pair[0], &pair[1], okey));
+    if lists && ranges || melds.iter().any(names) {
+        return None;
+    }
+    let printed: Vec<String> = melds.iter().map(|words| printed(words)).collect();
+    let printed = printed.join(" / ");
+    let indicator = indicator.map(|face| format!(" (indicator {face})")).unwrap_or_default();
+    (form != "tile" || !printed.contains(' ')).then(|| printed + &indicator)
 }
 
-fn meld(meld: &Node) -> Option<String> {
-    let mut reader = Reader { words: Vec::new(), tight: false, dashed: false, colour: None };
+/// The words of a meld or a hand, unless some of them can be read two ways.
+fn meld(meld: &Node, form: &str) -> Option<Vec<Word>> {
+    let mut reader =
+        Reader { words: Vec::new(), tight: false, dashed: false, gap: String::new(), colour: None, clear: true };
     for node in &meld.child("tiles")?.children {
         reader.node(node);
     }
-    let clear = reader.words.iter().all(|word| match &word.declared {
-        Some(faces) => faces.len() == 1 && word.tiles.len() == 1,
+    let Reader { words, clear, .. } = reader;
+    let declared = words.iter().all(|word| match &word.declared {
+        Some(faces) => form == "melds" && faces.len() == 1 && word.tiles.len() == 1,
         None => true,
     });
-    let chains: Vec<&[Word]> = reader.words.chunk_by(|_, next| next.tight || next.dashed).collect();
-    let unclear = chains.iter().any(|chain| {
+    let unclear = chains(&words).any(|chain| {
         let tight = chain.chunk_by(|_, next| next.tight);
         two_apart(chain) && chain.iter().all(|word| !word.tight) || tight.into_iter().any(two_apart)
     });
-    let printed = reader.words.iter().flat_map(|word| {
+    let empty = words.iter().all(|word| word.tiles.is_empty());
+    (clear && declared && !unclear && !empty && is_balanced(meld)).then_some(words)
+}
+
+/// Words with dashes between them.
+fn chains(words: &[Word]) -> impl Iterator<Item = &[Word]> {
+    words.chunk_by(|_, next| next.tight || next.dashed)
+}
+
+/// Whether dashes make a list of single tiles.
+fn is_list(chain: &[Word]) -> bool {
+    chain.iter().filter(|word| word.tiles.len() == 1).count() > 2
+}
+
+fn printed(words: &[Word]) -> String {
+    let printed = words.iter().flat_map(|word| {
         let declared = word.declared.as_ref().and_then(|faces| faces.first());
         let declared = declared.map(|face| format!("={face}")).unwrap_or_default();
         word.tiles.iter().map(move |tile| format!("{tile}{declared}"))
     });
-    let printed = printed.collect::<Vec<_>>().join(" ");
-    (clear && !unclear).then_some(printed)
+    printed.collect::<Vec<_>>().join(" ")
+}
+
+/// Whether every bracket is closed by one of its kind.
+fn is_balanced(node: &Node) -> bool {
+    fn fences<'a>(node: &'a Node, found: &mut Vec<&'a str>) {
+        if matches!(node.rule.as_str(), "open" | "close") {
+            found.push(&node.text);
+        }
+        node.children.iter().for_each(|child| fences(child, found));
+    }
+    let (mut found, mut open) = (Vec::new(), Vec::new());
+    fences(node, &mut found);
+    for fence in found {
+        match fence {
+            "(" => open.push(")"),
+            "[" => open.push("]"),
+            "{" => open.push("}"),
+            close if open.pop() == Some(close) => {}
+            _ => return false,
+        }
+    }
+    open.is_empty()
+}
+
+/// Whether the first word may be there to name the second, a single tile, as the okey.
+fn names_okey(word: &Word, next: &Word, okey: Option<Face>) -> bool {
+    let [Symbol::Tile(Tile::Numbered(face))] = next.tiles[..] else { return false };
+    let blank = |sign: char| sign.is_whitespace() && !"\n\r\u{b}\u{c}\u{85}\u{2028}\u{2029}".contains(sign);
+    let together = if next.tight || next.dashed {
+        !word.tight && !word.dashed
+    } else {
+        next.gap.chars().all(|sign| blank(sign) || "([{".contains(sign))
+    };
+    word.okey && together && !next.goes_on && next.declared.is_none() && okey.is_none_or(|okey| okey == face)
 }
 
 /// True if these are just two tiles of one colour with a gap.
@@ -152,7 +228,10 @@ struct Reader {
     words: Vec<Word>,
     tight: bool,
     dashed: bool,
+    gap: String,
     colour: Option<Colour>,
+    /// Whether nothing was found that the grammar leaves to its reader to refuse.
+    clear: bool,
 }
 
 impl Reader {
@@ -160,7 +239,8 @@ impl Reader {
         match node.rule.as_str() {
             "tight" => self.tight = true,
             "dashed" => self.dashed = true,
-            "gap" | "apart" | "sign" => {}
+            "gap" | "apart" | "fenced" => self.gap.clone_from(&node.text),
+            "sign" => {}
             "piece" | "joined_piece" | "colour_list" | "joined_colour_list" | "follow" | "counted" => {
                 for child in &node.children {
                     self.node(child);
@@ -168,34 +248,63 @@ impl Reader {
             }
             "colour_first" | "joined_colour_first" => {
                 self.colour = node.child("colour").map(colour);
-                self.word(node, faces(self.colour, numbers(node)));
+                let numbers = self.numbers(node);
+                self.word(node, faces(self.colour, numbers));
             }
-            "more_numbers" | "joined_number" => self.word(node, faces(self.colour, numbers(node))),
+            "more_numbers" | "joined_number" => {
+                let numbers = self.numbers(node);
+                self.word(node, faces(self.colour, numbers));
+            }
             "several_colours" | "joined_several_colours" => {
-                let numbers = numbers(node);
+                let numbers = self.numbers(node);
                 self.word(
                     node,
                     node.children("mark").flat_map(|mark| faces(Some(colour(mark)), numbers.clone())).collect(),
                 );
             }
+            "colours_apart" | "colours_behind" => {
+                let numbers = self.numbers(node);
+                let colours = node.children("one_colour").map(colour);
+                self.word(node, colours.flat_map(|colour| faces(Some(colour), numbers.clone())).collect());
+            }
+            "number_first" if node.child("colours_behind").is_some() => self.node(&node.children[0]),
             "number_first" | "joined_number_first" => self.number_first(node),
-            "joker_word_or_letter" | "joker_among" => self.word(node, node.children("joker").map(joker).collect()),
+            "joker_piece" | "joker_among" => match &node.children[..] {
+                [said] if said.rule == "without" => self.word(said, Vec::new()),
+                [said] if said.rule == "colon_count" => self.counted(said),
+                _ if node.child("small_count").is_some() => self.counted(node),
+                _ => {
+                    self.word(node, node.children("joker").map(joker).collect());
+                    let alone = node.child("times").is_none() && node.child("stands_for").is_none();
+                    let last = self.words.last_mut().expect("a word was read");
+                    last.okey = alone && node.has("okey_word");
+                }
+            },
+            // The colour that goes on ends there.
+            "indicator" => {
+                self.word(node, Vec::new());
+                self.gap = "indicator".to_owned();
+            }
             "counted_tiles" if node.child("counted_joker").is_some() => self.node(&node.children[0]),
             "counted_tiles" => {
                 let face = node.child("one_face").expect("a face is counted");
-                let tiles = faces(face.child("colour").map(colour), numbers(face));
-                self.word(node, tiles.repeat(count(node.child("count_word").expect("a count"))));
+                let numbers = self.numbers(face);
+                let tiles = faces(face.child("colour").map(colour), numbers);
+                self.word(node, tiles.repeat(count(node)));
             }
             "counted_joker" => {
-                let tile = joker(node.child("joker").expect("a joker is counted"));
-                self.word(node, vec![tile; count(node.child("count_word").expect("a count"))]);
+                let tile = joker(node);
+                self.word(node, vec![tile; count(node)]);
             }
-            "counted_jokers" => {
-                let times: usize = node.child("small_count").expect("a count").text.parse().expect("a digit");
-                self.word(node, vec![joker(node.child("joker_word").expect("a joker is counted")); times]);
-            }
+            "counted_jokers" => self.counted(node),
             other => panic!("no meaning of {other}"),
         }
+    }
+
+    /// Jokers with a number for how many there are.
+    fn counted(&mut self, node: &Node) {
+        let times: usize = node.child("small_count").expect("a count").text.parse().expect("a digit");
+        self.word(node, vec![joker(node); times]);
     }
 
     /// Every number with all colours; where there are several lots of numbers, each is a word.
@@ -205,10 +314,13 @@ impl Reader {
         for child in &node.children {
             match child.rule.as_str() {
                 "dashed" => self.dashed = true,
-                "numbers_before" | "number" => {
-                    let numbers = numbers_in(child);
+                "gap" => self.gap.clone_from(&child.text),
+                "numbers_before" | "numbers" | "number_list" | "number" => {
+                    let numbers = self.numbers_in(child);
                     let tiles = colours.iter().flat_map(|colour| faces(Some(*colour), numbers.clone())).collect();
                     self.word(node, tiles);
+                    let last = self.words.last_mut().expect("a word was read");
+                    last.range = is_range(child);
                 }
                 _ => {}
             }
@@ -216,19 +328,70 @@ impl Reader {
     }
 
     fn word(&mut self, node: &Node, tiles: Vec<Symbol>) {
-        let copies = node.child("times").map_or(1, count);
+        let times = ["times", "touching_times", "counted_from"].iter().find_map(|rule| node.child(rule));
+        self.clear &= times.is_none() || !is_pair(node);
+        let copies = times.map_or(1, count);
         let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, copies)).collect();
         let declared = node.child("stands_for").map(|node| {
             let named = |node: &&Node| matches!(node.rule.as_str(), "colour" | "colour_word" | "mark" | "colour_after");
             let colours = node.children.iter().filter(named).map(colour);
-            let faces =
-                colours.flat_map(|colour| numbers(node).into_iter().map(move |number| Face::new(colour, number)));
-            let copies = node.child("times").map_or(1, count);
+            let numbers = self.numbers(node);
+            let faces = colours.flat_map(|colour| numbers.iter().map(move |number| Face::new(colour, *number)));
+            let copies = node.child("count").map_or(1, count);
             faces.flat_map(|face| std::iter::repeat_n(face, copies)).collect()
         });
         let (tight, dashed) = (std::mem::take(&mut self.tight), std::mem::take(&mut self.dashed));
-        self.words.push(Word { tight, dashed, tiles, declared });
+        let gap = std::mem::take(&mut self.gap);
+        let range = is_range(node);
+        let goes_on = matches!(node.rule.as_str(), "more_numbers" | "joined_number");
+        self.words.push(Word { tight, dashed, gap, tiles, declared, okey: false, goes_on, range });
     }
+
+    /// The numbers of a node's own, without those of what it stands for.
+    fn numbers(&mut self, node: &Node) -> Vec<Number> {
+        let own =
+            node.children.iter().filter(|child| matches!(child.rule.as_str(), "number" | "numbers" | "counted_from"));
+        own.flat_map(|child| self.numbers_in(child)).collect()
+    }
+
+    /// The numbers that a node of numbers writes.
+    fn numbers_in(&mut self, node: &Node) -> Vec<Number> {
+        let between = |from: Number, to: Number| Number::all().filter(|number| (from..=to).contains(number)).collect();
+        if let Some((from, to)) = bounds(node) {
+            return if from == to { vec![from; 2] } else { between(from, to) };
+        }
+        let numbers: Vec<Number> = node.all_of("number").into_iter().map(|node| number(&node.text)).collect();
+        if node.has("spoken_range") {
+            self.clear &= numbers[0] <= numbers[1];
+            return between(numbers[0], numbers[1]);
+        }
+        numbers
+    }
+}
+
+fn number(text: &str) -> Number {
+    let digits: String = text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
+    digits.parse().expect("a number of a tile")
+}
+
+/// The two ends of a range with a dash.
+fn bounds(node: &Node) -> Option<(Number, Number)> {
+    let dash = |character| matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
+    let (from, to) = node.all_of("between_numbers").first()?.text.split_once(dash)?;
+    Some((number(from), number(to)))
+}
+
+fn is_range(node: &Node) -> bool {
+    bounds(node).is_some_and(|(from, to)| from.get() + 1 < to.get())
+}
+
+fn is_pair(node: &Node) -> bool {
+    bounds(node).is_some_and(|(from, to)| from == to)
+}
+
+fn indicator(node: &Node) -> Face {
+    let named = ["colour", "colour_word", "mark", "colour_after"].iter().find_map(|rule| node.child(rule));
+    Face::new(colour(named.expect("a colour")), number(&node.child("number").expect("a number").text))
 }
 
 fn faces(colour: Option<Colour>, numbers: Vec<Number>) -> Vec<Symbol> {
@@ -239,7 +402,7 @@ fn faces(colour: Option<Colour>, numbers: Vec<Number>) -> Vec<Symbol> {
 /// The one colour that a node names.
 fn colour(node: &Node) -> Colour {
     let names = [
-        (Colour::Black, ["siyah", "black", "black_sign", "black_letter"].as_slice()),
+        (Colour::Black, ["siyah", "kara", "black", "black_sign", "black_letter"].as_slice()),
         (Colour::Red, &["kirmizi", "red", "red_sign", "red_letter"]),
         (Colour::Blue, &["mavi", "blue", "blue_sign", "blue_letter"]),
         (
@@ -251,34 +414,15 @@ fn colour(node: &Node) -> Colour {
     found.expect("a colour has a name").0
 }
 
-/// The numbers of a node's own, without those of what it stands for.
-fn numbers(node: &Node) -> Vec<Number> {
-    node.children
-        .iter()
-        .filter(|child| matches!(child.rule.as_str(), "number" | "numbers"))
-        .flat_map(numbers_in)
-        .collect()
-}
-
-/// The numbers that a node of numbers writes.
-fn numbers_in(node: &Node) -> Vec<Number> {
-    let number = |text: &str| {
-        let digits: String = text.replace('🔟', "10").chars().filter(char::is_ascii_digit).collect();
-        digits.parse::<Number>().expect("a number of a tile")
-    };
-    if let Some(range) = node.all_of("between_numbers").first() {
-        let dash = |character| matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}');
-        let bounds: Vec<Number> = range.text.split(dash).map(number).collect();
-        return Number::all().filter(|number| (bounds[0]..=bounds[1]).contains(number)).collect();
-    }
-    node.all_of("number").into_iter().map(|node| number(&node.text)).collect()
-}
-
 fn joker(node: &Node) -> Symbol {
-    let plays_false = node.has("false_word") || node.has("false_letter");
+    let plays_false = ["false_word", "false_plural", "false_letter"].iter().any(|rule| node.has(rule));
     if plays_false { Symbol::Tile(Tile::FalseJoker) } else { Symbol::Okey }
 }
 
+/// How many a node of a count says.
 fn count(node: &Node) -> usize {
-    node.child("count").expect("a count").text.parse().expect("a digit")
+    let words = [("twofold", 2), ("bir", 1), ("iki", 2), ("uc", 3), ("dort", 4)];
+    let digits = || node.all_of("count").first().map(|count| count.text.parse().expect("a digit"));
+    let word = words.into_iter().find(|(word, _)| node.has(word)).map(|(_, count)| count);
+    word.or_else(digits).expect("a count")
 }

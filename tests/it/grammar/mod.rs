@@ -6,8 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use okey::notation::NotationFault;
-use okey::notation::{self, Letters};
+use okey::notation::{self, Letters, NotationFault, Readable};
 use okey::{Fault, Faults};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -20,9 +19,10 @@ use self::meaning::tree;
 use crate::command::{generated, root};
 
 /// The codes of every fault that a written text alone can have. The parser gives no other one.
-const CODES: [&str; 24] = [
+const CODES: [&str; 35] = [
     "unknown-word",
     "joker-word",
+    "joker-count",
     "other-letters",
     "number-missing",
     "colour-between",
@@ -36,6 +36,16 @@ const CODES: [&str; 24] = [
     "number-or-count",
     "bad-repeat",
     "repeat-first",
+    "count-between",
+    "list-count",
+    "several-numbers",
+    "mark-or-number",
+    "named-okey",
+    "black-and-k",
+    "other-colour",
+    "indicator-tile",
+    "indicator-differs",
+    "indicator-in-text",
     "number-word",
     "tiles-touch",
     "declared-in-hand",
@@ -83,7 +93,11 @@ impl Reading {
     /// What the parser reads, in canonical form.
     fn parse(self, text: &str) -> Result<String, Faults<NotationFault>> {
         match self.form {
-            Form::Hand => notation::hand(text, self.letters).map(|rack| rack.to_string()),
+            Form::Hand => {
+                let Readable { rack, indicator, faults } = notation::hand_at_table(text, self.letters);
+                let indicator = indicator.map(|(face, _)| format!(" (indicator {face})")).unwrap_or_default();
+                if faults.is_empty() { Ok(format!("{rack}{indicator}")) } else { Err(faults.into()) }
+            }
             Form::Tile => notation::tile(text, self.letters).map(|written| written.symbol.to_string()),
             Form::Melds => notation::melds(text, self.letters).map(|melds| melds.to_string()),
         }

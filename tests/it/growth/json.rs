@@ -57,7 +57,6 @@ fn answer(args: &[&str], text: &str) {
 }
 
 #[test]
-#[ignore = "reading a hand is still quadratic in blanks"]
 fn finished_hands_are_read_in_proportion() {
     let player = "{\"finish\":null,\"players\":[{\"name\":\"Ali\",";
     let heads = [
@@ -89,7 +88,6 @@ fn finished_hands_are_read_in_proportion() {
 }
 
 #[test]
-#[ignore = "reading a hand is still quadratic in blanks"]
 fn lines_of_a_stream_are_answered_in_proportion() {
     let heads = [
         "",

@@ -4,15 +4,160 @@ use okey::notation::{self, Letters, MAX_BYTES};
 
 use super::{assert_linear, filled};
 
-/// What texts are full of.
-const FILLERS: &[&str] = &["K1 ", "kırmızı 7 8 9, ", "🔴", "J* ", "mor "];
+/// What texts are full of: separators of every kind, tiles, and what is none.
+const FILLERS: &[&str] = &[
+    " ",
+    "\n",
+    "\r\n",
+    ",",
+    ", ",
+    ";",
+    "+",
+    "•",
+    "-",
+    " - ",
+    "- ",
+    "\n- ",
+    "\n1) ",
+    "\n1- ",
+    "\n1- 7",
+    "\na) ",
+    "✅\n",
+    "\n✅",
+    "?",
+    " ?",
+    "? ",
+    ".",
+    ". ",
+    "...",
+    "…",
+    "!",
+    " ve ",
+    " and",
+    "ve ",
+    "/",
+    " / ",
+    "=",
+    ":",
+    "*",
+    "(",
+    ")",
+    "()",
+    "( ",
+    ")(",
+    "[]",
+    "([{",
+    "((x2))",
+    "x",
+    "x2",
+    " x2",
+    " (x2)",
+    "k",
+    "kr",
+    "KR ",
+    "K ",
+    "K1",
+    "K1 ",
+    "K1,",
+    "K1-",
+    "K1 - ",
+    "1",
+    "1 ",
+    "1,",
+    "1, 1 1 ",
+    "1-",
+    "1 - ",
+    "5-5 ",
+    "1'den ",
+    "3'ten 7'ye ",
+    "1 to ",
+    "1 tane ",
+    "2 tane",
+    " 2",
+    "iki ",
+    "iki tane ",
+    "çift ",
+    "kırmızı",
+    "kırmızı ",
+    "kırmızı-",
+    "kırmızı ve ",
+    "kırmızı 7 8 9, ",
+    "kırmızı\n",
+    "7 kırmızı ",
+    "7 kırmızı mavi ",
+    "siyah K1 ",
+    "mavi 3-5 ",
+    "1-2-3 mavi ",
+    "🔴",
+    "🔴 ",
+    "🔴7",
+    "7🔴",
+    "🟠",
+    "J* ",
+    "j",
+    "okey ",
+    "okey: ",
+    "okey: 1, ",
+    "okey R6 ",
+    "okey,",
+    "sahte ",
+    "sahte okey 2, ",
+    "2 okey, ",
+    "joker ",
+    "fake ",
+    "no ",
+    "el: ",
+    "elim ",
+    "gösterge ",
+    "gösterge B4, ",
+    "21:03 ",
+    "mor ",
+    "morkırmızı",
+    "rot ",
+    "\u{307}",
+    "ğ",
+    "\u{1b}",
+    "R7x9 ",
+    "R14 ",
+    "R4-",
+    "R7-4 ",
+    "K1R2 ",
+    "O*=R9 ",
+    "\u{a0}",
+    "7\u{fe0f}\u{20e3}",
+];
+
+/// What stands before and behind them.
+const FRAMES: &[(&str, &str)] = &[("", ""), ("K1", "K1"), ("kırmızı 7 ", " mavi"), ("(", "=R9"), ("okey ", "\n1- 7")];
 
 #[test]
 fn hands_melds_and_tiles_are_read_in_proportion() {
     for filler in FILLERS {
+        for (head, tail) in FRAMES {
+            let text = |length| filled(head, filler, tail, length);
+            let name = |form: &str| format!("{form} of {filler:?} between {head:?} and {tail:?}");
+            assert_linear(&name("a hand"), MAX_BYTES, text, |text| {
+                let _ = notation::hand_at_table(text, Letters::Krby);
+            });
+            assert_linear(&name("melds"), MAX_BYTES, text, |text| {
+                let _ = notation::melds(text, Letters::Krby);
+            });
+        }
+        let text = |length| filled("", filler, "K1", length);
+        assert_linear(&format!("a tile of {filler:?}"), MAX_BYTES, text, |text| {
+            let _ = notation::tile(text, Letters::Rkms);
+        });
+    }
+}
+
+/// Faults are said in proportion too, each with what it may have been meant to be.
+#[test]
+fn faults_are_told_in_proportion() {
+    for filler in ["kirmzi 7, ", "Q7 ", "a1 b2 ", "K1 ? ", "M7 ", "1, ", "R14 ", "K1-K3, "] {
         let text = |length| filled("", filler, "", length);
-        assert_linear(&format!("a hand of {filler:?}"), MAX_BYTES, text, |text| {
-            let _ = notation::readable_hand(text, Letters::Krby);
+        assert_linear(&format!("the faults of {filler:?}"), MAX_BYTES, text, |text| {
+            let told = notation::readable_hand(text, Letters::Krby).faults;
+            assert!(told.len() < 8, "one fault for each cause");
         });
     }
 }

@@ -115,7 +115,6 @@ const FILLERS: &[&str] = &[
 ];
 
 #[test]
-#[ignore = "reading tiles is still quadratic in separators"]
 fn records_are_read_in_proportion() {
     for head in HEADS {
         let head = &head.replace("{}", SEATED);
@@ -158,7 +157,6 @@ fn many_different_names_are_read_in_proportion() {
 }
 
 #[test]
-#[ignore = "reading tiles is still quadratic in separators"]
 fn actions_are_read_in_proportion() {
     for head in ["", "draw ", "throw K1, ", "open K1-3 / ", "add K1 to ", "finish K1 "] {
         for filler in FILLERS {

@@ -52,7 +52,7 @@ fn the_thesis_plays_by_the_rules_not_by_their_name() {
 #[test]
 fn the_reason_given_is_the_true_one() {
     let why = |position: &str, more: &[&str]| page(&[&["choose", position, "--player", "thesis"], more].concat());
-    assert!(why(EXAMPLE, &[]).contains("always the step with the least number.\n"));
+    assert!(why(EXAMPLE, &[]).contains("always the step with the smallest number.\n"));
     let refused = why(WASTES, &[]);
     assert!(refused.contains("it would play 8/4*") && !refused.contains("always the step"), "{refused}");
     assert!(why(LEAVES, &["--rules", "thesis"]).contains("leave a die"));

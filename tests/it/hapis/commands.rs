@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::{folder, json_of, okey, run, run_with, text_of};
+use crate::command::{flowing, folder, json_of, okey, run, run_with, text_of};
 
 const EXAMPLE: &str = "111114444799abb:eggggiiiiikkkkk:-:23:B";
 
@@ -238,4 +238,60 @@ fn pages_are_told_in_both_languages() {
         });
         assert_ne!(english, turkish, "{args:?}");
     }
+}
+
+/// A turn that takes the mother ends with that step, and the list says so; one that does not is not marked.
+#[test]
+fn turns_that_end_the_game_are_marked() {
+    let position = "iiiiiiiiiiiiiim:11111111111111o:-:21:W";
+    let turns = |rules: &str| -> Vec<(Vec<String>, Value)> {
+        let output = run(&["hapis", "moves", position, "--rules", rules, "--json"]);
+        let answer = json_of(&output.stdout);
+        let listed = answer["turns"].as_array().expect("turns").clone();
+        let text = |step: &Value| step.as_str().expect("a step").to_owned();
+        let steps = |turn: &Value| turn["steps"].as_array().expect("steps").iter().map(text).collect();
+        listed.iter().map(|turn| (steps(turn), turn["ends"].clone())).collect()
+    };
+    let plakoto = turns("plakoto");
+    let mother: Vec<_> = plakoto.iter().filter(|(_, ends)| *ends == "mother").collect();
+    assert_eq!(mother.len(), 2, "{plakoto:?}");
+    assert!(mother.iter().any(|(steps, _)| *steps == ["22/24*"]), "with a die left: {plakoto:?}");
+    assert!(plakoto.iter().any(|(_, ends)| ends.is_null()), "{plakoto:?}");
+    for (steps, ends) in &plakoto {
+        assert_eq!(*ends == "mother", steps.iter().any(|step| step.ends_with("24*")), "{steps:?}");
+        assert!(*ends != "mother" || steps.last().is_some_and(|step| step.ends_with("24*")), "{steps:?}");
+    }
+    // Where the mother does not count, the turn goes on.
+    assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
+    for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
+        let told = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));
+        assert_eq!(told.matches(sentence).count(), 2, "{told}");
+    }
+    // So are those that bear the last checker off.
+    let output = run(&["hapis", "moves", "o:1111111111111:-:11:W", "--json"]);
+    assert_eq!(json_of(&output.stdout)["turns"][0]["ends"], "won", "{}", text_of(output.stdout));
+}
+
+/// A game has other dice every time; the seed that is shown brings the same ones again.
+#[test]
+fn dice_are_thrown_anew_every_time() {
+    let played = |call: &[&str]| {
+        text_of(run_with(&[&["hapis", "play", "--player", "random"], call].concat(), b"1\n1\nq\n").stdout)
+    };
+    let games: Vec<String> = (0..4).map(|_| played(&[])).collect();
+    let seed = |game: &str| -> String {
+        let (_, after) = game.split_once("Seed ").expect("a seed");
+        after.chars().take_while(char::is_ascii_digit).collect()
+    };
+    let seeds: std::collections::BTreeSet<String> = games.iter().map(|game| seed(game)).collect();
+    assert_eq!(seeds.len(), games.len());
+    for game in &games {
+        let (_, rest) = game.split_once('\n').expect("lines");
+        assert_eq!(played(&["--seed", &seed(game)]), rest);
+    }
+    // So it is in the other game.
+    let game = text_of(run_with(&["play", "--variant", "101"], b"q\n").stdout);
+    let (_, rest) = game.split_once('\n').expect("lines");
+    let again = text_of(run_with(&["play", "--variant", "101", "--seed", &seed(&game)], b"q\n").stdout);
+    assert_eq!(again.trim_start(), rest.trim_start());
 }

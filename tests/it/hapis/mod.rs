@@ -4,6 +4,7 @@
 
 mod arena;
 mod bad;
+mod bounds;
 mod choices;
 mod commands;
 mod games;

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use okey::hapis::{
     HapisFault, HapisOutcome, HapisRecord, HapisReplay, HapisRng, Kind, Position, ReplayedTurn, RuleSet, Rules, Side,
-    TurnChoice, replay, turns,
+    TurnChoice, read_dice, replay, turns,
 };
 use serde_json::{Value, json};
 
@@ -113,6 +113,60 @@ user 51 17-18 1-6\n\
 computer 34\n\
 ";
 
+/// The first turn of a record decides which side starts.
+#[test]
+fn either_side_may_start() {
+    for (first, second) in [("user", "computer"), ("computer", "user")] {
+        let kinds = |text: &str| {
+            let faults = followed(text, Rules::default(), false).faults;
+            faults.into_iter().map(|broken| broken.fault.kind).collect::<Vec<_>>()
+        };
+        let steps = |side: &str| if side == "user" { " 1/6 6/12" } else { "" };
+        let one = format!("{first} 65{}\n", steps(first));
+        assert_eq!(kinds(&one), []);
+        assert_eq!(kinds(&format!("{one}{second} 65{}\n", steps(second))), []);
+        assert!(matches!(kinds(&format!("{one}{one}"))[..], [HapisFault::OutOfTurn { .. }]));
+    }
+}
+
+/// A recorded turn of the computer that is not its engine's is a fault, whichever legal turn it is. Only the engine's own
+/// turn comes with the steps that the table refused.
+#[test]
+fn every_other_turn_of_the_computer_is_a_fault() {
+    let mut turns_of = [0; 2];
+    let lines: Vec<&str> = SHORTEST.lines().collect();
+    let ends = (1..=lines.len()).filter(|&end| lines[end - 1].starts_with("computer"));
+    for text in ends.map(|end| lines[..end].join("\n")).chain(["computer 42".into()]) {
+        let (text, dice) = (&*text, text.rsplit(' ').next().expect("dice"));
+        let replay = followed(text, Rules::default(), false);
+        let played = replay.turns.last().expect("a turn");
+        let before = replay.turns.iter().rev().nth(1).map_or(Position::START.recoloured(), |turn| turn.position);
+        let dice = read_dice(dice).expect("dice");
+        let earlier = HapisReplay { turns: replay.turns[..replay.turns.len() - 1].to_vec(), ..replay.clone() };
+        let earlier = told(&earlier);
+        let as_printed = followed(&format!("{earlier}computer {dice}\n"), Rules::default(), true);
+        let as_printed = as_printed.turns.last().expect("a turn").position;
+        for turn in turns(before.board(), dice, Rules::default()) {
+            let steps = turn.steps.line(before.board(), Side::Black);
+            let other = followed(&format!("{earlier}computer {dice} {steps}\n"), Rules::default(), false);
+            let own = before.after(&turn) == played.position;
+            let refused = &other.turns.last().expect("a turn").refused;
+            assert_eq!(*refused, if own { played.refused.clone() } else { None }, "{steps}");
+            match &other.faults[..] {
+                [] => assert!(own, "{steps}"),
+                [broken] => {
+                    let HapisFault::OtherTurn { printed, .. } = broken.fault.kind else { panic!("{broken:?}") };
+                    assert!(!own, "{steps}");
+                    assert_eq!(printed, before.after(&turn) == as_printed, "{steps}");
+                }
+                more => panic!("{more:?}"),
+            }
+            turns_of[usize::from(own)] += 1;
+        }
+    }
+    assert!(turns_of[0] > 50 && turns_of[1] > 5, "{turns_of:?}");
+}
+
 #[test]
 fn what_the_table_forbids_the_computer_does_not_play() {
     let last = |replay: HapisReplay| replay.turns.last().cloned().expect("turns");
@@ -194,21 +248,25 @@ fn faults_say_what_would_be_right_and_where() {
     assert_eq!(
         faults,
         [
-            (2, "total 11", "it is 6", &Value::Null),
-            (3, "board AACA/z8AAMD/HwAA", "it is AACA/z8AACT/HwAA", &Value::Null),
+            (2, "total 11", "the total is 6", &Value::Null),
+            (3, "board AACA/z8AAMD/HwAA", "the board is AACA/z8AACT/HwAA", &Value::Null),
             (5, "1-6", "the dice left are 3, 1", &json!("hapis.dice")),
         ]
     );
     let page = run_with(&["hapis", "replay", "-"], record.as_bytes());
     let page = text_of(page.stdout);
-    for told in
-        ["it is 6", "it is AACA/z8AACT/HwAA", "error[hapis.dice]: no die moves 5", "record:5:9", "2 turns, 3 faults"]
-    {
+    for told in [
+        "the total is 6",
+        "the board is AACA/z8AACT/HwAA",
+        "error[hapis.dice]: no die moves 5",
+        "record:5:9",
+        "2 turns, 3 faults",
+    ] {
         assert!(page.contains(told), "{told}: {page}");
     }
     assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
     let page = run_with(&["hapis", "replay", "-"], b"user 42 1-5 1-3\n");
-    assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, nothing wrong\n"));
+    assert!(String::from_utf8_lossy(&page.stdout).ends_with("\n1 turn, no faults\n"));
 }
 
 /// A double is played four times, so a turn without steps leaves four dice.

@@ -68,6 +68,10 @@ fn a_mother_that_falls_ends_the_turn() {
             let over =
                 |men: &&okey::hapis::HapisTurn| men.leaves(board).outcome(Side::White, rules) != HapisOutcome::Running;
             let dice = if dice.is_double() { 4 } else { 2 };
+            for turn in &fast {
+                let after = turn.leaves(board).outcome(Side::White, rules);
+                assert_eq!(turn.ends(&position, rules).unwrap_or(HapisOutcome::Running), after, "{position}");
+            }
             short += fast.iter().filter(over).filter(|turn| turn.steps.len() < dice).count();
         }
     }

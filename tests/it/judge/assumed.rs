@@ -41,7 +41,7 @@ fn a_question_without_a_game_names_the_one_assumed() {
         let ruled = of_other_game(&answer).map(|other| other["allowed"].as_bool());
         assert_eq!(ruled, other, "{call}: {}", answer["elsewhere"]);
         let told = said(call, "en");
-        assert!(told.contains("You named no game (--variant), so this is the ruling of"), "{told}");
+        assert!(told.contains("You named no game (--variant), so this ruling follows the rules of"), "{told}");
         assert_eq!(
             told.contains("In 101 (yüzbir): ") || told.contains("In okey (klasik): "),
             other.is_some(),
@@ -76,7 +76,7 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
         let open = answer["undeclared"].as_array().expect("a list");
         assert_eq!(open.len(), 1, "{call}: {answer}");
         assert_eq!(open[0]["may"].as_array().map(Vec::len), Some(2), "{call}");
-        for (language, undeclared) in [("en", "colour not declared"), ("tr", "rengi söylenmemiş")] {
+        for (language, undeclared) in [("en", "colour not declared"), ("tr", "rengi belirtilmemiş")] {
             let told = said(call, language);
             assert!(told.contains(undeclared), "{told}");
             assert!(!told.contains("=B7") && !told.contains("=Y7") && !told.contains("=B9"), "{told}");

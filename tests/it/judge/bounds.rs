@@ -11,16 +11,16 @@ const DIZI: &str = "judge finish 'K1-13 K1' --throw R5 -i Y5 --set run_wrap=fals
 
 const CLAIMS: &[Claim] = &[
     // A dizi is one row. Two rows are two melds, and each must be legal.
-    (DIZI, &["won with a dizi"], &["no 1 follows"]),
-    ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["no 1 follows"], &["won with"]),
+    (DIZI, &["won with a dizi"], &["1 does not follow 13"]),
+    ("judge finish 'K1-3 / K4-13 K1' --throw R5 -i Y5 --set run_wrap=false", &["1 does not follow 13"], &["won with"]),
     // The pot pays twice for pairs and for an okey thrown.
     ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-7' --throw R9 -i Y13 --variant okey-pot", &["takes the pot."], &["twice"]),
     // The same tiles win with another layout and the same discard.
-    ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["Laid otherwise"], &[]),
-    ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["Laid otherwise"]),
+    ("judge finish 'K1-3 R4 / R1-3 K4 / B1-3 / Y5-7' --throw R9 -i Y13", &["In another layout"], &[]),
+    ("judge finish 'K1-4 / R1-4 / B1-3 / Y5-6 Y9' --throw Y7 -i Y13", &[], &["In another layout"]),
     // The tiles of a gathered opening come back; no other foul does that.
-    ("judge foul gathered-up", &["come back to the rack"], &[]),
-    ("judge foul put-back", &[], &["come back to the rack"]),
+    ("judge foul gathered-up", &["go back to the rack"], &[]),
+    ("judge foul put-back", &[], &["go back to the rack"]),
     // A finish multiplies a foul only if the table says so, and only if it has a multiplier.
     ("judge foul put-back --finish okey", &["costs 101"], &["Multiplied"]),
     ("judge foul put-back --set fouls.multiplied=true", &["costs 101"], &["Multiplied"]),
@@ -31,9 +31,13 @@ const CLAIMS: &[Claim] = &[
     // Every tile that fits nowhere is named.
     ("judge layoff 'K9 K5' --onto 'R7-9 / B1-3' --opened series -i Y13", &["K9 does not fit", "K5 does not fit"], &[]),
     // Open tiles in an exhausted hand count if the table says so.
-    ("judge left K7 --exhausted -i Y13", &["flat figure"], &["write their tiles"]),
-    ("judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles", &["write their tiles"], &["flat figure"]),
-    ("judge left 'K7 O*' -i Y13", &["flat figure"], &["Okeys left"]),
+    ("judge left K7 --exhausted -i Y13", &["a fixed penalty"], &["count their tiles too"]),
+    (
+        "judge left K7 --exhausted -i Y13 --set penalty.exhausted=tiles",
+        &["count their tiles too"],
+        &["a fixed penalty"],
+    ),
+    ("judge left 'K7 O*' -i Y13", &["a fixed penalty"], &["Okeys left"]),
     ("judge left 'K7 O*' -i Y13 --set penalty.okey_unopened=101", &["Okeys left: 1"], &[]),
     // Each okey has its own readings.
     (
@@ -47,14 +51,14 @@ const CLAIMS: &[Claim] = &[
         &[],
     ),
     // Pairs prevail if at least half of the melds are pairs.
-    ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, and 5 are needed"], &["sum to"]),
+    ("judge opening 'K1 K1 / R7-9' -i Y13", &["1 pair, 5 needed"], &["sum to"]),
     // Tiles of one number were meant as a group, others as a run, if the faults are equal in number.
-    ("judge meld 'K9 O* K9' -i Y13", &["the colour of K9 is there already"], &["follow"]),
-    ("judge meld K9 -i Y13", &["one tile is no meld"], &["three or four"]),
+    ("judge meld 'K9 O* K9' -i Y13", &["the meld already has the colour of K9"], &["follow"]),
+    ("judge meld K9 -i Y13", &["one tile is not a meld"], &["three or four"]),
     ("judge meld 'K9 R10 B11' -i Y13", &["R10 does not follow K9"], &["group"]),
     // Five tiles in one group are a usual slip, six are not.
-    ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["a / goes between"]),
-    ("judge opening 'K1 K2 K3 K4 K5 R9' -i Y13", &["a / goes between"], &[]),
+    ("judge opening 'K1 K2 K3 K4 R9' -i Y13", &["R9 does not follow K4"], &["put a / between"]),
+    ("judge opening 'K1 K2 K3 K4 K5 R9' -i Y13", &["put a / between"], &[]),
     // The player's own tile goes back; a taken tile cannot.
     ("judge layoff K1 --onto R7-9 --opened series -i Y13", &["K1 does not fit", "go back to the rack"], &[]),
     ("judge take K1 --onto R7-9 --opened series -i Y13", &["K1 does not fit"], &["back to the rack"]),

@@ -100,7 +100,7 @@ fn two_tiles_are_a_short_run_or_group_where_no_pairs_lie() {
     // Next to pairs it was meant as a pair.
     assert_eq!(opening("R1 R1 / R2 R2 / R3 R3 / R4 R4 / R6 R7"), ["pair.shape", "open.pairs"]);
     let lone = answer("judge finish 'K1-13 / K1' --throw K6 -i R5");
-    assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is no meld."), "{lone}");
+    assert!(reasons(&lone).iter().any(|reason| reason == "K1: one tile is not a meld."), "{lone}");
 }
 
 /// If no 1 follows a 13, this is the only reason against such a run, in any order and with any okeys.

@@ -88,7 +88,7 @@ fn fouls(table: &Table, throw: &LaidThrow) -> u32 {
 
 #[test]
 fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
-    let (mut opened, mut by_pairs, mut fouled, mut closed) = (0, 0, 0, 0);
+    let (mut racks, mut by_pairs, mut fouled, mut closed) = (0, 0, 0, 0);
     for (variant, settings) in [(Variant::Yuzbir, vec![]), (Variant::Yuzbir, vec![("false_joker", "wild")])] {
         let profile = profile(variant.name(), &settings);
         for deal in 0..250 {
@@ -128,7 +128,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             }
             let first = advice.discards[0].laid.as_ref().expect("it opens");
             assert_eq!(Some(first.costs()), best, "{}", hand.tiles());
-            opened += 1;
+            racks += 1;
             by_pairs += usize::from(first.opened == Some(Opened::Pairs));
             // A careful player, who sees the same rack and an empty table, opens as advised.
             let action = Kind::Careful.player().act(&state.view(0), &Sense::new(&table), &mut Chance::new(0, 0, 0, 0));
@@ -143,7 +143,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             assert_eq!(tiles(&melds), advised, "{}", hand.tiles());
         }
     }
-    assert!(opened > 60 && by_pairs > 10 && fouled > 50 && closed > 20, "{opened}, {by_pairs}, {fouled}, {closed}");
+    assert!(racks > 60 && by_pairs > 10 && fouled > 50 && closed > 20, "{racks}, {by_pairs}, {fouled}, {closed}");
 }
 
 /// The answer names the opening and the throw, and the tile thrown lies in no meld.
@@ -177,7 +177,7 @@ fn an_opening_that_ends_the_hand_comes_first() {
         crate::command::text_of(run(&call).stdout).replace('\n', " ")
     };
     let low = advise("R1-4 B1-4 K1-4 R1-3 B1-3 K1-3 Y9");
-    assert!(low.contains("and throw Y9: it finishes elden, if nobody has opened yet."), "{low}");
+    assert!(low.contains("and throw Y9: it finishes elden, if no player has opened yet."), "{low}");
     let high = advise("R1-7 B1-7 K1-7 Y9");
     assert!(high.contains("elden"), "{high}");
 }

@@ -203,7 +203,7 @@ fn a_hand_broken_off_before_others_is_not_gone_on_with() {
     let cut = first.rfind('\n').expect("turns");
     let broken = format!("{}\n{}", &first[..cut], &whole[second..]);
     fs::write(&kept, &broken).expect("a record");
-    refused_as_it_is(&kept, "it is not known what this hand comes to");
+    refused_as_it_is(&kept, "the points of this hand are unknown");
 }
 
 /// An undealt hand that does not count is kept; otherwise it is not continued. Nor is a record without players.
@@ -218,7 +218,7 @@ fn what_was_never_dealt_is_not_thrown_away() {
     let text = fs::read_to_string(&kept).expect("a record");
     assert!(text.contains(void) && text.contains("\nhand 2 starts C\n"), "{text}");
     fs::write(&kept, format!("{seats}hand 4\n; to be dealt\n")).expect("a record");
-    refused_as_it_is(&kept, "not every tile of this hand is known");
+    refused_as_it_is(&kept, "some tiles of this hand are unknown");
     fs::write(&kept, "record 1\nabout seed 3\n").expect("a record");
     refused_as_it_is(&kept, "players");
 }

@@ -12,7 +12,7 @@ const AFTERWARDS: [&str; 8] = [
     "counts as thrown",
     "the player",
     "The player",
-    "is left out",
+    "is ignored",
     "sayıldı",
     "sayılmadı",
     "yncunun",
@@ -33,15 +33,31 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
         ("okey", rack, 3, "throw K1", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
         ("okey", rack, 3, "K1", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
         ("101", long, 3, "open K1-3", "turn.order", "Draw or take a tile first.", "Önce taş çekin ya da alın."),
-        ("okey", rack, 3, "take K8", "turn.order", "Only K9 lies there to be taken.", "Yandan yalnız K9 alınabilir."),
-        ("okey", rack, 3, "draw, draw", "turn.order", "You have your tile for this turn: throw a tile.", "taş atın"),
+        (
+            "okey",
+            rack,
+            3,
+            "take K8",
+            "turn.order",
+            "The only discard you can take is K9.",
+            "Yandan yalnız K9 alabilirsiniz.",
+        ),
+        (
+            "okey",
+            rack,
+            3,
+            "draw, draw",
+            "turn.order",
+            "You already have your tile for this turn: throw a tile.",
+            "taş atın",
+        ),
         ("okey", rack, 3, "draw, take", "turn.order", "this turn: throw a tile.", "taş atın"),
-        ("okey", rack, 0, "draw", "turn.order", "Who starts throws first", "Oyuna başlayan"),
-        ("okey", rack, 0, "take", "turn.order", "Who starts throws first", "Oyuna başlayan"),
+        ("okey", rack, 0, "draw", "turn.order", "You start: throw a tile without drawing.", "Oyuna siz başlıyorsunuz"),
+        ("okey", rack, 0, "take", "turn.order", "You start: throw a tile without drawing.", "Oyuna siz başlıyorsunuz"),
         ("okey", rack, 0, "throw R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
         ("okey", rack, 0, "finish R13", "tiles.copies", "You do not hold R13.", "Elinizde R13 yok."),
         ("okey", rack, 0, "finish K1", "score.false-win", "Your hand does not win", "eliniz bitmiyor"),
-        ("okey", rack, 0, "put back", "take.put-back", "no tile that you could put back", "bir taş yok"),
+        ("okey", rack, 0, "put back", "take.put-back", "You have no tile to put back", "bir taş yok"),
         ("101", long, 3, "draw, draw", "turn.order", "this turn: lay or throw.", "per indirin ya da taş atın."),
         ("101", long, 0, "finish K1", "finish.last-tile", "You hold 22 tiles", "Elinizde 22 taş var"),
         ("101", long, 0, "undo", "layoff.undo", "You have laid no tile off", "taş işlemediniz"),
@@ -52,11 +68,11 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
             0,
             "open K1 R1 B1 Y1 / K3 R3 R3",
             "tiles.copies",
-            "You do not hold so many R3.",
+            "You do not hold that many R3.",
             "o kadar R3 yok",
         ),
-        ("101", long, 3, "take", "take.must-open", "You could not open with K9", "K9 ile hemen açamazsınız"),
-        ("101", long, 3, "take, throw K1", "take.must-open", "You could not open with K9", "K9 ile hemen açamazsınız"),
+        ("101", long, 3, "take", "take.must-open", "You cannot open with K9", "K9 ile hemen açamazsınız"),
+        ("101", long, 3, "take, throw K1", "take.must-open", "You cannot open with K9", "K9 ile hemen açamazsınız"),
         ("101", long, 0, "add K1 to 1", "layoff.who", "", ""),
         ("101", long, 0, "swap K1 at 1", "swap.okey", "You have not opened", "Henüz el açmadınız"),
     ];
@@ -112,7 +128,7 @@ fn an_opened_player_is_told_what_to_do_with_a_tile() {
     };
     let (text, _) = dealt.played("opened", "take\nq\n", ENGLISH);
     let text = flowing(&text);
-    assert!(text.contains("[take.opened]") && text.contains("neither lay B11"), "{text}");
+    assert!(text.contains("[take.opened]") && text.contains("You cannot meld B11"), "{text}");
     let (text, _) = dealt.played("opened", "al\nq\n", TURKISH);
     let text = flowing(&text);
     assert!(text.contains("[take.opened]") && text.contains("indiremez ya da işleyemezsiniz"), "{text}");
@@ -153,7 +169,7 @@ fn a_claim_is_what_the_referee_makes_of_it() {
         if claims {
             assert_eq!(lines, ["Ali: claim K9", "Ali: draw Y1, throw K1"], "{text}{hand}");
             assert_eq!(text.matches("Can: foul +101 [discard.playable]").count(), 1, "{text}");
-            assert!(text.contains("It was noticed before."), "{text}");
+            assert!(text.contains("This was claimed or noticed before."), "{text}");
             let (code, replayed) = refereed("claim");
             assert_eq!(code, Some(1), "{replayed}");
             assert_eq!(replayed.matches("foul +101 Can [discard.playable]").count(), 1, "{replayed}");
@@ -178,7 +194,7 @@ fn opening_without_the_tile_taken_is_a_foul_told_before() {
     let dealt = Dealt { racks: [rack, "", "", "K9"], ..dealt("101", rack, &["Can: throw K9"], 3) };
     let line = "take, open K11-13 / R11-13 / B11-13\n";
     let (once, hand) = dealt.played("told-before", &format!("{line}q\n"), ENGLISH);
-    assert!(once.contains("foul +101 [take.must-open]: You take K9 and do not open with it."), "{once}");
+    assert!(once.contains("foul +101 [take.must-open]: You took K9 but do not open with it."), "{once}");
     assert!(!hand.contains("open"), "{hand}");
     let (twice, hand) = dealt.played("told-before", &format!("{line}{line}q\n"), ENGLISH);
     assert!(hand.contains("Ali: take K9, open"), "{hand}");
@@ -186,4 +202,76 @@ fn opening_without_the_tile_taken_is_a_foul_told_before() {
     assert!(after.contains("throw"), "{after}");
     let (whole, hand) = dealt.played("told-before", "take, open K9-13 / R11-13 / B11-13\nq\n", ENGLISH);
     assert!(hand.contains("Ali: take K9, open") && !whole.contains("take.must-open"), "{whole}");
+}
+
+/// An okey thrown in the classic game is allowed, but it is asked about once more: the next player can take it. It is no
+/// foul, and finishing with it is asked about by nobody.
+#[test]
+fn an_okey_thrown_in_the_classic_game_is_asked_about() {
+    let rack = "O* K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 J*".replace("O*", "R6");
+    for variant in ["okey", "okey-house", "okey-pot"] {
+        let hand = Dealt { variant, set: "", racks: [&rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+        for typed in ["throw O*", "throw R6", "O*", "R6", "at okey"] {
+            let (text, hand_lines) = hand.played("okey-thrown", &format!("{typed}\nq\n"), ENGLISH);
+            let text = flowing(&text);
+            assert_eq!(hand_lines, "", "{variant} {typed}: {text}");
+            assert!(
+                text.contains("[okey.wild] You may throw the okey, but Ayşe can take it"),
+                "{variant} {typed}: {text}"
+            );
+            assert!(text.contains("Enter it again") && !text.contains("foul"), "{variant} {typed}: {text}");
+            let (text, hand_lines) = hand.played("okey-thrown", &format!("{typed}\n{typed}\nq\n"), TURKISH);
+            let thrown = if typed.ends_with("R6") { "R6" } else { "O*" };
+            assert!(hand_lines.starts_with(&format!("Ali: throw {thrown}\n")), "{variant} {typed}: {hand_lines}");
+            let text = flowing(&text);
+            assert_eq!(text.matches("Okeyi atabilirsiniz, ama Ayşe onu alabilir").count(), 1, "{typed}: {text}");
+            assert_eq!(refereed("okey-thrown").0, Some(0), "{variant}: it is no foul");
+        }
+        // Another line in between is another question.
+        let (_, hand_lines) = hand.played("okey-thrown", "throw O*\nthrow R13\nq\n", ENGLISH);
+        assert_eq!(hand_lines, "");
+        // A false joker is no okey.
+        let (text, hand_lines) = hand.played("okey-thrown", "throw J*\nq\n", ENGLISH);
+        assert!(hand_lines.starts_with("Ali: throw J*\n"), "{variant}: {text}");
+    }
+    // In 101 it is a foul, as before.
+    let long = "R6 K1 K3 K5 K7 R1 R3 R7 R8 B1 B3 B7 B12 Y1 Y3 Y5 Y7 K12 R10 B10 Y13 J*";
+    let (text, _) = dealt("101", long, &[], 0).played("okey-thrown", "throw O*\nq\n", ENGLISH);
+    assert!(text.contains("foul +101 [discard.okey]") && !text.contains("You may throw the okey"), "{text}");
+    // The finishing throw gives it to nobody.
+    let wins = "K1 K2 K3 K4 R7 R8 R9 R10 B10 Y10 K10 Y12 Y13 Y1 R6";
+    let (text, hand_lines) = dealt("okey", wins, &[], 0).played("okey-thrown", "finish O*\nq\n", ENGLISH);
+    assert!(hand_lines.starts_with("Ali: finish O*") && !text.contains("can take it"), "{text}{hand_lines}");
+}
+
+/// Whoever plays is spoken to in the language of the call; the record keeps the name that it has.
+#[test]
+fn a_game_resumed_in_another_language_keeps_the_name() {
+    let rack = "K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6";
+    for (own, language, shown, won) in [
+        ("Siz", "en", "You", "You finished."),
+        ("You", "tr", "Siz", "Bitirdiniz."),
+        ("You", "en", "You", "You finished."),
+        ("Siz", "tr", "Siz", "Bitirdiniz."),
+    ] {
+        let hand = Dealt { variant: "okey", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
+        let path = super::file("spoken-name");
+        let before = hand.record().replace("Ali", own);
+        std::fs::write(&path, &before).expect("a record");
+        let name = path.to_string_lossy().into_owned();
+        let call = ["play", "--resume", &name, "--hands", "1", "--lang", language];
+        let output = run_with(&call, b"finish K6\n");
+        let text = said(&output);
+        assert_eq!(output.status.code(), Some(0), "{own} {language}: {text}");
+        assert!(text.contains(&format!(": {shown})")) && text.contains(won), "{own} {language}: {text}");
+        assert!(own == shown || !text.contains(own), "{own} {language}: {text}");
+        let after = std::fs::read_to_string(&path).expect("a record");
+        assert_eq!(after, format!("{before}{own}: finish K6\n"), "{own} {language}");
+    }
+    // A name that somebody else has already stays as it is.
+    let hand = Dealt { variant: "okey", set: "", racks: ["", "", "", ""], starter: 0, stock: "", lines: &[] };
+    let path = super::file("spoken-name");
+    std::fs::write(&path, hand.record().replace("Ali", "Siz").replace("Veli", "You")).expect("a record");
+    let output = run_with(&["play", "--resume", &path.to_string_lossy(), "--lang", "en"], b"q\n");
+    assert!(said(&output).contains("first to play: Siz"), "{}", said(&output));
 }

@@ -80,3 +80,30 @@ fn the_name_of_a_file_is_guarded_too() {
         assert_eq!(last, [shown, shown], "{name:?}");
     }
 }
+
+/// The headings are in the reader's language, the figures the same in both.
+#[test]
+fn the_headings_speak_the_readers_language() {
+    let folder = folder("csv-headings");
+    fs::write(folder.join("club.toml"), "").expect("a file");
+    let hand = r#"{"variant": "101-team", "indicator": "R5", "finish": {"by": "Ali"}, "players": [
+        {"name": "Ali", "team": "A"}, {"name": "Veli", "team": "B"}, {"name": "Can", "team": "A"},
+        {"name": "Ece", "team": "B", "opened": "series", "left": "K7"}]}"#;
+    fs::write(folder.join("sheet.jsonl"), hand).expect("a file");
+    for only in [&["--only", "1"][..], &[]] {
+        let call = ["score", "--rules", "club.toml", "--format", "csv", "sheet.jsonl", "--lang"];
+        let [english, turkish] = ["en", "tr"].map(|language| {
+            let output = okey().args(call).arg(language).args(only).current_dir(&folder).output().expect("it starts");
+            assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+            fields(&text_of(output.stdout))
+        });
+        let names = ["Ali", "Veli", "Can", "Ece"];
+        for (english, turkish) in english[0].iter().zip(&turkish[0]) {
+            assert!(english != turkish || names.contains(&english.as_str()), "{english} is a heading in Turkish");
+        }
+        let figures = |lines: &[Vec<String>]| -> Vec<Vec<Option<i64>>> {
+            lines.iter().map(|line| line.iter().map(|field| field.parse().ok()).collect()).collect()
+        };
+        assert_eq!(figures(&english), figures(&turkish));
+    }
+}

@@ -18,6 +18,7 @@ const ALSO: [(FoulKind, &[Clause]); 4] = [
             Clause::RunNoLoop,
             Clause::GroupShape,
             Clause::MeldWilds,
+            Clause::OkeyBesideFalse,
             Clause::PairShape,
         ],
     ),

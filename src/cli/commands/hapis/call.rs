@@ -130,7 +130,12 @@ impl<'a> Call<'a> {
     }
 
     pub(super) fn number(&self, name: &str, usual: u64) -> u64 {
-        self.matches.get_one::<u64>(name).copied().unwrap_or(usual)
+        self.asked(name).unwrap_or(usual)
+    }
+
+    /// The number that an option gives, if it is given.
+    pub(super) fn asked(&self, name: &str) -> Option<u64> {
+        self.matches.get_one::<u64>(name).copied()
     }
 
     pub(super) fn flag(&self, name: &str) -> bool {

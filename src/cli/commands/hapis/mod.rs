@@ -71,7 +71,7 @@ const COMMANDS: &[Spec] = &[
         let more = vec![
             option("player", all.name_value, said(all).opponent),
             option("side", said(all).side_value, said(all).yours),
-            number("seed", all, said(all).seed_of_dice),
+            number("seed", all, all.seed),
         ];
         [table(all), headed(all.table_options, more)].concat()
     }),

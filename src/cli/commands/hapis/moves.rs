@@ -34,7 +34,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.verdict(!found.is_empty());
     let say = Sayings(output.language());
     let line = |turn: &HapisTurn| {
-        [format!("  {}", turn.steps.line(position.board(), position.turn())), position.after(turn).to_string()]
+        let ends = turn.ends(&position, rules).map_or_else(String::new, |ends| format!("  {}", say.outcome(ends)));
+        [format!("  {}", turn.steps.line(position.board(), position.turn())), format!("{}{ends}", position.after(turn))]
     };
     output.answer(&HapisMovesReport::new(&position, dice, rules, &found), || {
         if found.is_empty() {

@@ -7,13 +7,14 @@ use clap::ArgMatches;
 use super::board::drawn;
 use super::call::Call;
 use crate::cli::Answered;
+use crate::cli::commands::parts::random_seed;
 use crate::cli::escape::visible;
 use crate::cli::failure::Failure;
 use crate::cli::fault::FaultKind;
 use crate::cli::output::Output;
 use crate::cli::table::paragraph;
 use crate::cli::text::hapis::Sayings;
-use crate::cli::text::play::no_such_number;
+use crate::cli::text::play::{no_such_number, seed_of_game};
 use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
 use crate::hapis::{
     Dice, HapisOutcome, HapisRng, HapisTurn, Kind, Position, Rules, Side, TurnChoice, check, read_steps,
@@ -24,7 +25,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let rules = call.rules();
     let name = call.player();
     let mine = call.side();
-    let seed = call.number("seed", 1);
+    let asked = call.asked("seed");
+    let seed = asked.unwrap_or_else(random_seed);
     call.done(Some(()))?;
     let (name, mine) = (name.unwrap_or(Kind::Held), mine.unwrap_or(Side::White));
     let player = name.player();
@@ -33,6 +35,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let mut position = start(&mut dice);
     let say = Sayings(output.language());
     let mut lines = TypedLines(BufReader::new(output.take_input().0));
+    if asked.is_none() {
+        output.text(&paragraph(&seed_of_game(seed, output.language())))?;
+    }
     // A player who leaves has not finished the game.
     output.verdict(false);
     loop {

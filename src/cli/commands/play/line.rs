@@ -3,7 +3,7 @@
 use crate::cli::fault::FaultKind;
 use crate::cli::text::play::PlayWords;
 use crate::game::Action;
-use crate::notation::{self, Letters, NotationFault};
+use crate::notation::{self, NotationFault, TextContext};
 use crate::record::{self, RecordFault};
 use crate::text::FaultText;
 use crate::words::Language;
@@ -38,10 +38,10 @@ impl Piece {
 }
 
 /// Parses a line into pieces, or returns a message for each piece that is not understood.
-pub(super) fn pieces(line: &str, letters: Letters, language: Language) -> Result<Vec<Piece>, Vec<String>> {
+pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Result<Vec<Piece>, Vec<String>> {
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     for said in line.split(',').map(str::trim).filter(|said| !said.is_empty()) {
-        match piece(said, letters, language) {
+        match piece(said, context, language) {
             Ok(piece) => pieces.push(piece),
             Err(told) => faults.extend(told),
         }
@@ -50,17 +50,17 @@ pub(super) fn pieces(line: &str, letters: Letters, language: Language) -> Result
 }
 
 /// Parses a number of the list, a tile to throw, or an action.
-fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<String>> {
+fn piece(said: &str, context: TextContext, language: Language) -> Result<Piece, Vec<String>> {
     if let Ok(number) = said.parse() {
         return Ok(Piece::Number(number));
     }
-    let faults = match record::actions(said, letters) {
+    let faults = match record::actions(said, context) {
         // The tile is not known before the draw.
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => return Ok(Piece::Act(Action::Draw(None))),
         Ok(mut actions) => return Ok(Piece::Act(actions.remove(0))),
         Err(faults) => faults,
     };
-    match notation::tile(said, letters) {
+    match notation::tile(said, context) {
         Ok(tile) => return Ok(Piece::Act(Action::Throw(tile.symbol))),
         // Text such as `K14` is meant as a tile.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
@@ -68,7 +68,7 @@ fn piece(said: &str, letters: Letters, language: Language) -> Result<Piece, Vec<
         }
         Err(_) => {}
     }
-    if said.split_whitespace().all(|word| notation::tile(word, letters).is_ok()) {
+    if said.split_whitespace().all(|word| notation::tile(word, context).is_ok()) {
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
     let told = faults.iter().map(|fault| match &fault.kind {

@@ -46,7 +46,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         (None, Some(path)) => LiveRecord::again(path, MAX_BYTES).map(|(kept, bytes)| (Some(kept), Some(bytes)))?,
         (None, None) => (None, None),
     };
-    let Setting { evening, kinds, seed, ahead, open, hints } = Setting::of(matches, resumed, output)?;
+    let Setting { evening, written, kinds, seed, random, ahead, open, hints } = Setting::of(matches, resumed, output)?;
     let kept = kept.map(|kept| Arc::new(Mutex::new(kept)));
     if output.own() {
         say_farewell(kept.clone(), output.presentation);
@@ -54,10 +54,11 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let lines: Box<dyn BufRead> = Box::new(BufReader::new(output.take_input().0));
     let person = Person::new(TypedLines(lines), output.presentation, hints);
     let language = output.language();
-    let mut game = Game { person, evening, kinds, seed, ahead, behind: String::new(), open, kept, language };
+    let random = random.then_some(seed);
+    let mut game = Game { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
     // A person who leaves has not finished the game.
     output.verdict(game.kinds.iter().all(Option::is_some));
-    let finished = match game.play(output) {
+    let finished = match game.play(random, output) {
         // The part of the game on the screen still counts as an answer.
         Err(failure @ Failure::Faults(..)) if game.begun() => {
             output.flush()?;
@@ -121,6 +122,8 @@ fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation
 struct Game {
     person: Person<Box<dyn BufRead>>,
     evening: Evening,
+    /// The header as the record has it.
+    written: Header,
     /// The kind at each seat; `None` for the person.
     kinds: [Option<Kind>; SEATS],
     seed: u64,
@@ -147,8 +150,8 @@ impl Game {
         own_words(&self.evening.header().players[seat])
     }
 
-    /// Plays hand after hand. Returns true if the game was played to its end.
-    fn play(&mut self, output: &mut Output) -> Result<bool, Failure> {
+    /// Plays hand after hand. Returns true if the game was played to its end. A random seed is shown first.
+    fn play(&mut self, mut random: Option<u64>, output: &mut Output) -> Result<bool, Failure> {
         let header: Header = self.evening.header().clone();
         let mut referee = Referee::new(&header);
         for hand in self.evening.hands() {
@@ -158,6 +161,9 @@ impl Game {
         let mut first = self.kinds.iter().any(Option::is_none);
         while let Some((state, chronicle)) = self.next(&referee)? {
             self.keep(&chronicle)?;
+            if let Some(seed) = random.take() {
+                output.text(&paragraph(&text::seed_of_game(seed, self.language)))?;
+            }
             if std::mem::take(&mut first) {
                 output.text(&paragraph(self.said().welcome))?;
             }
@@ -177,7 +183,7 @@ impl Game {
         let is_turn = |statement: &Statement| matches!(statement, Statement::Turn(_));
         let begun = |hand: &HandRecord| hand.statements().any(|(_, statement)| is_turn(statement));
         if let Some(hand) = self.ahead.pop_front().filter(|hand| goes_on || begun(hand)) {
-            self.behind = self.ahead.iter().map(|hand| printed(self.evening.header(), hand)).collect();
+            self.behind = self.ahead.iter().map(|hand| printed(&self.written, hand)).collect();
             let state = referee.clone().hand(&hand).map_err(refused)?.state;
             return Ok(state.map(|state| (state, Chronicle::resumed(hand))));
         }
@@ -199,7 +205,7 @@ impl Game {
         output.tiles(&self.opening(number, &state))?;
         let sense = Sense::new(state.table());
         let mut players: [Option<Box<dyn Player>>; SEATS] = self.kinds.map(|kind| kind.map(Kind::player));
-        while state.over().is_none() {
+        while !state.end_unless_finished() && state.over().is_none() {
             let seat = state.seat();
             let turn = state.turns();
             let mut chance = Chance::new(self.seed, number - 1, turn, seat);
@@ -315,7 +321,7 @@ impl Game {
     fn keep(&self, hand: &Chronicle) -> Result<(), Failure> {
         let Some(kept) = &self.kept else { return Ok(()) };
         let evening = &self.evening;
-        let header: &Header = evening.header();
+        let header = &self.written;
         let hands = || evening.hands().iter().map(|hand| printed(header, hand));
         let before = || std::iter::once(header.to_string()).chain(hands()).collect();
         held(kept).write(before, &printed(header, &hand.clone().record()), &self.behind)

@@ -16,9 +16,10 @@ use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
 use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
 use crate::game::players::{Kind, Sense};
-use crate::game::{Action, Chance, State, Wrong};
+use crate::game::{Action, Chance, SEATS, State, Wrong};
+use crate::notation::TextContext;
 use crate::score::Scoring;
-use crate::table::{Playable, Profile};
+use crate::table::{Indicator, Playable, Profile};
 use crate::text::game;
 use crate::words::Clause;
 
@@ -42,8 +43,8 @@ struct Refused {
     said: Vec<String>,
     /// The number of its pieces done.
     done: usize,
-    /// True if only fouls stand against it.
-    fouls: bool,
+    /// True if it goes through when the player enters it a second time.
+    doubtful: bool,
 }
 
 impl<L: BufRead> Person<L> {
@@ -90,7 +91,7 @@ impl<L: BufRead> Person<L> {
                 "!" => output.tiles(&self.take_up(state, names, vec![Piece::Act(careful(state, sense))], 0))?,
                 "?" => output.tiles(&self.advice(state, sense))?,
                 said if asks_for_help(said) => output.tiles(&self.help(state.table().profile()))?,
-                _ => match pieces(&line, self.presentation.letters, self.presentation.language) {
+                _ => match pieces(&line, self.context(state), self.presentation.language) {
                     Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
                     Err(faults) => {
                         let told = faults.iter().map(|fault| paragraph(&brief(fault)));
@@ -101,6 +102,11 @@ impl<L: BufRead> Person<L> {
         }
     }
 
+    /// Returns the context in which a line is read.
+    fn context(&self, state: &State) -> TextContext {
+        TextContext { letters: self.presentation.letters, indicator: state.table().indicator().map(Indicator::face) }
+    }
+
     /// Plans the rest of a line. Returns the complaint to show if it is refused.
     fn take_up(&mut self, state: &State, names: &[String], line: Vec<Piece>, done: usize) -> String {
         let said: Vec<String> = line.iter().map(Piece::canonical).collect();
@@ -108,7 +114,7 @@ impl<L: BufRead> Person<L> {
         // A repeated line may include or omit the pieces already done.
         let again = again.filter(|again| done == 0 && (said == again.said || said == again.said[again.done..]));
         let done = again.filter(|again| said == again.said).map_or(done, |again| again.done);
-        let forgiven = again.is_some_and(|again| again.fouls);
+        let forgiven = again.is_some_and(|again| again.doubtful);
         match plan(state, &line[done..], forgiven) {
             Ok(actions) => {
                 self.refused = None;
@@ -118,8 +124,8 @@ impl<L: BufRead> Person<L> {
                 String::new()
             }
             Err(refusal) => {
-                let fouls = matches!(refusal, Refusal::Fouls(_));
-                self.refused = Some(Refused { turn: state.turns(), said, done, fouls });
+                let doubtful = matches!(refusal, Refusal::Doubtful { .. });
+                self.refused = Some(Refused { turn: state.turns(), said, done, doubtful });
                 self.complaint(state, names, &refusal)
             }
         }
@@ -133,11 +139,15 @@ impl<L: BufRead> Person<L> {
         let why = |wrong: &Wrong| game::refused(&wrong.why, state, &names, language);
         let illegal = |clause: Clause, why: &str| paragraph(&format!("{} [{clause}]: {why}", game.illegal));
         match refusal {
-            Refusal::Fouls(fouls) => {
+            Refusal::Doubtful { fouls, okey } => {
+                let okey = okey.then(|| {
+                    let next = &names[(state.seat() + 1) % SEATS];
+                    paragraph(&format!("[{}] {}", Clause::OkeyWild, text::gives_okey(next, language)))
+                });
                 let fouls = fouls.iter().map(|wrong| {
                     paragraph(&format!("{} {:+} [{}]: {}", game.foul, wrong.points, wrong.clause, why(wrong)))
                 });
-                fouls.collect::<String>() + &paragraph(self.words().again)
+                fouls.chain(okey).collect::<String>() + &paragraph(self.words().again)
             }
             Refusal::Illegal(wrong) => illegal(wrong.clause, &why(wrong)),
             Refusal::NoSuchNumber(number) => paragraph(&text::no_such_number(*number, language)),

@@ -20,8 +20,9 @@ pub(super) enum Refusal {
     Illegal(Wrong),
     /// A claim that has no foul to report.
     Claim { clause: Clause, why: Why },
-    /// Fouls. They go through if the player enters them a second time.
-    Fouls(Vec<Wrong>),
+    /// A line that goes through only if the player enters it a second time: fouls, or an okey thrown in the classic
+    /// game, which is allowed but can be taken by the next player.
+    Doubtful { fouls: Vec<Wrong>, okey: bool },
 }
 
 /// Plans a line: one action for each piece up to the first draw, because the player must see the tile before the rest
@@ -31,6 +32,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
     let mut now = state.clone();
     let mut actions = Vec::new();
     let mut fouls = Vec::new();
+    let mut okey = false;
     // A taken tile that no listed action could lay. The rest of the line must show how it is laid.
     let mut doubtful = None;
     for piece in pieces {
@@ -56,6 +58,7 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
             doubtful = Some((tile, now.player(seat).opened));
         }
         let step = now.step(&action);
+        okey |= gives_okey(&now, &action);
         for wrong in step.wrong.into_iter().filter(|wrong| wrong.player == seat) {
             match wrong.kind {
                 Severity::Illegal => return Err(Refusal::Illegal(wrong)),
@@ -85,7 +88,15 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
     if now.turns() == turn && state.foul_to_come().is_none() {
         fouls.extend(now.foul_to_come());
     }
-    if fouls.is_empty() || forgiven { Ok(actions) } else { Err(Refusal::Fouls(fouls)) }
+    if forgiven || (fouls.is_empty() && !okey) { Ok(actions) } else { Err(Refusal::Doubtful { fouls, okey }) }
+}
+
+/// Returns true if an action threw an okey that the next player of a classic game may take; `now` is the hand after it.
+fn gives_okey(now: &State, action: &Action) -> bool {
+    let Action::Throw(symbol) = action else { return false };
+    let table = now.table();
+    let tile = symbol.tile(table.indicator());
+    now.over().is_none() && table.game() == Game::Classic && tile.is_some_and(|tile| table.is_okey(tile))
 }
 
 /// Returns the actions that are listed individually: all but throws.

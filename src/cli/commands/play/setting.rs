@@ -19,12 +19,17 @@ use crate::game::players::Kind;
 use crate::game::{Evening, Referee, SEATS, State};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::table::{Game, Profile};
+use crate::words::{Language, Named};
 
 /// The game that a call asks for.
 pub(super) struct Setting {
     pub(super) evening: Evening,
+    /// The header as the record has it: the person may be called otherwise on the screen.
+    pub(super) written: Header,
     pub(super) kinds: [Option<Kind>; SEATS],
     pub(super) seed: u64,
+    /// True if the seed of a new game is random.
+    pub(super) random: bool,
     /// The recorded hands that were not finished: the first may have begun, the others are only dealt.
     pub(super) ahead: VecDeque<HandRecord>,
     pub(super) open: bool,
@@ -58,10 +63,11 @@ impl Setting {
             (None, Some(seats)) => seated(&seats, &profile)?,
             (named, _) => seats(named.as_deref(), watch, &profile)?,
         };
+        let random = resumed.is_none() && number("seed").is_none();
         let seed = number("seed").or_else(|| about(SEED)?.parse().ok()).unwrap_or_else(random_seed);
         let hands = hands.or_else(|| about(HANDS)?.parse().ok().filter(|hands| GAME_HANDS.contains(hands)));
         let (open, hints) = (matches.get_flag("open-hands"), matches.get_flag("hints"));
-        let Some((record, source)) = resumed else {
+        let Some((mut record, source)) = resumed else {
             let first = if kinds[0].is_none() { said.you } else { said.first };
             let players: Vec<String> = [first].iter().chain(&said.others).map(|&name| name.to_owned()).collect();
             let seated = kinds.map(|kind| kind.map_or(PERSON, Kind::name)).join(",");
@@ -69,13 +75,27 @@ impl Setting {
             let mut lines = vec![("program", "okey play"), (SEED, seed_said.as_str()), (SEATED, seated.as_str())];
             lines.extend(hands_said.as_deref().map(|hands| (HANDS, hands)));
             let header = Header::of(&profile, &players, &lines);
-            let evening = Evening::new(header, seed, hands.and_then(NonZeroU64::new));
-            return Ok(Self { evening, kinds, seed, ahead: VecDeque::new(), open, hints });
+            let evening = Evening::new(header.clone(), seed, hands.and_then(NonZeroU64::new));
+            return Ok(Self { evening, written: header, kinds, seed, random, ahead: VecDeque::new(), open, hints });
         };
+        let written = record.header.clone();
+        record.header.players = spoken_to(&written.players, kinds, language);
         let mut evening = Evening::new(record.header.clone(), seed, hands.and_then(NonZeroU64::new));
         let ahead = follow(&mut evening, record, &source)?;
-        Ok(Self { evening, kinds, seed, ahead, open, hints })
+        Ok(Self { evening, written, kinds, seed, random, ahead, open, hints })
     }
+}
+
+/// Returns the names on the screen. A person who is called "You" or "Siz" in the record is addressed in the language of
+/// the call.
+fn spoken_to(names: &[String], kinds: [Option<Kind>; SEATS], language: Language) -> Vec<String> {
+    let own = PlayWords::of(language).you;
+    let is_you = |name: &String| Language::ALL.iter().any(|&language| PlayWords::of(language).you == *name);
+    let shown = |(name, kind): (&String, Option<Kind>)| match kind {
+        None if is_you(name) && !names.iter().any(|other| other == own) => own.to_owned(),
+        _ => name.clone(),
+    };
+    names.iter().zip(kinds).map(shown).collect()
 }
 
 /// Enters the finished hands of a record, and returns the others.

@@ -7,7 +7,7 @@ use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::game::{GameWords, hand_begun};
 use crate::cli::width::columns;
 use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
-use crate::record::Header;
+use crate::record::{Header, shown_name};
 use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::{Ending, HandScore, team_name};
 use crate::text::game;
@@ -173,7 +173,11 @@ impl Page<'_> {
 
     fn points(&self, hand: &Refereed, score: &HandScore) -> String {
         let parts = ledger_of_parts(score.players.iter().zip(hand.points), self.language);
-        self.finish(hand) + &parts
+        let missing = hand.left_missing.iter().map(|missing| {
+            let name = own_words(&shown_name(&self.header.players[missing.player]));
+            paragraph(&game::left_missing(*missing, &name, self.language))
+        });
+        self.finish(hand) + &parts + &missing.collect::<String>()
     }
 
     /// Returns the winner and the way of finishing.

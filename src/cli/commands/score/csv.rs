@@ -1,8 +1,9 @@
-//! Scores as CSV, for spreadsheets: the head is the same in every language.
+//! Scores as CSV, for spreadsheets.
 
 use super::{short_ending, what_for};
 use crate::cli::escape::visible;
 use crate::cli::paint::own_words;
+use crate::cli::text::ScoreWords;
 use crate::score::{HandScore, Part, PlayerScore, Sheet, SheetHand};
 use crate::table::Profile;
 use crate::words::Language;
@@ -36,8 +37,8 @@ impl Field {
 /// One line for each part.
 pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> String {
     let line = |fields: &[Field], rules| line(fields.iter().chain(&club(profile, rules)));
-    let mut lines =
-        vec![line(&["player", "team", "points", "clause", "part", "base", "factor", "note"].map(Field::text), HEAD)];
+    let said = ScoreWords::of(language);
+    let mut lines = vec![line(&said.csv_hand.map(Field::text), Some(said.csv_rules))];
     for player in &score.players {
         let who = || {
             let team = player.team.as_deref().unwrap_or_default();
@@ -70,18 +71,16 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
     let teams = if standing.sides.len() < standing.players.len() { &standing.sides[..] } else { &[] };
-    let mut head: Vec<Field> = ["match", "hand", "finish"].map(Field::text).into();
+    let said = ScoreWords::of(language);
+    let mut head: Vec<Field> = said.csv_sheet.map(Field::text).into();
     head.extend(standing.players.iter().map(|player| name(&player.name)));
     let totals = standing.players.iter().chain(teams);
-    head.extend(totals.map(|total| Field::Text(format!("{} total", own_words(&total.name)))));
-    head.extend(club(profile, HEAD));
+    head.extend(totals.map(|total| Field::Text(format!("{} {}", own_words(&total.name), said.csv_total))));
+    head.extend(club(profile, Some(said.csv_rules)));
     let rules = || club(profile, None);
     let hands = sheet.hands.iter().map(|hand| line(sheet_line(hand, teams.len(), language).iter().chain(&rules())));
     [line(&head)].into_iter().chain(hands).collect()
 }
-
-/// The head of the column of the club's rules.
-const HEAD: Option<&str> = Some("rules");
 
 /// Returns the last field of a line, with the club's rules file, or its header. `None` without such a file.
 fn club(profile: &Profile, head: Option<&str>) -> Option<Field> {

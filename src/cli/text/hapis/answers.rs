@@ -16,7 +16,7 @@ words! {
         prisoners_label = "prisoners on", "hapistekiler";
         blots_label = "single checkers on", "tek duranlar";
         no_step = "No step can be played.\n", "Oynanacak adım yok.\n";
-        cannot = "cannot", "oynanmaz";
+        cannot = "cannot", "oynanamaz";
         misprint = "misprint", "basım yanlışı";
         passes = "cannot play", "gele";
         your_turn = "your turn (16/14 20/17, ? lists, q leaves): ", "sıra sizde (16/14 20/17, ? listeler, q çıkar): ";
@@ -24,8 +24,8 @@ words! {
             ["step", "tek", "iki", "çif", "of 36", "as printed", "exact, of 36"],
             ["adım", "tek", "iki", "çif", "36'da", "basıldığı gibi", "gerçekte 36'da"];
         thesis_columns: [&'static str; 7] =
-            ["step", "printed", "sum", "found", "of 36", "sum found", ""],
-            ["adım", "basılı", "toplam", "çıkan", "36'da", "çıkan toplam", ""];
+            ["step", "printed", "sum", "computed", "of 36", "sum computed", ""],
+            ["adım", "basılı", "toplam", "hesaplanan", "36'da", "hesaplanan toplam", ""];
     }
 }
 

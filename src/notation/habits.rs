@@ -1,0 +1,66 @@
+//! What only the whole text decides: whether its dashes make lists, how it names black, which tile is its okey.
+
+use std::ops::Range;
+
+use super::fault::NotationFault;
+use super::lexeme::{ColourForm, Lexeme, LexemeKind};
+use super::wrong::Wrong;
+use crate::table::Indicator;
+use crate::tiles::{Colour, Face};
+
+/// What was seen of a text's habits while it was read.
+#[derive(Default)]
+pub(super) struct TextHabits {
+    /// Whether dashes make a list of three or more somewhere.
+    pub(super) lists: bool,
+    /// Ranges with a dash that hold more than their ends.
+    pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
+    /// Tiles behind the word for an okey that may be what it names.
+    pub(super) named: Vec<(Face, Range<usize>)>,
+    /// Indicators that the text names.
+    pub(super) indicators: Vec<(Face, Range<usize>)>,
+}
+
+impl TextHabits {
+    /// Returns what can be read two ways in a text for which this indicator is known.
+    pub(super) fn check(&self, lexemes: &[Lexeme<'_>], known: Option<Face>) -> Vec<Wrong> {
+        let indicator = known.or_else(|| self.indicators.first().map(|(face, _)| *face));
+        let mut wrong = black_and_k(lexemes);
+        if self.lists {
+            let range = |(one, other, span): &(Face, Face, Range<usize>)| {
+                Wrong::new(NotationFault::TwoOrRun { one: *one, other: *other, listed: true }, span.clone())
+            };
+            wrong.extend(self.ranges.iter().map(range));
+        }
+        let okey = indicator.map(|face| Indicator::new(face).okey());
+        let named = self.named.iter().filter(|(face, _)| okey.is_none_or(|okey| okey == *face));
+        wrong.extend(named.map(|(face, span)| Wrong::new(NotationFault::named_okey(*face), span.clone())));
+        let differs = |(here, span): &(Face, Range<usize>)| {
+            let known = indicator.filter(|known| known != here)?;
+            Some(Wrong::new(NotationFault::IndicatorDiffers { known, here: *here }, span.clone()))
+        };
+        wrong.extend(self.indicators.iter().filter_map(differs));
+        wrong
+    }
+
+    /// Returns the okey of the table, as far as the text or its reader knows it.
+    pub(super) fn okey(&self, known: Option<Face>) -> Option<Face> {
+        let indicator = known.or_else(|| self.indicators.first().map(|(face, _)| *face))?;
+        Some(Indicator::new(indicator).okey())
+    }
+}
+
+/// The letter K, where black is written as a word too: K may be kırmızı there.
+fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<Wrong> {
+    let word = |kind: &LexemeKind<'_>| matches!(kind, LexemeKind::Colour(named, ColourForm::Word) if named.colour == Colour::Black);
+    if !lexemes.iter().any(|lexeme| word(&lexeme.kind)) {
+        return Vec::new();
+    }
+    let letter = |kind: &LexemeKind<'_>| match kind {
+        LexemeKind::Colour(named, form) => named.colour == Colour::Black && *form == ColourForm::Letter,
+        LexemeKind::Colours(_, k) => *k,
+        _ => false,
+    };
+    let found = lexemes.iter().filter(|lexeme| letter(&lexeme.kind));
+    found.map(|lexeme| Wrong::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
+}

@@ -1,0 +1,411 @@
+//! The first stage of reading: a text as a list of words and signs, each with what stands before it.
+
+use super::blank::{
+    after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, is_separator, letters_at, split,
+};
+use super::colour::{Letters, Named, sign, word_of};
+use super::number::{Digits, digits, is_digit};
+use super::vocabulary::word;
+use crate::table::Symbol;
+use crate::tiles::Tile;
+use crate::words::is_dash;
+
+/// A word, a number or a sign, and what stands before it.
+#[derive(Debug)]
+pub(super) struct Lexeme<'a> {
+    pub(super) kind: LexemeKind<'a>,
+    pub(super) gap: Gap,
+    /// The byte it begins at.
+    pub(super) at: usize,
+    /// The byte after it.
+    pub(super) end: usize,
+}
+
+/// What a lexeme is, whatever stands around it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum LexemeKind<'a> {
+    Number(Digits<'a>),
+    /// One colour, and how it is written.
+    Colour(Named, ColourForm),
+    /// Several colours without anything between them: `KRB`; and whether one of them is the letter K.
+    Colours(Vec<Named>, bool),
+    /// `J`, `J*`, `O`, `O*`.
+    JokerLetter(Symbol),
+    /// `sahte okey`, `okey`; `okeys` is a plural.
+    JokerWord {
+        symbol: Symbol,
+        plural: bool,
+    },
+    /// A word or sign that people use for either joker.
+    UnclearJoker,
+    /// `no okey`.
+    NoJoker,
+    /// `x`, which multiplies.
+    Cross,
+    /// `tane`, `adet`.
+    Unit,
+    /// `çift`, `twice`.
+    Twofold,
+    /// A number in words that can count tiles: 1 to 4.
+    CountWord(u8),
+    /// Another number in words.
+    NumberWord,
+    /// `yok`.
+    Without,
+    /// `to`.
+    To,
+    /// `kadar`.
+    Until,
+    /// `gösterge`.
+    Indicator,
+    /// `el:`, `hand:`, `elim`.
+    Label,
+    Colon,
+    Equals,
+    Star,
+    Bar,
+    Open(char),
+    Close,
+    /// A dash that leads nowhere.
+    Dash,
+    /// `a)` at the start of a line.
+    LetterMark,
+    /// `1-` at the start of a line, before a number.
+    UnclearMark,
+    /// Letters that are none of these words.
+    Letters,
+    Other,
+    /// The end of the text.
+    End,
+}
+
+/// How a colour is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum ColourForm {
+    Word,
+    Letter,
+    Sign,
+}
+
+/// How a lexeme follows the one before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Join {
+    /// Nothing stands between.
+    Touching,
+    /// Blanks of one line alone.
+    Blank,
+    /// Something that ends what was said before: a comma, a new line, a plus, `ve`, a full stop.
+    Apart,
+    /// A comma or its like that touches what follows: `1,2`.
+    Comma,
+    /// A dash without blanks, `K1-K2-K3`.
+    Tight,
+    /// A dash with blanks, `K1 - K2`.
+    Dashed,
+}
+
+/// What stands between two lexemes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Gap {
+    pub(super) join: Join,
+    /// Whether there is nothing but blanks and line ends, or nothing at all.
+    pub(super) blank: bool,
+    /// Whether a dash touches what stands before it.
+    pub(super) dash_touches: bool,
+}
+
+impl Gap {
+    const fn new(join: Join) -> Self {
+        Self { join, blank: matches!(join, Join::Touching | Join::Blank), dash_touches: matches!(join, Join::Tight) }
+    }
+}
+
+/// What a gap follows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Behind {
+    /// The beginning of a text or meld, or a label: list marks may stand there.
+    Start,
+    /// A bracket or a letter of a list.
+    Fence,
+    Lexeme,
+}
+
+/// Splits a text into lexemes; the last one is its end.
+pub(super) fn lexemes(text: &str, letters: Letters) -> Vec<Lexeme<'_>> {
+    let mut lexer = Lexer { text, letters, found: Vec::with_capacity(text.len() / 3 + 2), open: Vec::new() };
+    lexer.run();
+    lexer.found
+}
+
+struct Lexer<'a> {
+    text: &'a str,
+    letters: Letters,
+    found: Vec<Lexeme<'a>>,
+    /// The brackets that are open: their places in `found`.
+    open: Vec<usize>,
+}
+
+impl<'a> Lexer<'a> {
+    fn run(&mut self) {
+        let (mut rest, mut behind) = (self.text, Behind::Start);
+        loop {
+            let (gap, after, mark) = self.gap(rest, behind);
+            let (kind, next) = match mark {
+                Some((kind, next)) => (kind, next),
+                None if after.is_empty() => (LexemeKind::End, after),
+                None => self.lexeme(after),
+            };
+            behind = match kind {
+                LexemeKind::Bar | LexemeKind::Label => Behind::Start,
+                LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
+                    Behind::Fence
+                }
+                _ => Behind::Lexeme,
+            };
+            let ended = kind == LexemeKind::End;
+            if ended || kind == LexemeKind::Bar {
+                self.unmatched();
+            }
+            let (at, end) = (self.text.len() - after.len(), self.text.len() - next.len());
+            self.found.push(Lexeme { kind, gap, at, end });
+            if ended {
+                return;
+            }
+            rest = next;
+        }
+    }
+
+    /// Brackets that nothing closes are signs like others.
+    fn unmatched(&mut self) {
+        for open in self.open.drain(..) {
+            self.found[open].kind = LexemeKind::Other;
+        }
+    }
+
+    /// Returns what a text that is not blank begins with, and the text after it.
+    fn lexeme(&mut self, text: &'a str) -> (LexemeKind<'a>, &'a str) {
+        let first = text.chars().next().unwrap_or_default();
+        let after = &text[first.len_utf8()..];
+        if is_digit(first) {
+            let (number, rest) = digits(text);
+            // A time of day, as chats put it before a message.
+            let minutes = rest.strip_prefix(':').filter(|minutes| minutes.starts_with(is_digit));
+            return match minutes {
+                Some(minutes) => (LexemeKind::Other, digits(minutes).1),
+                None => (LexemeKind::Number(number), rest),
+            };
+        }
+        if let Some(close) = closing(first) {
+            self.open.push(self.found.len());
+            return (LexemeKind::Open(close), after);
+        }
+        let kind = match first {
+            '/' => LexemeKind::Bar,
+            ':' => LexemeKind::Colon,
+            '=' => LexemeKind::Equals,
+            '*' => LexemeKind::Star,
+            'x' | 'X' | '×' => LexemeKind::Cross,
+            '🃏' => LexemeKind::UnclearJoker,
+            ')' | ']' | '}' => {
+                let matches = |&open: &usize| self.found[open].kind == LexemeKind::Open(first);
+                if self.open.pop_if(|open| matches(open)).is_some() { LexemeKind::Close } else { LexemeKind::Other }
+            }
+            dash if is_dash(dash) && self.dash_leads_nowhere(text) => LexemeKind::Dash,
+            stop if is_stop(stop) => return (LexemeKind::Other, split(text, is_stop).1),
+            _ => return self.letters(text).unwrap_or((LexemeKind::Other, after)),
+        };
+        (kind, after)
+    }
+
+    /// Whether a dash is one behind a tile: a gap stops at it only there.
+    fn dash_leads_nowhere(&self, text: &str) -> bool {
+        let at = self.text.len() - text.len();
+        let before = self.text[..at].trim_end_matches(super::blank::is_blank_of_line);
+        self.found.last().is_some_and(|last| last.end == before.len())
+    }
+
+    /// Returns what letters and coloured signs at the start of a text say.
+    fn letters(&self, text: &'a str) -> Option<(LexemeKind<'a>, &'a str)> {
+        let (letters, after) = letters_at(text);
+        if let Some(named) = word_of(letters) {
+            return Some((LexemeKind::Colour(named, ColourForm::Word), after));
+        }
+        let joker = match letters {
+            "j" | "J" => Some(Symbol::Tile(Tile::FalseJoker)),
+            "o" | "O" => Some(Symbol::Okey),
+            _ => None,
+        };
+        if let Some(symbol) = joker {
+            return Some((LexemeKind::JokerLetter(symbol), after.strip_prefix('*').unwrap_or(after)));
+        }
+        if let Some(word) = word(text) {
+            return Some(word);
+        }
+        let (mut found, mut form, mut black, mut rest) = (Vec::new(), ColourForm::Sign, false, text);
+        loop {
+            if let Some((named, after)) = sign(rest) {
+                found.push(named);
+                rest = after;
+                continue;
+            }
+            let (letters, after) = letters_at(rest);
+            let named: Option<Vec<Named>> = letters.chars().map(|letter| self.letters.colour(letter)).collect();
+            let Some(named) = named.filter(|named| !named.is_empty()) else { break };
+            found.extend(named);
+            black |= letters.contains(['k', 'K']);
+            form = ColourForm::Letter;
+            rest = after;
+        }
+        match found.as_slice() {
+            [] if letters.is_empty() => None,
+            [] => Some((LexemeKind::Letters, after)),
+            [only] => Some((LexemeKind::Colour(*only, form), rest)),
+            _ => Some((LexemeKind::Colours(found, black), rest)),
+        }
+    }
+
+    /// Returns what stands at the start of a text before the next lexeme, the text after it, and the list mark there if
+    /// that is a lexeme itself.
+    fn gap(&self, text: &'a str, behind: Behind) -> (Gap, &'a str, Option<(LexemeKind<'a>, &'a str)>) {
+        let line = after_blanks_of_line(text);
+        let mut rest = text;
+        if behind == Behind::Start {
+            if let Some((kind, next)) = mark(line) {
+                return (Gap::new(Join::Blank), line, Some((kind, next)));
+            }
+            rest = bullet(line).unwrap_or(text);
+        } else if let Some(after) = after_dash(line) {
+            let next = after_blanks(after);
+            if begins_piece(next) {
+                let touches = line.len() == text.len();
+                let tight = touches && next.len() == after.len();
+                let gap = Gap::new(if tight { Join::Tight } else { Join::Dashed });
+                return (Gap { dash_touches: touches, ..gap }, next, None);
+            }
+            return (Gap::new(if line.len() == text.len() { Join::Touching } else { Join::Blank }), line, None);
+        }
+        let mut gap = Gap::new(if behind == Behind::Start { Join::Blank } else { Join::Touching });
+        loop {
+            let first = behind == Behind::Lexeme && gap.join == Join::Touching;
+            if let Some(after) = stop(rest, first) {
+                gap = Gap { join: Join::Apart, blank: false, dash_touches: false };
+                rest = after;
+                continue;
+            }
+            let Some(next) = rest.chars().next().filter(|&next| is_separator(next)) else { return (gap, rest, None) };
+            let after = &rest[next.len_utf8()..];
+            let mut item = None;
+            if ends_line(next) {
+                let line = after_blanks_of_line(after);
+                if let Some((kind, next)) = mark(line) {
+                    return (Gap { join: Join::Apart, blank: false, dash_touches: false }, line, Some((kind, next)));
+                }
+                item = bullet(line);
+            }
+            if item.is_none() && behind != Behind::Start && next.is_whitespace() {
+                item = and(after);
+            }
+            gap.blank &= item.is_none() && !is_comma(next);
+            gap.join = match gap.join {
+                _ if is_comma(next) => Join::Comma,
+                _ if item.is_some() || ends_line(next) => Join::Apart,
+                Join::Touching => Join::Blank,
+                Join::Comma => Join::Apart,
+                before => before,
+            };
+            rest = item.unwrap_or(after);
+        }
+    }
+}
+
+/// Returns the rest of a text after blanks, up to a line that a list mark begins.
+fn after_blanks(text: &str) -> &str {
+    let mut rest = text;
+    while let Some(blank) = rest.chars().next().filter(|next| next.is_whitespace()) {
+        let after = &rest[blank.len_utf8()..];
+        if ends_line(blank) {
+            let line = after_blanks_of_line(after);
+            if bullet(line).is_some() || mark(line).is_some() {
+                break;
+            }
+        }
+        rest = after;
+    }
+    rest
+}
+
+/// Returns true if a tile may begin here, readable or not.
+fn begins_piece(text: &str) -> bool {
+    let first = text.chars().next();
+    first.is_some_and(|first| first.is_alphanumeric() || is_digit(first) || closing(first).is_some())
+        || sign(text).is_some()
+}
+
+/// Returns true for the signs that end a sentence.
+const fn is_stop(character: char) -> bool {
+    matches!(character, '.' | '!' | '?' | '…')
+}
+
+/// Returns the text after what ends a sentence: `.` or `!?`, before a blank, a bar or the end of the text. A question
+/// mark alone among the tiles ends none, nor do dots in a row: people write them for tiles that they do not name.
+fn stop(text: &str, first: bool) -> Option<&str> {
+    let (stop, rest) = split(text, is_stop);
+    let ends = rest.is_empty() || rest.starts_with(|next: char| next.is_whitespace() || next == '/');
+    if stop.is_empty() || !ends {
+        return None;
+    }
+    let tiles = !first && (stop.contains("..") || stop.contains(['…', '?']));
+    let last = || matches!(rest.trim_start_matches(is_separator).chars().next(), None | Some('/'));
+    (!tiles || last()).then_some(rest)
+}
+
+/// Returns the text after `ve` or `and`, if a blank and something more than a bar follow.
+fn and(text: &str) -> Option<&str> {
+    text.starts_with(['v', 'V', 'a', 'A']).then_some(())?;
+    let (word, after) = letters_at(text);
+    let and = word.eq_ignore_ascii_case("ve") || word.eq_ignore_ascii_case("and");
+    if !and || !after.starts_with(char::is_whitespace) {
+        return None;
+    }
+    let next = after.trim_start_matches(is_separator);
+    (!next.is_empty() && !next.starts_with('/')).then_some(after)
+}
+
+/// Signs that begin the lines of a list.
+const CHECKS: [char; 9] = ['✅', '✔', '☑', '✓', '▪', '▸', '►', '→', '👉'];
+
+/// Returns the text after a sign that begins a line of a list: a dash, a star, a check mark, `1)`, `1.` or `1-`.
+fn bullet(line: &str) -> Option<&str> {
+    let apart = |after: &&str| after.starts_with(char::is_whitespace);
+    if let Some(after) = after_dash(line).or_else(|| line.strip_prefix('*').filter(apart)) {
+        return Some(after);
+    }
+    if let Some(after) = line.strip_prefix(CHECKS) {
+        return Some(after.strip_prefix('\u{fe0f}').unwrap_or(after));
+    }
+    let after = after_item_number(line)?;
+    let dash = |after| {
+        let next = after_blanks_of_line(after);
+        let begins = |next: char| is_letter(next) || closing(next).is_some();
+        (next.starts_with(begins) || sign(next).is_some()).then_some(after)
+    };
+    let point = after.strip_prefix(')').or_else(|| after.strip_prefix('.').filter(apart));
+    point.or_else(|| after_dash(after).and_then(dash))
+}
+
+/// Returns a mark at the start of a line that is a lexeme itself: `a)`; or `1-` before a number, which may be a number
+/// too.
+fn mark(line: &str) -> Option<(LexemeKind<'static>, &str)> {
+    if let Some(after) = line.strip_prefix(|first: char| first.is_ascii_alphabetic()) {
+        return Some((LexemeKind::LetterMark, after.strip_prefix(')')?));
+    }
+    let after = after_dash(after_item_number(line)?)?;
+    let next = after_blanks_of_line(after);
+    (next.len() < after.len() && next.starts_with(is_digit)).then_some((LexemeKind::UnclearMark, after))
+}
+
+/// Returns the text after one or two digits.
+fn after_item_number(line: &str) -> Option<&str> {
+    let (number, after) = split(line, |character| character.is_ascii_digit());
+    matches!(number.len(), 1 | 2).then_some(after)
+}

@@ -1,0 +1,121 @@
+//! The words that stand in hands, other than those for colours.
+
+use super::blank::{after_blanks_of_line, after_dash, letters_at};
+use super::lexeme::LexemeKind;
+use crate::table::Symbol;
+use crate::tiles::Tile;
+
+/// Returns true if a word is the one that is spelt so. Case makes no difference. Of the Turkish letters ı i ş ç ö ü ğ in
+/// `spelt`, and of i and s, a text may leave the mark out or write it as a character of its own.
+pub(super) fn spells(word: &str, spelt: &str) -> bool {
+    let mut rest = word.chars().peekable();
+    for letter in spelt.chars() {
+        let Some(written) = rest.next() else { return false };
+        let (forms, mark) = match letter {
+            'i' | 'ı' => ("iIıİ", '\u{307}'),
+            's' | 'ş' => ("sSşŞ", '\u{327}'),
+            'ç' => ("cCçÇ", '\u{327}'),
+            'ö' => ("oOöÖ", '\u{308}'),
+            'ü' => ("uUüÜ", '\u{308}'),
+            plain if written.eq_ignore_ascii_case(&plain) => continue,
+            _ => return false,
+        };
+        if !forms.contains(written) {
+            return false;
+        }
+        while rest.next_if_eq(&mark).is_some() {}
+    }
+    rest.next().is_none()
+}
+
+fn one_of(word: &str, spelt: &[&str]) -> bool {
+    spelt.iter().any(|spelt| spells(word, spelt))
+}
+
+const FALSE: Symbol = Symbol::Tile(Tile::FalseJoker);
+
+/// Words with one meaning wherever they stand.
+const WORDS: &[(&str, LexemeKind<'static>)] = &[
+    ("tane", LexemeKind::Unit),
+    ("adet", LexemeKind::Unit),
+    ("çift", LexemeKind::Twofold),
+    ("twice", LexemeKind::Twofold),
+    ("yok", LexemeKind::Without),
+    ("to", LexemeKind::To),
+    ("kadar", LexemeKind::Until),
+    ("gösterge", LexemeKind::Indicator),
+    ("indicator", LexemeKind::Indicator),
+    ("bir", LexemeKind::CountWord(1)),
+    ("iki", LexemeKind::CountWord(2)),
+    ("üç", LexemeKind::CountWord(3)),
+    ("dört", LexemeKind::CountWord(4)),
+    ("joker", LexemeKind::UnclearJoker),
+    ("jokers", LexemeKind::UnclearJoker),
+    ("false", LexemeKind::UnclearJoker),
+    ("fake", LexemeKind::UnclearJoker),
+    ("jolly", LexemeKind::UnclearJoker),
+    ("wild", LexemeKind::UnclearJoker),
+];
+
+/// Numbers in words that count nothing here.
+const NUMBERS: &[&str] = &[
+    "beş", "altı", "yedi", "sekiz", "dokuz", "on", "onbir", "oniki", "onüç", "one", "two", "three", "four", "five",
+    "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+];
+
+/// Returns what the letters at the start of a text say, and the text after it; `None` if they are no word of this list.
+pub(super) fn word(text: &str) -> Option<(LexemeKind<'static>, &str)> {
+    let (word, after) = letters_at(text);
+    if let Some((symbol, plural, rest)) = joker(text) {
+        return Some((LexemeKind::JokerWord { symbol, plural }, rest));
+    }
+    if let Some((_, kind)) = WORDS.iter().find(|(spelt, _)| spells(word, spelt)) {
+        return Some((kind.clone(), after));
+    }
+    if one_of(word, NUMBERS) {
+        return Some((LexemeKind::NumberWord, after));
+    }
+    let apart = after_blanks_of_line(after);
+    if spells(word, "no") && apart.len() < after.len() {
+        let (named, unclear) = letters_at(apart);
+        let rest =
+            joker(apart).map(|(.., rest)| rest).or_else(|| one_of(named, &["joker", "jokers"]).then_some(unclear));
+        return rest.map(|rest| (LexemeKind::NoJoker, rest));
+    }
+    label(word, after).map(|rest| (LexemeKind::Label, rest))
+}
+
+/// Returns which joker a text begins with, in words, whether the word is a plural, and the text after it: `sahte okey`,
+/// `sahte`, `fake joker`, `okey`, `gerçek okey`.
+fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
+    let (word, after) = letters_at(text);
+    let second = || {
+        let apart = after_dash(after).unwrap_or_else(|| after_blanks_of_line(after));
+        let (word, rest) = letters_at(apart);
+        let plural = one_of(word, &["okeys", "jokers"]);
+        (apart.len() < after.len() && (plural || one_of(word, &["okey", "joker"]))).then_some((plural, rest))
+    };
+    let named = |symbol| second().map(|(plural, rest)| (symbol, plural, rest));
+    if spells(word, "sahte") {
+        named(FALSE).or(Some((FALSE, false, after)))
+    } else if one_of(word, &["false", "fake"]) {
+        named(FALSE)
+    } else if one_of(word, &["gerçek", "real"]) {
+        named(Symbol::Okey)
+    } else {
+        let plural = spells(word, "okeys");
+        (plural || spells(word, "okey")).then_some((Symbol::Okey, plural, after))
+    }
+}
+
+/// Returns the text after what begins a hand and is none of it: `el:`, `elim`, `hand:`.
+fn label<'a>(word: &str, after: &'a str) -> Option<&'a str> {
+    let colon = after_blanks_of_line(after).strip_prefix(':');
+    if one_of(word, &["el", "hand"]) {
+        colon
+    } else if spells(word, "elim") {
+        colon.or_else(|| after.starts_with(char::is_whitespace).then_some(after))
+    } else {
+        None
+    }
+}

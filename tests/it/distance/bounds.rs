@@ -1,0 +1,151 @@
+//! Distances, waits and advice on either side of a bound, or of a comparison that only they tell from its opposite.
+
+use std::cmp::Reverse;
+
+use okey::distance::Finder;
+use okey::{Advice, Role, Tiles, Variant};
+use serde_json::Value;
+
+use super::{RULES, hands};
+use crate::command::{json_of, run};
+use crate::engine::case::Case;
+use crate::engine::sampler::unseen_tiles;
+
+fn answer(args: &[&str]) -> Value {
+    json_of(&run(&[args, &["--json"]].concat()).stdout)
+}
+
+/// The tiles that an advice throws, the best first.
+fn throws(args: &[&str]) -> Vec<String> {
+    let advice = answer(&[&["advise"], args].concat());
+    let throws = advice["discards"].as_array().expect("a list").iter();
+    throws.map(|throw| throw["tile"].as_str().expect("a tile").to_owned()).collect()
+}
+
+/// Seven pairs earn eight points, and an okey thrown four.
+#[test]
+fn pairs_are_won_before_an_okey_is_thrown() {
+    let hand = "K1x2 K2x2 K3x2 B1x2 B2x2 B3x2 K4 B4 O";
+    assert_eq!(throws(&["-i", "R5", hand])[..2], ["K4", "B4"]);
+    assert_eq!(throws(&["-i", "R5", "--set", "points.pairs=3", hand])[0], "R6");
+}
+
+/// An okey that ends the hand is no foul: where it earns no more than other tiles it comes in their order,
+/// the most expensive tile first.
+#[test]
+fn an_okey_that_wins_is_no_foul() {
+    let hand = "K3-5x2 R6-8x2 B9-11x2 Y1-3 O";
+    let call = ["--variant", "101", "-i", "K1", "--set", "multiplier=none", hand];
+    assert_eq!(throws(&call)[..2], ["K2", "B11"]);
+}
+
+/// Of throws that leave a hand as near with as many useful tiles, one with more kinds of them comes first: a kind that
+/// lies on the table as a whole is none.
+#[test]
+fn advice_keeps_its_order() {
+    let (mut alike, mut gone) = (0, 0);
+    for rule in RULES {
+        for case in hands(510, rule, 15, 60) {
+            let table = case.table();
+            let hand = case.hand(&table);
+            let seen: Tiles = unseen_tiles(&case).into_iter().step_by(2).collect();
+            let advice = Advice::by(&Finder::new(&table), &hand, &seen).expect("a game with distances");
+            let key = |throw: &okey::AdvisedDiscard| {
+                let kinds = throw.useful.iter().filter(|useful| useful.left > 0).count();
+                let nearest = throw.distances.nearest().count();
+                let nearness = (throw.distance(), Reverse(throw.useful_left()));
+                (nearness, (Reverse(kinds), Reverse(nearest), throw.distances.sum(), throw.tile))
+            };
+            let far: Vec<_> = advice.discards.iter().filter(|throw| throw.win.is_none()).collect();
+            gone += far.iter().filter(|throw| throw.useful.iter().any(|useful| useful.left == 0)).count();
+            for two in far.windows(2) {
+                assert!(key(two[0]) < key(two[1]), "{case}: {} before {}", two[0].tile, two[1].tile);
+                alike += usize::from(key(two[0]).0 == key(two[1]).0);
+            }
+        }
+    }
+    assert!(alike > 100 && gone > 100, "{alike} and {gone}");
+}
+
+/// A plan shows what a hand may become: one that is far has it, and one that wins or opens is there already.
+#[test]
+fn plans_are_of_hands_that_are_not_there_yet() {
+    let planned = |variant: Variant, indicator: &str, hand: &str| {
+        let case = Case::read(variant, indicator, hand);
+        let table = case.table();
+        let advice = Advice::by(&Finder::new(&table), &case.hand(&table), &Tiles::default()).expect("advice");
+        (advice.discards[0].distance(), advice.plan.is_some())
+    };
+    assert_eq!(planned(Variant::Okey, "R5", "K1-4 R7-10 B11-13 Y1 Y2 K9 K7"), (1, true));
+    assert_eq!(planned(Variant::Okey, "R5", "K1-4 R7-10 B11-13 Y1-3 K9"), (0, false));
+    let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13";
+    assert_eq!(planned(Variant::Yuzbir, "Y13", &format!("Y8-11 R10-12 B9-11 {rest}")), (0, false));
+    assert_eq!(planned(Variant::Yuzbir, "Y13", &format!("Y2 Y9-11 R10-12 B9-11 {rest}")), (1, true));
+}
+
+/// Where no rack holds pairs enough none opens with them, however many there are.
+#[test]
+fn more_pairs_than_a_rack_holds_are_never_there() {
+    let rack = "K1x2 K2x2 K3x2 K4x2 K5x2 K6x2 R1x2 R2x2 R3x2 R4x2 B9";
+    let ways = |pairs: &str| -> Vec<String> {
+        let set = format!("open.pairs={pairs}");
+        let waits = answer(&["waits", "--variant", "101", "-i", "Y13", "--set", &set, rack]);
+        let each = waits["waits"].as_array().expect("a list").iter();
+        each.flat_map(|wait| wait["ways"].as_array().expect("a list").clone()).map(|way| way.to_string()).collect()
+    };
+    assert!(ways("10").iter().any(|way| way == "\"pairs\""));
+    assert!(ways("11").iter().all(|way| way != "\"pairs\""));
+    // At a table where nothing opens a rack that lies in no melds is ready for nothing.
+    let far = "K1 K3 K5 R7 R9 B1 B3 B5 Y2 Y4 Y6 Y8 K8 K10 R2 R4 R6 B7 B9 B11 Y10";
+    let bars = ["--set", "open.sum=300", "--set", "open.pairs=11"];
+    let waits = answer(&[&["waits", "--variant", "101", "-i", "Y13", far], &bars[..]].concat());
+    assert_eq!((&waits["distance"], &waits["ready"]), (&Value::Null, &Value::Bool(false)));
+    assert_eq!(waits["waits"].as_array().map(Vec::len), Some(0));
+}
+
+/// All tiles between turns may lie in an opening, for one is drawn before; of a rack on turn one stays (`open.keep-one`).
+#[test]
+fn a_rack_between_turns_opens_with_all_its_tiles() {
+    let distance = |sum: &str, rack: &str| {
+        let set = format!("open.sum={sum}");
+        answer(&["check", "--variant", "101", "-i", "Y13", "--set", &set, rack])["distance_series"].clone()
+    };
+    // 28, 28 and 49; then 28, 28 and 36 with a tile more.
+    assert_eq!(distance("105", "R1-7 B1-7 K4-10"), 0);
+    assert_eq!(distance("106", "R1-7 B1-7 K4-10"), 1);
+    assert_eq!(distance("91", "R1-7 B1-7 K1-8"), 0);
+    assert_eq!(distance("92", "R1-7 B1-7 K1-8"), 1);
+    // Beyond 200 no distance is found, unless the rack is there.
+    let high = "K10-13 R10-13 B10-13 Y10-12 K1 K3 K5 R1 R3 R5";
+    assert_eq!((distance("171", high), distance("200", high)), (0.into(), 3.into()));
+    assert_eq!(distance("201", high), Value::Null);
+}
+
+/// A player draws no more tiles than the stock holds, and may draw as many.
+#[test]
+fn draws_end_with_the_stock() {
+    for (args, most) in [
+        (["-i", "R5", "K1-4 R7-10 B11-13 Y1 Y2 K9"].as_slice(), 48),
+        (&["--variant", "101", "-i", "Y13", "R1-7 B1-7 K4-10"], 20),
+    ] {
+        for (draws, code) in [(most, Some(0)), (most + 1, Some(2))] {
+            let draws = draws.to_string();
+            let call = [&["waits", "--draws", &draws], args].concat();
+            assert_eq!(run(&call).status.code(), code, "{call:?}");
+        }
+    }
+}
+
+/// Nothing is useful all of whose copies are held, an okey neither.
+#[test]
+fn tiles_that_are_all_held_are_not_useful() {
+    for (hand, more) in
+        [("O O K1-3 R7 R9 B4 B12 Y5 K12 Y12 B7 Y9", false), ("O K1-3 R7 R9 B4 B12 Y5 K12 Y12 B7 Y9 K7", true)]
+    {
+        let case = Case::read(Variant::Okey, "R5", hand);
+        let tiles: Tiles = case.tiles.iter().copied().collect();
+        let finder = Finder::new(&case.table());
+        let roles = finder.useful_roles(&tiles, finder.distances(&tiles));
+        assert_eq!(roles.contains(Role::Wild), more, "{hand}");
+    }
+}

@@ -1,0 +1,111 @@
+//! What distances, useful tiles, advice and plans choose among, where two answers differ by one comparison.
+
+use okey::distance::{Distances, Finder, PartialPlace, Plan};
+use okey::{Advice, Face, Role, Tile, Tiles, Variant, Way};
+
+use super::engine::Engine;
+use super::{RULES, hands};
+use crate::engine::case::Case;
+use crate::engine::sampler::{Sampler, bag};
+
+/// A way that a game does not have is no nearest way.
+#[test]
+fn nearest_ways_are_ways_of_the_game() {
+    let one: Distances = [(Way::Melds, 1), (Way::Pairs, 2)].into_iter().collect();
+    assert_eq!(one.nearest().collect::<Vec<_>>(), [Way::Melds]);
+    let both: Distances = [(Way::Melds, 2), (Way::Pairs, 2)].into_iter().collect();
+    assert_eq!(both.nearest().count(), 2);
+    assert_eq!(Distances::default().nearest().count(), 0);
+}
+
+/// One search for all discards answers what one search for each answers, also for a rack that wins by one discard, and
+/// in the games that have no such search.
+#[test]
+fn all_discards_of_some_hands_are_those_one_by_one() {
+    let check = |case: &Case| {
+        let [at_once, one_by_one] = Engine::new(&case.table()).after_each(&case.tiles);
+        assert_eq!(at_once, one_by_one, "{case}");
+        at_once
+    };
+    for hand in ["K1-4 R7-10 B11-13 Y1-3 K9", "K1-4 R7-10 B11-13 Y1 Y2 K9 O", "K1x2 K2x2 K3x2 B1x2 B2x2 B3x2 K4x2 B4"] {
+        let after = check(&Case::read(Variant::Okey, "R5", hand));
+        let wins = after.iter().filter(|(_, distances, _)| distances.least() == Some(0)).count();
+        assert!(wins > 0 && wins < after.len(), "{hand}");
+    }
+    for rule in RULES {
+        hands(402, rule, 15, 16).for_each(|case| drop(check(&case)));
+    }
+    let mut sampler = Sampler::new(310);
+    for held in 0..8 {
+        let after = check(&sampler.chains(4, held, 15));
+        let far = |distances: &Distances| distances.least() > Some(0);
+        assert!(after.iter().all(|(_, distances, useful)| useful.is_empty() != far(distances)));
+    }
+    let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13";
+    check(&Case::read(Variant::Yuzbir, "Y13", &format!("Y2 Y9-11 R10-12 B9-11 {rest}")));
+}
+
+/// An okey brings every rack of 101 that does not open nearer: it stands for the tile that is missing (`open.series`).
+#[test]
+fn an_okey_helps_to_open() {
+    let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B3 B13";
+    for (melds, distance) in [("Y2 Y9-11 R10-12 B9-11 B1", 1), ("Y9-11 R10-12 Y2 B9 B10 K9 Y6", 2)] {
+        let case = Case::read(Variant::Yuzbir, "Y13", &format!("{melds} {rest}"));
+        let finder = Finder::new(&case.table());
+        let tiles: Tiles = case.tiles.iter().copied().collect();
+        let distances = finder.distances(&tiles);
+        assert_eq!(distances.least(), Some(distance), "{melds}");
+        assert!(finder.useful_roles(&tiles, distances).contains(Role::Wild), "{melds}");
+    }
+}
+
+/// Only a rack that opens has melds to lay before the throw. The throws of another come in the order of nearness.
+#[test]
+fn a_rack_that_does_not_open_lays_nothing() {
+    let rest = "K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13";
+    let advised = |melds: &str| {
+        let case = Case::read(Variant::Yuzbir, "Y13", &format!("{melds} {rest}"));
+        let table = case.table();
+        Advice::by(&Finder::new(&table), &case.hand(&table), &Tiles::default()).expect("advice").discards
+    };
+    assert!(advised("Y8-11 R10-12 B9-11").iter().all(|throw| throw.laid.is_some()));
+    let far = advised("Y2 Y9-11 R10-12 B9-11");
+    assert!(far.iter().all(|throw| throw.laid.is_none()));
+    assert!(far.is_sorted_by_key(okey::AdvisedDiscard::distance));
+}
+
+/// A plan whose missing tiles can all come is preferred to one that waits for a tile that lies on the table.
+#[test]
+fn plans_wait_for_tiles_that_can_come() {
+    let missing = |plan: &Plan| -> Vec<Face> {
+        let spots = plan.melds.iter().flat_map(|meld| &meld.spots);
+        spots.filter_map(|spot| if let PartialPlace::Missing(face) = spot { Some(*face) } else { None }).collect()
+    };
+    let (mut turned, mut with_okeys) = (0, 0);
+    for rule in RULES {
+        for mut case in hands(733, rule, 14, 120) {
+            // Every second hand holds an okey.
+            let okey = case.okey();
+            if let Some(at) = bag(&case).iter().position(|&tile| tile == okey)
+                && case.tiles.len() % 2 == at % 2
+            {
+                case.tiles[0] = okey;
+            }
+            let finder = Finder::new(&case.table());
+            let tiles: Tiles = case.tiles.iter().copied().collect();
+            let seen = |faces: &[Face]| faces.iter().flat_map(|&face| [Tile::from(face); 2]).collect::<Tiles>();
+            let Some(first) = finder.plan(&tiles, &Tiles::default()) else { continue };
+            let first = missing(&first);
+            let second = missing(&finder.plan(&tiles, &seen(&first)).expect("a plan"));
+            if first.is_empty() || second.iter().any(|face| first.contains(face)) {
+                continue;
+            }
+            // The first plan waits for none of these tiles, so another one like it exists.
+            let third = missing(&finder.plan(&tiles, &seen(&second)).expect("a plan"));
+            assert!(third.iter().all(|face| !second.contains(face)), "{case}: {second:?} {third:?}");
+            turned += 1;
+            with_okeys += usize::from(case.tiles.contains(&okey));
+        }
+    }
+    assert!(turned > 100 && with_okeys > 30, "{turned} {with_okeys}");
+}

@@ -1,0 +1,170 @@
+//! Computer players against slow programs that follow their descriptions.
+
+use okey::distance::Finder;
+use okey::game::players::{Kind, Sense};
+use okey::game::{Action, Chance, Setup, State, View};
+use okey::{Face, Profile, Role, Tile, Tiles, Variant};
+
+use super::cases::PLAYERS;
+use super::refereed;
+
+/// What a player of `nearest` or `careful` sees and measures, in the games without openings.
+struct Eyes<'a> {
+    view: View<'a>,
+    finder: Finder,
+    careful: bool,
+    chains: bool,
+}
+
+impl Eyes<'_> {
+    fn least(&self, tiles: &Tiles) -> usize {
+        self.finder.distances(tiles).least().expect("a distance")
+    }
+
+    /// Returns the number of unseen tiles that bring tiles between turns nearer.
+    fn useful(&self, tiles: &Tiles) -> usize {
+        let seen: Vec<Tile> = self.view.seen().iter().chain(self.view.rack().iter()).collect();
+        let left = |tile: Tile| {
+            let copies = usize::from(self.view.table().copies_of(tile));
+            copies - seen.iter().filter(|&&other| other == tile).count()
+        };
+        self.finder.useful(tiles, self.finder.distances(tiles)).into_iter().map(left).sum()
+    }
+
+    /// The throws that leave the least distance.
+    fn near(&self, tiles: &Tiles) -> Vec<Tile> {
+        let after = |tile| self.least(&tiles.without(tile));
+        let least = tiles.distinct().map(after).min();
+        tiles.distinct().filter(|&tile| Some(after(tile)) == least).collect()
+    }
+
+    /// Returns true if the left discard is taken: it brings the rack nearer, or at the same distance it is worth the
+    /// draw.
+    fn takes(&self, tile: Tile) -> bool {
+        let rack = self.view.rack().tiles();
+        let with: Tiles = rack.iter().chain([tile]).collect();
+        let near = self.near(&with);
+        let (then, now) = (self.least(&with.without(near[0])), self.least(&rack));
+        let most = near.iter().map(|&tile| self.useful(&with.without(tile))).max().expect("a throw");
+        let more = if self.chains { most > self.useful(&rack) } else { 2 * most >= 3 * self.useful(&rack) };
+        then < now || then == now && (self.careful || self.chains) && more
+    }
+
+    /// Returns how many other tiles of the rack could be in a meld with a tile; a twin counts twice. An okey has the
+    /// most, and a duplicate has none in the game of chains.
+    fn neighbours(&self, tile: Tile) -> usize {
+        let roles = self.view.table().roles();
+        let Role::Natural(own) = roles.of(tile) else { return usize::MAX };
+        let rack = self.view.rack().tiles();
+        if self.chains && rack.count(tile) > 1 {
+            return 0;
+        }
+        let others = rack.without(tile);
+        let faces = others.iter().filter_map(|other| roles.of(other).face());
+        let beside = |face: Face| {
+            let apart = face.number.get().abs_diff(own.number.get());
+            match (face.colour == own.colour, apart) {
+                (true, 0) => 2 - usize::from(self.chains),
+                (true, 1 | 2) => usize::from(!self.chains),
+                (false, 0) => 1,
+                _ => 0,
+            }
+        };
+        faces.map(beside).sum()
+    }
+
+    /// Returns the useful tiles that a throw is worth less because the next player collects it.
+    fn danger(&self, tile: Tile) -> usize {
+        let next = self.view.next();
+        let Tile::Numbered(own) = tile else { return 1 };
+        if self.view.table().is_okey(tile) {
+            return 50;
+        }
+        if self.view.discards().iter().any(|discard| discard.by == next && discard.tile == tile) {
+            return 0;
+        }
+        let near = |taken: Tile| {
+            let Tile::Numbered(taken) = taken else { return 0 };
+            match (taken.colour == own.colour, taken.number.get().abs_diff(own.number.get())) {
+                (false, 0) | (true, 1) => 4,
+                (true, 2) => 2,
+                _ => 0,
+            }
+        };
+        self.view.taken_by(next).map(near).max().unwrap_or(0)
+    }
+
+    /// Checks one choice. Returns true if danger decided it.
+    fn check(&self, action: &Action) -> bool {
+        let rack = self.view.rack().tiles();
+        if self.view.must_draw() {
+            let taken = self.view.takeable().is_some_and(|tile| self.takes(tile));
+            assert_eq!(matches!(action, Action::Take(_)), taken, "{rack}: {action}");
+            return false;
+        }
+        let near = self.near(&rack);
+        let wins = self.least(&rack.without(near[0])) == 0;
+        assert_eq!(matches!(action, Action::Finish { .. }), wins, "{rack}: {action}");
+        let Action::Throw(thrown) = action else { return false };
+        let thrown = thrown.tile(self.view.table().indicator()).expect("a tile");
+        let danger = |tile| if self.careful { self.danger(tile) } else { 0 };
+        let worth = |tile: Tile| {
+            // Plus the most that danger can take.
+            (self.useful(&rack.without(tile)) + 50 - danger(tile), std::cmp::Reverse(self.neighbours(tile)))
+        };
+        let best = near.iter().map(|&tile| worth(tile)).max().expect("a throw");
+        assert!(near.contains(&thrown), "{rack}: {action}");
+        assert_eq!(worth(thrown), best, "{rack}: {action}");
+        near.iter().any(|&tile| self.useful(&rack.without(tile)) > self.useful(&rack.without(thrown)))
+    }
+}
+
+/// `nearest` and `careful` draw, take and throw as their descriptions say.
+#[test]
+fn players_choose_as_described() {
+    let mut decided = 0;
+    for (variant, deals) in [(Variant::Okey, 6), (Variant::Cs102, 6)] {
+        let profile = Profile::new(variant);
+        for deal in 0..deals {
+            let setup = Setup::dealt(&profile, 77, deal, 0);
+            let sense = Sense::new(&setup.table);
+            let finder = Finder::new(&setup.table);
+            let mut state = State::new(setup);
+            while state.over().is_none() {
+                let seat = state.seat();
+                for kind in [Kind::Nearest, Kind::Careful] {
+                    let mut chance = Chance::new(1, deal, state.turns(), seat);
+                    let action = kind.player().act(&state.view(seat), &sense, &mut chance);
+                    if matches!(action, Action::Show(_)) {
+                        continue;
+                    }
+                    let (careful, chains) = (kind == Kind::Careful, variant == Variant::Cs102);
+                    let eyes = Eyes { view: state.view(seat), finder: finder.clone(), careful, chains };
+                    decided += usize::from(eyes.check(&action));
+                }
+                let mut chance = Chance::new(1, deal, state.turns(), seat);
+                let kind = if seat % 2 == 0 { Kind::Careful } else { Kind::Nearest };
+                state.step(&kind.player().act(&state.view(seat), &sense, &mut chance));
+            }
+        }
+    }
+    assert!(decided > 5, "{decided}");
+}
+
+/// `cs102` takes the left discard only if it lengthens a chain and the chains are longer after the throw too.
+#[test]
+fn the_player_of_chains_takes_what_lengthens_them() {
+    let takes = |rack: &str, tile: &str| {
+        let text = format!("game cs102\n{PLAYERS}rack Ayşe {rack}\nAli: throw {tile}\n");
+        let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
+        let sense = Sense::new(state.table());
+        let action = Kind::Cs102.player().act(&state.view(1), &sense, &mut Chance::new(1, 0, 0, 1));
+        matches!(action, Action::Take(_))
+    };
+    let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";
+    assert!(takes(twins, "R1") && takes(twins, "B7"));
+    // A number that is not held starts a chain and lengthens none. A tile that is held makes no chain longer.
+    assert!(!takes(twins, "K9") && !takes(twins, "K7"));
+    // Of these, R1 makes a chain of two, and the throw breaks another one.
+    assert!(!takes("K1 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7 B7", "R1"));
+}

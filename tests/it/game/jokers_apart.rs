@@ -1,0 +1,72 @@
+//! Tables that keep an okey and a false joker apart (`okey.beside-false`), by the referee and the judge.
+
+use super::cases::{PLAYERS, case, yuzbir};
+use super::{refereed, told};
+use crate::command::{json_of, run};
+use okey::Clause;
+use okey::game::Why;
+
+const APART: &str = "set meld.okey_beside_false_joker=forbidden\n";
+
+/// A classic hand that wins with K6 thrown if the jokers need not be apart.
+fn classic(set: &str, finish: &str) -> String {
+    let rack = "rack Ali K1-3 B10-12 Y1-3 J* R7-9 O* K6\n";
+    format!("game okey\n{set}{PLAYERS}indicator R5\n{rack}Ali: {finish}\n")
+}
+
+fn judged(call: &[&str], set: &str) -> Option<bool> {
+    let set = set.trim().trim_start_matches("set ");
+    let set = if set.is_empty() { Vec::new() } else { vec!["--set", set] };
+    json_of(&run(&[&["judge"], call, &["-i", "R5", "--json"], &set].concat()).stdout)["allowed"].as_bool()
+}
+
+#[test]
+fn a_named_layout_is_ruled_on_as_it_lies() {
+    let rest = "K1-3 / B10-12 / Y1-3";
+    for (run, apart) in [("O*=R5 J* R7 R8 R9", false), ("J* R7 R8 R9 O*=R10", true)] {
+        for (set, wins) in [("", true), (APART, apart)] {
+            let layout = format!("{rest} / {run}");
+            let text = classic(set, &format!("finish K6 with {layout}"));
+            case(&text, if wins { &[] } else { &["6 foul score.false-win 0 -4"] });
+            let call = ["finish", &layout, "--throw", "K6", "--variant", "okey"];
+            assert_eq!(judged(&call, set), Some(wins), "{set}{run}");
+        }
+    }
+}
+
+/// The search does not keep jokers apart: a finish without a layout is neither right nor wrong.
+#[test]
+fn a_finish_without_its_layout_is_not_judged() {
+    let unknown = |text: &str| -> Vec<(Clause, Why)> {
+        let hand = refereed(text).pop().expect("a hand");
+        assert!(hand.turns.iter().all(|turn| turn.wrong.is_empty()), "{text}");
+        hand.turns.iter().flat_map(|turn| &turn.unknown).map(told).collect()
+    };
+    assert_eq!(unknown(&classic(APART, "finish K6")), [(Clause::WinShape, Why::LayoutNotNamed)]);
+    assert_eq!(unknown(&classic("", "finish K6")), []);
+    // With one of the jokers thrown nothing has to be apart.
+    let thrown = classic(APART, "finish J*").replace("K6\n", "K4\n");
+    assert_eq!(unknown(&thrown), []);
+    case(&classic(APART, "finish K1"), &["6 foul score.false-win 0 -4"]);
+}
+
+/// In 101: an opening, a layoff and a playable tile.
+#[test]
+fn melds_of_101_keep_them_apart() {
+    let table = |set: &str, lines: &str| {
+        yuzbir(lines).replace("indicator K1", "indicator R5").replacen('\n', &format!("\n{set}"), 1)
+    };
+    let beside = "open K10-13 / B10-13 / O*=R5 J* R7";
+    let apart = "open K10-13 / B10-13 / J* R7 O*=R8";
+    case(&table("", &format!("Ali: {beside}, throw Y1\n")), &[]);
+    case(&table(APART, &format!("Ali: {apart}, throw Y1\n")), &[]);
+    let wrong = super::wrongs(&refereed(&table(APART, &format!("Ali: {beside}, throw Y1\n")))[0]);
+    assert_eq!(wrong, ["5 foul okey.beside-false 0 101"]);
+    let open = "Ali: open K10-13 / B10-13 / O*=R7 R8 R9, throw Y1\nAyşe: draw ?, throw J*\n";
+    case(&table("", open), &["5 foul discard.playable 1 101"]);
+    case(&table(APART, open), &[]);
+    for (set, fits) in [("", true), (APART, false)] {
+        let call = ["layoff", "J*", "--onto", "O*=R7 R8 R9", "--opened", "series", "--variant", "101"];
+        assert_eq!(judged(&call, set), Some(fits), "{set}");
+    }
+}

@@ -1,0 +1,159 @@
+//! The last discard, thrown with the stock empty (`stock.last`, `take.last-discard`), by the referee, the judge and in
+//! games.
+
+use std::fs;
+
+use okey::game::players::{Kind, Sense};
+use okey::game::{Chance, Over, State};
+
+use super::cases::case;
+use super::refereed;
+use crate::command::{folder, json_of, run};
+
+const NAMES: [&str; 4] = ["Ali", "Ayşe", "Veli", "Can"];
+
+/// A hand up to the throw after the last draw: Ali throws the tile, and it is Ayşe's turn.
+fn up_to_last(game: &str, set: &str, rack: &str, draws: usize, last: &str) -> String {
+    let thrown = ["K7-8 K10-13", "B9-13 Y5-9"].map(|tiles| {
+        let (mut all, mut colour) = (Vec::new(), 'K');
+        for part in tiles.split(' ') {
+            colour = part.chars().next().unwrap_or(colour);
+            let (from, to) = part[1..].split_once('-').unwrap_or((&part[1..], &part[1..]));
+            let number = |text: &str| text.parse::<u8>().expect("a number");
+            all.extend((number(from)..=number(to)).map(|number| format!("{colour}{number}")));
+        }
+        all
+    });
+    let more = ["Y1", "R3", "R4", "R2", "B1", "B2", "B3", "R1"].map(str::to_owned);
+    let tiles: Vec<String> = thrown.concat().into_iter().chain(more).flat_map(|tile| [tile.clone(), tile]).collect();
+    let mut text = format!("game {game}\n{set}players {}\nhand\nindicator R5\nrack Ayşe {rack}\n", NAMES.join(" "));
+    let turns = (1..=draws).map(|turn| {
+        let tile = if turn == draws { last } else { &tiles[turn] };
+        // Ayşe's rack stays as it is known.
+        let from_stock = if turn % 4 == 1 { tile } else { "?" };
+        format!("{}: draw {from_stock}, throw {tile}\n", NAMES[turn % 4])
+    });
+    text.extend(std::iter::once(format!("Ali: throw {}\n", tiles[0])).chain(turns));
+    text
+}
+
+const FINISH: &str = "set stock.last_discard=finish\n";
+
+fn classic(set: &str, end: &str) -> String {
+    up_to_last("okey", set, "K1-3 R7-9 B4-7 Y11-13 K6", 48, "Y10") + end
+}
+
+fn over(text: &str) -> Option<Over> {
+    let state = refereed(text).pop().expect("a hand").state.expect("a table");
+    state.over().cloned()
+}
+
+fn points(text: &str) -> [Option<i64>; 4] {
+    refereed(text).pop().expect("a hand").points
+}
+
+/// What the judge says of the same finish.
+fn judged(call: &str, set: &str) -> bool {
+    let mut args: Vec<&str> = vec!["judge"];
+    args.extend(call.split('|'));
+    args.extend(["--json", "-i", "R5"]);
+    if !set.is_empty() {
+        args.extend(["--set", "stock.last_discard=finish"]);
+    }
+    json_of(&run(&args).stdout)["allowed"].as_bool().expect("a ruling")
+}
+
+#[test]
+fn the_last_discard_finishes_a_hand_where_the_table_says_so() {
+    let call = "finish|K1-3 / R7-9 / B4-7 / Y10-13|--variant|okey|--throw|K6|--taken|Y10|--last-discard";
+    let finishes = "Ayşe: take Y10, finish K6\n";
+    assert!(judged(call, FINISH));
+    case(&classic(FINISH, finishes), &[]);
+    assert_eq!(points(&classic(FINISH, finishes)), [Some(-2), Some(0), Some(-2), Some(-2)]);
+    assert!(!judged(call, ""));
+    case(&classic("", finishes), &["55 illegal take.last-discard 1 0"]);
+    assert_eq!(over(&classic("", finishes)), Some(Over::Exhausted));
+}
+
+#[test]
+fn the_last_discard_finishes_a_hand_of_101_too() {
+    let call = "finish|R1-13 / B4-8 / Y2-4|--variant|101|--throw|K9|--taken|Y4|--last-discard";
+    let text = |set: &str| {
+        let rack = "R1-13 B4-7 Y2 Y3 K9 B8";
+        up_to_last("101", set, rack, 20, "Y4") + "Ayşe: take Y4, open R1-13 / B4-8 / Y2-4, finish K9\n"
+    };
+    assert!(judged(call, FINISH));
+    case(&text(FINISH), &[]);
+    assert!(matches!(over(&text(FINISH)), Some(Over::Won { by: 1, .. })));
+    assert!(!judged(call, ""));
+    case(&text(""), &["27 illegal take.last-discard 1 0"]);
+}
+
+/// A player who takes the last discard has to finish with it, and one who does not take it ends the hand.
+#[test]
+fn the_last_discard_is_for_nothing_else() {
+    for (end, wrong) in [
+        ("Ayşe: take Y10, throw K6\n", &["56 illegal take.last-discard 1 0"][..]),
+        ("Ayşe: draw ?, throw K6\n", &["56 illegal stock.last 1 0"]),
+        ("Ayşe: throw K6\n", &["56 illegal stock.last 1 0"]),
+        ("end\n", &[]),
+    ] {
+        let text = classic(FINISH, end);
+        case(&text, wrong);
+        assert_eq!(over(&text), Some(Over::Exhausted), "{end}");
+        assert_eq!(points(&text), [Some(-1); 4], "{end}");
+    }
+    assert_eq!(over(&classic(FINISH, "")), None, "without a line the hand is broken off");
+    assert_eq!(over(&classic("", "")), Some(Over::Exhausted));
+}
+
+/// Players take the last discard and finish with it; if it does not finish their hand, the hand ends.
+#[test]
+fn players_finish_with_the_last_discard() {
+    let offered = |last: &str| {
+        let text = up_to_last("okey", FINISH, "K1-3 R7-9 B4-7 Y11-13 K6", 48, last);
+        refereed(&text).pop().expect("a hand").state.expect("a table")
+    };
+    let state = offered("Y10");
+    let written = |state: &State| state.actions().iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(written(&state), ["take Y10"]);
+    assert!(!state.clone().end_unless_finished());
+    let sense = Sense::new(state.table());
+    for kind in [Kind::Random, Kind::Nearest, Kind::Careful, Kind::Thinker] {
+        let mut state = state.clone();
+        for expected in ["take Y10", "finish "] {
+            let action = kind.player().act(&state.view(1), &sense, &mut Chance::new(1, 0, 0, 0));
+            assert!(action.to_string().starts_with(expected), "{kind:?}: {action}");
+            assert!(state.step(&action).wrong.is_empty(), "{kind:?}: {action}");
+        }
+        assert!(matches!(state.over(), Some(Over::Won { by: 1, .. })), "{kind:?}");
+    }
+    let mut useless = offered("Y3");
+    assert!(written(&useless).is_empty());
+    assert!(useless.end_unless_finished());
+    assert_eq!(useless.over(), Some(&Over::Exhausted));
+}
+
+/// Games at such a table are played to their end, and the referee finds nothing wrong in them.
+#[test]
+fn games_end_with_the_last_discard() {
+    let folder = folder("last-discard");
+    let path = folder.to_str().expect("UTF-8");
+    let call = ["simulate", "--players", "nearest,random,random,careful", "--games", "200", "--seed", "3"];
+    let played = run(&[&call[..], &["--set", "stock.last_discard=finish", "--records", path]].concat());
+    assert_eq!(played.status.code(), Some(0));
+    let mut left = 0;
+    for entry in fs::read_dir(&folder).expect("records") {
+        let text = fs::read_to_string(entry.expect("a record").path()).expect("a record");
+        for hand in refereed(&text) {
+            assert!(hand.turns.iter().all(|turn| turn.wrong.is_empty()), "{text}");
+            let state = hand.state.expect("a table");
+            assert!(state.over().is_some(), "{text}");
+            left += usize::from(state.over() == Some(&Over::Exhausted));
+        }
+    }
+    assert!(left > 0, "the stock ran out in none");
+    // In 101 players do not plan a whole finish with it, so no game is played there.
+    let refused = run(&["simulate", "--variant", "101", "--games", "1", "--set", "stock.last_discard=finish"]);
+    assert_eq!(refused.status.code(), Some(2));
+}

@@ -1,0 +1,170 @@
+//! Rules of hapis on either side of a bound, or of a comparison that only they tell from its opposite.
+
+use okey::hapis::arena::{game, meet};
+use okey::hapis::printed::{Desk, Pile};
+use okey::hapis::{
+    Board, Dice, HapisFault, HapisOutcome, HapisRng, HapisStep, Kind, Position, RuleSet, Rules, Side, TurnChoice,
+    check, follow, read_steps, turns,
+};
+
+use super::games::positions;
+
+fn position(text: &str) -> Position {
+    text.parse().unwrap_or_else(|faults| panic!("{text}: {faults:?}"))
+}
+
+/// On every shared point exactly one side is imprisoned, with a single checker (`hapis.imprison`).
+#[test]
+fn boards_with_other_prisoners_are_not_legal() {
+    let both = |held: &str| *position(&format!("111111111111115:5oooooooooooooo:{held}:-:W")).board();
+    let (white, black) = (both("5/"), both("/5"));
+    let legal = |me: &Board, you: &Board| Board { me: me.me, you: you.you }.is_legal();
+    assert!(legal(&white, &white) && legal(&black, &black) && legal(&Board::START, &Board::START));
+    assert!(!legal(&white, &black), "both are imprisoned");
+    assert!(!legal(&black, &white), "no side is imprisoned");
+    assert!(!legal(&white, &Board::START), "a prisoner without a captor");
+    assert!(!legal(&Board::START, &black), "a prisoner without a captor");
+    // A second checker comes to the prisoner, which no turn does.
+    let two = white.after(HapisStep { from: 0, to: 4 });
+    assert!(!two.is_legal() && !two.flipped().is_legal(), "two prisoners on a point");
+}
+
+/// Every shared point needs a prisoner, before and behind a point that has one.
+#[test]
+fn shared_points_without_a_prisoner() {
+    for (held, label) in [("5/", 7), ("7/", 5), ("/5", 7), ("/7", 5)] {
+        let text = format!("1111111111111157:57ooooooooooooo:{held}:-:W").replacen('1', "", 1);
+        let faults = text.parse::<Position>().expect_err(&text);
+        let kinds: Vec<_> = faults.iter().map(|fault| fault.kind.clone()).collect();
+        assert_eq!(kinds, [HapisFault::NobodyUnderneath { label }], "{text}");
+    }
+}
+
+/// The captor of a mother wins only if its own mother has left the start (`hapis.mother`).
+#[test]
+fn a_caught_mother_loses_to_a_side_that_has_left() {
+    let white_caught = |black: &str| position(&format!("1kkkkkkkkkkkkkk:1{black}:1/:-:W"));
+    let (stays, left) = (white_caught("nnnnnnnnnnnnno"), white_caught("nnnnnnnnnnnnnn"));
+    let with_mother = Rules::of(RuleSet::Plakoto);
+    for seen in [stays, stays.passed()] {
+        assert_eq!(seen.outcome(with_mother), HapisOutcome::Running);
+    }
+    for seen in [left, left.passed()] {
+        assert_eq!(seen.outcome(with_mother), HapisOutcome::Mother(Side::Black));
+        assert_eq!(seen.outcome(Rules::of(RuleSet::Tapa)), HapisOutcome::Running);
+    }
+}
+
+/// A label has one or two digits and nothing else.
+#[test]
+fn labels_are_one_or_two_digits() {
+    for text in ["5/7", "05/7", "5/07", "10-24"] {
+        assert!(read_steps(text).is_ok(), "{text}");
+    }
+    for text in ["+5/7", "5/+7", "005/7", "5/007", "+05/7", "0/7", "5/25", "/7", "5/"] {
+        assert!(read_steps(text).is_err(), "{text}");
+    }
+}
+
+/// A step that needs several dice is stopped by a closed point only if the dice add up to it.
+#[test]
+fn a_closed_point_is_the_reason_if_the_dice_add_up() {
+    let fault = |black: &str, dice: [u8; 2], step: &str| {
+        let board = position(&format!("111111111111111:{black}:-:-:W"));
+        let dice = Dice::new(dice[0], dice[1]).expect("dice");
+        let steps = read_steps(step).expect("a step");
+        follow(&board, dice, Rules::default(), &steps).expect_err(step).kind
+    };
+    let closed = |label: usize| HapisFault::Closed { label, enemies: 2 };
+    let no_die = |pips: usize, left: &[u8]| HapisFault::NoSuchDie { pips, left: left.to_vec() };
+    let both = "6677ooooooooooo";
+    assert_eq!(fault(both, [6, 5], "1/12"), closed(7));
+    assert_eq!(fault(both, [6, 5], "1/14"), no_die(13, &[6, 5]));
+    // Two fives would be needed.
+    assert_eq!(fault("66ooooooooooooo", [6, 5], "1/11"), no_die(10, &[6, 5]));
+    let third = "33ooooooooooooo";
+    assert_eq!(fault(third, [2, 2], "1/5"), closed(3));
+    assert_eq!(fault(third, [2, 2], "1/9"), closed(3));
+    assert_eq!(fault(third, [2, 2], "1/6"), no_die(5, &[2, 2, 2, 2]));
+    assert_eq!(fault(third, [2, 2], "1/11"), no_die(10, &[2, 2, 2, 2]));
+    // A step that goes nowhere goes not forward.
+    assert_eq!(fault(third, [2, 1], "1/1"), HapisFault::NotForward);
+    let nothing = read_steps("1-1").expect("a step");
+    let start = position("111111111111111:ooooooooooooooo:-:-:W");
+    let kind =
+        check(&start, Dice::new(6, 5).expect("dice"), Rules::default(), &nothing, 0..3).expect_err("a fault").kind;
+    assert_eq!(kind, HapisFault::NotForward);
+}
+
+/// Only a switch that differs from its rule set is named.
+#[test]
+fn the_switches_that_were_changed() {
+    let names = |rules: Rules| rules.changes().map(|(switch, on)| format!("{}={on}", switch.key)).collect::<Vec<_>>();
+    for set in [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa] {
+        assert_eq!(names(Rules::of(set)), <[String; 0]>::default());
+    }
+    assert_eq!(names(Rules { mother: false, ..Rules::of(RuleSet::Plakoto) }), ["mother=false"]);
+    assert_eq!(names(Rules { mother: true, ..Rules::of(RuleSet::Tapa) }), ["mother=true"]);
+}
+
+/// A match counts games won by one point and by two, and its points are their sum.
+#[test]
+fn the_points_of_a_match_are_those_of_its_games() {
+    let rules = Rules::of(RuleSet::Plakoto);
+    for (one, other) in [(Kind::Held, Kind::Random), (Kind::Random, Kind::Held)] {
+        let tally = meet(&*one.player(), &*other.player(), rules, 12, 5, 1);
+        let points = |games: [u64; 2]| i64::try_from(games[0] + 2 * games[1]).expect("few games");
+        assert_eq!(tally.points, points(tally.won) - points(tally.lost));
+        let (better, worse) = if one == Kind::Held { (tally.won, tally.lost) } else { (tally.lost, tally.won) };
+        assert!(better[0] > 0 && better[1] > 0, "{tally:?}");
+        assert!(points(better) > points(worse), "{tally:?}");
+    }
+}
+
+/// The points of a game are those of the first seat.
+#[test]
+fn a_game_counts_for_its_first_seat() {
+    let rules = Rules::of(RuleSet::Plakoto);
+    let sum = |one: Kind, other: Kind| -> i32 {
+        let seats = [&*one.player(), &*other.player()];
+        (0..12).map(|number| game(seats, rules, 9, number, &mut Vec::new(), &mut |_, _| ())).sum()
+    };
+    assert!(sum(Kind::Held, Kind::Random) > 0 && sum(Kind::Random, Kind::Held) < 0);
+}
+
+/// A player plays the first of the turns with the lowest cost. The thesis's engine considers only its own turn.
+#[test]
+fn players_play_the_first_cheapest_turn() {
+    let (mut tied, mut single) = (0, 0);
+    for (rules, board, dice) in positions(40, 21) {
+        let turns = turns(&board, dice, rules);
+        if turns.is_empty() {
+            continue;
+        }
+        let choice = TurnChoice { board: &board, dice, rules, turns: &turns };
+        for kind in [Kind::Held, Kind::ThesisTurn, Kind::Thesis] {
+            let player = kind.player();
+            let costs = player.costs(choice);
+            let plays = player.choose(choice, &mut HapisRng::new(1, 0, 1));
+            let least = costs.iter().copied().fold(f64::INFINITY, f64::min);
+            let first = costs.iter().position(|cost| cost.total_cmp(&least).is_eq()).expect("a turn");
+            tied += usize::from(costs.iter().filter(|cost| cost.total_cmp(&least).is_eq()).count() > 1);
+            let legal = turns.iter().any(|turn| turn.leaves(&board) == plays.leaves(&board));
+            if legal {
+                assert_eq!(turns[first].leaves(&board), plays.leaves(&board), "{kind}");
+            }
+            if kind == Kind::Thesis && costs.iter().filter(|cost| cost.is_finite()).count() == 1 {
+                single += usize::from(turns.len() > 1);
+            }
+        }
+    }
+    assert!(tied > 5 && single > 20, "{tied} {single}");
+}
+
+/// An empty point has no free checker in the data structure of the listings.
+#[test]
+fn an_empty_point_is_not_free() {
+    let desk = Desk::of(&Board::START);
+    assert_eq!(desk.mine[0], Pile { count: 15, free: true });
+    assert!(desk.mine[1..].iter().chain(&desk.yours[1..]).all(|pile| *pile == Pile::default()));
+}
