@@ -86,6 +86,7 @@ fn ended(why: &Why, language: Language) -> String {
 
 /// Returns the referee's sentence on a finished action that is wrong, cannot be judged or deserves a note. For actions
 /// refused beforehand see [`refused`].
+#[expect(clippy::too_many_lines, reason = "a table: one entry for each reason")]
 pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> String {
     let name = |seat: &usize| names.get(*seat).cloned().unwrap_or_default();
     match why {

@@ -26,7 +26,7 @@ fn literals(source: &str) -> Vec<String> {
                 (None, '"') => literal = Some(String::new()),
                 (None, _) => {}
                 (Some(text), '\\') => {
-                    text.extend(characters.next().map(|escaped| if escaped == 'n' { ' ' } else { escaped }))
+                    text.extend(characters.next().map(|escaped| if escaped == 'n' { ' ' } else { escaped }));
                 }
                 (Some(_), '"') => literals.extend(literal.take()),
                 (Some(text), other) => text.push(other),
