@@ -23,6 +23,7 @@ mod help;
 mod judge;
 mod letters;
 mod limits;
+mod mutants;
 mod notation;
 mod opening;
 mod pages;

@@ -119,3 +119,24 @@ fn swaps_come_in_time() {
     assert_eq!(swaps("", ", swap R12 at 1"), 1);
     assert_eq!(swaps("set swap.once=true\n", ", swap R12 at 1"), 0);
 }
+
+/// An okey may raise the sum or let more tiles be laid: both openings are listed.
+#[test]
+fn the_highest_opening_and_the_one_that_leaves_the_least() {
+    let rack = "R11-13 K10-13 Y6-8 B1 B2 O K3x2 K7 R4x2 R8 Y12 B5 B9";
+    let openings: Vec<String> = written(&state(&format!("rack Ali {rack}\n"), &[]).actions());
+    let opens = |place: &str| openings.iter().any(|action| action.starts_with("open ") && action.contains(place));
+    assert!(opens("=R10 R11") && opens("B2 K2=B3"), "{openings:?}");
+}
+
+/// The player of chance opens too, at the bar and not below it.
+#[test]
+fn chance_opens_at_the_bar() {
+    let opens = |melds: &str| {
+        let state = state(&format!("rack Ali {melds} R10-12 B9-11 K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13\n"), &[]);
+        let sense = Sense::new(state.table());
+        let act = |seed| Kind::Random.player().act(&state.view(0), &sense, &mut Chance::new(seed, 0, 0, 0));
+        (0..40).any(|seed| matches!(act(seed), Action::Open(_)))
+    };
+    assert!(opens("Y8-11") && !opens("Y2 Y9-11"));
+}

@@ -1,0 +1,69 @@
+//! The list of mutants in `tests/data/mutants.tsv`: it is well-formed, and CONTRIBUTING.md gives its counts.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+
+use crate::command::root;
+
+/// The mutants of each comparison and of each connective.
+const MUTATIONS: [(&str, &[&str]); 8] = [
+    ("==", &["!=", "<=", ">="]),
+    ("!=", &["==", "<", ">"]),
+    ("<", &[">=", "<="]),
+    ("<=", &[">", "<"]),
+    (">", &["<=", ">="]),
+    (">=", &["<", ">"]),
+    ("&&", &["||"]),
+    ("||", &["&&"]),
+];
+
+/// Returns the names of all tests of this program.
+fn tests() -> BTreeSet<String> {
+    let this = std::env::current_exe().expect("this program");
+    let output = Command::new(this).arg("--list").output().expect("a list");
+    let list = String::from_utf8(output.stdout).expect("text");
+    list.lines().filter_map(|line| line.strip_suffix(": test")).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_list_of_mutants_is_sound() {
+    let text = std::fs::read_to_string(root().join("tests/data/mutants.tsv")).expect("the list");
+    let tests = tests();
+    let mut lines = text.lines();
+    assert_eq!(lines.next(), Some("file\tfunction\texpression\tmutation\toutcome"));
+    let mut counts: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+    for line in lines {
+        let [file, _, expression, mutation, outcome] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("five columns: {line}")
+        };
+        let area = ["game", "hapis", "distance"].into_iter().find(|area| file.starts_with(&format!("src/{area}/")));
+        let area = area.unwrap_or_else(|| panic!("a file of a listed directory: {line}"));
+        let (from, to) = mutation.split_once(" → ").unwrap_or_else(|| panic!("a mutation: {line}"));
+        let known = MUTATIONS.iter().any(|(operator, mutants)| *operator == from && mutants.contains(&to));
+        assert!(known && expression.contains(from), "{line}");
+        let result = if let Some(killer) = outcome.strip_prefix("killed by ") {
+            let killer = killer.split(',').next().unwrap_or_default();
+            assert!(tests.contains(killer), "there is no test {killer}: {line}");
+            "killed"
+        } else if let Some(reason) = outcome.strip_prefix("equivalent: ") {
+            assert!(!reason.is_empty(), "{line}");
+            "equivalent"
+        } else if let Some(needed) = outcome.strip_prefix("survives: ") {
+            assert!(!needed.is_empty(), "{line}");
+            "survives"
+        } else {
+            assert_eq!(outcome, "not run", "{line}");
+            outcome
+        };
+        *counts.entry((area, result)).or_default() += 1;
+    }
+    let guide = std::fs::read_to_string(root().join("CONTRIBUTING.md")).expect("the guide");
+    for area in ["game", "hapis", "distance"] {
+        let of = |result| counts.get(&(area, result)).copied().unwrap_or_default();
+        let each = ["killed", "equivalent", "survives", "not run"].map(of);
+        let row = each.iter().fold(format!("| `src/{area}` | {} |", each.iter().sum::<usize>()), |row, count| {
+            row + &format!(" {count} |")
+        });
+        assert!(guide.contains(&row), "CONTRIBUTING.md has no row {row}");
+    }
+}
