@@ -108,7 +108,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
             "write {one} {other} for the two tiles, {run} for the run"
                 / "iki taş için {one} {other}, seri için {run} yazın"),
-        NotationFault::NumberOrCount { number, of, behind, going } => {
+        NotationFault::NumberOrCount { number, of, behind, colour_carried } => {
             let message = if *behind {
                 say!(language;
                     "\"{number}\" may be the number of a tile or count the jokers before it"
@@ -123,7 +123,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
                 ("J*", Language::Tr) => "sahte okey",
                 (of, _) => of,
             };
-            let tile = match (going, behind) {
+            let tile = match (colour_carried, behind) {
                 (false, _) => say!(language;
                     "for a tile write its colour too, as in K{number}" / "taşsa rengini de yazın: K{number}"),
                 (true, false) => say!(language;
