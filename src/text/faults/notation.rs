@@ -1,6 +1,6 @@
 //! Sentences on faults of written tiles.
 
-use super::Told;
+use super::FaultRows;
 use crate::notation::{Letters, NotationFault};
 use crate::text::after_meant;
 use crate::tiles::{Colour, Face, Number};
@@ -8,7 +8,7 @@ use crate::words::Language;
 
 /// Returns message, label and hint of a fault of written tiles.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
+pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
     match fault {
         NotationFault::UnknownWord { word, nearest, letters } => told!(language;
             "\"{word}\" is not a tile" / "\"{word}\" bir taş değil",
@@ -260,7 +260,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
 }
 
 /// Returns the message for `okey` before a tile that it may name.
-fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> Told {
+fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> FaultRows {
     let leave = match known {
         None => say!(language;
             "if {face} is the okey, leave this out and give the indicator {indicator}"
