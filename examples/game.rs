@@ -4,7 +4,7 @@
 
 use std::error::Error;
 
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Chronicle, NAMES, Referee, Setup, State};
 use okey::record::{Header, Record};
 use okey::{Language, Profile, Variant, text};
@@ -13,12 +13,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let profile = Profile::new(Variant::Yuzbir);
     let header = Header::of(&profile, &NAMES.map(str::to_owned), &[]);
     let setup = Setup::dealt(&profile, 7, 0, 0);
-    let (sense, mut chronicle) = (Sense::new(&setup.table), Chronicle::new(&setup, None));
+    let (analyzer, mut chronicle) = (RackAnalyzer::new(&setup.table), Chronicle::new(&setup, None));
     let mut state = State::new(setup);
     while state.over().is_none() {
         let seat = state.seat();
         let mut chance = Chance::new(7, 0, state.turns(), seat);
-        let action = Kind::Nearest.player().act(&state.view(seat), &sense, &mut chance);
+        let action = PlayerKind::Nearest.player().act(&state.view(seat), &analyzer, &mut chance);
         match state.apply(&action) {
             Ok(next) => {
                 chronicle.note(&state, &action);

@@ -4,18 +4,18 @@
 
 use std::error::Error;
 
-use okey::score::{Before, FinishKind, FoulKind, HandScore, Opened, Outcome, Played, Player, PlayerScore};
+use okey::score::{Balances, FinishKind, FoulKind, HandScore, Opened, Outcome, Played, PlayerScore, ReportedPlayer};
 use okey::{Language, Profile, Tile, Variant, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let rules = Profile::new(Variant::Yuzbir);
     let tiles: Vec<Tile> = ["R5", "K7"].map(str::parse).into_iter().collect::<Result<_, _>>()?;
-    let veli = Player::from("Veli").with_opening(Opened::Series).with_left(tiles);
-    let can = Player::from("Can").with_foul(FoulKind::OkeyDiscard.into());
+    let veli = ReportedPlayer::from("Veli").with_opening(Opened::Series).with_left(tiles);
+    let can = ReportedPlayer::from("Can").with_foul(FoulKind::OkeyDiscard.into());
     let played = Played::by("Ali", &[FinishKind::Okey]).and(veli).and(can).and("Ece");
     let outcome = Outcome::new(&rules, &played)?;
 
-    let score = HandScore::new(&outcome, &Before::first(&rules));
+    let score = HandScore::new(&outcome, &Balances::first(&rules));
     for player in &score.players {
         println!("{}: {}", player.name, player.points());
         for part in &player.parts {

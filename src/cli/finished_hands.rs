@@ -14,7 +14,7 @@ use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::notation::{self, TextContext};
 use crate::record::MAX_BYTES;
-use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, Player, ScoreFault, Spanned};
+use crate::score::{Finish, FinishKind, Foul, Opened, PLAYER_COUNTS, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::sheets::{JsonType, SheetFault, hands_read};
 use crate::table::{Profile, SEATS, Switch, Symbol, Variant};
 use crate::words::{Faults, find_named, folded, normal, suggest};
@@ -222,7 +222,7 @@ impl Typed {
         Finish { by, how, not: Vec::new() }
     }
 
-    fn player(&mut self, value: &str) -> Player {
+    fn player(&mut self, value: &str) -> ReportedPlayer {
         let start = self.line("--player", value);
         let (name, words) = Self::name_and_words(start, value);
         if let Some((name, _)) =
@@ -231,7 +231,7 @@ impl Typed {
             let kind = FaultKind::ColonMissing { name: name.to_owned() };
             self.refuse(&Spanned::new((), start..start + name.len()), kind);
         }
-        let mut player = Player::new(name);
+        let mut player = ReportedPlayer::new(name);
         // All words that are not keywords are tiles. The rest of the text is replaced by blanks, so that byte offsets
         // stay the same.
         let mut tiles = vec![b' '; self.text.len()];
@@ -261,7 +261,7 @@ impl Typed {
     }
 
     /// Applies a keyword to a player. Returns `false` if the word is not a keyword.
-    fn apply_keyword(&mut self, player: &mut Player, word: &Spanned<&str>) -> bool {
+    fn apply_keyword(&mut self, player: &mut ReportedPlayer, word: &Spanned<&str>) -> bool {
         let spot = |value: &str| {
             let end = word.span.as_ref().expect("a typed word has a span").end;
             Spanned::new((), end - value.len()..end)

@@ -23,7 +23,7 @@ use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::place::Place;
 use crate::hand::Written;
 use crate::notation::{Letters, MAX_BYTES, NotationFault};
-use crate::record::Reader;
+use crate::record::RecordReader;
 use crate::table::{Profile, ProfileFault, RulesFile, Symbol, Table, Variant};
 
 /// The inputs of a call, with the text they came from, and every fault found so far.
@@ -53,13 +53,13 @@ impl Defaults {
 }
 
 /// A table and the tiles that one player at it knows.
-pub(super) struct Player {
+pub(super) struct SeatedPlayer {
     pub(super) seat: TableSeat,
     pub(super) laid: PlayerTiles,
     sources: Sources,
 }
 
-impl Player {
+impl SeatedPlayer {
     /// Returns the failure for one more fault, found when the question is checked.
     pub(super) fn refuse(&self, (kind, place): QuestionRefusal) -> Failure {
         Failure::Faults(vec![self.sources.fault(kind, place)], self.sources.clone())
@@ -74,7 +74,7 @@ impl Input {
         usual: Variant,
         extent: Extent,
         output: &mut Output,
-    ) -> Result<Player, Failure> {
+    ) -> Result<SeatedPlayer, Failure> {
         let mut input = Self::default();
         let profile = input.profile_or(matches, usual);
         let hand = hand(matches, output)?;
@@ -90,7 +90,7 @@ impl Input {
         };
         input.sources.extend(texts.sources());
         match texts.at(|indicator| TableSeat::at(profile.ok_or(None)?, indicator).map_err(Some)) {
-            Ok((seat, laid)) => Ok(Player { seat, laid, sources: input.sources }),
+            Ok((seat, laid)) => Ok(SeatedPlayer { seat, laid, sources: input.sources }),
             Err(faults) => {
                 input.faults.extend(faults);
                 Err(input.failure())
@@ -309,7 +309,7 @@ pub(super) fn record(matches: &ArgMatches, most: usize, output: &mut Output) -> 
 /// Answers with the letters that the record uses, unless the call asks for others.
 pub(super) fn speak_as(record: &str, matches: &ArgMatches, output: &mut Output) {
     let asked = matches.get_one::<String>("letters").is_some();
-    if let Some(reader) = Reader::new(record).ok().filter(|_| !asked) {
+    if let Some(reader) = RecordReader::new(record).ok().filter(|_| !asked) {
         output.presentation.letters = reader.header().letters;
     }
 }

@@ -20,7 +20,7 @@ pub use advice::{Advice, AdvisedDiscard, OpenedAdvice};
 pub use near::Distances;
 pub use plan::{PartialMeld, PartialPlace, Plan};
 pub use probability::{Probability, own_draws};
-pub(crate) use supply::{Counts, Supply};
+pub(crate) use supply::{Supply, TileCounts};
 pub use unseen::{Unseen, UnseenTile};
 pub use waits::{Wait, Waits};
 

@@ -9,7 +9,7 @@ use crate::tiles::{Face, Tile, Tiles};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Supply {
     /// The number of copies of each tile, indexed in canonical order.
-    tiles: Counts,
+    tiles: TileCounts,
 }
 
 impl Supply {
@@ -36,7 +36,7 @@ impl Supply {
     }
 
     /// Returns the copies of each tile that remain after removing other tiles, indexed in canonical order.
-    pub(crate) fn left(&self, others: &Tiles) -> Counts {
+    pub(crate) fn left(&self, others: &Tiles) -> TileCounts {
         let mut left = self.tiles;
         for tile in others.iter() {
             let left = &mut left[tile.index()];
@@ -47,7 +47,7 @@ impl Supply {
 }
 
 /// Returns the copies of each tile, indexed in canonical order.
-pub(crate) type Counts = [u8; Tile::KINDS];
+pub(crate) type TileCounts = [u8; Tile::KINDS];
 
 /// Returns the faces whose natural tiles can run out in a plan: wilds may have to fill their places.
 ///

@@ -1,6 +1,6 @@
 //! The tiles a player has not seen: not in the hand, not the indicator, not seen on the table.
 
-use crate::distance::{Counts, Supply};
+use crate::distance::{Supply, TileCounts};
 use crate::hand::{Hand, NoAnswer};
 use crate::table::Table;
 use crate::tiles::{Tile, Tiles};
@@ -18,7 +18,7 @@ pub struct UnseenTile {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unseen {
     /// The unseen copies of each tile, indexed in canonical order.
-    left: Counts,
+    left: TileCounts,
     count: usize,
 }
 

@@ -1,7 +1,7 @@
 //! Many games between computer players. Every deal is played in each distinct rotation of the kinds, so that luck
 //! cancels.
 
-use super::players::{Kind, Sense};
+use super::players::{PlayerKind, RackAnalyzer};
 use super::{Action, BySeat, Chance, Chronicle, Over, SEATS, Setup, State, Step};
 use crate::record::{HandRecord, Statement};
 use crate::score::FinishKind;
@@ -13,9 +13,9 @@ use crate::words::Named;
 pub struct Arena {
     profile: Profile,
     /// The distinct kinds, in the order named.
-    kinds: Vec<Kind>,
+    kinds: Vec<PlayerKind>,
     /// Every distinct rotation: the kind at each seat.
-    seatings: Vec<[Kind; SEATS]>,
+    seatings: Vec<[PlayerKind; SEATS]>,
     seed: u64,
 }
 
@@ -65,9 +65,9 @@ pub const NAMES: [&str; SEATS] = ["P1", "P2", "P3", "P4"];
 
 impl Arena {
     /// Returns an arena of the kinds at the four seats.
-    pub fn new(profile: &Profile, seats: [Kind; SEATS], seed: u64) -> Self {
-        let mut kinds: Vec<Kind> = Vec::new();
-        let mut seatings: Vec<[Kind; SEATS]> = Vec::new();
+    pub fn new(profile: &Profile, seats: [PlayerKind; SEATS], seed: u64) -> Self {
+        let mut kinds: Vec<PlayerKind> = Vec::new();
+        let mut seatings: Vec<[PlayerKind; SEATS]> = Vec::new();
         for turn in 0..SEATS {
             let mut seating = seats;
             seating.rotate_left(turn);
@@ -83,23 +83,23 @@ impl Arena {
     }
 
     /// Returns the distinct kinds.
-    pub fn kinds(&self) -> &[Kind] {
+    pub fn kinds(&self) -> &[PlayerKind] {
         &self.kinds
     }
 
     /// Returns every distinct rotation.
-    pub fn seatings(&self) -> &[[Kind; SEATS]] {
+    pub fn seatings(&self) -> &[[PlayerKind; SEATS]] {
         &self.seatings
     }
 
     /// Plays one deal in every seating, with records if requested.
     pub fn deal(&self, deal: u64, records: bool) -> Tally {
         let setup = Setup::dealt(&self.profile, self.seed, deal, 0);
-        let sense = Sense::new(&setup.table);
+        let analyzer = RackAnalyzer::new(&setup.table);
         let mut tally = Tally { kinds: vec![Sums::default(); self.kinds.len()], ..Tally::default() };
         for (number, &seating) in (1..).zip(&self.seatings) {
             let chronicle = records.then(|| Chronicle::new(&setup, Some(number)));
-            self.hand(&setup, &sense, deal, seating, chronicle, &mut tally);
+            self.hand(&setup, &analyzer, deal, seating, chronicle, &mut tally);
         }
         tally
     }
@@ -107,13 +107,13 @@ impl Arena {
     fn hand(
         &self,
         setup: &Setup,
-        sense: &Sense,
+        analyzer: &RackAnalyzer,
         deal: u64,
-        seating: [Kind; SEATS],
+        seating: [PlayerKind; SEATS],
         mut chronicle: Option<Chronicle>,
         tally: &mut Tally,
     ) {
-        let mut players = BySeat::from(seating.map(Kind::player));
+        let mut players = BySeat::from(seating.map(PlayerKind::player));
         let mut state = State::new(setup.clone());
         let mut done = Step::default();
         while state.over().is_none() {
@@ -127,7 +127,7 @@ impl Arena {
             let seat = state.seat();
             let mut chance = Chance::new(self.seed, deal, state.turns(), seat);
             loop {
-                let action: Action = players[seat].act(&state.view(seat), sense, &mut chance);
+                let action: Action = players[seat].act(&state.view(seat), analyzer, &mut chance);
                 if let Some(chronicle) = &mut chronicle {
                     chronicle.note(&state, &action);
                 }

@@ -52,7 +52,7 @@ pub use evening::Evening;
 pub use pool::Pool;
 pub use referee::{Difference, Figure, Found, LeftMissing, Noted, RecordPlace, Referee, Refereed, TurnReport, Until};
 pub use seats::BySeat;
-pub use settle::{AtEnd, Told};
+pub use settle::{AtEnd, HandReport};
 pub use setup::Setup;
 pub use state::{Discard, Over, PlayerState, State, TableMeld, TakenTile};
 pub use totals::{Means, Measured, Paired, Totals};

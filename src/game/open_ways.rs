@@ -1,6 +1,6 @@
 //! The possible ways of winning with partly unknown tiles.
 
-use super::pool::{Counts, Pool};
+use super::pool::{Pool, PoolCounts};
 use crate::distance::Finder;
 use crate::layouts::Packer;
 use crate::table::Table;
@@ -25,7 +25,7 @@ impl<'t> OpenWays<'t> {
 
     /// Returns each set of ways that the kept tiles can have at once, over all possible unknown tiles; empty if they
     /// cannot win.
-    pub(super) fn wins(&self, rack: &Pool, free: &Counts) -> Vec<Vec<Way>> {
+    pub(super) fn wins(&self, rack: &Pool, free: &PoolCounts) -> Vec<Vec<Way>> {
         if !rack.is_certain() {
             return self.table.profile().ways().iter().map(|&way| vec![way]).collect();
         }
@@ -34,7 +34,7 @@ impl<'t> OpenWays<'t> {
         wins
     }
 
-    fn enter(&self, tiles: &Tiles, unknown: usize, mut free: Counts, wins: &mut Vec<Vec<Way>>) {
+    fn enter(&self, tiles: &Tiles, unknown: usize, mut free: PoolCounts, wins: &mut Vec<Vec<Way>>) {
         let ways: Vec<Way> =
             self.table.profile().ways().iter().copied().filter(|&way| self.fits(tiles, unknown, way)).collect();
         if ways.is_empty() {

@@ -11,7 +11,7 @@ use crate::tiles::{Tile, Tiles};
 ///
 /// The bits are those of a packed hand; the false joker has the last one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Counts {
+pub(super) struct PoolCounts {
     ones: u64,
     twos: u64,
     fours: u64,
@@ -30,12 +30,12 @@ fn tile_at(place: usize) -> Tile {
     face_at(place).map_or(Tile::FalseJoker, Tile::Numbered)
 }
 
-impl Counts {
+impl PoolCounts {
     pub(super) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
 
     /// Returns every tile of a table's set except the indicator.
     pub(super) fn to_deal(table: &Table) -> Self {
-        static SETS: [OnceLock<Counts>; 3] = [const { OnceLock::new() }; 3];
+        static SETS: [OnceLock<PoolCounts>; 3] = [const { OnceLock::new() }; 3];
         let game = table.game();
         let whole = || {
             whole_set(game).iter().fold(Self::NONE, |mut counts, &tile| {
@@ -127,7 +127,7 @@ impl Counts {
 /// recorded ones are not there, without saying which: they are `phantoms`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
-    pub(super) known: Counts,
+    pub(super) known: PoolCounts,
     listed: u32,
     unknown: u32,
     phantoms: u32,
@@ -135,7 +135,7 @@ pub struct Pool {
 
 impl Pool {
     /// Returns an empty rack.
-    pub const EMPTY: Self = Self { known: Counts::NONE, listed: 0, unknown: 0, phantoms: 0 };
+    pub const EMPTY: Self = Self { known: PoolCounts::NONE, listed: 0, unknown: 0, phantoms: 0 };
 
     /// Returns the number of tiles, known or not.
     pub const fn len(&self) -> usize {
@@ -236,7 +236,7 @@ impl Pool {
     /// Removes a tile: a known one if it is there, else an unknown one if a copy of it is free. Returns true if the
     /// tile can have been there.
     #[inline]
-    pub(super) const fn give_up(&mut self, tile: Tile, free: &mut Counts) -> bool {
+    pub(super) const fn give_up(&mut self, tile: Tile, free: &mut PoolCounts) -> bool {
         self.take(tile) || self.unknown > 0 && free.take(tile) && self.take_unknown()
     }
 

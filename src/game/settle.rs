@@ -5,8 +5,8 @@ use super::state::{Over, State};
 use super::{BySeat, NAMES, SEATS};
 use crate::record::Header;
 use crate::score::{
-    Before, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, Player, Scoring, Spanned, parts, rack_counts,
-    team_name, tiles_count, usual_stake,
+    Balances, Finish, FinishKind, Foul, Opened, Outcome, Part, Played, ReportedPlayer, Scoring, Spanned, parts,
+    rack_counts, team_name, tiles_count, usual_stake,
 };
 use crate::table::Symbol;
 use crate::tiles::Tile;
@@ -28,7 +28,7 @@ pub struct AtEnd {
 
 /// A hand as input for `score`, and the players whose points are unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct HandReport {
     /// The report.
     pub played: Played,
     /// The same hand won in each possible way; empty if the way is known.
@@ -39,7 +39,12 @@ pub struct Told {
 
 impl State {
     /// Returns the hand as a scorekeeper reports it; `None` during play.
-    pub fn told<N: AsRef<str>>(&self, names: &[N], stake: Option<u32>, ends: &BySeat<AtEnd>) -> Option<Told> {
+    pub fn hand_report<N: AsRef<str>>(
+        &self,
+        names: &[N],
+        stake: Option<u32>,
+        ends: &BySeat<AtEnd>,
+    ) -> Option<HandReport> {
         let over = self.over.as_ref()?;
         let mut played = Played::exhausted();
         played.indicator = self.table.indicator().map(|indicator| Spanned::made(Symbol::Tile(indicator.face().into())));
@@ -57,7 +62,7 @@ impl State {
         for ((seat, name), unknown) in names.iter().enumerate().zip(&mut unknown) {
             let done = &self.players[seat];
             let end = &ends[seat];
-            let mut seated = Player::new(Spanned::made(name.as_ref().to_owned()));
+            let mut seated = ReportedPlayer::new(Spanned::made(name.as_ref().to_owned()));
             seated.team = self.table.profile().has_partners().then(|| Spanned::made(team(names, seat)));
             // In the pot game a twin may be shown, and moves no points (`score.indicator`).
             seated.shown_indicator = Spanned::made(done.shown && Scoring::of(self.table.profile()) == Scoring::Ladder);
@@ -88,15 +93,17 @@ impl State {
             played
         };
         let open = ways.iter().map(won).collect();
-        Some(Told { played, open, unknown })
+        Some(HandReport { played, open, unknown })
     }
 
     /// Returns the points of a hand with known racks, as the first hand of a game; `None` during play.
     pub fn points(&self) -> [i64; SEATS] {
         let profile = self.table.profile();
-        let Some(told) = self.told(&NAMES, usual_stake(profile), &BySeat::default()) else { return [0; SEATS] };
-        let outcome = Outcome::of(self.table.clone(), told.played);
-        let before = Before::first(profile);
+        let Some(hand_report) = self.hand_report(&NAMES, usual_stake(profile), &BySeat::default()) else {
+            return [0; SEATS];
+        };
+        let outcome = Outcome::of(self.table.clone(), hand_report.played);
+        let before = Balances::first(profile);
         std::array::from_fn(|seat| parts(&outcome, seat, &before).iter().map(Part::points).sum())
     }
 
@@ -127,7 +134,7 @@ impl State {
     /// Adds what a player of 101 has left. Returns true if everything that counts is known.
     fn leave_tiles(
         &self,
-        player: &mut Player,
+        player: &mut ReportedPlayer,
         seat: usize,
         end: &AtEnd,
         winner: Option<usize>,
@@ -160,10 +167,10 @@ impl State {
 }
 
 /// Returns the accounts before the first hand of a record.
-pub(super) fn before(header: &Header) -> Before {
+pub(super) fn before(header: &Header) -> Balances {
     let carried = header.players.iter().enumerate();
     let carried = carried.filter_map(|(player, name)| Some((name.as_str(), header.carried(player)?)));
-    Before::carried(&header.profile, carried)
+    Balances::carried(&header.profile, carried)
 }
 
 /// Returns the name of a player's team: both names, in the order of play.

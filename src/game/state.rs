@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::SEATS;
-use super::pool::{Counts, Pool};
+use super::pool::{Pool, PoolCounts};
 use super::seats::BySeat;
 use super::setup::Setup;
 use crate::layouts::RoleSet;
@@ -27,7 +27,7 @@ pub struct State {
     pub(super) stock: Vec<Tile>,
     pub(super) stock_left: usize,
     /// Copies whose place is unknown.
-    pub(super) free: Counts,
+    pub(super) free: PoolCounts,
     pub(super) discards: Vec<Discard>,
     pub(super) melds: Vec<TableMeld>,
     /// The number of the next meld.
@@ -209,7 +209,7 @@ impl State {
         let starter = starter % SEATS;
         let in_stock: Pool = stock.iter().copied().collect();
         let dealt = racks.iter().chain([&in_stock]);
-        let free = dealt.fold(Counts::to_deal(&table), |free, tiles| free.beyond(&tiles.known));
+        let free = dealt.fold(PoolCounts::to_deal(&table), |free, tiles| free.beyond(&tiles.known));
         stock.reverse();
         Self {
             table,

@@ -1,6 +1,6 @@
 //! Performs an action: drawing, taking and showing here, the rest in the module of its rule.
 
-use super::pool::Counts;
+use super::pool::PoolCounts;
 use super::state::{Discard, Over, State, TakenTile, TurnSoFar};
 use super::wrong::{Remark, Severity, Step, Why, Wrong};
 use super::{Action, Pool, SEATS};
@@ -13,7 +13,7 @@ use crate::words::Clause;
 /// A player's rack and the free copies, after removing some tiles.
 pub(super) struct Without {
     pub(super) rack: Pool,
-    pub(super) free: Counts,
+    pub(super) free: PoolCounts,
 }
 
 impl State {

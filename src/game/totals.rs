@@ -2,7 +2,7 @@
 
 use super::SEATS;
 use super::arena::{Arena, Endings, Sums, Tally};
-use super::players::Kind;
+use super::players::PlayerKind;
 
 /// Sums over deals, in any order. No single deal is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub struct Means {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measured {
     /// The kind.
-    pub kind: Kind,
+    pub kind: PlayerKind,
     /// Its wins and points.
     pub means: Means,
     /// Points above those of the first kind, paired by deal.
@@ -128,7 +128,7 @@ impl Totals {
     /// Returns the result of each kind of the arena.
     pub fn kinds(&self, arena: &Arena) -> Vec<Measured> {
         let first = self.kinds.first().map_or(1, |first| first.own.hands);
-        let measured = |(&kind, totals): (&Kind, &OfKind)| Measured {
+        let measured = |(&kind, totals): (&PlayerKind, &OfKind)| Measured {
             kind,
             means: totals.own.means(self.deals),
             difference: totals.beyond.paired(self.deals, f64::from(totals.own.hands) * f64::from(first)),

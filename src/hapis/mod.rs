@@ -32,7 +32,7 @@ pub use fault::HapisFault;
 pub use notation::read_dice;
 pub use outcome::HapisOutcome;
 pub use played::{DieStep, SplitSteps, WrittenStep, check, follow, read_steps};
-pub use player::{HapisPlayer, HapisRng, Kind, ListingVerdict, TurnChoice};
+pub use player::{HapisPlayer, HapisPlayerKind, HapisRng, ListingVerdict, TurnChoice};
 pub use position::Position;
 pub use record::{HapisLineFault, HapisRecord, HapisReplay, ReplayedTurn, replay};
 pub use rules::{HapisSwitch, RuleSet, Rules};

@@ -60,7 +60,7 @@ named! {
     }
 
     /// True if another player saw a discard that its thrower wants back (`discard.final`).
-    Sight {
+    Visibility {
         /// Another player has seen its colour and number.
         Seen = "seen",
         /// No player has.
@@ -202,7 +202,7 @@ pub struct DiscardClaim {
     /// The claim on it; `None` if there was none.
     pub called: Option<PlayableCall>,
     /// If the thrower wants the tile back: who had seen it.
-    pub withdrawn: Option<Sight>,
+    pub withdrawn: Option<Visibility>,
 }
 
 /// Tiles laid off.

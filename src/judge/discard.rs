@@ -5,7 +5,7 @@ use crate::score::{Foul, FoulKind};
 use crate::table::{Game, Playable, Table};
 use crate::words::Clause;
 
-use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Sight};
+use super::{Cost, DiscardClaim, Fact, Finding, PlayableCall, ReadingRuling, Visibility};
 
 /// Rules on a thrown tile.
 pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> ReadingRuling {
@@ -16,8 +16,8 @@ pub(super) fn rule(table: &Table, claim: &DiscardClaim, melds: &[Meld]) -> Readi
         ruled.holds(Clause::TurnOrder, Fact::FreeThrow);
         return ruled.closed(None);
     }
-    if let Some(sight) = claim.withdrawn {
-        ruled.note(Clause::DiscardFinal, Fact::Withdrawn { sight }, sight == Sight::Seen);
+    if let Some(visibility) = claim.withdrawn {
+        ruled.note(Clause::DiscardFinal, Fact::Withdrawn { visibility }, visibility == Visibility::Seen);
         return ruled.closed(None);
     }
     if table.is_okey(tile) {

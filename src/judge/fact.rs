@@ -7,7 +7,7 @@ use crate::words::{Clause, described};
 
 use crate::score::{FinishKind, Foul, Opened};
 
-use super::{Irregularity, Sight};
+use super::{Irregularity, Visibility};
 
 /// A fact with its clause and place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -247,7 +247,7 @@ described! {
         /// The player on turn may take the claimed tile.
         MayBeTaken,
         /// The thrower wants the discard back.
-        Withdrawn { sight "Whether anyone has seen it": Sight },
+        Withdrawn { visibility "Whether anyone has seen it": Visibility },
         /// The discard of a player who goes for pairs may be taken like any other.
         PairsGoerToo,
         /// The owner of the meld pays when its okey is taken.

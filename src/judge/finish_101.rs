@@ -183,7 +183,7 @@ impl OnTable {
         swap_first: bool,
     ) -> Self {
         let told = claim.on_table.is_some();
-        let turn = layoff::Turn { with, same: claim.opened.is_none(), told };
+        let turn = layoff::LayOffTurn { with, same: claim.opened.is_none(), told };
         let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
         let before =
             if swap_first { melds.to_vec() } else { LaidOff::most(table, &tiles, melds, with == Opened::Pairs).melds };

@@ -5,7 +5,7 @@ use crate::meld::{Meld, MeldKind, Placed, fits};
 use crate::table::{Role, Table};
 use crate::tiles::{Colour, Face, Tile};
 
-use super::sweep::{Choice, Choices, Column, PLACES, Worth, span};
+use super::sweep::{Column, PLACES, PlaceChoice, PlaceChoices, Worth, span};
 
 /// The most okeys that exist, with wild false jokers (`false-joker.value`).
 const OKEYS: usize = 4;
@@ -15,7 +15,7 @@ pub(super) type ToLay = (Tile, Option<Face>);
 
 /// One step of laying off.
 #[derive(Debug, Clone)]
-pub(super) enum Step {
+pub(super) enum LayOffStep {
     /// A tile goes onto the meld with this index, which becomes this meld.
     Onto(usize, Placed, Meld),
     /// Two tiles form a pair next to the pairs on the table.
@@ -25,7 +25,7 @@ pub(super) enum Step {
 /// A way to lay off tiles.
 #[derive(Debug, Clone)]
 pub(super) struct LaidOff {
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<LayOffStep>,
     /// The melds afterwards.
     pub(super) melds: Vec<Meld>,
     /// The tiles that fit nowhere.
@@ -33,15 +33,15 @@ pub(super) struct LaidOff {
 }
 
 /// The choices at the places of each colour.
-type Chosen = Vec<(Colour, Choices)>;
+type Chosen = Vec<(Colour, PlaceChoices)>;
 
 /// The tiles to lay off, by role.
-struct Held {
+struct LayOffTiles {
     natural: Vec<(Tile, Face)>,
     wild: Vec<Tile>,
 }
 
-impl Held {
+impl LayOffTiles {
     fn take(&mut self, face: Face) -> Option<Tile> {
         match self.natural.iter().position(|(_, own)| *own == face) {
             Some(at) => Some(self.natural.remove(at).0),
@@ -56,7 +56,7 @@ impl LaidOff {
     /// table keeps apart, the tiles are laid in their order instead (`okey.beside-false`).
     pub(super) fn most(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let most = Self::most_together(table, tiles, melds, pairs);
-        let clash = |step: &Step| matches!(step, Step::Onto(_, _, meld) if !meld.is_legal(table));
+        let clash = |step: &LayOffStep| matches!(step, LayOffStep::Onto(_, _, meld) if !meld.is_legal(table));
         let apart = table.profile().keeps_jokers_apart() && most.steps.iter().any(clash);
         if apart { Self::in_order(table, tiles, melds) } else { most }
     }
@@ -73,7 +73,7 @@ impl LaidOff {
             };
             let fit = laying.melds.iter_mut().enumerate().find_map(|(at, meld)| Some((at, onto(meld)?)));
             match fit {
-                Some((at, (placed, grown))) => laying.steps.push(Step::Onto(at, placed, grown)),
+                Some((at, (placed, grown))) => laying.steps.push(LayOffStep::Onto(at, placed, grown)),
                 None => laying.left.push(tile),
             }
         }
@@ -83,7 +83,7 @@ impl LaidOff {
     /// Returns the way that leaves the fewest tiles, jokers next to each other included.
     fn most_together(table: &Table, tiles: &[ToLay], melds: &[Meld], pairs: bool) -> Self {
         let roles = table.roles();
-        let mut held = Held { natural: Vec::new(), wild: Vec::new() };
+        let mut held = LayOffTiles { natural: Vec::new(), wild: Vec::new() };
         for &(tile, declared) in tiles {
             match (declared, roles.of(tile)) {
                 (Some(face), _) | (None, Role::Natural(face)) => held.natural.push((tile, face)),
@@ -108,7 +108,7 @@ impl LaidOff {
         }
         while pairs && held.wild.len() > 1 {
             held.wild.truncate(held.wild.len() - 2);
-            laying.steps.push(Step::OwnPair);
+            laying.steps.push(LayOffStep::OwnPair);
         }
         laying.left = held.natural.into_iter().map(|(tile, _)| tile).chain(held.wild).collect();
         laying
@@ -116,7 +116,7 @@ impl LaidOff {
 
     /// Returns how many tiles go onto melds.
     pub(super) fn onto(&self) -> usize {
-        self.steps.iter().filter(|step| matches!(step, Step::Onto(..))).count()
+        self.steps.iter().filter(|step| matches!(step, LayOffStep::Onto(..))).count()
     }
 
     /// Returns how many own pairs are laid.
@@ -124,12 +124,12 @@ impl LaidOff {
         self.steps.len() - self.onto()
     }
 
-    fn lay(&mut self, table: &Table, colour: Colour, choices: &[Choice], held: &mut Held) {
+    fn lay(&mut self, table: &Table, colour: Colour, choices: &[PlaceChoice], held: &mut LayOffTiles) {
         let choice = |place: u8| choices.get(usize::from(place) - 1).copied().unwrap_or_default();
         let is_run = |meld: &Meld| meld.kind == MeldKind::Run && meld.faces().all(|face| face.colour == colour);
         let faces = || (1..=PLACES).filter_map(|place| Some((place, Face::new(colour, RunShape::number(place)?))));
         for (place, face) in faces() {
-            let Choice { up, groups, pairs, .. } = choice(place);
+            let PlaceChoice { up, groups, pairs, .. } = choice(place);
             let misses = |meld: &Meld| {
                 meld.kind == MeldKind::Group
                     && meld.number() == Some(face.number)
@@ -145,7 +145,7 @@ impl LaidOff {
             }
             for _ in 0..pairs {
                 if held.take(face).and(held.take(face)).is_some() {
-                    self.steps.push(Step::OwnPair);
+                    self.steps.push(LayOffStep::OwnPair);
                 }
             }
         }
@@ -162,7 +162,7 @@ impl LaidOff {
     fn onto_one(
         &mut self,
         table: &Table,
-        held: &mut Held,
+        held: &mut LayOffTiles,
         stands_for: Face,
         before: bool,
         such: impl Fn(&Meld) -> bool,
@@ -176,7 +176,7 @@ impl LaidOff {
         } else {
             meld.places.push(placed);
         }
-        self.steps.push(Step::Onto(at, placed, meld.clone()));
+        self.steps.push(LayOffStep::Onto(at, placed, meld.clone()));
     }
 }
 

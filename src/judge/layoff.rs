@@ -7,7 +7,7 @@ use crate::table::Table;
 use crate::tiles::Tile;
 use crate::words::Clause;
 
-use super::laid_off::{LaidOff, Step, ToLay};
+use super::laid_off::{LaidOff, LayOffStep, ToLay};
 use super::readings::tile_of;
 use super::{Cost, Fact, Finding, LayoffClaim, ReadingRuling};
 
@@ -30,12 +30,12 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Readin
         ruled.holds(Clause::FoulList, Fact::GoesBack);
         return ruled.closed(None);
     };
-    part(table, &tiles, melds, Turn { with, same: claim.same_turn, told: true })
+    part(table, &tiles, melds, LayOffTurn { with, same: claim.same_turn, told: true })
 }
 
 /// The turn of a layoff.
 #[derive(Clone, Copy)]
-pub(super) struct Turn {
+pub(super) struct LayOffTurn {
     /// The player's kind of opening.
     pub(super) with: Opened,
     /// True if the player opened in this turn.
@@ -45,7 +45,7 @@ pub(super) struct Turn {
 }
 
 /// Rules on the layoffs of an opened player, as a whole claim or as part of a finish.
-pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> ReadingRuling {
+pub(super) fn part(table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> ReadingRuling {
     let mut ruled = ReadingRuling::default();
     ruled.holds(Clause::LayoffWho, Fact::HasOpened { with: turn.with });
     // A natural tile cannot be laid off as another face.
@@ -109,7 +109,7 @@ fn misplaced(table: &Table, (tile, declared): ToLay) -> Option<(Meld, Breach)> {
 }
 
 /// Notes where the tiles go, or why they do not fit; returns how many were laid off without own pairs.
-fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: Turn) -> usize {
+fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld], turn: LayOffTurn) -> usize {
     // A pairs opener's own pairs are on the table, given or not.
     let pairs = turn.with == Opened::Pairs || melds.iter().any(|meld| meld.kind == MeldKind::Pair);
     let laying = LaidOff::most(table, tiles, melds, pairs);
@@ -119,7 +119,7 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
     }
     let LaidOff { steps, melds, left } = laying;
     for step in steps {
-        if let Step::Onto(at, placed, meld) = step {
+        if let LayOffStep::Onto(at, placed, meld) = step {
             ruled.findings.push(Finding::of(clause(&meld), Fact::Fits { placed, meld }, false).in_meld(at));
         }
     }

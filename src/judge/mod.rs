@@ -47,7 +47,7 @@ use std::collections::BTreeSet;
 
 pub use claim::{
     Claim, DiscardClaim, FinishClaim, FoulClaim, IndicatorClaim, Irregularity, LayoffClaim, LeftClaim, LookClaim,
-    Neighbour, OpeningClaim, Pile, PlayableCall, Question, Sight, SwapClaim, TakeClaim, Taken,
+    Neighbour, OpeningClaim, Pile, PlayableCall, Question, SwapClaim, TakeClaim, Taken, Visibility,
 };
 pub use cost::{Account, Cost, CostPart};
 pub use elsewhere::{Elsewhere, VARIANT, at_other_table, elsewhere};

@@ -1,7 +1,7 @@
 //! Does it open: the sum or the pairs, and the conditions on the melds (`open.*`).
 
 use crate::meld::{Meld, MeldKind};
-use crate::score::{Fed, Foul, Opened};
+use crate::score::{FedTile, Foul, Opened};
 use crate::table::{Profile, Rising, Table};
 use crate::tiles::Tile;
 use crate::words::Clause;
@@ -101,12 +101,12 @@ pub(super) fn opens(
         ruled.breaks(Clause::OpenNoMix, Fact::Mixed);
     }
     stays(ruled, table, melds, claim.held);
-    let before = Before::of(table, claim, by_pairs);
+    let before = EarlierOpening::of(table, claim, by_pairs);
     let least = claim.bar.unwrap_or(if by_pairs { table.profile().open.pairs } else { table.profile().open.sum });
     let bar = match before {
-        Some(Before::Told(highest)) => raised_bar(table.profile(), least, highest),
-        Some(Before::Shown) => least.saturating_add(1),
-        Some(Before::Untold) | None => least,
+        Some(EarlierOpening::Known(highest)) => raised_bar(table.profile(), least, highest),
+        Some(EarlierOpening::Shown) => least.saturating_add(1),
+        Some(EarlierOpening::Unknown) | None => least,
     };
     let raised = (bar > least).then_some(Clause::OpenRising);
     if by_pairs {
@@ -121,10 +121,10 @@ pub(super) fn opens(
         ruled.note(raised.unwrap_or(Clause::OpenSeries), Fact::Sum { sum, bar, whole }, sum < bar && !at_once);
     }
     match before {
-        Some(Before::Told(highest)) if raised.is_some() => {
+        Some(EarlierOpening::Known(highest)) if raised.is_some() => {
             ruled.holds(Clause::OpenRising, Fact::Raised { highest, bar });
         }
-        Some(Before::Shown | Before::Untold) if raised.is_some() || ruled.stands() => {
+        Some(EarlierOpening::Shown | EarlierOpening::Unknown) if raised.is_some() || ruled.stands() => {
             ruled.holds(Clause::OpenRising, Fact::HighestUntold { bar });
         }
         _ => {}
@@ -171,7 +171,7 @@ pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: b
 /// Returns the foul of the player who threw the tile that let the next one open (`foul.feeding`); `None` if the table
 /// charges none.
 pub(crate) fn feeding(table: &Table, tile: Tile, pairs: bool) -> Option<Foul> {
-    let foul = Foul::feeding(Fed { number: table.number_of(tile)?, pairs });
+    let foul = Foul::feeding(FedTile { number: table.number_of(tile)?, pairs });
     (!foul.is_switched_off(table.profile())).then_some(foul)
 }
 
@@ -213,29 +213,29 @@ pub(super) fn lies(melds: &[Meld], tile: Tile) -> bool {
 }
 
 /// The known facts about the highest earlier opening on the same ladder, at tables that count it (`open.rising`).
-enum Before {
+enum EarlierOpening {
     /// Its height.
-    Told(u32),
+    Known(u32),
     /// The melds on the table show that there was one.
     Shown,
     /// A player opened; it is unknown whether that opening counts and is on this ladder.
-    Untold,
+    Unknown,
 }
 
-impl Before {
+impl EarlierOpening {
     fn of(table: &Table, claim: &OpeningClaim, by_pairs: bool) -> Option<Self> {
         let profile = table.profile();
         let most_pairs = u32::try_from(profile.game.rack() / 2).expect("a rack holds few tiles");
         match (claim.highest, &claim.on_table) {
             _ if profile.open.rising == Rising::Off => None,
             // A number above the pairs of a rack is a sum, and does not limit the pairs.
-            (Some(highest), _) if !by_pairs || highest <= most_pairs => Some(Self::Told(highest)),
+            (Some(highest), _) if !by_pairs || highest <= most_pairs => Some(Self::Known(highest)),
             (_, Some(melds)) if !melds.0.is_empty() => {
                 let counts = profile.open.rising == Rising::All || !profile.teams;
                 let shown = melds.0.iter().any(|meld| (meld.len() == 2) == by_pairs);
-                shown.then_some(if counts { Self::Shown } else { Self::Untold })
+                shown.then_some(if counts { Self::Shown } else { Self::Unknown })
             }
-            (_, _) => (claim.others_opened == Some(true)).then_some(Self::Untold),
+            (_, _) => (claim.others_opened == Some(true)).then_some(Self::Unknown),
         }
     }
 }

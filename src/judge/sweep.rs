@@ -64,7 +64,7 @@ pub(super) struct Column {
 
 /// The layoffs at one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Choice {
+pub(super) struct PlaceChoice {
     /// Runs that grow upwards onto it.
     pub(super) up: u8,
     /// Runs that grow downwards onto it.
@@ -75,23 +75,23 @@ pub(super) struct Choice {
     pub(super) pairs: u8,
 }
 
-impl Choice {
+impl PlaceChoice {
     const fn tiles(self) -> u8 {
         self.up + self.down + self.groups + 2 * self.pairs
     }
 }
 
 /// The layoffs at every place, in order.
-pub(super) type Choices = [Choice; PLACES as usize];
+pub(super) type PlaceChoices = [PlaceChoice; PLACES as usize];
 
 /// The value of a way: tiles, then own pairs.
 pub(super) type Worth = (u8, u8);
 
 /// The best way to a state: its value, and the choices at the places so far.
-type Way = (Worth, Choices);
+type BestWay = (Worth, PlaceChoices);
 
 /// Runs that grew upwards onto a place, runs that will grow downwards from it, okeys used.
-type State = (u8, u8, u8);
+type RunState = (u8, u8, u8);
 
 impl Column {
     pub(super) fn new(colour: Colour, melds: &[Meld], wrap: bool, pairs: bool) -> Self {
@@ -121,10 +121,10 @@ impl Column {
     }
 
     /// Returns, for each number of okeys, the best way with at most that many.
-    pub(super) fn best(&self, okeys: u8) -> Vec<Way> {
+    pub(super) fn best(&self, okeys: u8) -> Vec<BestWay> {
         let ones = if self.wrap { self.tiles.at(1) } else { 0 };
         let sweeps = (0..=ones).map(|behind| self.sweep(&self.tiles.moved(behind, 1, PLACES), okeys));
-        let ends: Vec<(State, Way)> = sweeps.flatten().filter(|((_, down, _), _)| *down == 0).collect();
+        let ends: Vec<(RunState, BestWay)> = sweeps.flatten().filter(|((_, down, _), _)| *down == 0).collect();
         let best = |most| {
             let within = ends.iter().filter(|((_, _, used), _)| *used <= most).map(|(_, way)| way);
             within.max_by_key(|(worth, _)| *worth).copied().unwrap_or_default()
@@ -132,10 +132,10 @@ impl Column {
         (0..=okeys).map(best).collect()
     }
 
-    fn sweep(&self, tiles: &ByPlace, okeys: u8) -> Vec<(State, Way)> {
-        let mut ways: Vec<(State, Way)> = vec![((0, 0, 0), Way::default())];
+    fn sweep(&self, tiles: &ByPlace, okeys: u8) -> Vec<(RunState, BestWay)> {
+        let mut ways: Vec<(RunState, BestWay)> = vec![((0, 0, 0), BestWay::default())];
         for place in 1..=PLACES {
-            let mut next: Vec<(State, Way)> = Vec::with_capacity(ways.len());
+            let mut next: Vec<(RunState, BestWay)> = Vec::with_capacity(ways.len());
             for ((up, down, used), (worth, choices)) in &ways {
                 for choice in self.choices(place, (*up, *down), tiles.at(place), okeys - used) {
                     let used = used + choice.tiles().saturating_sub(tiles.at(place));
@@ -168,7 +168,7 @@ impl Column {
         (up, down): (u8, u8),
         naturals: u8,
         okeys: u8,
-    ) -> impl Iterator<Item = Choice> + use<> {
+    ) -> impl Iterator<Item = PlaceChoice> + use<> {
         let tiles = naturals + okeys;
         let wrapped = place == PLACES && !self.wrap;
         let grow = if wrapped { 0 } else { (up + self.ends.at(place - 1)).min(tiles) };
@@ -182,7 +182,7 @@ impl Column {
         let grown =
             downs.flat_map(move |(up, down)| (0..=groups.min(tiles - up - down)).map(move |groups| (up, down, groups)));
         grown.flat_map(move |(up, down, groups)| {
-            (0..=own(tiles - up - down - groups)).map(move |pairs| Choice { up, down, groups, pairs })
+            (0..=own(tiles - up - down - groups)).map(move |pairs| PlaceChoice { up, down, groups, pairs })
         })
     }
 }

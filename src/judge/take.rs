@@ -65,7 +65,7 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
         (Taken::Untold, _) => ruled.holds(clause, Fact::TakenUntold { tile, opened }),
         (Taken::Kept | Taken::PutBack, _) => ruled.breaks(clause, not_laid),
         (Taken::Onto(onto), Some(with)) => {
-            let turn = layoff::Turn { with, same: false, told: true };
+            let turn = layoff::LayOffTurn { with, same: false, told: true };
             let layoff = layoff::part(table, &[(tile, None)], melds, turn);
             let exchange = Exchanges::new(table, &[tile], &onto.0, melds);
             if !layoff.stands() && exchange.stand {

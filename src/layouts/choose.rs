@@ -5,7 +5,7 @@
 //! more than the hand has.
 
 use super::groups::{LaidGroups, counts};
-use super::line::Digits;
+use super::line::DigitOrder;
 use super::packed::{ONES, Packed, lane};
 use super::runs::{ColourTiles, Runs, Sweep, SweepState};
 use super::shape::Shape;
@@ -60,7 +60,7 @@ pub(super) struct GroupSelections {
     options_of: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour, as bits.
     numbers: [u64; 4],
-    pub(super) digits: [Digits; 4],
+    pub(super) digits: [DigitOrder; 4],
     /// The empty selection, until the first call of `next`.
     start: Option<Selection>,
     sites: Vec<SelectionSite>,
@@ -73,7 +73,7 @@ impl GroupSelections {
     /// groups, or [`merged_groups`](super::groups::merged_groups) to count those that use the same tiles as one.
     pub(super) fn new(hand: Packed, runs: &mut Runs, options_of: fn(usize, u8) -> &'static [LaidGroups]) -> Self {
         let numbers = [0, 1, 2, 3].map(|colour| lane(hand.once, colour));
-        let digits = Digits::of(hand);
+        let digits = DigitOrder::of(hand);
         let mut selections = Self { options_of, numbers, digits, start: None, sites: Vec::new(), groups: Vec::new() };
         let sweeps = [0, 1, 2, 3].map(|colour| selections.sweep_to_next(&mut runs.sweep, Sweep::START, colour, 0));
         let numbers_left = numbers.iter().fold(0, |all, colour| all | colour);

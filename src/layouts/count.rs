@@ -3,7 +3,7 @@
 use super::Layouts;
 use super::choose::{GroupSelections, SelectionRest};
 use super::groups::merged_groups;
-use super::line::Digits;
+use super::line::DigitOrder;
 use super::packed::Packed;
 use super::runs::{Runs, WaysByWilds};
 
@@ -25,7 +25,7 @@ impl Layouts {
 }
 
 /// Returns the number of ways to lay the remaining tiles in runs.
-fn ways(runs: &mut Runs, digits: [Digits; 4], rest: &SelectionRest) -> u64 {
+fn ways(runs: &mut Runs, digits: [DigitOrder; 4], rest: &SelectionRest) -> u64 {
     let spare = rest.wilds - rest.wilds_needed.iter().map(|wilds| wilds.fewest() as u8).sum::<u8>();
     let mut total = NO_TILES;
     for colour in (0..4).filter(|&colour| !rest.held[colour].is_empty()) {

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::Layouts;
 use super::groups::Objective;
-use super::line::{Digits, NUMBERS, NumberCounts};
+use super::line::{DigitOrder, NUMBERS, NumberCounts};
 use super::packed::Packed;
 use super::runs::{Runs, Sweep, SweepState};
 use super::sums::{WorthSite, WorthSites};
@@ -61,7 +61,7 @@ impl Layouts {
 
 struct DeadwoodSearch<'a> {
     runs: &'a mut Runs,
-    digits: [Digits; 4],
+    digits: [DigitOrder; 4],
     hand: Packed,
     /// The highest number of tiles in melds.
     most_tiles: i16,
@@ -75,12 +75,12 @@ struct DeadwoodSearch<'a> {
 impl<'a> DeadwoodSearch<'a> {
     /// Returns every choice of `most_tiles` tiles that lie in melds.
     fn find_all(runs: &'a mut Runs, hand: Packed, most_tiles: i16) -> Vec<RoleCounts> {
-        let digits = Digits::of(hand);
+        let digits = DigitOrder::of(hand);
         let (in_groups, run_choices) = (ByColour::default(), FxHashMap::default());
         let mut search = Self { runs, digits, hand, most_tiles, in_groups, run_choices, found: Vec::new() };
         search.search_groups(
             WorthSites::of(Objective::Tile, hand).all(),
-            Digits::indices(digits, hand),
+            DigitOrder::indices(digits, hand),
             WorthByWilds::NOTHING,
         );
         search.found
@@ -110,7 +110,7 @@ impl<'a> DeadwoodSearch<'a> {
                 for (colour, taken) in Colour::ALL.into_iter().zip(taking.taken) {
                     self.in_groups[colour][site.number] = taken;
                 }
-                let left = Digits::without(self.digits, left, site.number, taking.taken);
+                let left = DigitOrder::without(self.digits, left, site.number, taking.taken);
                 self.search_groups(later_sites, left, groups.joined(taking.worth));
                 for colour in Colour::ALL {
                     self.in_groups[colour][site.number] = 0;

@@ -14,7 +14,7 @@
 
 use super::Layouts;
 use super::groups::{COLOUR_UNIT, PartialGroups, counts, partial_groups, places};
-use super::line::{Digits, NUMBERS};
+use super::line::{DigitOrder, NUMBERS};
 use super::packed::{ALL_FACES, ONES, Packed, RoleSet, bit_index, lane, set_bits};
 use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
@@ -52,7 +52,7 @@ struct KeptInRuns {
 }
 
 impl KeptInRuns {
-    fn new(runs: &mut Runs, digits: [Digits; 4], Ungrouped { indices, places }: Ungrouped) -> Self {
+    fn new(runs: &mut Runs, digits: [DigitOrder; 4], Ungrouped { indices, places }: Ungrouped) -> Self {
         let mut of_colour = [KeptByPlaces::NOTHING; 4];
         for (colour, kept) in of_colour.iter_mut().enumerate() {
             *kept = KeptByPlaces::from_word(runs.kept(digits[colour], indices[colour]));
@@ -134,8 +134,8 @@ impl Layouts {
     /// fills `missing`.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
-            let digits = Digits::of(hand);
-            let ungrouped = Ungrouped { indices: Digits::indices(digits, hand), places: PLACES };
+            let digits = DigitOrder::of(hand);
+            let ungrouped = Ungrouped { indices: DigitOrder::indices(digits, hand), places: PLACES };
             let run_keeps = KeptInRuns::new(runs, digits, ungrouped);
             let mut sites = [KeptSite {
                 number: 0,
@@ -228,7 +228,7 @@ impl MissingFaces {
 
 struct KeptSearch<'a> {
     table: &'a mut Runs,
-    digits: [Digits; 4],
+    digits: [DigitOrder; 4],
     hand: Packed,
     /// The tiles that runs of the whole hand keep.
     runs: KeptByPlaces,
@@ -265,7 +265,7 @@ impl KeptSearch<'_> {
                 if kept + bound.0[places] <= self.best {
                     continue;
                 }
-                let indices = Digits::without(self.digits, ungrouped.indices, site.number, groups.colours);
+                let indices = DigitOrder::without(self.digits, ungrouped.indices, site.number, groups.colours);
                 let ungrouped = Ungrouped { indices, places };
                 let run_keeps = KeptInRuns::new(self.table, self.digits, ungrouped);
                 let group_keeps = later_sites.first().map_or(KeptByPlaces::NOTHING, |next| next.group_keeps);

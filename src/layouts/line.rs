@@ -19,7 +19,7 @@ pub(super) const SETS: usize = 4 * 3_usize.pow(Number::COUNT as u32 - 1);
 
 /// The order of one colour's digits, identified by the number with the highest place, which counts from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Digits(u8);
+pub(super) struct DigitOrder(u8);
 
 /// For every order of digits, what one tile of a number adds to the index.
 const WEIGHTS: [[u32; NUMBERS]; NUMBERS] = {
@@ -71,7 +71,7 @@ const SUMS: [[u32; (1 << HALF) + (1 << (NUMBERS - HALF))]; NUMBERS] = {
     sums
 };
 
-impl Digits {
+impl DigitOrder {
     /// Returns the digits of the four colours of a hand.
     pub(super) const fn of(hand: Packed) -> [Self; 4] {
         let mut digits = [Self(NUMBERS as u8 - 1); 4];
@@ -163,7 +163,7 @@ impl<T: Clone> ColourTable<T> {
 
     /// Returns the entries for these digits, by index.
     #[inline]
-    pub(super) fn entries(&mut self, digits: Digits) -> &mut [T] {
+    pub(super) fn entries(&mut self, digits: DigitOrder) -> &mut [T] {
         let entries = &mut self.entries[digits.highest()];
         if entries.is_empty() {
             Self::allocate(entries, &self.unknown);

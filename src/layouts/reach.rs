@@ -6,7 +6,7 @@
 
 use super::Layouts;
 use super::groups::{TargetGroups, counts, target_groups};
-use super::line::{Digits, NUMBERS};
+use super::line::{DigitOrder, NUMBERS};
 use super::packed::Packed;
 use super::runs::{MOST_LAID, Runs, SumsByLacking, raise};
 use super::shape::RunShape;
@@ -19,7 +19,7 @@ impl Layouts {
     pub(crate) fn reach(self, hand: Packed, sum: u16, lacking: usize, copies: &Copies) -> Option<TargetMelds> {
         let lacking = lacking.min(MOST_LAID);
         self.with_runs(|runs| {
-            let digits = Digits::of(hand);
+            let digits = DigitOrder::of(hand);
             let choices = std::array::from_fn(|number| {
                 let mut choices = target_groups(counts(hand.holding(number)), number, copies, MOST_LAID).to_vec();
                 choices.retain(|groups| groups.lacking() <= lacking);
@@ -46,7 +46,9 @@ impl Layouts {
                 melds: TargetMelds::new(),
             };
             let remaining = Remaining { lacking, places: MOST_LAID, unfilled: copies.plays.wilds };
-            search.find_groups(NUMBERS, Digits::indices(digits, hand), sum.into(), remaining).then_some(search.melds)
+            search
+                .find_groups(NUMBERS, DigitOrder::indices(digits, hand), sum.into(), remaining)
+                .then_some(search.melds)
         })
     }
 }
@@ -81,7 +83,7 @@ impl Remaining {
 struct ReachSearch<'a> {
     runs: &'a mut Runs,
     wrap: bool,
-    digits: [Digits; 4],
+    digits: [DigitOrder; 4],
     copies: &'a Copies,
     choices: &'a [Vec<TargetGroups>; NUMBERS],
     /// For each number the highest sums of groups of lower numbers.
@@ -123,7 +125,7 @@ impl ReachSearch<'_> {
                 if highest_joined(&run_sums, &self.sums_below[number], remaining.lacking) < missing_sum {
                     continue;
                 }
-                let left = Digits::without_held(self.digits, left, number, groups.uses);
+                let left = DigitOrder::without_held(self.digits, left, number, groups.uses);
                 let melds = self.melds.len();
                 self.melds.extend(groups.targets(number));
                 for colour in 0..4 {

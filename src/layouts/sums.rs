@@ -8,7 +8,7 @@
 use super::groups::{
     COLOUR_UNIT, GroupTaking, LaidGroups, Objective, laid_groups, rank_below, shared_numbers, sum_of, takings,
 };
-use super::line::{Digits, NUMBERS};
+use super::line::{DigitOrder, NUMBERS};
 use super::packed::{ONES, Packed, RoleSet, lane, set_bits};
 use super::runs::MostWorth;
 use super::shape::Shape;
@@ -193,7 +193,7 @@ impl<const LEVELS: usize> WorthSites<LEVELS> {
 /// The search for a hand with `LEVELS - 1` wilds. The table of runs may cover more wilds.
 struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     runs: &'a mut MostWorth<PLACES>,
-    digits: [Digits; 4],
+    digits: [DigitOrder; 4],
     best: i16,
     /// True if the search must return melds.
     wants_melds: bool,
@@ -215,11 +215,11 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         above: i16,
         wants_melds: bool,
     ) -> (i16, Layout) {
-        let digits = Digits::of(hand);
+        let digits = DigitOrder::of(hand);
         let mut search = Self { runs, digits, best: above, wants_melds, chosen: Vec::new(), found: None };
         search.search_groups(
             WorthSites::of(objective, hand).all(),
-            Digits::indices(digits, hand),
+            DigitOrder::indices(digits, hand),
             WorthByWilds::NOTHING,
         );
         let found = search.found.take();
@@ -243,7 +243,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
             for taking in site.takings {
                 let worth = taking.worth.levels();
                 if bound.highest_joined(worth) > self.best {
-                    let left = Digits::without(self.digits, left, site.number, taking.taken);
+                    let left = DigitOrder::without(self.digits, left, site.number, taking.taken);
                     if self.wants_melds {
                         self.chosen.push((site.number, taking));
                     }

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use super::Layouts;
 use super::groups::{TargetGroups, colours_with, counts, target_groups};
-use super::line::{Digits, NUMBERS};
+use super::line::{DigitOrder, NUMBERS};
 use super::packed::{Packed, bit_index, places_of_faces};
 use super::places::{KeptByPlaces, KeptExactly, PLACES};
 use super::runs::Runs;
@@ -112,7 +112,7 @@ impl Layouts {
         visit: &mut dyn FnMut(&[TargetMeld]),
     ) -> usize {
         self.with_runs(|runs| {
-            let digits = Digits::of(hand);
+            let digits = DigitOrder::of(hand);
             let choices =
                 std::array::from_fn(|number| target_groups(counts(hand.holding(number)), number, copies, PLACES));
             let mut search = TargetSearch {
@@ -131,7 +131,7 @@ impl Layouts {
                 found: 0,
                 visit,
             };
-            search.search_groups(0, Digits::indices(digits, hand), PLACES, 0, 0);
+            search.search_groups(0, DigitOrder::indices(digits, hand), PLACES, 0, 0);
             search.found
         })
     }
@@ -165,7 +165,7 @@ type RunsKey = (usize, u32, usize, i8);
 
 struct TargetSearch<'a> {
     runs: &'a mut Runs,
-    digits: [Digits; 4],
+    digits: [DigitOrder; 4],
     wrap: bool,
     choices: [Rc<[TargetGroups]>; NUMBERS],
     kept_by_groups: KeptByGroups,
@@ -237,7 +237,7 @@ impl TargetSearch<'_> {
                 if kept + keeps + rest_keeps < self.most || unfilled + groups.unfilled > self.copies.plays.wilds {
                     continue;
                 }
-                let indices = Digits::without_held(self.digits, indices, next, groups.uses);
+                let indices = DigitOrder::without_held(self.digits, indices, next, groups.uses);
                 self.chosen.push((next, at));
                 self.search_groups(next + 1, indices, rest, kept + keeps, unfilled + groups.unfilled);
                 self.chosen.pop();
@@ -304,7 +304,7 @@ struct RunFinder<'a> {
     runs: &'a mut Runs,
     colour: usize,
     wrap: bool,
-    digits: Digits,
+    digits: DigitOrder,
     /// The most multisets to find.
     max_found: usize,
     laid: TargetMelds,

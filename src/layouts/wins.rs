@@ -9,7 +9,7 @@
 
 use super::Layouts;
 use super::groups::{GroupedTiles, grouped_tiles, shared_numbers};
-use super::line::{Digits, NUMBERS};
+use super::line::{DigitOrder, NUMBERS};
 use super::packed::{NUMBERS_OF_LANE, ONES, Packed, RoleSet, bit_index, has_more_bits_than, lane, set_bits};
 use super::runs::Runs;
 use super::wilds::WildCounts;
@@ -47,7 +47,7 @@ impl Layouts {
 
     fn search_discards(self, hand: Packed, goal: DiscardGoal, candidates: RoleSet) -> RoleSet {
         self.with_runs(|runs| {
-            let digits = Digits::of(hand);
+            let digits = DigitOrder::of(hand);
             let mut search =
                 DiscardSearch { layouts: self, runs, digits, hand, goal, candidates, found: RoleSet::default() };
             search.run();
@@ -195,7 +195,7 @@ struct UngroupedTiles {
 struct DiscardSearch<'a> {
     layouts: Layouts,
     runs: &'a mut Runs,
-    digits: [Digits; 4],
+    digits: [DigitOrder; 4],
     hand: Packed,
     goal: DiscardGoal,
     /// An upper bound on the set of discards; the search stops when it has found all of them.
@@ -219,7 +219,7 @@ impl DiscardSearch<'_> {
                 undecided |= ONES << number;
             }
         }
-        let indices = Digits::indices(self.digits, self.hand);
+        let indices = DigitOrder::indices(self.digits, self.hand);
         self.choose_groups(&sites[..count], UngroupedTiles { faces: once, undecided, indices }, WildCounts::ZERO);
     }
 
@@ -235,7 +235,7 @@ impl DiscardSearch<'_> {
         for choice in choices {
             let group_wilds = group_wilds.plus(choice.wilds).up_to(self.hand.wilds);
             if !group_wilds.is_empty() {
-                let indices = Digits::without(self.digits, ungrouped.indices, number, choice.taken);
+                let indices = DigitOrder::without(self.digits, ungrouped.indices, number, choice.taken);
                 let faces = ungrouped.faces & !(ONES << number) | choice.left << number;
                 self.continue_unless_pruned(later_sites, UngroupedTiles { faces, undecided, indices }, group_wilds);
             }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fault::NotationFault;
 use super::lexeme::Join;
-use super::wrong::Wrong;
+use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 
@@ -34,7 +34,7 @@ impl Chain {
         join: Join,
         tiles: impl ExactSizeIterator<Item = Symbol>,
         span: Range<usize>,
-    ) -> Vec<Wrong> {
+    ) -> Vec<PlacedFault> {
         let ended = if matches!(join, Join::Tight | Join::Dashed) { Vec::new() } else { self.end() };
         let mut tiles = tiles;
         let single = tiles.len() == 1;
@@ -52,7 +52,7 @@ impl Chain {
     }
 
     /// Returns what is unclear about the words so far, and starts over.
-    pub(super) fn end(&mut self) -> Vec<Wrong> {
+    pub(super) fn end(&mut self) -> Vec<PlacedFault> {
         let words = std::mem::take(&mut self.words);
         let broken = std::mem::take(&mut self.broken);
         if words.len() < 2 || broken {
@@ -66,11 +66,11 @@ impl Chain {
 }
 
 /// Just two tiles of one colour with a gap between them.
-fn two_or_run(words: &[Joined]) -> Option<Wrong> {
+fn two_or_run(words: &[Joined]) -> Option<PlacedFault> {
     let [Joined { face: Some(one), span: from, .. }, Joined { face: Some(other), span: to, .. }] = words else {
         return None;
     };
     let gap = one.number.get().abs_diff(other.number.get()) > 1;
     let kind = NotationFault::TwoOrRun { one: *one, other: *other, listed: false };
-    (one.colour == other.colour && gap).then(|| Wrong::new(kind, from.start..to.end))
+    (one.colour == other.colour && gap).then(|| PlacedFault::new(kind, from.start..to.end))
 }

@@ -19,26 +19,26 @@ named! {
 
 /// A colour as written, with the name given to the fourth one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Named {
+pub(super) struct WrittenColour {
     pub(super) colour: Colour,
     pub(super) fourth: Option<FourthColour>,
 }
 
-impl Named {
+impl WrittenColour {
     /// The face with that number.
     pub(super) const fn face(self, number: Number) -> Face {
         Face::new(self.colour, number)
     }
 }
 
-const BLACK: Named = Named { colour: Colour::Black, fourth: None };
-const RED: Named = Named { colour: Colour::Red, fourth: None };
-const BLUE: Named = Named { colour: Colour::Blue, fourth: None };
-const YELLOW: Named = Named { colour: Colour::Yellow, fourth: Some(FourthColour::Yellow) };
-const GREEN: Named = Named { colour: Colour::Yellow, fourth: Some(FourthColour::Green) };
+const BLACK: WrittenColour = WrittenColour { colour: Colour::Black, fourth: None };
+const RED: WrittenColour = WrittenColour { colour: Colour::Red, fourth: None };
+const BLUE: WrittenColour = WrittenColour { colour: Colour::Blue, fourth: None };
+const YELLOW: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Yellow) };
+const GREEN: WrittenColour = WrittenColour { colour: Colour::Yellow, fourth: Some(FourthColour::Green) };
 
 /// Colour words.
-const WORDS: [(&str, Named); 11] = [
+const WORDS: [(&str, WrittenColour); 11] = [
     ("siyah", BLACK),
     ("kırmızı", RED),
     ("mavi", BLUE),
@@ -77,7 +77,7 @@ const FOREIGN: &[(&str, Colour)] = &[
 const FOREIGN_SIGNS: [char; 3] = ['🟠', '🟧', '🧡'];
 
 /// Circles, squares and hearts that have a colour.
-const SIGNS: [(char, Named); 16] = [
+const SIGNS: [(char, WrittenColour); 16] = [
     ('⚫', BLACK),
     ('⬛', BLACK),
     ('◼', BLACK),
@@ -125,7 +125,7 @@ impl Letters {
     }
 
     /// The colour that a letter stands for, small or capital.
-    pub(super) fn colour(self, letter: char) -> Option<Named> {
+    pub(super) fn colour(self, letter: char) -> Option<WrittenColour> {
         Some(match (self, letter.to_ascii_uppercase()) {
             (_, 'K') => BLACK,
             (_, 'R') => RED,
@@ -143,16 +143,16 @@ pub(crate) fn starts_with_sign(text: &str) -> bool {
 }
 
 /// A coloured sign, with the mark that asks for its coloured or its plain form.
-pub(super) fn sign(input: &str) -> Option<(Named, &str)> {
+pub(super) fn sign(input: &str) -> Option<(WrittenColour, &str)> {
     let first = input.chars().next()?;
-    let (_, named) = SIGNS.iter().find(|(sign, _)| *sign == first)?;
+    let (_, colour) = SIGNS.iter().find(|(sign, _)| *sign == first)?;
     let after = &input[first.len_utf8()..];
-    Some((*named, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
+    Some((*colour, split(after, |mark| matches!(mark, '\u{fe0e}' | '\u{fe0f}')).1))
 }
 
 /// Returns the colour that a word names.
-pub(super) fn word_of(word: &str) -> Option<Named> {
-    WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, named)| *named)
+pub(super) fn word_of(word: &str) -> Option<WrittenColour> {
+    WORDS.iter().find(|(spelt, _)| spells(word, spelt)).map(|(_, colour)| *colour)
 }
 
 /// Returns the fault of a word that names no colour: of its letters, if it begins with some.

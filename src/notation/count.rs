@@ -3,13 +3,13 @@
 use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind};
 use super::number::times;
-use super::parser::{Read, TileParser};
-use super::wrong::Wrong;
+use super::parser::{TileParser, WordResult};
+use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 
 /// Which ways to say how often a tile counts are read behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Counting {
+pub(super) enum AllowedCount {
     /// All of them: it is clear which tile they count.
     Any,
     /// Only an `x` that touches it: after a list, others may count all of it.
@@ -18,7 +18,7 @@ pub(super) enum Counting {
     None,
 }
 
-impl Counting {
+impl AllowedCount {
     /// What counts a whole tile: in a row of tiles with dashes between, a count apart may be of all of them.
     pub(super) fn behind(join: Join) -> Self {
         if join == Join::Tight { Self::Touching } else { Self::Any }
@@ -74,28 +74,28 @@ impl TileParser<'_> {
 
     /// Returns the fault of a number that is as likely a count: 1 or 2 before the word for a joker, or before a colour and
     /// one number.
-    pub(super) fn count_of_next(self, at: usize, going: bool) -> Option<Wrong> {
+    pub(super) fn count_of_next(self, at: usize, colour_carried: bool) -> Option<PlacedFault> {
         let number = self.small_count(at)?;
         let of = match self.jokers(at + 1) {
             Some(symbol) => symbol.to_string(),
             None => self.again(at + 1, self.lone_face(at + 1)?),
         };
-        let kind = NotationFault::NumberOrCount { number, of, behind: false, going };
-        Some(Wrong::new(kind, self.span(at, at + 1)))
+        let kind = NotationFault::NumberOrCount { number, of, behind: false, colour_carried };
+        Some(PlacedFault::new(kind, self.span(at, at + 1)))
     }
 
     /// Returns the fault of a number that may as well be a count: 1 or 2 after the word for a joker.
-    pub(super) fn count_after_joker(self, joker: usize, going: bool) -> Option<Wrong> {
+    pub(super) fn count_after_joker(self, joker: usize, colour_carried: bool) -> Option<PlacedFault> {
         let symbol = self.joker_word(joker)?;
         let at = joker + 1;
         let number = self.digits(at)?.small_count().filter(|_| matches!(self.join(at), Join::Blank | Join::Dashed))?;
         let next = at + 1;
         let counts = matches!(self.kind(next), LexemeKind::Cross | LexemeKind::Unit) && self.is_near(next);
-        if !self.is_apart(next) || counts || self.counted(at).is_some_and(|_| going) {
+        if !self.is_apart(next) || counts || self.counted(at).is_some_and(|_| colour_carried) {
             return None;
         }
-        let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, going };
-        Some(Wrong::new(kind, self.span(at, next)))
+        let kind = NotationFault::NumberOrCount { number, of: symbol.to_string(), behind: true, colour_carried };
+        Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
     /// Returns the lexeme after a colour and one number, where no repetition and no further number of that colour follows.
@@ -111,7 +111,7 @@ impl TileParser<'_> {
     }
 
     /// Returns the fault of `2x kırmızı 7`, `2*R7`, `2 x okey`.
-    pub(super) fn repeated_first(self, at: usize) -> Option<Wrong> {
+    pub(super) fn repeated_first(self, at: usize) -> Option<PlacedFault> {
         let times = self.digits(at)?.count()?;
         let (sign, of) = (at + 1, at + 2);
         if !matches!(self.kind(sign), LexemeKind::Cross | LexemeKind::Star) || !self.is_near(sign) || !self.is_near(of)
@@ -123,7 +123,7 @@ impl TileParser<'_> {
             _ => self.one_face(of).ok()?.1,
         };
         let kind = NotationFault::RepeatFirst { times, of: self.again(of, next) };
-        Some(Wrong::new(kind, self.span(at, next)))
+        Some(PlacedFault::new(kind, self.span(at, next)))
     }
 
     /// Returns the lexeme after numbers that are written in words.
@@ -137,10 +137,10 @@ impl TileParser<'_> {
     }
 
     /// Returns the fault of numbers in words, with the unit after them.
-    pub(super) fn number_in_words(self, at: usize) -> Option<Wrong> {
+    pub(super) fn number_in_words(self, at: usize) -> Option<PlacedFault> {
         let next = self.number_words(at)?;
         let unit = *self.kind(next) == LexemeKind::Unit && self.join(next) == Join::Blank;
-        Some(Wrong::new(NotationFault::NumberWord, self.span(at, if unit { next + 1 } else { next })))
+        Some(PlacedFault::new(NotationFault::NumberWord, self.span(at, if unit { next + 1 } else { next })))
     }
 
     /// Returns true if a number or a word for one, with a unit, stands behind a blank here: `2 tane`, `iki adet`.
@@ -161,7 +161,7 @@ impl TileParser<'_> {
     }
 
     /// Returns how many an `x` here says, and the lexeme after it.
-    pub(super) fn crossed(self, at: usize) -> Option<Read<usize>> {
+    pub(super) fn crossed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Cross {
             return None;
         }
@@ -173,12 +173,12 @@ impl TileParser<'_> {
         Some(match count {
             Some(count) if self.end_before(next) == end => Ok((count, next)),
             Some(_) => Err(self.touching(end)),
-            None => Err(Wrong::new(NotationFault::BadRepeat { times: written.to_owned() }, start..end)),
+            None => Err(PlacedFault::new(NotationFault::BadRepeat { times: written.to_owned() }, start..end)),
         })
     }
 
     /// Returns how many a count in brackets says: `(x2)`, `(2 tane)`, `(çift)`.
-    fn bracketed(self, at: usize) -> Option<Read<usize>> {
+    fn bracketed(self, at: usize) -> Option<WordResult<usize>> {
         if *self.kind(at) != LexemeKind::Open(')') || !self.is_near(at) || !self.is_near(at + 1) {
             return None;
         }
@@ -192,7 +192,7 @@ impl TileParser<'_> {
     }
 
     /// How often the tiles before this lexeme count; 1 where nothing says so.
-    pub(super) fn times(self, at: usize, counting: Counting, last: Option<Symbol>) -> Read<usize> {
+    pub(super) fn times(self, at: usize, allowed: AllowedCount, last: Option<Symbol>) -> WordResult<usize> {
         let join = self.join(at);
         let cross = if self.is_near(at) { self.crossed(at) } else { None };
         let (read, touching) = match cross {
@@ -206,10 +206,10 @@ impl TileParser<'_> {
                 None => return Ok((1, at)),
             },
         };
-        let clear = match counting {
-            Counting::Any => true,
-            Counting::Touching => touching,
-            Counting::None => false,
+        let clear = match allowed {
+            AllowedCount::Any => true,
+            AllowedCount::Touching => touching,
+            AllowedCount::None => false,
         };
         if clear || read.is_err() {
             return read;
@@ -219,26 +219,26 @@ impl TileParser<'_> {
     }
 
     /// Returns the fault of a count that may be of the last tile or of all of them.
-    pub(super) fn list_count(self, at: usize, next: usize, times: usize, last: Option<Symbol>) -> Wrong {
+    pub(super) fn list_count(self, at: usize, next: usize, times: usize, last: Option<Symbol>) -> PlacedFault {
         let last = last.map(|last| last.to_string()).unwrap_or_default();
         let written = self.again(at, next);
-        Wrong::new(NotationFault::ListCount { written, last, times }, self.span(at, next))
+        PlacedFault::new(NotationFault::ListCount { written, last, times }, self.span(at, next))
     }
 
     /// A count in words behind a tile, unless it may as well count what follows it.
-    fn clear(self, at: usize, count: usize, next: usize) -> Read<usize> {
-        if self.goes_on(next) { Err(self.count_between(at, next, count)) } else { Ok((count, next)) }
+    fn clear(self, at: usize, count: usize, next: usize) -> WordResult<usize> {
+        if self.continues(next) { Err(self.count_between(at, next, count)) } else { Ok((count, next)) }
     }
 
     /// Returns the fault of a count in words between two tiles.
-    pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> Wrong {
+    pub(super) fn count_between(self, at: usize, next: usize, count: usize) -> PlacedFault {
         let (before, after) = (self.start(at), self.start(next));
         let end = match self.one_face(next) {
             Ok((_, end)) => end,
             Err(_) => (next + 1).min(self.lexemes.len() - 1),
         };
         let kind = NotationFault::CountBetween { written: self.again(at, next), count, next: self.again(next, end) };
-        Wrong::new(kind, before..self.end_before(next).min(after))
+        PlacedFault::new(kind, before..self.end_before(next).min(after))
     }
 
     /// Returns how many tiles a count before this lexeme says, if that is all that stands here.

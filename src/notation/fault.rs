@@ -60,7 +60,7 @@ kinds! {
         NumberOrCount {
             number "The number": u8, of "The tile that it may count, as written": String,
             behind "Whether the number stands behind that tile": bool,
-            going "Whether a colour goes on, whose number it could be": bool,
+            colour_carried "Whether a colour goes on, whose number it could be": bool,
         } = "number-or-count" breaks Clause::TilesSet,
         /// `R6x9`: a repetition of something other than 1 to 4.
         BadRepeat { times "What stands after the `x`": String } = "bad-repeat" breaks Clause::TilesCopies,

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fault::NotationFault;
 use super::lexeme::{ColourForm, Lexeme, LexemeKind};
-use super::wrong::Wrong;
+use super::placed_fault::PlacedFault;
 use crate::table::Indicator;
 use crate::tiles::{Colour, Face};
 
@@ -23,21 +23,21 @@ pub(super) struct TextHabits {
 
 impl TextHabits {
     /// Returns what can be read two ways in a text for which this indicator is known.
-    pub(super) fn check(&self, lexemes: &[Lexeme<'_>], known: Option<Face>) -> Vec<Wrong> {
+    pub(super) fn check(&self, lexemes: &[Lexeme<'_>], known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = known.or_else(|| self.indicators.first().map(|(face, _)| *face));
         let mut wrong = black_and_k(lexemes);
         if self.lists {
             let range = |(one, other, span): &(Face, Face, Range<usize>)| {
-                Wrong::new(NotationFault::TwoOrRun { one: *one, other: *other, listed: true }, span.clone())
+                PlacedFault::new(NotationFault::TwoOrRun { one: *one, other: *other, listed: true }, span.clone())
             };
             wrong.extend(self.ranges.iter().map(range));
         }
         let okey = indicator.map(|face| Indicator::new(face).okey());
         let named = self.named.iter().filter(|(face, _)| okey.is_none_or(|okey| okey == *face));
-        wrong.extend(named.map(|(face, span)| Wrong::new(NotationFault::named_okey(*face), span.clone())));
+        wrong.extend(named.map(|(face, span)| PlacedFault::new(NotationFault::named_okey(*face), span.clone())));
         let differs = |(here, span): &(Face, Range<usize>)| {
             let known = indicator.filter(|known| known != here)?;
-            Some(Wrong::new(NotationFault::IndicatorDiffers { known, here: *here }, span.clone()))
+            Some(PlacedFault::new(NotationFault::IndicatorDiffers { known, here: *here }, span.clone()))
         };
         wrong.extend(self.indicators.iter().filter_map(differs));
         wrong
@@ -51,16 +51,16 @@ impl TextHabits {
 }
 
 /// The letter K, where black is written as a word too: K may be kırmızı there.
-fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<Wrong> {
-    let word = |kind: &LexemeKind<'_>| matches!(kind, LexemeKind::Colour(named, ColourForm::Word) if named.colour == Colour::Black);
+fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
+    let word = |kind: &LexemeKind<'_>| matches!(kind, LexemeKind::Colour(colour, ColourForm::Word) if colour.colour == Colour::Black);
     if !lexemes.iter().any(|lexeme| word(&lexeme.kind)) {
         return Vec::new();
     }
     let letter = |kind: &LexemeKind<'_>| match kind {
-        LexemeKind::Colour(named, form) => named.colour == Colour::Black && *form == ColourForm::Letter,
+        LexemeKind::Colour(colour, form) => colour.colour == Colour::Black && *form == ColourForm::Letter,
         LexemeKind::Colours(_, k) => *k,
         _ => false,
     };
-    let found = lexemes.iter().filter(|lexeme| letter(&lexeme.kind));
-    found.map(|lexeme| Wrong::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
+    let letters = lexemes.iter().filter(|lexeme| letter(&lexeme.kind));
+    letters.map(|lexeme| PlacedFault::new(NotationFault::BlackAndK, lexeme.at..lexeme.end)).collect()
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::fault::NotationFault;
 use super::lexeme::{LexemeKind, lexemes};
 use super::plain::{plain, plain_tile};
-use super::reader::{Read, TextReader};
+use super::reader::{ReadTile, TextReader};
 use super::{TextContext, check_length};
 use crate::hand::{Rack, Written};
 use crate::tiles::Face;
@@ -68,7 +68,7 @@ fn readable(text: &str, context: TextContext) -> Readable {
     let mut reader = TextReader::new(text, &lexemes, context, false);
     let mut at = 0;
     loop {
-        at = reader.read(at, |Read { symbol, fourth, span, .. }| rack.tiles.push(Written { symbol, span, fourth }));
+        at = reader.read(at, |ReadTile { symbol, fourth, span, .. }| rack.tiles.push(Written { symbol, span, fourth }));
         if lexemes[at].kind == LexemeKind::End {
             break;
         }

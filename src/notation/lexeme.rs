@@ -3,8 +3,8 @@
 use super::blank::{
     after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, is_separator, letters_at, split,
 };
-use super::colour::{Letters, Named, sign, word_of};
-use super::number::{Digits, digits, is_digit};
+use super::colour::{Letters, WrittenColour, sign, word_of};
+use super::number::{WrittenNumber, digits, is_digit};
 use super::vocabulary::word;
 use crate::table::Symbol;
 use crate::tiles::Tile;
@@ -24,11 +24,11 @@ pub(super) struct Lexeme<'a> {
 /// What a lexeme is, whatever stands around it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LexemeKind<'a> {
-    Number(Digits<'a>),
+    Number(WrittenNumber<'a>),
     /// One colour, and how it is written.
-    Colour(Named, ColourForm),
+    Colour(WrittenColour, ColourForm),
     /// Several colours without anything between them: `KRB`; and whether one of them is the letter K.
-    Colours(Vec<Named>, bool),
+    Colours(Vec<WrittenColour>, bool),
     /// `J`, `J*`, `O`, `O*`.
     JokerLetter(Symbol),
     /// `sahte okey`, `okey`; `okeys` is a plural.
@@ -132,16 +132,16 @@ enum Behind {
 
 /// Splits a text into lexemes; the last one is its end.
 pub(super) fn lexemes(text: &str, letters: Letters) -> Vec<Lexeme<'_>> {
-    let mut lexer = Lexer { text, letters, found: Vec::with_capacity(text.len() / 3 + 2), open: Vec::new() };
+    let mut lexer = Lexer { text, letters, lexemes: Vec::with_capacity(text.len() / 3 + 2), open: Vec::new() };
     lexer.run();
-    lexer.found
+    lexer.lexemes
 }
 
 struct Lexer<'a> {
     text: &'a str,
     letters: Letters,
-    found: Vec<Lexeme<'a>>,
-    /// The brackets that are open: their places in `found`.
+    lexemes: Vec<Lexeme<'a>>,
+    /// The brackets that are open: their places in `lexemes`.
     open: Vec<usize>,
 }
 
@@ -167,7 +167,7 @@ impl<'a> Lexer<'a> {
                 self.unmatched();
             }
             let (at, end) = (self.text.len() - after.len(), self.text.len() - next.len());
-            self.found.push(Lexeme { kind, gap, at, end });
+            self.lexemes.push(Lexeme { kind, gap, at, end });
             if ended {
                 return;
             }
@@ -178,7 +178,7 @@ impl<'a> Lexer<'a> {
     /// Brackets that nothing closes are signs like others.
     fn unmatched(&mut self) {
         for open in self.open.drain(..) {
-            self.found[open].kind = LexemeKind::Other;
+            self.lexemes[open].kind = LexemeKind::Other;
         }
     }
 
@@ -196,7 +196,7 @@ impl<'a> Lexer<'a> {
             };
         }
         if let Some(close) = closing(first) {
-            self.open.push(self.found.len());
+            self.open.push(self.lexemes.len());
             return (LexemeKind::Open(close), after);
         }
         let kind = match first {
@@ -207,7 +207,7 @@ impl<'a> Lexer<'a> {
             'x' | 'X' | '×' => LexemeKind::Cross,
             '🃏' => LexemeKind::UnclearJoker,
             ')' | ']' | '}' => {
-                let matches = |&open: &usize| self.found[open].kind == LexemeKind::Open(first);
+                let matches = |&open: &usize| self.lexemes[open].kind == LexemeKind::Open(first);
                 if self.open.pop_if(|open| matches(open)).is_some() { LexemeKind::Close } else { LexemeKind::Other }
             }
             dash if is_dash(dash) && self.dash_leads_nowhere(text) => LexemeKind::Dash,
@@ -221,14 +221,14 @@ impl<'a> Lexer<'a> {
     fn dash_leads_nowhere(&self, text: &str) -> bool {
         let at = self.text.len() - text.len();
         let before = self.text[..at].trim_end_matches(super::blank::is_blank_of_line);
-        self.found.last().is_some_and(|last| last.end == before.len())
+        self.lexemes.last().is_some_and(|last| last.end == before.len())
     }
 
     /// Returns what letters and coloured signs at the start of a text say.
     fn letters(&self, text: &'a str) -> Option<(LexemeKind<'a>, &'a str)> {
         let (letters, after) = letters_at(text);
-        if let Some(named) = word_of(letters) {
-            return Some((LexemeKind::Colour(named, ColourForm::Word), after));
+        if let Some(colour) = word_of(letters) {
+            return Some((LexemeKind::Colour(colour, ColourForm::Word), after));
         }
         let joker = match letters {
             "j" | "J" => Some(Symbol::Tile(Tile::FalseJoker)),
@@ -241,26 +241,26 @@ impl<'a> Lexer<'a> {
         if let Some(word) = word(text) {
             return Some(word);
         }
-        let (mut found, mut form, mut black, mut rest) = (Vec::new(), ColourForm::Sign, false, text);
+        let (mut colours, mut form, mut black, mut rest) = (Vec::new(), ColourForm::Sign, false, text);
         loop {
-            if let Some((named, after)) = sign(rest) {
-                found.push(named);
+            if let Some((colour, after)) = sign(rest) {
+                colours.push(colour);
                 rest = after;
                 continue;
             }
             let (letters, after) = letters_at(rest);
-            let named: Option<Vec<Named>> = letters.chars().map(|letter| self.letters.colour(letter)).collect();
+            let named: Option<Vec<WrittenColour>> = letters.chars().map(|letter| self.letters.colour(letter)).collect();
             let Some(named) = named.filter(|named| !named.is_empty()) else { break };
-            found.extend(named);
+            colours.extend(named);
             black |= letters.contains(['k', 'K']);
             form = ColourForm::Letter;
             rest = after;
         }
-        match found.as_slice() {
+        match colours.as_slice() {
             [] if letters.is_empty() => None,
             [] => Some((LexemeKind::Letters, after)),
             [only] => Some((LexemeKind::Colour(*only, form), rest)),
-            _ => Some((LexemeKind::Colours(found, black), rest)),
+            _ => Some((LexemeKind::Colours(colours, black), rest)),
         }
     }
 

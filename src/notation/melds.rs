@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::fault::NotationFault;
 use super::lexeme::{LexemeKind, lexemes};
-use super::reader::{Read, TextReader};
+use super::reader::{ReadTile, TextReader};
 use super::{TextContext, check_length};
 use crate::hand::FourthColour;
 use crate::table::Symbol;
@@ -79,7 +79,7 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
     loop {
         let before = reader.fault_count();
         let mut meld = Vec::new();
-        at = reader.read(at, |Read { symbol, declared, fourth, span, .. }| {
+        at = reader.read(at, |ReadTile { symbol, declared, fourth, span, .. }| {
             meld.push(LaidTile { symbol, declared, fourth, span });
         });
         let (last, end) = (lexemes[at].kind == LexemeKind::End, lexemes[at].at);

@@ -13,7 +13,6 @@
 //! assert_eq!(rack.to_string(), "R7 R8 R9 B3 B4 B5 J*");
 //! ```
 
-mod alike;
 mod blank;
 mod chain;
 mod colour;
@@ -23,13 +22,14 @@ mod habits;
 mod hand;
 mod lexeme;
 mod melds;
+mod merge_causes;
 mod number;
 mod parser;
 mod piece;
+mod placed_fault;
 mod plain;
 mod reader;
 mod vocabulary;
-mod wrong;
 
 pub use colour::Letters;
 #[cfg(feature = "cli")]

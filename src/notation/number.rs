@@ -14,7 +14,7 @@ const TEN: char = '\u{1f51f}';
 
 /// A number as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Digits<'a> {
+pub(super) struct WrittenNumber<'a> {
     /// The digits, without what touches them.
     pub(super) written: &'a str,
     pub(super) suffix: Option<NumberSuffix>,
@@ -51,7 +51,7 @@ const ENDINGS: [(&str, NumberSuffix); 10] = [
 ];
 
 /// Returns the number at the start of a text, with its ending, and the text after it.
-pub(super) fn digits(text: &str) -> (Digits<'_>, &str) {
+pub(super) fn digits(text: &str) -> (WrittenNumber<'_>, &str) {
     let mut rest = text;
     while let Some(after) = rest.strip_prefix(is_digit) {
         rest = after_key(after);
@@ -62,7 +62,7 @@ pub(super) fn digits(text: &str) -> (Digits<'_>, &str) {
     let tile = || (quoted.is_some() && TILE.contains(&folded(ending).as_str())).then_some(NumberSuffix::Tile);
     let other = ENDINGS.iter().find(|(spelt, _)| spells(ending, spelt)).map(|(_, suffix)| *suffix);
     let suffix = other.or_else(tile);
-    (Digits { written, suffix }, if suffix.is_some() { after } else { rest })
+    (WrittenNumber { written, suffix }, if suffix.is_some() { after } else { rest })
 }
 
 /// Returns the rest of a text after the marks that put the digit before them on a key.
@@ -71,7 +71,7 @@ fn after_key(text: &str) -> &str {
     key.strip_prefix('\u{20e3}').unwrap_or(text)
 }
 
-impl Digits<'_> {
+impl WrittenNumber<'_> {
     /// Returns the digits alone.
     pub(super) fn plain(self) -> String {
         self.written.replace(TEN, "10").chars().filter(char::is_ascii_digit).collect()

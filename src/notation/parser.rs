@@ -5,21 +5,21 @@ use std::ops::Range;
 use unicode_normalization::UnicodeNormalization;
 
 use super::blank::{after_blanks_of_line, ends_line, is_blank_of_line, is_separator};
-use super::colour::{Letters, Named, unknown};
+use super::colour::{Letters, WrittenColour, unknown};
 use super::fault::NotationFault;
 use super::lexeme::{ColourForm, Gap, Join, Lexeme, LexemeKind};
-use super::number::{Digits, NumberSuffix};
-use super::wrong::Wrong;
+use super::number::{NumberSuffix, WrittenNumber};
+use super::placed_fault::PlacedFault;
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::Number;
 use crate::words::is_dash;
 
 /// The tiles that one word writes.
-pub(super) type Item = Vec<(Symbol, Option<FourthColour>)>;
+pub(super) type WordTiles = Vec<(Symbol, Option<FourthColour>)>;
 
 /// What was read, and the lexeme after it.
-pub(super) type Read<T> = Result<(T, usize), Wrong>;
+pub(super) type WordResult<T> = Result<(T, usize), PlacedFault>;
 
 /// The lexemes of a text. The functions take the place of a lexeme and return that of the one after what they read.
 #[derive(Clone, Copy)]
@@ -108,8 +108,8 @@ impl<'t> TileParser<'t> {
     /// Returns the byte after what touches another one: up to a separator, a bar, or a bracket of a pair.
     pub(super) fn tail_end(self, from: usize) -> usize {
         let is_fence = |at: usize| {
-            let found = self.lexemes.binary_search_by_key(&at, |lexeme| lexeme.at);
-            found.is_ok_and(|found| matches!(self.kind(found), LexemeKind::Open(_) | LexemeKind::Close))
+            let index = self.lexemes.binary_search_by_key(&at, |lexeme| lexeme.at);
+            index.is_ok_and(|index| matches!(self.kind(index), LexemeKind::Open(_) | LexemeKind::Close))
         };
         let ends = |(at, next): &(usize, char)| match next {
             '/' | '(' | ')' | '[' | ']' | '{' | '}' => *next == '/' || is_fence(from + at),
@@ -128,13 +128,13 @@ impl<'t> TileParser<'t> {
         matches!(self.kind(at), LexemeKind::Number(_))
     }
 
-    pub(super) fn digits(self, at: usize) -> Option<Digits<'t>> {
+    pub(super) fn digits(self, at: usize) -> Option<WrittenNumber<'t>> {
         if let LexemeKind::Number(digits) = self.kind(at) { Some(*digits) } else { None }
     }
 
     /// Returns the one colour at a lexeme.
-    pub(super) fn colour(self, at: usize) -> Option<(Named, ColourForm)> {
-        if let LexemeKind::Colour(named, form) = self.kind(at) { Some((*named, *form)) } else { None }
+    pub(super) fn colour(self, at: usize) -> Option<(WrittenColour, ColourForm)> {
+        if let LexemeKind::Colour(colour, form) = self.kind(at) { Some((*colour, *form)) } else { None }
     }
 
     /// Returns true if letters touch what stands before them here.
@@ -167,7 +167,7 @@ impl<'t> TileParser<'t> {
     }
 
     /// Returns true if a blank alone parts what was read from more: letters, a number or a coloured sign.
-    pub(super) fn goes_on(self, at: usize) -> bool {
+    pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
         let begins = |next: char| super::blank::is_letter(next) || super::number::is_digit(next);
         self.join(at) == Join::Blank
@@ -180,7 +180,7 @@ impl<'t> TileParser<'t> {
     }
 
     /// Returns the fault of a word that is no tile; it is named whole.
-    pub(super) fn unknown_word(self, at: usize) -> Wrong {
+    pub(super) fn unknown_word(self, at: usize) -> PlacedFault {
         let span = self.word(at);
         let kind = unknown(&self.text[span.clone()], self.letters);
         let length = match &kind {
@@ -188,21 +188,21 @@ impl<'t> TileParser<'t> {
             NotationFault::OtherColour { word, .. } => word.len(),
             _ => span.len(),
         };
-        Wrong::new(kind, span.start..span.start + length)
+        PlacedFault::new(kind, span.start..span.start + length)
     }
 
     /// One number, and nothing that touches it but an ending as in `7'li`.
-    pub(super) fn number(self, at: usize) -> Read<Number> {
+    pub(super) fn number(self, at: usize) -> WordResult<Number> {
         self.number_with(at, &[NumberSuffix::Tile])
     }
 
     /// One number that several colours share; it may be a plural.
-    pub(super) fn shared_number(self, at: usize) -> Read<Number> {
+    pub(super) fn shared_number(self, at: usize) -> WordResult<Number> {
         self.number_with(at, &[NumberSuffix::Tile, NumberSuffix::Plural])
     }
 
     /// One number, and nothing that touches it but these endings.
-    fn number_with(self, at: usize, suffixes: &[NumberSuffix]) -> Read<Number> {
+    fn number_with(self, at: usize, suffixes: &[NumberSuffix]) -> WordResult<Number> {
         let Some(digits) = self.digits(at) else { return Err(self.unknown_word(at)) };
         let end = self.start(at) + digits.written.len();
         match (digits.number(), digits.suffix) {
@@ -215,20 +215,20 @@ impl<'t> TileParser<'t> {
                     Some(number) => NotationFault::LeadingZero { number: number.to_string() },
                     None => NotationFault::NumberRange { number: plain },
                 };
-                Err(Wrong::new(kind, self.start(at)..end))
+                Err(PlacedFault::new(kind, self.start(at)..end))
             }
         }
     }
 
     /// Returns the fault of what touches a tile, from that byte on.
-    pub(super) fn touching(self, from: usize) -> Wrong {
+    pub(super) fn touching(self, from: usize) -> PlacedFault {
         let end = self.word_end(from);
-        Wrong::new(NotationFault::TilesTouch { rest: self.text[from..end].to_owned() }, from..end)
+        PlacedFault::new(NotationFault::TilesTouch { rest: self.text[from..end].to_owned() }, from..end)
     }
 
     /// A number, or a range: two with a dash, or with `from` and `to` in words. Two that are equal are a pair. Of three and
     /// more with dashes, the first.
-    pub(super) fn numbers(self, at: usize) -> Read<NumberWord> {
+    pub(super) fn numbers(self, at: usize) -> WordResult<NumberWord> {
         if let Some(spoken) = self.spoken_range(at) {
             return spoken;
         }
@@ -239,7 +239,7 @@ impl<'t> TileParser<'t> {
             _ => self.number(at)?,
         };
         if *self.kind(next) == LexemeKind::Dash && self.join(next) == Join::Touching {
-            return Err(Wrong::new(NotationFault::RangeEnd, self.word(at)));
+            return Err(PlacedFault::new(NotationFault::RangeEnd, self.word(at)));
         }
         let single = Ok((NumberWord { numbers: vec![from], form: NumberForm::One }, next));
         let second = self.digits(next).filter(|_| self.join(next) == Join::Tight);
@@ -248,7 +248,7 @@ impl<'t> TileParser<'t> {
         let written = start..self.start(next) + second.written.len();
         let plain = second.plain();
         if !plain.starts_with('0') && plain.parse::<u8>().map_or(true, |to| to > Number::COUNT) {
-            return Err(Wrong::new(NotationFault::RangePastEnd { from, to: plain, colour: None }, written));
+            return Err(PlacedFault::new(NotationFault::RangePastEnd { from, to: plain, colour: None }, written));
         }
         let (to, rest) = self.number(next)?;
         self.range(from, to, written).map(|numbers| {
@@ -263,15 +263,15 @@ impl<'t> TileParser<'t> {
         self.gap(at).dash_touches || *self.kind(at) == LexemeKind::Dash && self.join(at) == Join::Touching
     }
 
-    fn range(self, from: Number, to: Number, written: Range<usize>) -> Result<Vec<Number>, Wrong> {
+    fn range(self, from: Number, to: Number, written: Range<usize>) -> Result<Vec<Number>, PlacedFault> {
         if to < from {
-            return Err(Wrong::new(NotationFault::RangeBackwards { from, to, colour: None }, written));
+            return Err(PlacedFault::new(NotationFault::RangeBackwards { from, to, colour: None }, written));
         }
         Ok(Number::all().filter(|number| (from..=to).contains(number)).collect())
     }
 
     /// `3'ten 7'ye`, `1den 5e kadar`, `3 to 7`; `None` where nothing of the kind stands here.
-    fn spoken_range(self, at: usize) -> Option<Read<NumberWord>> {
+    fn spoken_range(self, at: usize) -> Option<WordResult<NumberWord>> {
         let blank = |at: usize| self.join(at) == Join::Blank;
         let (last, suffix, until) = if self.digits(at)?.suffix == Some(NumberSuffix::From) {
             let until = *self.kind(at + 2) == LexemeKind::Until && blank(at + 2);
@@ -292,22 +292,22 @@ impl<'t> TileParser<'t> {
     }
 
     /// Numbers before their colour: a range, or all of `5-6-7R`.
-    pub(super) fn numbers_before(self, at: usize) -> Read<NumberWord> {
-        let (mut found, mut next) = self.numbers(at)?;
-        if found.form == NumberForm::From {
-            return self.number(at).map(|_| (found, next));
+    pub(super) fn numbers_before(self, at: usize) -> WordResult<NumberWord> {
+        let (mut list, mut next) = self.numbers(at)?;
+        if list.form == NumberForm::From {
+            return self.number(at).map(|_| (list, next));
         }
         while self.join(next) == Join::Tight && self.is_number(next) {
             let (more, after) = self.number(next)?;
-            found.numbers.push(more);
-            found.form = NumberForm::List;
+            list.numbers.push(more);
+            list.form = NumberForm::List;
             next = after;
         }
         // Two and a dash are no range, and no list yet.
-        if found.numbers.len() == 2 && self.dash_touches(next) {
-            return Err(Wrong::new(NotationFault::RangeEnd, self.word(at)));
+        if list.numbers.len() == 2 && self.dash_touches(next) {
+            return Err(PlacedFault::new(NotationFault::RangeEnd, self.word(at)));
         }
-        Ok((found, next))
+        Ok((list, next))
     }
 
     /// Returns the number that belongs to the colour before `at`: between the two stand blanks, a colon, `=`, brackets, or
@@ -348,38 +348,38 @@ impl<'t> TileParser<'t> {
     }
 
     /// A colour and one number.
-    pub(super) fn one_face(self, at: usize) -> Read<Item> {
-        let Some((named, _)) = self.colour(at) else { return Err(self.unknown_word(at)) };
+    pub(super) fn one_face(self, at: usize) -> WordResult<WordTiles> {
+        let Some((colour, _)) = self.colour(at) else { return Err(self.unknown_word(at)) };
         let Some(numbered) = self.linked(at + 1) else {
             let kind = NotationFault::NumberMissing { colour: self.again(at, at + 1), taken: None };
-            return Err(Wrong::new(kind, self.word(at)));
+            return Err(PlacedFault::new(kind, self.word(at)));
         };
         let (number, next) = self.number(numbered)?;
-        Ok((tiles(&[named], &[number]), next))
+        Ok((tiles(&[colour], &[number]), next))
     }
 
     /// Two colours or more that share a number: `siyah kırmızı mavi`, `siyah-kırmızı`, `siyah ve mavi`.
-    pub(super) fn colours_apart(self, at: usize) -> Option<(Vec<Named>, usize)> {
-        let mut found = vec![self.colour(at)?.0];
+    pub(super) fn colours_apart(self, at: usize) -> Option<(Vec<WrittenColour>, usize)> {
+        let mut colours = vec![self.colour(at)?.0];
         let mut next = at + 1;
-        while let Some((named, _)) = self.colour(next) {
+        while let Some((colour, _)) = self.colour(next) {
             if !joins_colours(self.gap_text(next)) {
                 break;
             }
-            found.push(named);
+            colours.push(colour);
             next += 1;
         }
-        (found.len() > 1).then_some((found, next))
+        (colours.len() > 1).then_some((colours, next))
     }
 
     /// The colour after numbers, behind blanks or a bracket; no number of its own follows it.
-    pub(super) fn colour_after(self, at: usize) -> Option<(Named, usize)> {
-        let colour = self.colours_behind(at)?;
-        let (named, _) = self.colour(colour)?;
-        let next = colour + 1;
+    pub(super) fn colour_after(self, at: usize) -> Option<(WrittenColour, usize)> {
+        let place = self.colours_behind(at)?;
+        let (colour, _) = self.colour(place)?;
+        let next = place + 1;
         let own =
             self.join(next) == Join::Touching && matches!(self.kind(next), LexemeKind::Number(_) | LexemeKind::Colon);
-        (!own).then_some((named, next))
+        (!own).then_some((colour, next))
     }
 
     /// The colour that numbers are followed by, over blanks or a bracket.
@@ -414,7 +414,7 @@ pub(super) fn again(words: &str) -> String {
     words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}')).collect()
 }
 
-pub(super) fn tiles(colours: &[Named], numbers: &[Number]) -> Item {
-    let tile = |named: &Named, number: &Number| (Symbol::Tile(named.face(*number).into()), named.fourth);
-    colours.iter().flat_map(|named| numbers.iter().map(move |number| tile(named, number))).collect()
+pub(super) fn tiles(colours: &[WrittenColour], numbers: &[Number]) -> WordTiles {
+    let tile = |colour: &WrittenColour, number: &Number| (Symbol::Tile(colour.face(*number).into()), colour.fourth);
+    colours.iter().flat_map(|colour| numbers.iter().map(move |number| tile(colour, number))).collect()
 }

@@ -3,37 +3,37 @@
 
 use std::ops::Range;
 
-use super::colour::Named;
-use super::count::Counting;
+use super::colour::WrittenColour;
+use super::count::AllowedCount;
 use super::fault::NotationFault;
 use super::lexeme::{ColourForm, Join, LexemeKind};
 use super::number::NumberSuffix;
-use super::parser::{Item, NumberForm, NumberWord, Read, TileParser, tiles};
-use super::wrong::Wrong;
+use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
+use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 use crate::tiles::{Face, Number, Tile};
 
-/// The colour of numbers that come without one: that of the tile before them.
+/// The colour that a number without a colour takes from the tile before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Going {
+pub(super) enum CarriedColour {
     /// There is none.
-    Nothing,
+    None,
     /// This one.
-    On(Named),
-    /// One that could not be read: the numbers are passed over.
+    Known(WrittenColour),
+    /// One that could not be read: such numbers are skipped.
     Unread,
 }
 
-impl Going {
-    const fn named(self) -> Option<Named> {
-        if let Self::On(named) = self { Some(named) } else { None }
+impl CarriedColour {
+    const fn colour(self) -> Option<WrittenColour> {
+        if let Self::Known(colour) = self { Some(colour) } else { None }
     }
 }
 
 /// What stands before a piece, and decides what it means.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Before {
-    pub(super) going: Going,
+pub(super) struct PieceContext {
+    pub(super) carried: CarriedColour,
     pub(super) join: Join,
     /// The lexeme that the last word begins with, where there is one.
     pub(super) last: Option<usize>,
@@ -45,7 +45,7 @@ pub(super) struct TileWord {
     /// How it follows the word before it in the same piece.
     pub(super) join: Join,
     pub(super) span: Range<usize>,
-    pub(super) tiles: Item,
+    pub(super) tiles: WordTiles,
     pub(super) dashes: Dashes,
 }
 
@@ -65,30 +65,30 @@ pub(super) enum Dashes {
 pub(super) struct Piece {
     /// One word, or several where numbers wait for their colour; none where jokers are said to be missing.
     pub(super) words: Vec<TileWord>,
-    pub(super) going: Going,
+    pub(super) carried: CarriedColour,
     /// Whether it is the word for one okey and nothing else, which may be there to name the tile after it.
     pub(super) okey: bool,
     /// Whether its numbers have the colour of the piece before it.
-    pub(super) goes_on: bool,
+    pub(super) continues: bool,
     /// The lexeme after it.
     pub(super) next: usize,
 }
 
 /// A piece that cannot be read.
 #[derive(Debug)]
-pub(super) struct Refused {
-    pub(super) faults: Vec<Wrong>,
-    pub(super) going: Going,
+pub(super) struct RefusedPiece {
+    pub(super) faults: Vec<PlacedFault>,
+    pub(super) carried: CarriedColour,
     /// Where reading goes on.
     pub(super) next: usize,
 }
 
-type Parsed = Result<Piece, Refused>;
+type PieceResult = Result<Piece, RefusedPiece>;
 
 impl TileParser<'_> {
     /// Reads the piece that a lexeme begins.
-    pub(super) fn piece(self, at: usize, before: Before) -> Parsed {
-        let going = before.going;
+    pub(super) fn piece(self, at: usize, before: PieceContext) -> PieceResult {
+        let carried = before.carried;
         if before.join == Join::Blank
             && let Some(loose) = self.loose(at, before)
         {
@@ -96,38 +96,38 @@ impl TileParser<'_> {
         }
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
-            LexemeKind::JokerLetter(symbol) => self.repeated(at, at + 1, self.joker(*symbol), going),
+            LexemeKind::JokerLetter(symbol) => self.repeated(at, at + 1, self.joker(*symbol), carried),
             LexemeKind::JokerWord { symbol, plural } => self.joker_by_word(at, *symbol, *plural, before),
             LexemeKind::UnclearJoker => match self.without(at + 1) {
-                Some(next) => Ok(Self::no_tiles(going, next)),
+                Some(next) => Ok(Self::no_tiles(carried, next)),
                 None => {
                     let span = self.span(at, at + 1);
                     let kind = NotationFault::JokerWord { word: self.text[span.clone()].to_owned() };
-                    Err(self.refused(Wrong::new(kind, span), at, going))
+                    Err(self.refused(PlacedFault::new(kind, span), at, carried))
                 }
             },
-            LexemeKind::NoJoker if self.is_clear(at + 1) => Ok(Self::no_tiles(going, at + 1)),
-            LexemeKind::Colour(named, form) => self.colour_first(at, *named, *form, before),
-            LexemeKind::Colours(named, _) => self.several_colours(at, named, before),
+            LexemeKind::NoJoker if self.is_clear(at + 1) => Ok(Self::no_tiles(carried, at + 1)),
+            LexemeKind::Colour(colour, form) => self.colour_first(at, *colour, *form, before),
+            LexemeKind::Colours(colours, _) => self.several_colours(at, colours, before),
             LexemeKind::CountWord(_) | LexemeKind::NumberWord => match self.number_in_words(at) {
-                Some(wrong) => Err(self.refused(wrong, at, going)),
-                None => Err(self.refused(self.unknown_word(at), at, Going::Unread)),
+                Some(wrong) => Err(self.refused(wrong, at, carried)),
+                None => Err(self.refused(self.unknown_word(at), at, CarriedColour::Unread)),
             },
-            LexemeKind::Letters => Err(self.refused(self.unknown_word(at), at, Going::Unread)),
-            _ => Err(self.refused(self.unknown_word(at), at, going)),
+            LexemeKind::Letters => Err(self.refused(self.unknown_word(at), at, CarriedColour::Unread)),
+            _ => Err(self.refused(self.unknown_word(at), at, carried)),
         }
     }
 
     /// What may belong to the tile before it as well, as only a blank parts the two: a count in words, or colours that
     /// share a number.
-    fn loose(self, at: usize, before: Before) -> Option<Refused> {
+    fn loose(self, at: usize, before: PieceContext) -> Option<RefusedPiece> {
         if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
-            return Some(self.refused(self.count_between(at, counted.of, counted.count), at, Going::Unread));
+            return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
         }
         let (_, form) = self.colour(at)?;
         let (_, next) = self.colours_apart(at)?;
         let next = self.without_own_number(next);
-        Some(self.refused(self.number_missing(at, next, form, before), next - 1, Going::Unread))
+        Some(self.refused(self.number_missing(at, next, form, before), next - 1, CarriedColour::Unread))
     }
 
     /// Returns the end of several colours without the last one if a number touches it, which belongs to it alone.
@@ -140,39 +140,39 @@ impl TileParser<'_> {
         self.join(at) == Join::Touching && self.is_number(at)
     }
 
-    fn no_tiles(going: Going, next: usize) -> Piece {
-        Piece { words: Vec::new(), going, okey: false, goes_on: false, next }
+    fn no_tiles(carried: CarriedColour, next: usize) -> Piece {
+        Piece { words: Vec::new(), carried, okey: false, continues: false, next }
     }
 
     fn joker(self, symbol: Symbol) -> TilesOfWord {
-        TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, counting: Counting::Any }
+        TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed: AllowedCount::Any }
     }
 
     /// `okey`, `sahte okey 2`, `okey: 0`, `okey yok`.
-    fn joker_by_word(self, at: usize, symbol: Symbol, plural: bool, before: Before) -> Parsed {
-        let going = before.going;
+    fn joker_by_word(self, at: usize, symbol: Symbol, plural: bool, before: PieceContext) -> PieceResult {
+        let carried = before.carried;
         if let Some(next) = self.without(at + 1) {
-            return Ok(Self::no_tiles(going, next));
+            return Ok(Self::no_tiles(carried, next));
         }
-        if let Some((count, next)) = self.joker_count(at, going) {
+        if let Some((count, next)) = self.joker_count(at, carried) {
             let tiles = vec![(symbol, None); count];
             let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
-            return Ok(Piece { words: vec![word], going, okey: false, goes_on: false, next });
+            return Ok(Piece { words: vec![word], carried, okey: false, continues: false, next });
         }
         if plural {
-            return Err(self.refused(self.unknown_word(at), at, going));
+            return Err(self.refused(self.unknown_word(at), at, carried));
         }
         if let Some(wrong) = self.wrong_count(at, symbol).or_else(|| self.named_okey(at, symbol)) {
             let next = self.lexeme_from(at, wrong.span.end);
-            return Err(Refused { faults: vec![wrong], going: Going::Nothing, next });
+            return Err(RefusedPiece { faults: vec![wrong], carried: CarriedColour::None, next });
         }
-        let goes_on = matches!(going, Going::On(_));
-        if goes_on || self.join(at + 1) == Join::Blank {
-            if let Some(unclear) = self.count_after_joker(at, goes_on) {
-                return Err(self.refused(unclear, at, going));
+        let continues = matches!(carried, CarriedColour::Known(_));
+        if continues || self.join(at + 1) == Join::Blank {
+            if let Some(unclear) = self.count_after_joker(at, continues) {
+                return Err(self.refused(unclear, at, carried));
             }
         }
-        let mut piece = self.repeated(at, at + 1, self.joker(symbol), going)?;
+        let mut piece = self.repeated(at, at + 1, self.joker(symbol), carried)?;
         piece.okey = symbol == Symbol::Okey && piece.next == at + 1;
         Ok(piece)
     }
@@ -185,57 +185,61 @@ impl TileParser<'_> {
 
     /// Returns the lexeme after `yok` or `0` behind a joker.
     fn without(self, at: usize) -> Option<usize> {
-        let said = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
-        let none = match self.kind(said) {
+        let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
+        let none = match self.kind(value) {
             LexemeKind::Without => true,
             LexemeKind::Number(digits) => digits.written == "0" && digits.suffix.is_none(),
             _ => false,
         };
-        (none && self.is_clear(said + 1)).then_some(said + 1)
+        (none && self.is_clear(value + 1)).then_some(value + 1)
     }
 
     /// Returns how many jokers a number behind their name counts, and the lexeme after it. Without a colon it counts them
     /// only where no colour goes on, whose number it could be.
-    fn joker_count(self, at: usize, going: Going) -> Option<(usize, usize)> {
+    fn joker_count(self, at: usize, carried: CarriedColour) -> Option<(usize, usize)> {
         let colon = self.after_colon(at + 1);
-        let said = colon.or_else(|| (self.join(at + 1) == Join::Blank && going == Going::Nothing).then_some(at + 1))?;
-        let count = self.digits(said)?.small_count()?;
-        let unit = colon.is_some() && *self.kind(said + 1) == LexemeKind::Unit && self.join(said + 1) == Join::Blank;
-        let next = if unit { said + 2 } else { said + 1 };
-        (self.is_clear(next) && !self.goes_on(next)).then_some((usize::from(count), next))
+        let value =
+            colon.or_else(|| (self.join(at + 1) == Join::Blank && carried == CarriedColour::None).then_some(at + 1))?;
+        let count = self.digits(value)?.small_count()?;
+        let unit = colon.is_some() && *self.kind(value + 1) == LexemeKind::Unit && self.join(value + 1) == Join::Blank;
+        let next = if unit { value + 2 } else { value + 1 };
+        (self.is_clear(next) && !self.continues(next)).then_some((usize::from(count), next))
     }
 
     /// Returns the fault of `okey: 3`.
-    fn wrong_count(self, at: usize, symbol: Symbol) -> Option<Wrong> {
-        let said = self.after_colon(at + 1).filter(|said| self.face(*said).is_none())?;
-        let count = self.digits(said).filter(|digits| digits.suffix.is_none() && self.is_clear(said + 1))?.plain();
-        Some(Wrong::new(NotationFault::JokerCount { symbol: symbol.to_string(), count }, self.span(at, said + 1)))
+    fn wrong_count(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
+        let value = self.after_colon(at + 1).filter(|value| self.face(*value).is_none())?;
+        let count = self.digits(value).filter(|digits| digits.suffix.is_none() && self.is_clear(value + 1))?.plain();
+        Some(PlacedFault::new(
+            NotationFault::JokerCount { symbol: symbol.to_string(), count },
+            self.span(at, value + 1),
+        ))
     }
 
     /// Returns the fault of `okey: mavi 5`, which names the okey of the table.
-    fn named_okey(self, at: usize, symbol: Symbol) -> Option<Wrong> {
+    fn named_okey(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let equals = *self.kind(at + 1) == LexemeKind::Equals;
         // In a list of melds, `okey=R9` says what it stands for.
         let declares =
             equals && self.declares && self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
-        let named = self.after_colon(at + 1).filter(|_| symbol == Symbol::Okey && !declares)?;
-        let (face, next) = self.face(named)?;
-        Some(Wrong::new(NotationFault::named_okey(face), self.span(at, next)))
+        let value = self.after_colon(at + 1).filter(|_| symbol == Symbol::Okey && !declares)?;
+        let (face, next) = self.face(value)?;
+        Some(PlacedFault::new(NotationFault::named_okey(face), self.span(at, next)))
     }
 
     /// Returns a face in any form that writes just one, the number or the colour first.
     pub(super) fn face(self, at: usize) -> Option<(Face, usize)> {
-        if let Some((named, _)) = self.colour(at) {
+        if let Some((colour, _)) = self.colour(at) {
             let (number, next) = self.number(self.linked_plainly(at + 1)?).ok()?;
-            return Some((named.face(number), next));
+            return Some((colour.face(number), next));
         }
         let (number, next) = self.number(at).ok()?;
-        if let Some((named, _)) = self.colour(next).filter(|_| self.join(next) == Join::Touching) {
-            return Some((named.face(number), next + 1));
+        if let Some((colour, _)) = self.colour(next).filter(|_| self.join(next) == Join::Touching) {
+            return Some((colour.face(number), next + 1));
         }
         let colour = self.join(next) == Join::Blank;
-        let (named, next) = self.colour_after(next).filter(|_| colour)?;
-        Some((named.face(number), next))
+        let (colour, next) = self.colour_after(next).filter(|_| colour)?;
+        Some((colour.face(number), next))
     }
 
     /// Returns the indicator behind the word for it, and the lexeme after it, if that is one tile and nothing more.
@@ -258,11 +262,11 @@ impl TileParser<'_> {
         }
         let (face, mut next) = if self.is_number(at) {
             let (number, next) = self.number(at).ok()?;
-            let (named, next) = match self.colour(next).filter(|_| self.join(next) == Join::Touching) {
-                Some((named, _)) => (named, next + 1),
+            let (colour, next) = match self.colour(next).filter(|_| self.join(next) == Join::Touching) {
+                Some((colour, _)) => (colour, next + 1),
                 None => self.colour_after(next).filter(|_| self.colour(next).is_some())?,
             };
-            (named.face(number), next)
+            (colour.face(number), next)
         } else {
             self.face(at)?
         };
@@ -278,15 +282,15 @@ impl TileParser<'_> {
     }
 
     /// `R7`, `R4-7`, `kırmızı 7`, `R: 7`, or a colour of several that share a number.
-    fn colour_first(self, at: usize, named: Named, form: ColourForm, before: Before) -> Parsed {
+    fn colour_first(self, at: usize, colour: WrittenColour, form: ColourForm, before: PieceContext) -> PieceResult {
         if let Some(numbered) = self.linked(at + 1) {
-            let going = Going::On(named);
+            let carried = CarriedColour::Known(colour);
             return match self.numbers_here(numbered, before.join) {
                 Ok((numbers, next)) => {
-                    let word = TilesOfWord::new(&[named], &numbers, Counting::behind(before.join));
-                    self.repeated(at, next, word, going)
+                    let word = TilesOfWord::new(&[colour], &numbers, AllowedCount::behind(before.join));
+                    self.repeated(at, next, word, carried)
                 }
-                Err(wrong) => Err(self.refused(wrong.of(Some(named.colour)), numbered, going)),
+                Err(wrong) => Err(self.refused(wrong.of(Some(colour.colour)), numbered, carried)),
             };
         }
         let run = self.colours_apart(at);
@@ -300,95 +304,102 @@ impl TileParser<'_> {
         let next = run.map_or(at + 1, |(_, next)| self.without_own_number(next));
         let wrong = match self.number_words(next) {
             Some(after) if next == at + 1 && self.gap(next).blank => {
-                Wrong::new(NotationFault::NumberWord, self.span(at, after))
+                PlacedFault::new(NotationFault::NumberWord, self.span(at, after))
             }
             _ => self.number_missing(at, next, form, before),
         };
-        Err(self.refused(wrong, next - 1, Going::Unread))
+        Err(self.refused(wrong, next - 1, CarriedColour::Unread))
     }
 
     /// `KRB10`: several colours with the same numbers, which touch them.
-    fn several_colours(self, at: usize, named: &[Named], before: Before) -> Parsed {
+    fn several_colours(self, at: usize, colours: &[WrittenColour], before: PieceContext) -> PieceResult {
         let numbered = at + 1;
         if self.join(numbered) != Join::Touching || !self.is_number(numbered) {
-            return Err(self.refused(self.number_missing(at, numbered, ColourForm::Letter, before), at, Going::Unread));
+            return Err(self.refused(
+                self.number_missing(at, numbered, ColourForm::Letter, before),
+                at,
+                CarriedColour::Unread,
+            ));
         }
         match self.numbers_here(numbered, before.join) {
             Ok((numbers, next)) => {
-                let word = TilesOfWord::new(named, &numbers, Counting::behind(before.join));
-                self.repeated(at, next, word, Going::Nothing)
+                let word = TilesOfWord::new(colours, &numbers, AllowedCount::behind(before.join));
+                self.repeated(at, next, word, CarriedColour::None)
             }
-            Err(wrong) => Err(self.refused(wrong, numbered, Going::Nothing)),
+            Err(wrong) => Err(self.refused(wrong, numbered, CarriedColour::None)),
         }
     }
 
     /// `siyah kırmızı mavi 10`: one number in several colours.
-    fn shared(self, at: usize, numbered: usize, colours: &[Named]) -> Parsed {
+    fn shared(self, at: usize, numbered: usize, colours: &[WrittenColour]) -> PieceResult {
         let (number, next) =
-            self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, Going::Nothing))?;
+            self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, CarriedColour::None))?;
         if self.is_number(next) && !matches!(self.join(next), Join::Apart | Join::Comma) {
-            return Err(self.refused(self.several_numbers(at, next, colours, number), next, Going::Unread));
+            return Err(self.refused(self.several_numbers(at, next, colours, number), next, CarriedColour::Unread));
         }
-        let word = TilesOfWord { tiles: tiles(colours, &[number]), dashes: Dashes::Plain, counting: Counting::None };
-        self.repeated(at, next, word, Going::Nothing)
+        let word = TilesOfWord { tiles: tiles(colours, &[number]), dashes: Dashes::Plain, allowed: AllowedCount::None };
+        self.repeated(at, next, word, CarriedColour::None)
     }
 
     /// Returns the fault of several colours with more numbers than the one they share.
-    fn several_numbers(self, at: usize, next: usize, colours: &[Named], number: Number) -> Wrong {
-        let shared = colours.iter().map(|named| named.face(number)).collect();
-        Wrong::new(NotationFault::SeveralNumbers { shared }, self.span(at, next + 1))
+    fn several_numbers(self, at: usize, next: usize, colours: &[WrittenColour], number: Number) -> PlacedFault {
+        let shared = colours.iter().map(|colour| colour.face(number)).collect();
+        PlacedFault::new(NotationFault::SeveralNumbers { shared }, self.span(at, next + 1))
     }
 
     /// The fault of a colour without a number; one before it may have been meant, and be read already.
-    fn number_missing(self, at: usize, next: usize, form: ColourForm, before: Before) -> Wrong {
+    fn number_missing(self, at: usize, next: usize, form: ColourForm, before: PieceContext) -> PlacedFault {
         let number_of = |last: usize| {
             let (number, after) = self.number(last).ok()?;
             (after == at && self.gap(at).blank && form != ColourForm::Sign).then_some(number)
         };
-        let taken = before.last.and_then(number_of).zip(before.going.named()).map(|(number, named)| named.face(number));
+        let taken =
+            before.last.and_then(number_of).zip(before.carried.colour()).map(|(number, colour)| colour.face(number));
         let span = self.start(at)..self.word(next - 1).end;
-        Wrong::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
+        PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
     }
 
     /// Numbers without a colour before them: more of the colour that goes on, `7R`, `7 8 9 kırmızı`, `2 okey`.
-    fn number_first(self, at: usize, before: Before) -> Parsed {
+    fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
         if let Some(wrong) = self.repeated_first(at) {
-            return Err(self.refused(wrong, at, Going::Unread));
+            return Err(self.refused(wrong, at, CarriedColour::Unread));
         }
         let tight = before.join == Join::Tight;
         if !tight && let Some(counted) = self.counted_piece(at, before) {
             return counted;
         }
         // Three numbers and more with dashes wait for their colour; of one that goes on they are read one by one.
-        let waiting = !tight && before.going == Going::Nothing;
+        let waiting = !tight && before.carried == CarriedColour::None;
         if waiting && let Some(shared) = self.shared_behind(at) {
             return shared;
         }
         let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
         // Where a colour goes on, a sign begins the next tile; else it belongs to the number.
         let own = |next: usize| {
-            let begins = self.letters_touch(next) || before.going == Going::Nothing;
+            let begins = self.letters_touch(next) || before.carried == CarriedColour::None;
             match self.kind(next) {
                 _ if self.join(next) != Join::Touching || !begins => Ok(None),
-                LexemeKind::Colour(named, _) => Ok(Some(vec![*named])),
-                LexemeKind::Colours(named, _) => Ok(Some(named.clone())),
+                LexemeKind::Colour(colour, _) => Ok(Some(vec![*colour])),
+                LexemeKind::Colours(colours, _) => Ok(Some(colours.clone())),
                 _ if self.letters_touch(next) => Err(self.unknown_word(next)),
                 _ => Ok(None),
             }
         };
         let (numbers, next) = match read {
             Ok(read) => read,
-            Err(_) if before.going == Going::Unread && !self.letters_touch(at + 1) => return Err(self.passed_over(at)),
+            Err(_) if before.carried == CarriedColour::Unread && !self.letters_touch(at + 1) => {
+                return Err(self.passed_over(at));
+            }
             Err(wrong) => {
                 let after = self.lexeme_from(at, wrong.span.end);
-                let named = match own(after) {
-                    Ok(Some(named)) => named.first().copied().filter(|_| named.len() == 1),
-                    Ok(None) => before.going.named(),
+                let colour = match own(after) {
+                    Ok(Some(colours)) => colours.first().copied().filter(|_| colours.len() == 1),
+                    Ok(None) => before.carried.colour(),
                     Err(_) => None,
                 };
-                let mut refused = self.refused(wrong.of(named.map(|named| named.colour)), at, before.going);
+                let mut refused = self.refused(wrong.of(colour.map(|colour| colour.colour)), at, before.carried);
                 // The colour of a number that is none is passed over with it.
-                if before.going == Going::Nothing
+                if before.carried == CarriedColour::None
                     && let Some((_, next)) = self.colour_after(refused.next)
                 {
                     refused.next = next;
@@ -398,47 +409,47 @@ impl TileParser<'_> {
         };
         match own(next) {
             Ok(Some(colours)) => {
-                let word = TilesOfWord::new(&colours, &numbers, Counting::behind(before.join));
-                return self.repeated(at, next + 1, word, Going::Nothing);
+                let word = TilesOfWord::new(&colours, &numbers, AllowedCount::behind(before.join));
+                return self.repeated(at, next + 1, word, CarriedColour::None);
             }
             Ok(None) => {}
-            Err(wrong) => return Err(self.refused(wrong, next, Going::Nothing)),
+            Err(wrong) => return Err(self.refused(wrong, next, CarriedColour::None)),
         }
-        match before.going {
-            Going::On(named) => self.going_on(at, named, before),
-            Going::Unread => Err(self.passed_over(at)),
-            Going::Nothing => self.list_before(at, numbers, next, before),
+        match before.carried {
+            CarriedColour::Known(colour) => self.with_carried_colour(at, colour, before),
+            CarriedColour::Unread => Err(self.passed_over(at)),
+            CarriedColour::None => self.list_before(at, numbers, next, before),
         }
     }
 
     /// More numbers of a colour.
-    fn going_on(self, at: usize, named: Named, before: Before) -> Parsed {
-        let going = Going::On(named);
+    fn with_carried_colour(self, at: usize, colour: WrittenColour, before: PieceContext) -> PieceResult {
+        let carried = CarriedColour::Known(colour);
         if !matches!(before.join, Join::Tight | Join::Comma)
             && let Some(unclear) = self.count_of_next(at, true)
         {
-            return Err(self.refused(unclear, at, going));
+            return Err(self.refused(unclear, at, carried));
         }
         if let Some(unclear) = self.unclear_colour(at, before) {
-            return Err(self.refused(unclear, at, Going::Unread));
+            return Err(self.refused(unclear, at, CarriedColour::Unread));
         }
         match self.numbers_here(at, before.join) {
             Ok((numbers, next)) => {
-                let counting = match numbers.form {
-                    NumberForm::From => Counting::Any,
-                    _ if before.join == Join::Tight => Counting::None,
-                    _ => Counting::Touching,
+                let allowed = match numbers.form {
+                    NumberForm::From => AllowedCount::Any,
+                    _ if before.join == Join::Tight => AllowedCount::None,
+                    _ => AllowedCount::Touching,
                 };
-                let piece = self.repeated(at, next, TilesOfWord::new(&[named], &numbers, counting), going)?;
-                Ok(Piece { goes_on: true, ..piece })
+                let piece = self.repeated(at, next, TilesOfWord::new(&[colour], &numbers, allowed), carried)?;
+                Ok(Piece { continues: true, ..piece })
             }
-            Err(wrong) => Err(self.refused(wrong.of(Some(named.colour)), at, going)),
+            Err(wrong) => Err(self.refused(wrong.of(Some(colour.colour)), at, carried)),
         }
     }
 
     /// The fault of a colour that may be that of the numbers before it or of what follows: it ends a line of numbers, and
     /// the next begins with one; or 1 or 2 jokers may be counted behind it.
-    fn unclear_colour(self, at: usize, before: Before) -> Option<Wrong> {
+    fn unclear_colour(self, at: usize, before: PieceContext) -> Option<PlacedFault> {
         if before.join == Join::Tight {
             return None;
         }
@@ -458,11 +469,11 @@ impl TileParser<'_> {
         let number = *last.numbers.last()?;
         let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
         let fault = NotationFault::ColourBetween { number, colour: self.again(next, behind) };
-        unclear.then(|| Wrong::new(fault, self.span(next, behind)))
+        unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
     }
 
     /// `10 siyah kırmızı mavi`: one number and several colours after it; `None` where it is none of that.
-    fn shared_behind(self, at: usize) -> Option<Parsed> {
+    fn shared_behind(self, at: usize) -> Option<PieceResult> {
         let (number, next) = self.shared_number(at).ok()?;
         let colour = self.colours_behind(next)?;
         let (colours, end) = self.colours_apart(colour)?;
@@ -471,22 +482,27 @@ impl TileParser<'_> {
         let own = self.is_near(end) && near || self.join(end) == Join::Dashed && self.linked(end).is_some();
         let plural = self.digits(at)?.suffix == Some(NumberSuffix::Plural);
         if own && (plural || colours.len() > 2) {
-            return Some(Err(self.refused(self.several_numbers(at, end, &colours, number), end, Going::Unread)));
+            return Some(Err(self.refused(
+                self.several_numbers(at, end, &colours, number),
+                end,
+                CarriedColour::Unread,
+            )));
         }
         if own {
             return None;
         }
-        let word = TilesOfWord { tiles: tiles(&colours, &[number]), dashes: Dashes::Plain, counting: Counting::None };
-        Some(self.repeated(at, end, word, Going::Nothing))
+        let word =
+            TilesOfWord { tiles: tiles(&colours, &[number]), dashes: Dashes::Plain, allowed: AllowedCount::None };
+        Some(self.repeated(at, end, word, CarriedColour::None))
     }
 
     /// Numbers that wait for a colour: `7 kırmızı`, `7, 8, 9 kırmızı`.
-    fn list_before(self, at: usize, first: NumberWord, after: usize, before: Before) -> Parsed {
+    fn list_before(self, at: usize, first: NumberWord, after: usize, before: PieceContext) -> PieceResult {
         let mut waiting = vec![(at, first, after)];
         let mut next = after;
         loop {
-            if let Some((named, end)) = self.colour_after(next) {
-                return self.coloured(waiting, named, end, before);
+            if let Some((colour, end)) = self.colour_after(next) {
+                return self.coloured(waiting, colour, end, before);
             }
             let more = before.join != Join::Tight
                 && !matches!(self.join(next), Join::Touching | Join::Tight)
@@ -503,31 +519,37 @@ impl TileParser<'_> {
     }
 
     /// Numbers that have found their colour.
-    fn coloured(self, waiting: Vec<(usize, NumberWord, usize)>, named: Named, end: usize, before: Before) -> Parsed {
+    fn coloured(
+        self,
+        waiting: Vec<(usize, NumberWord, usize)>,
+        colour: WrittenColour,
+        end: usize,
+        before: PieceContext,
+    ) -> PieceResult {
         let (count, first) = (waiting.len(), waiting[0].0);
         if let [(_, numbers, _)] = &waiting[..] {
-            let word = TilesOfWord::new(&[named], numbers, Counting::behind(before.join));
-            return self.repeated(first, end, word, Going::Nothing);
+            let word = TilesOfWord::new(&[colour], numbers, AllowedCount::behind(before.join));
+            return self.repeated(first, end, word, CarriedColour::None);
         }
         let words = waiting.into_iter().enumerate().map(|(place, (start, numbers, after))| {
             let end = if place + 1 == count { end } else { after };
-            let TilesOfWord { tiles, dashes, .. } = TilesOfWord::new(&[named], &numbers, Counting::None);
+            let TilesOfWord { tiles, dashes, .. } = TilesOfWord::new(&[colour], &numbers, AllowedCount::None);
             TileWord { join: self.join(start), span: self.span(start, end), tiles, dashes }
         });
         let words: Vec<TileWord> = words.collect();
         let last = words.last().and_then(|word| word.tiles.last()).map(|(symbol, _)| *symbol);
-        match self.times(end, Counting::None, last) {
-            Ok(_) => Ok(Piece { words, going: Going::Nothing, okey: false, goes_on: false, next: end }),
-            Err(wrong) => Err(self.refused(wrong, end, Going::Nothing)),
+        match self.times(end, AllowedCount::None, last) {
+            Ok(_) => Ok(Piece { words, carried: CarriedColour::None, okey: false, continues: false, next: end }),
+            Err(wrong) => Err(self.refused(wrong, end, CarriedColour::None)),
         }
     }
 
     /// Numbers whose colour never comes.
-    fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: Before) -> Refused {
+    fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: PieceContext) -> RefusedPiece {
         let letters = self.letters;
         let missing = |(start, _, after): &(usize, NumberWord, usize)| {
             let number = self.again(*start, *after);
-            Wrong::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
+            PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
         };
         // A lone number without a colour was one, or a count, of the tile before it.
         let unclear = before.last.filter(|_| waiting.len() == 1);
@@ -535,35 +557,35 @@ impl TileParser<'_> {
             unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
         // What touches the last of them is no tile of its own.
-        Refused { faults, going: Going::Nothing, next: self.after_word(next - 1, self.end_before(next)) }
+        RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
     /// `2 okey`, `2 tane okey`, `2 adet kırmızı 7`: how many, and of what. `None` where it says nothing of the kind.
-    fn counted_piece(self, at: usize, before: Before) -> Option<Parsed> {
+    fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);
-        if !counted.unit && matches!(before.going, Going::On(_)) && !apart {
+        if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && !apart {
             return None;
         }
         // A joker among tiles of a colour does not end them.
-        let read: Read<Item> = match self.counted_joker(counted.of, counted.unit) {
+        let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
             Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
             None => self.one_face(counted.of),
         };
         Some(match read {
             Ok((item, next)) => {
                 let joker = !matches!(item.first(), Some((Symbol::Tile(Tile::Numbered(_)), _)));
-                let going = if joker { before.going } else { Going::Nothing };
+                let carried = if joker { before.carried } else { CarriedColour::None };
                 let tiles = item.into_iter().flat_map(|tile| std::iter::repeat_n(tile, counted.count)).collect();
                 let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
-                Ok(Piece { words: vec![word], going, okey: false, goes_on: false, next })
+                Ok(Piece { words: vec![word], carried, okey: false, continues: false, next })
             }
-            Err(wrong) => Err(self.refused(wrong, counted.of, Going::Unread)),
+            Err(wrong) => Err(self.refused(wrong, counted.of, CarriedColour::Unread)),
         })
     }
 
     /// Numbers; a dash without blanks before them makes them single ones.
-    fn numbers_here(self, at: usize, join: Join) -> Read<NumberWord> {
+    fn numbers_here(self, at: usize, join: Join) -> WordResult<NumberWord> {
         if join == Join::Tight {
             let (number, next) = self.number(at)?;
             return Ok((NumberWord { numbers: vec![number], form: NumberForm::One }, next));
@@ -572,23 +594,23 @@ impl TileParser<'_> {
     }
 
     /// A piece of one word, with what says how often it counts.
-    fn repeated(self, at: usize, next: usize, word: TilesOfWord, going: Going) -> Parsed {
-        let TilesOfWord { tiles, dashes, counting } = word;
+    fn repeated(self, at: usize, next: usize, word: TilesOfWord, carried: CarriedColour) -> PieceResult {
+        let TilesOfWord { tiles, dashes, allowed } = word;
         let last = tiles.last().map(|(symbol, _)| *symbol);
-        match self.times(next, counting, last) {
+        match self.times(next, allowed, last) {
             Ok((count, next)) => {
                 let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, count)).collect();
                 let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes };
-                Ok(Piece { words: vec![word], going, okey: false, goes_on: false, next })
+                Ok(Piece { words: vec![word], carried, okey: false, continues: false, next })
             }
-            Err(wrong) => Err(self.refused(wrong, next, going)),
+            Err(wrong) => Err(self.refused(wrong, next, carried)),
         }
     }
 
     /// A refusal; reading goes on after the word that the fault lies in, behind the lexeme `from`.
-    pub(super) fn refused(self, wrong: Wrong, from: usize, going: Going) -> Refused {
+    pub(super) fn refused(self, wrong: PlacedFault, from: usize, carried: CarriedColour) -> RefusedPiece {
         let next = self.after_word(from, wrong.span.end);
-        Refused { faults: vec![wrong], going, next }
+        RefusedPiece { faults: vec![wrong], carried, next }
     }
 
     /// Returns the lexeme behind the word that goes on at a byte; a later one than `from` in any case.
@@ -597,27 +619,31 @@ impl TileParser<'_> {
     }
 
     /// A number of a colour that could not be read.
-    fn passed_over(self, at: usize) -> Refused {
-        Refused { faults: Vec::new(), going: Going::Unread, next: self.after_word(at, self.word(at).end) }
+    fn passed_over(self, at: usize) -> RefusedPiece {
+        RefusedPiece {
+            faults: Vec::new(),
+            carried: CarriedColour::Unread,
+            next: self.after_word(at, self.word(at).end),
+        }
     }
 }
 
 /// The tiles of a word before anything behind it multiplies them.
 struct TilesOfWord {
-    tiles: Item,
+    tiles: WordTiles,
     dashes: Dashes,
-    counting: Counting,
+    allowed: AllowedCount,
 }
 
 impl TilesOfWord {
     /// The tiles of some numbers. A list has no count of its own, whatever else may have one here.
-    fn new(colours: &[Named], word: &NumberWord, counting: Counting) -> Self {
-        let counting = if word.form == NumberForm::List { Counting::None } else { counting };
+    fn new(colours: &[WrittenColour], word: &NumberWord, allowed: AllowedCount) -> Self {
+        let allowed = if word.form == NumberForm::List { AllowedCount::None } else { allowed };
         let dashes = match (word.form, word.numbers.as_slice(), colours) {
             (NumberForm::List, [_, _, _, ..], _) => Dashes::List,
             (NumberForm::Range, [from, _, .., to], [colour, ..]) => Dashes::Range(colour.face(*from), colour.face(*to)),
             _ => Dashes::Plain,
         };
-        Self { tiles: tiles(colours, &word.numbers), dashes, counting }
+        Self { tiles: tiles(colours, &word.numbers), dashes, allowed }
     }
 }

@@ -3,21 +3,21 @@
 use std::ops::Range;
 
 use super::TextContext;
-use super::alike::alike;
 use super::chain::Chain;
 use super::fault::NotationFault;
 use super::habits::TextHabits;
 use super::lexeme::{Join, Lexeme, LexemeKind};
+use super::merge_causes::merge_causes;
 use super::parser::TileParser;
-use super::piece::{Before, Dashes, Going, Piece};
-use super::wrong::Wrong;
+use super::piece::{CarriedColour, Dashes, Piece, PieceContext};
+use super::placed_fault::PlacedFault;
 use crate::hand::FourthColour;
 use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 use crate::words::Fault;
 
 /// A tile as it was read.
-pub(super) struct Read {
+pub(super) struct ReadTile {
     pub(super) symbol: Symbol,
     pub(super) fourth: Option<FourthColour>,
     /// What it stands for, where that is said.
@@ -36,7 +36,7 @@ pub(super) struct TextReader<'t> {
     /// The fault of the word before, where that was none that has to do with tiles.
     remark: Option<usize>,
     /// Labels behind tiles: of another hand, unless what stands before them is no part of this one.
-    late_labels: Vec<Wrong>,
+    late_labels: Vec<PlacedFault>,
     /// The word for an okey that was just read, and whether a dash stands before it.
     okey: Option<(usize, bool)>,
     /// The last tile that was read.
@@ -60,9 +60,9 @@ impl<'t> TextReader<'t> {
     }
 
     /// Reads from a lexeme to the end of the text or to a bar, and returns the place of that.
-    pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(Read)) -> usize {
+    pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(ReadTile)) -> usize {
         let parser = self.parser;
-        let mut before = Before { going: Going::Nothing, join: Join::Apart, last: None };
+        let mut before = PieceContext { carried: CarriedColour::None, join: Join::Apart, last: None };
         // Whether only what belongs to no tile stands before; whether a bracket or a mark does.
         let (mut first, mut fenced) = (true, true);
         let (mut at, mut labelled) = (from, false);
@@ -73,23 +73,23 @@ impl<'t> TextReader<'t> {
             match parser.kind(at) {
                 LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
                     at = self.fence(at);
-                    (before.going, before.last, fenced) = (Going::Nothing, None, true);
+                    (before.carried, before.last, fenced) = (CarriedColour::None, None, true);
                 }
                 LexemeKind::Label if before.join != Join::Tight => {
                     if !first || labelled {
                         self.late_labels.push(parser.unknown_word(at));
                     }
                     (at, labelled, fenced) = (at + 1, true, true);
-                    (before.going, before.last) = (Going::Nothing, None);
+                    (before.carried, before.last) = (CarriedColour::None, None);
                     self.unclear();
                     self.okey = None;
                 }
                 LexemeKind::Indicator if before.join != Join::Tight => {
-                    (before.going, before.last) = (Going::Nothing, None);
-                    at = self.indicator(at, &mut before.going);
+                    (before.carried, before.last) = (CarriedColour::None, None);
+                    at = self.indicator(at, &mut before.carried);
                 }
                 LexemeKind::Dash => {
-                    self.wrong(Wrong::new(NotationFault::RangeEnd, parser.span(at, at + 1)));
+                    self.wrong(PlacedFault::new(NotationFault::RangeEnd, parser.span(at, at + 1)));
                     self.chain.give_up();
                     at += 1;
                 }
@@ -132,7 +132,7 @@ impl<'t> TextReader<'t> {
                 *known = okey;
             }
         }
-        let mut faults = alike(self.faults);
+        let mut faults = merge_causes(self.faults);
         // Looked up here, once for each cause: a text can hold thousands of unknown words.
         for fault in &mut faults {
             if let NotationFault::UnknownWord { word, nearest, .. } = &mut fault.kind {
@@ -143,18 +143,18 @@ impl<'t> TextReader<'t> {
     }
 
     /// Reads the piece that a lexeme begins, and returns the lexeme after it.
-    fn piece(&mut self, at: usize, before: &mut Before, to: &mut impl FnMut(Read)) -> usize {
+    fn piece(&mut self, at: usize, before: &mut PieceContext, to: &mut impl FnMut(ReadTile)) -> usize {
         match self.parser.piece(at, *before) {
             Ok(piece) => {
                 self.remark = None;
-                before.going = piece.going;
+                before.carried = piece.carried;
                 before.last = piece.words.last().map(|word| self.parser.lexeme_from(at, word.span.start));
                 self.tiles(at, piece, before.join, to)
             }
             Err(refused) => {
                 self.chain.give_up();
                 self.okey = None;
-                before.going = refused.going;
+                before.carried = refused.carried;
                 before.last = None;
                 for wrong in refused.faults {
                     self.wrong(wrong);
@@ -165,10 +165,10 @@ impl<'t> TextReader<'t> {
     }
 
     /// The tiles of a piece, and the lexeme after it; no tiles where something is wrong with them.
-    fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(Read)) -> usize {
+    fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(ReadTile)) -> usize {
         let real = self.parser.join(at);
         let (count, mut next) = (piece.words.len(), piece.next);
-        let okey = self.okey.take().filter(|_| !piece.goes_on);
+        let okey = self.okey.take().filter(|_| !piece.continues);
         for (place, word) in piece.words.into_iter().enumerate() {
             let last = place + 1 == count;
             let mut span = word.span;
@@ -211,7 +211,7 @@ impl<'t> TextReader<'t> {
             }
             self.last = word.tiles.last().map(|(symbol, _)| *symbol).or(self.last);
             for (symbol, fourth) in word.tiles {
-                to(Read { symbol, fourth, declared, span: span.clone() });
+                to(ReadTile { symbol, fourth, declared, span: span.clone() });
             }
         }
         if count == 0 && self.touches(next) {
@@ -257,7 +257,7 @@ impl<'t> TextReader<'t> {
         match parser.kind(at) {
             LexemeKind::UnclearMark => {
                 let number = parser.rest(at).chars().take_while(char::is_ascii_digit).collect();
-                self.wrong(Wrong::new(NotationFault::MarkOrNumber { number }, parser.span(at, at + 1)));
+                self.wrong(PlacedFault::new(NotationFault::MarkOrNumber { number }, parser.span(at, at + 1)));
                 at + 1
             }
             LexemeKind::Close => match parser.counting_here(at + 1) {
@@ -273,7 +273,7 @@ impl<'t> TextReader<'t> {
     }
 
     /// `gösterge mavi 4`: the indicator, which is no tile of the hand; and the lexeme after it.
-    fn indicator(&mut self, at: usize, going: &mut Going) -> usize {
+    fn indicator(&mut self, at: usize, carried: &mut CarriedColour) -> usize {
         let parser = self.parser;
         self.unclear();
         self.okey = None;
@@ -285,8 +285,8 @@ impl<'t> TextReader<'t> {
             }
             None => {
                 let end = parser.indicator_face(at).map_or(at + 1, |(_, next)| next);
-                self.wrong(Wrong::new(NotationFault::IndicatorTile, parser.span(at, end)));
-                *going = Going::Unread;
+                self.wrong(PlacedFault::new(NotationFault::IndicatorTile, parser.span(at, end)));
+                *carried = CarriedColour::Unread;
                 parser.after_word(at, parser.end_before(end))
             }
         }
@@ -299,7 +299,7 @@ impl<'t> TextReader<'t> {
         parser.join(at) == Join::Touching && !apart && !super::colour::starts_with_sign(parser.rest(at))
     }
 
-    fn wrong(&mut self, wrong: Wrong) {
+    fn wrong(&mut self, wrong: PlacedFault) {
         let fault = Fault::new(wrong.kind, wrong.span);
         // Words in a row that are no tiles are one fault.
         let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
@@ -317,7 +317,7 @@ impl<'t> TextReader<'t> {
         self.extend(ended);
     }
 
-    fn extend(&mut self, found: Vec<Wrong>) {
-        self.faults.extend(found.into_iter().map(|wrong| Fault::new(wrong.kind, wrong.span)));
+    fn extend(&mut self, faults: Vec<PlacedFault>) {
+        self.faults.extend(faults.into_iter().map(|wrong| Fault::new(wrong.kind, wrong.span)));
     }
 }

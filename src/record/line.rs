@@ -5,8 +5,8 @@ use std::num::{IntErrorKind, ParseIntError};
 use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord};
 use super::statement::{Left, Start, Statement};
-use super::tiles::Tiles;
-use super::token::{Parsed, Read, Source, Word, bare, first_word, name, quoted};
+use super::tiles::TileReader;
+use super::token::{RecordResult, RecordText, RecordWord, TokenResult, bare, first_word, name, quoted};
 use crate::notation::{Letters, TextContext};
 use crate::score::{Foul, LONGEST_NAME, ScoreFault, Spanned};
 use crate::table::{ProfileFault, SEATS};
@@ -16,7 +16,7 @@ use crate::words::normal;
 /// The context in which lines are parsed.
 #[derive(Clone, Copy)]
 pub(super) struct LineReader<'a, 'h> {
-    pub(super) source: Source<'a>,
+    pub(super) source: RecordText<'a>,
     pub(super) letters: Letters,
     /// The indicator of the hand, once a line has named it.
     pub(super) indicator: Option<Face>,
@@ -26,7 +26,7 @@ pub(super) struct LineReader<'a, 'h> {
 
 impl<'a> LineReader<'a, '_> {
     /// Parses the statement of a line that begins with a keyword; `rest` is what follows it.
-    pub(super) fn statement(self, keyword: Keyword, word: &'a str, rest: &'a str) -> Read<Statement> {
+    pub(super) fn statement(self, keyword: Keyword, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         match keyword {
             Keyword::Record => Ok(Statement::Version(self.last_number(word, rest)?)),
             Keyword::Game => self.game(word, rest),
@@ -57,23 +57,23 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    pub(super) const fn tiles(self) -> Tiles<'a> {
-        Tiles { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
+    pub(super) const fn tiles(self) -> TileReader<'a> {
+        TileReader { source: self.source, context: TextContext { letters: self.letters, indicator: self.indicator } }
     }
 
     /// Returns a fault at one piece.
-    pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> Read<T> {
+    pub(super) fn refuse<T>(self, kind: impl Into<RecordFault>, piece: &'a str) -> RecordResult<T> {
         Err(vec![self.source.fault(kind, piece)])
     }
 
     /// Returns what a parser reads after blanks, and the rest; `missing` if nothing is there, pointing at `after`.
     fn token<T>(
         self,
-        parser: fn(&'a str) -> Parsed<'a, T>,
+        parser: fn(&'a str) -> TokenResult<'a, T>,
         rest: &'a str,
         after: &'a str,
         missing: RecordFault,
-    ) -> Read<(&'a str, T)> {
+    ) -> RecordResult<(&'a str, T)> {
         let rest = rest.trim_start();
         if rest.is_empty() {
             return self.refuse(missing, after);
@@ -81,11 +81,11 @@ impl<'a> LineReader<'a, '_> {
         parser(rest).map_err(|(kind, at)| vec![self.source.fault(kind, at)])
     }
 
-    fn word(self, rest: &'a str, after: &'a str, missing: RecordFault) -> Read<(&'a str, Word<'a>)> {
+    fn word(self, rest: &'a str, after: &'a str, missing: RecordFault) -> RecordResult<(&'a str, RecordWord<'a>)> {
         self.token(bare, rest, after, missing)
     }
 
-    pub(super) fn nothing(self, rest: &'a str) -> Read<()> {
+    pub(super) fn nothing(self, rest: &'a str) -> RecordResult<()> {
         match rest.trim() {
             "" => Ok(()),
             more => self.refuse(RecordFault::Unexpected { word: first_word(more).to_owned() }, first_word(more)),
@@ -93,7 +93,7 @@ impl<'a> LineReader<'a, '_> {
     }
 
     /// Parses a number from `least` to [`MOST`].
-    fn number(self, rest: &'a str, after: &'a str, least: i64) -> Read<(&'a str, i64)> {
+    fn number(self, rest: &'a str, after: &'a str, least: i64) -> RecordResult<(&'a str, i64)> {
         let (rest, word) = self.word(rest, after, RecordFault::FigureMissing)?;
         let read = word.text.replace('\u{2212}', "-").parse();
         let digits =
@@ -108,19 +108,19 @@ impl<'a> LineReader<'a, '_> {
     }
 
     /// Parses a count.
-    fn count(self, rest: &'a str, after: &'a str) -> Read<(&'a str, u32)> {
+    fn count(self, rest: &'a str, after: &'a str) -> RecordResult<(&'a str, u32)> {
         let (rest, number) = self.number(rest, after, 0)?;
         Ok((rest, u32::try_from(number).unwrap_or(u32::MAX)))
     }
 
-    fn last_number(self, word: &'a str, rest: &'a str) -> Read<u32> {
+    fn last_number(self, word: &'a str, rest: &'a str) -> RecordResult<u32> {
         let (rest, number) = self.count(rest, word)?;
         self.nothing(rest)?;
         Ok(number)
     }
 
     /// Returns the player of the header with this name.
-    pub(super) fn player(self, after: &'a str, rest: &'a str) -> Read<(&'a str, usize)> {
+    pub(super) fn player(self, after: &'a str, rest: &'a str) -> RecordResult<(&'a str, usize)> {
         let (rest, word) = self.token(name, rest, after, RecordFault::NameMissing)?;
         let player = self.named(&word)?;
         if rest.trim_start().starts_with(':') {
@@ -129,7 +129,7 @@ impl<'a> LineReader<'a, '_> {
         Ok((rest, player))
     }
 
-    pub(super) fn named(self, word: &Word<'a>) -> Read<usize> {
+    pub(super) fn named(self, word: &RecordWord<'a>) -> RecordResult<usize> {
         if self.players.is_empty() {
             return self.refuse(RecordFault::PlayersMissing, word.piece);
         }
@@ -138,14 +138,14 @@ impl<'a> LineReader<'a, '_> {
     }
 
     /// What a name is that none of the players has.
-    fn unknown(self, word: &Word<'a>) -> RecordFault {
+    fn unknown(self, word: &RecordWord<'a>) -> RecordFault {
         let line = &self.source.0[self.source.span(word.piece).start..];
         let line = line.split('\n').next().unwrap_or(line);
         RecordFault::unquoted(line, self.players)
             .unwrap_or_else(|| RecordFault::unknown_player(&word.text, self.players))
     }
 
-    fn game(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+    fn game(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let (rest, name) = self.word(rest, word, RecordFault::WordMissing)?;
         self.nothing(rest)?;
         match name.text.parse() {
@@ -154,7 +154,7 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    fn set(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+    fn set(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let setting = rest.trim();
         if setting.is_empty() {
             return self.refuse(RecordFault::WordMissing, word);
@@ -167,7 +167,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::Set { key: spot(key), value: spot(value) })
     }
 
-    fn letters(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+    fn letters(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let (rest, name) = self.word(rest, word, RecordFault::WordMissing)?;
         self.nothing(rest)?;
         match name.text.to_ascii_lowercase().parse() {
@@ -176,13 +176,13 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    fn about(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+    fn about(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let (rest, key) = self.token(name, rest, word, RecordFault::WordMissing)?;
         Ok(Statement::About { key: key.text.into_owned(), text: self.free(rest)? })
     }
 
     /// Parses the rest of a line as a text, with or without quotes.
-    fn free(self, rest: &'a str) -> Read<String> {
+    fn free(self, rest: &'a str) -> RecordResult<String> {
         let rest = rest.trim();
         if !rest.starts_with('"') {
             return Ok(rest.to_owned());
@@ -192,7 +192,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(text.text.into_owned())
     }
 
-    fn players(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+    fn players(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let mut rest = rest;
         let mut players: Vec<Spanned<String>> = Vec::new();
         while !rest.trim().is_empty() {
@@ -218,7 +218,7 @@ impl<'a> LineReader<'a, '_> {
         }
     }
 
-    fn accounts(self, word: &'a str, rest: &'a str) -> Read<Vec<(usize, i64)>> {
+    fn accounts(self, word: &'a str, rest: &'a str) -> RecordResult<Vec<(usize, i64)>> {
         let mut rest = rest;
         let mut accounts: Vec<(usize, i64)> = Vec::new();
         while accounts.is_empty() || !rest.trim().is_empty() {
@@ -235,7 +235,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(accounts)
     }
 
-    fn hand(self, rest: &'a str) -> Read<Statement> {
+    fn hand(self, rest: &'a str) -> RecordResult<Statement> {
         let mut rest = rest.trim_start();
         let mut number = None;
         if rest.starts_with(|first: char| first.is_ascii_digit()) {
@@ -263,7 +263,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::Hand { number, start: Some(start) })
     }
 
-    fn left(self, word: &'a str, rest: &'a str) -> Read<Statement> {
+    fn left(self, word: &'a str, rest: &'a str) -> RecordResult<Statement> {
         let (rest, player) = self.player(word, rest)?;
         let left = match rest.trim_start().strip_prefix('=') {
             Some(sum) => Left::Sum(self.last_number(word, sum)?),
@@ -273,7 +273,7 @@ impl<'a> LineReader<'a, '_> {
         Ok(Statement::Left { player, left })
     }
 
-    fn foul(self, word: &'a str, rest: &'a str) -> Read<(usize, Spanned<Foul>)> {
+    fn foul(self, word: &'a str, rest: &'a str) -> RecordResult<(usize, Spanned<Foul>)> {
         let (rest, player) = self.player(word, rest)?;
         let (rest, foul) = self.word(rest, word, RecordFault::WordMissing)?;
         self.nothing(rest)?;
@@ -288,7 +288,7 @@ impl<'a> LineReader<'a, '_> {
 const MOST: i64 = 1_000_000_000;
 
 /// Parses the name and colon at the start of a turn; returns the rest.
-pub(super) fn turn_of(line: &str) -> Option<(Word<'_>, &str)> {
+pub(super) fn turn_of(line: &str) -> Option<(RecordWord<'_>, &str)> {
     let (rest, word) = name(line.trim_start()).ok()?;
     Some((word, rest.trim_start().strip_prefix(':')?))
 }

@@ -39,7 +39,7 @@ pub use action::Action;
 pub use fault::RecordFault;
 pub use name::shown as shown_name;
 pub use print::printed;
-pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, Reader, actions};
+pub use read::{MAX_BYTES, MAX_FAULTS, MAX_HAND_LINES, MAX_LINE, RecordReader, actions};
 pub use statement::{HandRecord, Header, Held, Left, Line, Record, Start, Statement, Turn, TurnAction};
 #[cfg(feature = "cli")]
 pub(crate) use token::without_comment;

@@ -7,7 +7,7 @@ use super::fault::RecordFault;
 use super::keyword::{Keyword, StartWord, Verb};
 use super::line::{LineReader, turn_of};
 use super::statement::{HandRecord, Header, Line, Record, Statement};
-use super::token::{Read, Source, Word, bare, name, without_comment};
+use super::token::{RecordResult, RecordText, RecordWord, bare, name, without_comment};
 use crate::notation::{Letters, TextContext};
 use crate::table::{Profile, ProfileFault, Variant};
 use crate::tiles::Face;
@@ -31,7 +31,7 @@ impl Record {
     /// # Errors
     /// Every fault in it, each with its place.
     pub fn read(text: &str) -> Result<Self, Faults<RecordFault>> {
-        let mut reader = Reader::new(text)?;
+        let mut reader = RecordReader::new(text)?;
         let mut hands = Vec::new();
         let mut faults = Vec::new();
         for hand in &mut reader {
@@ -50,14 +50,14 @@ impl Record {
 /// Every fault in it, each with its place in the text.
 pub fn actions(text: &str, context: impl Into<TextContext>) -> Result<Vec<Action>, Faults<RecordFault>> {
     let TextContext { letters, indicator } = context.into();
-    let reader = LineReader { source: Source(text), letters, indicator, players: &[] };
+    let reader = LineReader { source: RecordText(text), letters, indicator, players: &[] };
     let actions = reader.actions(text, text)?;
     Ok(actions.into_iter().map(|each| each.action).collect())
 }
 
 /// Reads a record hand by hand, so that a record of a thousand hands is not held in memory as a whole.
 #[derive(Debug)]
-pub struct Reader<'a> {
+pub struct RecordReader<'a> {
     text: &'a str,
     /// The number of bytes read.
     at: usize,
@@ -75,7 +75,7 @@ pub struct Reader<'a> {
     lines: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> RecordReader<'a> {
     /// Parses the lines before the first hand.
     ///
     /// # Errors
@@ -191,7 +191,7 @@ impl<'a> Reader<'a> {
         self.number += 1;
         let (said, comment) = without_comment(whole);
         let said = said.trim();
-        let source = Source(self.text);
+        let source = RecordText(self.text);
         let mut line =
             Line { statement: None, comment: comment.map(str::to_owned), number: self.number, span: source.span(said) };
         let read = match control(whole) {
@@ -225,12 +225,13 @@ impl<'a> Reader<'a> {
         has_room
     }
 
-    fn statement(&self, said: &'a str) -> Read<Option<Statement>> {
+    fn statement(&self, said: &'a str) -> RecordResult<Option<Statement>> {
         if said.is_empty() {
             return Ok(None);
         }
         let Header { letters, players, .. } = &self.header;
-        let reader = LineReader { source: Source(self.text), letters: *letters, indicator: self.indicator, players };
+        let reader =
+            LineReader { source: RecordText(self.text), letters: *letters, indicator: self.indicator, players };
         if let Some((name, rest)) = turn_of(said) {
             let unwanted = !players.contains(&name.text.to_string()) && Keyword::find(&name.text).is_some();
             if unwanted {
@@ -250,7 +251,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-impl Iterator for Reader<'_> {
+impl Iterator for RecordReader<'_> {
     type Item = Result<HandRecord, Faults<RecordFault>>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -282,7 +283,7 @@ fn is_of_header(statement: &Statement) -> bool {
 }
 
 /// Returns the fault of a line that begins with a word other than a keyword, and the piece at fault.
-fn not_a_keyword<'a>(said: &'a str, word: &Word<'a>, players: &[String]) -> (RecordFault, &'a str) {
+fn not_a_keyword<'a>(said: &'a str, word: &RecordWord<'a>, players: &[String]) -> (RecordFault, &'a str) {
     if let Ok((_, name)) = name(said)
         && players.iter().any(|player| *player == name.text)
     {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fault::RecordFault;
 use super::statement::Held;
-use super::token::{Read, Source, first_word};
+use super::token::{RecordResult, RecordText, first_word};
 use crate::hand::{FourthColour, HandFault, Written, otherwise_named};
 use crate::notation::{self, LaidMelds, LaidTile, NotationFault, Readable, TextContext};
 use crate::score::Spanned;
@@ -13,14 +13,14 @@ use crate::words::{Fault, moved};
 
 /// Parses the tiles of one record.
 #[derive(Clone, Copy)]
-pub(super) struct Tiles<'a> {
-    pub(super) source: Source<'a>,
+pub(super) struct TileReader<'a> {
+    pub(super) source: RecordText<'a>,
     pub(super) context: TextContext,
 }
 
-impl<'a> Tiles<'a> {
+impl<'a> TileReader<'a> {
     /// Parses one or more tiles; `after` is the piece they follow.
-    pub(super) fn several(self, piece: &'a str, after: &'a str) -> Read<Vec<Spanned<Symbol>>> {
+    pub(super) fn several(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Spanned<Symbol>>> {
         self.known(piece, after)?;
         let Readable { rack, faults, .. } = notation::readable_hand(piece, self.context);
         if !faults.is_empty() {
@@ -33,7 +33,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// Parses exactly one tile.
-    pub(super) fn one(self, piece: &'a str, after: &'a str) -> Read<Spanned<Symbol>> {
+    pub(super) fn one(self, piece: &'a str, after: &'a str) -> RecordResult<Spanned<Symbol>> {
         let tiles = self.several(piece, after)?;
         match <[_; 1]>::try_from(tiles) {
             Ok([tile]) => Ok(tile),
@@ -45,7 +45,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// Parses the tiles of a rack, which may include unknown ones.
-    pub(super) fn held(self, piece: &'a str, after: &'a str) -> Read<Vec<Held>> {
+    pub(super) fn held(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<Held>> {
         self.some(piece, after)?;
         let mut held = Vec::new();
         let mut rest = piece;
@@ -65,7 +65,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// `?`, `?x5`
-    fn unknown(self, word: &'a str) -> Read<u32> {
+    fn unknown(self, word: &'a str) -> RecordResult<u32> {
         const MOST: u32 = 22;
         let count = match word.strip_prefix('?') {
             Some("") => Some(1),
@@ -77,7 +77,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// Parses melds as laid.
-    pub(super) fn melds(self, piece: &'a str, after: &'a str) -> Read<LaidMelds> {
+    pub(super) fn melds(self, piece: &'a str, after: &'a str) -> RecordResult<LaidMelds> {
         self.known(piece, after)?;
         let mut melds = notation::melds(piece, self.context).map_err(|faults| self.placed(faults, piece))?;
         let start = self.source.span(piece).start;
@@ -89,7 +89,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// Parses tiles to lay off: one list, in which okeys may declare a face.
-    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> Read<Vec<LaidTile>> {
+    pub(super) fn laid(self, piece: &'a str, after: &'a str) -> RecordResult<Vec<LaidTile>> {
         match piece.find('/') {
             Some(bar) => Err(vec![self.source.fault(NotationFault::BarInHand, &piece[bar..=bar])]),
             None => Ok(self.melds(piece, after)?.0.concat()),
@@ -97,7 +97,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// Checks that there are tiles and that none is unknown.
-    fn known(self, piece: &'a str, after: &'a str) -> Read<()> {
+    fn known(self, piece: &'a str, after: &'a str) -> RecordResult<()> {
         self.some(piece, after)?;
         match piece.find('?') {
             None => Ok(()),
@@ -105,7 +105,7 @@ impl<'a> Tiles<'a> {
         }
     }
 
-    fn some(self, piece: &'a str, after: &'a str) -> Read<()> {
+    fn some(self, piece: &'a str, after: &'a str) -> RecordResult<()> {
         let missing = || vec![self.source.fault(RecordFault::TilesMissing, after)];
         if piece.trim().is_empty() { Err(missing()) } else { Ok(()) }
     }
@@ -124,7 +124,10 @@ impl<'a> Tiles<'a> {
 }
 
 /// Checks that a piece uses one name for the fourth colour (`tiles.colours`).
-fn one_name<'s>(written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>, start: usize) -> Read<()> {
+fn one_name<'s>(
+    written: impl Iterator<Item = (Option<FourthColour>, &'s Range<usize>)>,
+    start: usize,
+) -> RecordResult<()> {
     match otherwise_named(written) {
         Some(span) => Err(vec![Fault::new(HandFault::YellowAndGreen.into(), moved(span, start))]),
         None => Ok(()),

@@ -9,9 +9,9 @@ use crate::words::{Fault, normal};
 
 /// The text of a record. Every piece of it knows its place.
 #[derive(Clone, Copy)]
-pub(super) struct Source<'a>(pub(super) &'a str);
+pub(super) struct RecordText<'a>(pub(super) &'a str);
 
-impl<'a> Source<'a> {
+impl<'a> RecordText<'a> {
     /// Returns the bytes of a piece.
     pub(super) fn span(self, piece: &'a str) -> Range<usize> {
         let start = piece.as_ptr() as usize - self.0.as_ptr() as usize;
@@ -25,51 +25,51 @@ impl<'a> Source<'a> {
 }
 
 /// A result, or every fault.
-pub(super) type Read<T> = Result<T, Vec<Fault<RecordFault>>>;
+pub(super) type RecordResult<T> = Result<T, Vec<Fault<RecordFault>>>;
 
 /// A result and the rest; or the fault and the piece of the line that caused it.
-pub(super) type Parsed<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
+pub(super) type TokenResult<'a, T> = Result<(&'a str, T), (RecordFault, &'a str)>;
 
 /// A word, with its piece of the line.
 #[derive(Debug, Clone)]
-pub(super) struct Word<'a> {
+pub(super) struct RecordWord<'a> {
     pub(super) text: Cow<'a, str>,
     pub(super) piece: &'a str,
 }
 
 /// Returns the text up to the next blank; a line that begins with a blank has no word.
-pub(super) fn bare(input: &str) -> Parsed<'_, Word<'_>> {
+pub(super) fn bare(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     let (piece, rest) = input.split_at(input.find(char::is_whitespace).unwrap_or(input.len()));
     if piece.is_empty() {
         Err((RecordFault::WordMissing, input))
     } else {
-        Ok((rest, Word { text: piece.into(), piece }))
+        Ok((rest, RecordWord { text: piece.into(), piece }))
     }
 }
 
 /// Parses a name: quoted, or without characters that need quotes.
-pub(super) fn name(input: &str) -> Parsed<'_, Word<'_>> {
+pub(super) fn name(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     if input.starts_with('"') {
         let (rest, word) = quoted(input)?;
-        return Ok((rest, Word { text: normal(&word.text).into(), piece: word.piece }));
+        return Ok((rest, RecordWord { text: normal(&word.text).into(), piece: word.piece }));
     }
     let (piece, rest) = input.split_at(input.find(is_special).unwrap_or(input.len()));
     if piece.is_empty() {
         let word = first_word(input);
         return Err((RecordFault::Unexpected { word: word.to_owned() }, word));
     }
-    Ok((rest, Word { text: normal(piece).into(), piece }))
+    Ok((rest, RecordWord { text: normal(piece).into(), piece }))
 }
 
 /// Parses a quoted text, in which `\"` is a quote and `\\` a backslash.
-pub(super) fn quoted(input: &str) -> Parsed<'_, Word<'_>> {
+pub(super) fn quoted(input: &str) -> TokenResult<'_, RecordWord<'_>> {
     let mut characters = input.char_indices().skip(1);
     while let Some((at, character)) = characters.next() {
         match character {
             '\\' => drop(characters.next()),
             '"' => {
                 let (piece, rest) = input.split_at(at + 1);
-                return Ok((rest, Word { text: unescaped(&input[1..at]), piece }));
+                return Ok((rest, RecordWord { text: unescaped(&input[1..at]), piece }));
             }
             _ => {}
         }

@@ -6,12 +6,12 @@ use super::keyword::Verb;
 use super::line::LineReader;
 use super::name::is_special;
 use super::statement::{Turn, TurnAction};
-use super::token::{Read, Word, first_word};
+use super::token::{RecordResult, RecordWord, first_word};
 use crate::notation::NotationFault;
 
 impl<'a> LineReader<'a, '_> {
     /// Parses the turn of the player whose name was read; `rest` follows the colon.
-    pub(super) fn turn(self, name: &Word<'a>, rest: &'a str) -> Read<Turn> {
+    pub(super) fn turn(self, name: &RecordWord<'a>, rest: &'a str) -> RecordResult<Turn> {
         let player = self.named(name)?;
         let (rest, time) = self.time(rest)?;
         let actions = self.actions(name.piece, rest)?;
@@ -23,7 +23,7 @@ impl<'a> LineReader<'a, '_> {
     }
 
     /// Parses comma-separated actions; `before` is the piece they follow.
-    pub(super) fn actions(self, before: &'a str, rest: &'a str) -> Read<Vec<TurnAction>> {
+    pub(super) fn actions(self, before: &'a str, rest: &'a str) -> RecordResult<Vec<TurnAction>> {
         let mut faults = Vec::new();
         let mut actions: Vec<TurnAction> = Vec::new();
         for piece in rest.split(',').map(str::trim).filter(|piece| !piece.is_empty()) {
@@ -42,7 +42,7 @@ impl<'a> LineReader<'a, '_> {
     }
 
     /// Splits off the time at the end of a turn.
-    fn time(self, rest: &'a str) -> Read<(&'a str, Option<String>)> {
+    fn time(self, rest: &'a str) -> RecordResult<(&'a str, Option<String>)> {
         let Some(at) = rest.find('@') else { return Ok((rest, None)) };
         let time = rest[at + 1..].trim_end();
         if time.is_empty() || time.contains(|each: char| each.is_whitespace() || matches!(each, ',' | '"' | '@')) {
@@ -62,7 +62,7 @@ impl<'a> LineReader<'a, '_> {
         })
     }
 
-    fn action(self, piece: &'a str) -> Read<Action> {
+    fn action(self, piece: &'a str) -> RecordResult<Action> {
         let Some((verb, words)) = verb(piece) else {
             let word = first_word(piece);
             let nearest = Verb::suggest(word);
@@ -109,7 +109,13 @@ impl<'a> LineReader<'a, '_> {
     }
 
     /// Splits off the meld number at the end of an action: after `to` or `at`, or the last word after a Turkish verb.
-    fn meld_number(self, keyword: &str, rest: &'a str, before: &str, verb: Verb) -> Read<(&'a str, Option<u32>)> {
+    fn meld_number(
+        self,
+        keyword: &str,
+        rest: &'a str,
+        before: &str,
+        verb: Verb,
+    ) -> RecordResult<(&'a str, Option<u32>)> {
         let text = rest.trim_end();
         let last = text.split_whitespace().next_back().unwrap_or_default();
         let without = text[..text.len() - last.len()].trim_end();

@@ -6,7 +6,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
 use crate::game::Noted;
-use crate::hapis::Kind;
+use crate::hapis::HapisPlayerKind;
 use crate::table::Variant;
 use crate::tiles::{Face, Tile};
 use crate::words::Clause;
@@ -36,4 +36,4 @@ macro_rules! written_by_name {
     )+};
 }
 
-written_by_name!(Tile: name, Face: name, Variant: name, Clause: id, Kind: name, Noted: name);
+written_by_name!(Tile: name, Face: name, Variant: name, Clause: id, HapisPlayerKind: name, Noted: name);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::made::{each, report};
-use crate::game::players::Kind;
+use crate::game::players::PlayerKind;
 use crate::game::{Arena, Endings, Means, Measured, Paired, Totals};
 use crate::score::FinishKind;
 use crate::table::Variant;
@@ -23,7 +23,7 @@ report! {
         games "The hands played": usize = totals.hands(),
         deals "The deals, each played in every seating": u64 = totals.deals(),
         seatings "The distinct seatings: the kind at each seat, the starter first": Vec<Vec<&'static str>>
-            = each(arena.seatings(), |seats| seats.map(Kind::name).to_vec()),
+            = each(arena.seatings(), |seats| seats.map(PlayerKind::name).to_vec()),
         kinds "The kinds in the order they were named": Vec<KindReport> = each(totals.kinds(arena), KindReport::new),
         seats "The seats, the starter's first": Vec<SeatReport> = each(totals.seats(), SeatReport::new),
         endings "How the hands ended": EndingsReport = EndingsReport::new(totals.endings),

@@ -131,19 +131,19 @@ pub struct Foul {
     /// The clause it breaks.
     pub clause: Clause,
     /// The tile thrown to the next player, if given (`foul.feeding`).
-    pub fed: Option<Fed>,
+    pub fed: Option<FedTile>,
 }
 
 /// A tile that let the next player open (`foul.feeding`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fed {
+pub struct FedTile {
     /// Its number, 1 to 13.
     pub number: Number,
     /// True if the tile opened pairs.
     pub pairs: bool,
 }
 
-impl Fed {
+impl FedTile {
     /// Returns the points at a price per number.
     fn points(self) -> u32 {
         u32::from(self.number.get()) * if self.pairs { 20 } else { 10 }
@@ -192,7 +192,7 @@ impl Foul {
     pub fn read(text: &str, letters: Letters) -> Option<Self> {
         if let Some((name, fed)) = text.split_once(':') {
             let foul = Self::find(name).filter(|foul| foul.kind == FoulKind::Feeding)?;
-            return Some(Self { fed: Some(Fed::read(fed, letters)?), ..foul });
+            return Some(Self { fed: Some(FedTile::read(fed, letters)?), ..foul });
         }
         FoulKind::named(text).map(Self::from).or_else(|| Self::of(text.parse().ok()?))
     }
@@ -208,7 +208,7 @@ impl Foul {
     }
 
     /// Returns this foul with the tile that let the next player open.
-    pub(crate) fn feeding(fed: Fed) -> Self {
+    pub(crate) fn feeding(fed: FedTile) -> Self {
         Self { fed: Some(fed), ..FoulKind::Feeding.into() }
     }
 
@@ -218,7 +218,7 @@ impl Foul {
             FoulKind::OkeyLost => profile.fouls.okey_taken,
             FoulKind::Feeding => match profile.fouls.feeding {
                 Feeding::Off => 0,
-                Feeding::Number => self.fed.map_or(0, Fed::points),
+                Feeding::Number => self.fed.map_or(0, FedTile::points),
                 Feeding::Flat => profile.fouls.points,
             },
             FoulKind::FalseWin => profile.points.false_win,

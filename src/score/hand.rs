@@ -9,7 +9,7 @@ use super::{Ending, Outcome, Part, Scoring, chains, ladder, pot, yuzbir};
 
 /// The accounts before a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Before {
+pub struct Balances {
     start: i64,
     /// True if fewer points are better.
     pub(super) fewer_wins: bool,
@@ -18,7 +18,7 @@ pub struct Before {
     pub(super) in_pot: i64,
 }
 
-impl Before {
+impl Balances {
     /// Returns the accounts before the first hand of a game.
     pub fn first(profile: &Profile) -> Self {
         let scoring = Scoring::of(profile);
@@ -112,7 +112,7 @@ impl PlayerScore {
 
 impl HandScore {
     /// Settles a hand.
-    pub fn new(outcome: &Outcome, before: &Before) -> Self {
+    pub fn new(outcome: &Outcome, before: &Balances) -> Self {
         let scoring = Scoring::of(outcome.profile());
         let seats = outcome.seats().iter().enumerate();
         let players: Vec<PlayerScore> = seats
@@ -146,7 +146,7 @@ pub(super) fn by_side<'n>(players: impl Iterator<Item = (&'n str, i64)>) -> Vec<
 }
 
 /// Returns the parts that a hand adds to one player's account.
-pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
+pub(crate) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     match Scoring::of(outcome.profile()) {
         Scoring::Ladder => ladder::parts(outcome, at, before),
         Scoring::Pot => pot::parts(outcome, at, before),

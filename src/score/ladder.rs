@@ -5,7 +5,7 @@ use crate::tiles::Colour;
 use crate::winning::Way;
 use crate::words::Clause;
 
-use super::{Before, Ending, FinishKind, Note, Outcome, Part, Scoring};
+use super::{Balances, Ending, FinishKind, Note, Outcome, Part, Scoring};
 
 /// Returns what a win in this way moves for each other player, with an okey thrown or not, and its clause.
 pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
@@ -80,7 +80,7 @@ fn moved(outcome: &Outcome, mover: usize, at: usize) -> bool {
 }
 
 /// Returns the parts of one player's loss.
-pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
+pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let points = &outcome.profile().points;
     let seat = &outcome.seats()[at];
     let mut parts = Vec::new();
@@ -129,7 +129,7 @@ fn ended_by_dizi(profile: &Profile, finish: Option<&Ending>) -> bool {
 }
 
 /// Returns the player's loss because the indicator's twin was shown (`score.indicator`).
-fn indicator(outcome: &Outcome, at: usize, before: &Before) -> Option<Part> {
+fn indicator(outcome: &Outcome, at: usize, before: &Balances) -> Option<Part> {
     let points = &outcome.profile().points;
     let shower = outcome.seats().iter().position(|seat| seat.shown_indicator)?;
     if !moved(outcome, shower, at) {

@@ -6,13 +6,13 @@
 //! totals, and knows who leads and when the game is over.
 //!
 //! ```
-//! use okey::score::{Before, FinishKind, HandScore, Outcome, Played};
+//! use okey::score::{Balances, FinishKind, HandScore, Outcome, Played};
 //! use okey::{Profile, Variant};
 //!
 //! let rules = Profile::new(Variant::Yuzbir);
 //! let played = Played::by("Ali", &[FinishKind::Okey]).and("Veli").and("Can").and("Ece");
 //! let outcome = Outcome::new(&rules, &played).expect("a hand that can have happened");
-//! let score = HandScore::new(&outcome, &Before::first(&rules));
+//! let score = HandScore::new(&outcome, &Balances::first(&rules));
 //! let points: Vec<i64> = score.players.iter().map(|player| player.points()).collect();
 //! assert_eq!(points, [-202, 404, 404, 404]);
 //! ```
@@ -37,16 +37,16 @@ mod yuzbir;
 
 pub use fault::{Needs, ScoreFault};
 pub(crate) use foul::has_flat_price;
-pub use foul::{Fed, Foul, FoulKind};
+pub use foul::{FedTile, Foul, FoulKind};
 pub(crate) use hand::parts;
-pub use hand::{Before, HandScore, PlayerScore, SideScore};
+pub use hand::{Balances, HandScore, PlayerScore, SideScore};
 pub(crate) use ladder::{dearest, doubling, ends_game, exhausted, false_win, rung};
 pub use left::{TilesLeft, cost};
 pub(crate) use left::{cost_to, tiles_clause};
 pub(crate) use multiplied::Multiplied;
 pub use outcome::{Ending, Outcome, Seat};
 pub use part::{Note, Part};
-pub use played::{Finish, FinishKind, Opened, Played, Player};
+pub use played::{Finish, FinishKind, Opened, Played, ReportedPlayer};
 pub use refused::PLAYER_COUNTS;
 pub(crate) use refused::{LONGEST_NAME, foul_refused};
 #[cfg(feature = "cli")]

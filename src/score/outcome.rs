@@ -8,7 +8,7 @@ use super::left::TilesLeft;
 use super::multiplied::finished;
 use super::refused::refused;
 use super::scoring::is_void;
-use super::{FinishKind, Foul, Opened, Played, Player, ScoreFault};
+use super::{FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault};
 
 /// A hand that can have happened. Only the check creates one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,7 +120,7 @@ impl Outcome {
 }
 
 impl Seat {
-    fn new(player: Player, table: &Table) -> Self {
+    fn new(player: ReportedPlayer, table: &Table) -> Self {
         let symbols = player.left.iter().flat_map(|left| left.value.symbols());
         let sum = player.left_sum.as_ref().map(|sum| sum.value);
         Self {

@@ -43,7 +43,7 @@ pub struct Played {
     /// The finish; `None` if the stock ran out.
     pub finish: Option<Finish>,
     /// The players, in any order.
-    pub players: Vec<Player>,
+    pub players: Vec<ReportedPlayer>,
     /// The stake of each player (`score.pot`).
     pub stake: Option<Spanned<u32>>,
 }
@@ -61,7 +61,7 @@ pub struct Finish {
 
 /// A player as reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Player {
+pub struct ReportedPlayer {
     /// The name.
     pub name: Spanned<String>,
     /// The team's name.
@@ -94,7 +94,7 @@ impl Played {
     }
 
     /// Returns this hand with one more player.
-    pub fn and(mut self, player: impl Into<Player>) -> Self {
+    pub fn and(mut self, player: impl Into<ReportedPlayer>) -> Self {
         self.players.push(player.into());
         self
     }
@@ -107,7 +107,7 @@ impl Finish {
     }
 }
 
-impl Player {
+impl ReportedPlayer {
     /// Returns a player with only a name.
     pub fn new(name: Spanned<String>) -> Self {
         let (shown_indicator, announced) = (name.with(false), name.with(false));
@@ -147,7 +147,7 @@ impl Player {
     }
 }
 
-impl From<&str> for Player {
+impl From<&str> for ReportedPlayer {
     fn from(name: &str) -> Self {
         Self::new(Spanned::made(name.to_owned()))
     }

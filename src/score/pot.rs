@@ -2,13 +2,13 @@
 
 use crate::words::Clause;
 
-use super::{Before, FinishKind, Note, Outcome, Part};
+use super::{Balances, FinishKind, Note, Outcome, Part};
 
 /// Returns the parts that the hand adds to one player's account.
 ///
 /// Every player pays the stake, the winner too. If the stock runs out, the pot stays for the next hand. A broken pot
 /// pays twice: every player, the winner too, adds their stake in it a second time.
-pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> {
+pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part> {
     let part = |points, note| Part::plain(Clause::ScorePot, points, note);
     let players = i64::try_from(outcome.seats().len()).expect("a table has few players");
     let stake = outcome.stake();
@@ -29,6 +29,6 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Before) -> Vec<Part> 
 }
 
 /// Returns each player's share of the pot after the hand.
-pub(super) fn left_in_pot(outcome: &Outcome, before: &Before) -> i64 {
+pub(super) fn left_in_pot(outcome: &Outcome, before: &Balances) -> i64 {
     if outcome.finish().is_some() { 0 } else { before.in_pot + outcome.stake() }
 }

@@ -7,7 +7,7 @@ use crate::tiles::Tiles;
 use crate::words::{Clause, Fault, Faults, most_similar};
 
 use super::refused::crowd;
-use super::{Before, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, Standing};
+use super::{Balances, HandScore, Outcome, Played, ScoreFault, Scoring, Seat, Spanned, Standing};
 use super::{ladder, yuzbir};
 
 /// The largest usual number of hands, and the number of hands in a tournament match (`match.hands`).
@@ -113,7 +113,7 @@ impl Sheet {
     /// # Errors
     /// Every contradiction in the sheet.
     pub fn new(profile: &Profile, hands: &[Played], form: Form) -> Result<Self, Faults<ScoreFault>> {
-        Self::carried(profile, hands, form, Before::first(profile))
+        Self::carried(profile, hands, form, Balances::first(profile))
     }
 
     /// Settles the sheet of a game, or of the first match of a tournament, into which players carry accounts.
@@ -124,7 +124,7 @@ impl Sheet {
         profile: &Profile,
         hands: &[Played],
         form: Form,
-        before: Before,
+        before: Balances,
     ) -> Result<Self, Faults<ScoreFault>> {
         // A hand with an impossible number of players is not compared with the others.
         let mut faults: Vec<Fault<ScoreFault>> = hands.iter().filter_map(|hand| crowd(profile, hand)).collect();
@@ -195,7 +195,7 @@ struct Book<'p> {
     sheet: Sheet,
     /// The players as they sat at the first hand.
     enrolled: Vec<Seat>,
-    before: Before,
+    before: Balances,
     profile: &'p Profile,
 }
 
@@ -215,7 +215,7 @@ impl Book<'_> {
                 return Err(ScoreFault::HandAfterEnd { hands, ended });
             }
             if played > 0 {
-                self.before = Before::first(self.profile);
+                self.before = Balances::first(self.profile);
             }
             let standing = Standing::new(&self.enrolled, &self.before);
             sheet.matches.push(Match { hands: 0, over: false, reached: None, standing });

@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 
 use super::hand::by_side;
-use super::{Before, Seat};
+use super::{Balances, Seat};
 
 /// A running total of a player or a side.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub fn team_name(players: &[impl Borrow<str>]) -> String {
 }
 
 impl Standing {
-    pub(super) fn new(enrolled: &[Seat], now: &Before) -> Self {
+    pub(super) fn new(enrolled: &[Seat], now: &Balances) -> Self {
         let players: Vec<(&str, i64)> =
             enrolled.iter().map(|player| (player.name.as_str(), now.points(&player.name))).collect();
         let teams = enrolled.iter().map(|player| player.team.as_deref());
@@ -53,7 +53,7 @@ impl Standing {
     }
 }
 
-fn placed(now: &Before, points: &[(&str, i64)], members: impl Fn(&str) -> i64) -> Vec<Total> {
+fn placed(now: &Balances, points: &[(&str, i64)], members: impl Fn(&str) -> i64) -> Vec<Total> {
     let better = |one: i64, other: i64| if now.fewer_wins { one < other } else { one > other };
     let total = |&(name, own): &(&str, i64)| Total {
         name: name.to_owned(),

@@ -7,7 +7,7 @@ use super::fault::{JsonType, SheetFault};
 use super::json::{JsonField, JsonNode, values};
 use crate::hand::Rack;
 use crate::notation::{self, Letters, NotationFault, TextContext};
-use crate::score::{Finish, FinishKind, Foul, Opened, Played, Player, ScoreFault, Spanned};
+use crate::score::{Finish, FinishKind, Foul, Opened, Played, ReportedPlayer, ScoreFault, Spanned};
 use crate::table::{ProfileFault, Switch, Symbol, Variant};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults, Named, moved, normal};
@@ -105,7 +105,7 @@ impl HandReader {
             Some(node) => self.list(node, "players"),
             None => self.refuse(at.fault(SheetFault::FieldMissing { field: "players" })),
         };
-        let players: Vec<Player> = players?.into_iter().filter_map(|node| self.player(node)).collect();
+        let players: Vec<ReportedPlayer> = players?.into_iter().filter_map(|node| self.player(node)).collect();
         let stake = object.get("stake").and_then(|node| self.count(node, "stake"));
         Some(Played { at, variant, indicator, finish, players, stake })
     }
@@ -151,7 +151,7 @@ impl HandReader {
         Some(Finish { by: by?, how: kinds, not })
     }
 
-    fn player(&mut self, node: JsonNode<'_>) -> Option<Player> {
+    fn player(&mut self, node: JsonNode<'_>) -> Option<ReportedPlayer> {
         let object = self.object(node, "players", JsonType::Object, PLAYER_FIELDS)?;
         let name = match object.get("name") {
             Some(node) => self.name(node, "name"),
@@ -164,7 +164,7 @@ impl HandReader {
         let fouls = fouls.into_iter().filter_map(|node| self.foul(node)).collect();
         let shown_indicator = self.flag(&object, node, "shown_indicator");
         let announced = self.flag(&object, node, "announced");
-        Some(Player { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator, announced })
+        Some(ReportedPlayer { name: name?, team, opened, left, left_sum: None, fouls, shown_indicator, announced })
     }
 
     /// Returns the value of a player's flag; false if it is missing.

@@ -67,9 +67,9 @@ pub mod score;
 pub mod verdict;
 pub mod ways;
 
-pub use faults::{FaultText, Said};
 #[cfg(feature = "cli")]
-pub(crate) use faults::{Told, refusal};
+pub(crate) use faults::{FaultRows, refusal};
+pub use faults::{FaultText, Said};
 #[cfg(feature = "cli")]
 pub(crate) use {say, told};
 

@@ -14,7 +14,7 @@ use crate::cli::text::game::GameWords;
 use crate::cli::text::play::PlayWords;
 use crate::cli::text::{JudgeOptions, Words};
 use crate::cli::values;
-use crate::judge::{PlayableCall, Sight};
+use crate::judge::{PlayableCall, Visibility};
 use crate::notation::Letters;
 use crate::words::{Language, Named};
 
@@ -135,7 +135,7 @@ pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
             .num_args(0..=1)
             .require_equals(true)
             .default_missing_value(PlayableCall::InTime.name()),
-        choice("withdrawn", words.name_value, said.withdrawn, Sight::NAMES.to_vec()),
+        choice("withdrawn", words.name_value, said.withdrawn, Visibility::NAMES.to_vec()),
         option("onto", said.melds_value, said.onto).conflicts_with("table"),
         flag("same-turn", said.same_turn),
         flag("again", said.again),

@@ -4,7 +4,7 @@ use std::str;
 
 use super::fields::{LineFields, id};
 use super::questions::Question;
-use super::seats::Seats;
+use super::seats::SeatCache;
 use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::{FaultKind, InputFault};
 use crate::cli::hand_texts::HandTexts;
@@ -31,7 +31,7 @@ type LineFaults = (Vec<InputFault>, Sources);
 impl Asker {
     /// Appends the answer to a line as one line. `number` is the line's number, from 1. Returns true if the line was
     /// answered, and false if it was refused.
-    pub(super) fn answer(&self, line: &[u8], number: u64, seats: &mut Seats, to: &mut Vec<u8>) -> bool {
+    pub(super) fn answer(&self, line: &[u8], number: u64, seats: &mut SeatCache, to: &mut Vec<u8>) -> bool {
         let start = to.len();
         let refused = match line_text(line, number) {
             Err(kind) => Some((None, (vec![InputFault::whole(kind, Place::Line)], Sources::default()))),
@@ -52,7 +52,7 @@ impl Asker {
         answered
     }
 
-    fn ask(&self, fields: &LineFields<'_>, seats: &mut Seats, to: &mut Vec<u8>) -> Result<(), LineFaults> {
+    fn ask(&self, fields: &LineFields<'_>, seats: &mut SeatCache, to: &mut Vec<u8>) -> Result<(), LineFaults> {
         let options = fields.options().map_err(|faults| (faults, Sources::default()))?;
         let variant = fields.variant.text().map(variant).transpose()?;
         // The indicator of the call is used only in games that have one.

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use super::answer::Asker;
 use super::lines::{Chunk, LineChunks};
-use super::seats::Seats;
+use super::seats::SeatCache;
 use super::signals::Signals;
 use crate::cli::packing::Packing;
 
@@ -247,7 +247,7 @@ fn pack_all(packing: Packing, jobs: &Jobs<AnswerPart>) {
 
 impl Work {
     fn answer_all(&self, jobs: &Jobs<Chunk>) {
-        let mut seats = Seats::default();
+        let mut seats = SeatCache::default();
         while let Some(Job { work: chunk, to }) = next_job(jobs) {
             if self.answer_chunk(&chunk, &mut seats, &to).is_none() {
                 return;
@@ -256,7 +256,12 @@ impl Work {
     }
 
     /// Answers a chunk in parts. Returns `None` if the writer is gone.
-    fn answer_chunk(&self, chunk: &Chunk, seats: &mut Seats, to: &SyncSender<io::Result<AnswerPart>>) -> Option<()> {
+    fn answer_chunk(
+        &self,
+        chunk: &Chunk,
+        seats: &mut SeatCache,
+        to: &SyncSender<io::Result<AnswerPart>>,
+    ) -> Option<()> {
         // An answer to `check` is three to four times as long as its line.
         let mut part =
             AnswerPart { bytes: Vec::with_capacity((4 * chunk.text.len()).min(PART)), ..AnswerPart::default() };

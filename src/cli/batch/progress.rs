@@ -45,13 +45,13 @@ impl Progress {
 
     /// Returns the stream with its bytes counted.
     pub fn counting(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
-        Box::new(Counting { from, count: Arc::clone(&self.read), of: |read| read.len() })
+        Box::new(CountingReader { from, count: Arc::clone(&self.read), of: |read| read.len() })
     }
 
     /// Returns the decompressed stream with its lines counted.
     pub fn counting_lines(&self, from: impl Read + Send + 'static) -> Box<dyn Read + Send> {
         let line_feeds = |read: &[u8]| memchr::memchr_iter(b'\n', read).count();
-        Box::new(Counting { from, count: Arc::clone(&self.fed), of: line_feeds })
+        Box::new(CountingReader { from, count: Arc::clone(&self.fed), of: line_feeds })
     }
 
     /// Shows the progress if there is a terminal and the interval has passed.
@@ -110,14 +110,14 @@ fn rate(lines: u64, elapsed: Duration) -> u64 {
     u64::try_from(u128::from(lines) * 1000 / elapsed.as_millis().max(1)).expect("fewer than 2^54 lines were answered")
 }
 
-struct Counting<R> {
+struct CountingReader<R> {
     from: R,
     count: Arc<AtomicU64>,
     /// Returns the amount to count for the bytes of a read.
     of: fn(&[u8]) -> usize,
 }
 
-impl<R: Read> Read for Counting<R> {
+impl<R: Read> Read for CountingReader<R> {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         let read = self.from.read(to)?;
         self.count.fetch_add((self.of)(&to[..read]) as u64, Ordering::Relaxed);

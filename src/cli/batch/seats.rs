@@ -13,9 +13,9 @@ pub(super) type TableKey = (Option<Variant>, Option<Symbol>);
 
 /// The seats by table. There are at most 53 indicators and seven variants.
 #[derive(Default)]
-pub(super) struct Seats(FxHashMap<TableKey, Box<TableSeat>>);
+pub(super) struct SeatCache(FxHashMap<TableKey, Box<TableSeat>>);
 
-impl Seats {
+impl SeatCache {
     /// Returns the seat at the table of a line. It is created if it is not in the cache.
     pub(super) fn at(&mut self, (variant, indicator): TableKey, defaults: &Defaults) -> Result<&TableSeat, TableFault> {
         Ok(match self.0.entry((variant, indicator)) {

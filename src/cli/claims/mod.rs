@@ -5,7 +5,7 @@ mod reader;
 
 pub(super) use questions::{QUESTIONS, asked_by_claim};
 use questions::{fitting, fitting_game, other_game, question, usual_game};
-use reader::Reader;
+use reader::ClaimReader;
 
 use clap::ArgMatches;
 
@@ -77,7 +77,8 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
     };
     let Some(table) = table else { return Err(input.failure()) };
     let other = other.map(|variant| table.played_as(variant));
-    let mut reader = Reader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
+    let mut reader =
+        ClaimReader { matches, letters, input, indicator: table.indicator(), written: Vec::new(), hand: None };
     let claim = reader.claim(question)?;
     if reader.input.faults.is_empty() && matches!(&claim, Claim::Left(left) if left.lacks_tiles(&table)) {
         return Err(Failure::Misuse(Misuse::ArgumentMissing { argument: "CLAIM".to_owned() }));
@@ -110,11 +111,11 @@ pub(super) fn case(matches: &ArgMatches) -> Result<Case, Failure> {
             reader.input.faults.extend(Place::Hand.faults(wrong.collect::<Vec<_>>()));
         }
     }
-    let Reader { input, .. } = reader;
+    let ClaimReader { input, .. } = reader;
     if input.faults.is_empty() { Ok(Case { table, claim, other }) } else { Err(input.failure()) }
 }
 
-impl Reader<'_> {
+impl ClaimReader<'_> {
     fn claim(&mut self, question: Question) -> Result<Claim, Failure> {
         Ok(match question {
             Question::Finish => {

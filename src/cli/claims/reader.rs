@@ -16,7 +16,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::{Faults, Named};
 
 /// The arguments being parsed, and what they have given so far.
-pub(super) struct Reader<'m> {
+pub(super) struct ClaimReader<'m> {
     pub(super) matches: &'m ArgMatches,
     pub(super) letters: Letters,
     pub(super) input: Input,
@@ -27,7 +27,7 @@ pub(super) struct Reader<'m> {
     pub(super) hand: Option<Rack>,
 }
 
-impl Reader<'_> {
+impl ClaimReader<'_> {
     /// Returns the context in which tiles are read.
     fn context(&self) -> TextContext {
         TextContext { letters: self.letters, indicator: self.indicator.map(Indicator::face) }

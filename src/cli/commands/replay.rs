@@ -19,7 +19,7 @@ use crate::cli::presentation::Format;
 use crate::cli::text::Misuse;
 use crate::game::{Referee, Refereed, Until};
 use crate::notation::Letters;
-use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, Reader, RecordFault, printed};
+use crate::record::{HandRecord, MAX_BYTES, MAX_FAULTS, RecordFault, RecordReader, printed};
 use crate::report::{ReplayHand, ReplayHead, ReplayTotals};
 use crate::words::{ClauseSet, Faults};
 
@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let source = record(matches, MAX_BYTES, output)?;
     speak_as(&source, matches, output);
     let refuse = |faults| Failure::Faults(Place::Record.faults(faults), Sources::one(Place::Record, &source));
-    let reader = Reader::new(&source).map_err(refuse)?;
+    let reader = RecordReader::new(&source).map_err(refuse)?;
     let header = reader.header().clone();
     let page = Page { source: &source, header: &header, language: output.language() };
     let mut replay = Replay { page, format, letters: output.presentation.letters, parts: Vec::new(), clean: true };
@@ -76,7 +76,7 @@ impl Replay<'_> {
     /// Referees every hand once. Hands after the stop are only checked for faults.
     fn follow(
         &mut self,
-        reader: Reader<'_>,
+        reader: RecordReader<'_>,
         stop: Option<Stop>,
         refuse: impl Fn(Faults<RecordFault>) -> Failure,
     ) -> Result<(), Failure> {

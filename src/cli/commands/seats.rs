@@ -2,12 +2,12 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::text::Misuse;
-use crate::game::players::Kind;
+use crate::game::players::PlayerKind;
 use crate::table::Profile;
 use crate::words::Named;
 
 /// Parses a list of kinds. `allowed` holds the list lengths that fill the seats.
-pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<Kind>, Failure> {
+pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result<Vec<PlayerKind>, Failure> {
     let kinds = named.split(',').map(|name| kind(name.trim(), profile)).collect::<Result<Vec<_>, _>>()?;
     if allowed.contains(&kinds.len()) {
         return Ok(kinds);
@@ -17,10 +17,10 @@ pub(super) fn kinds(named: &str, allowed: &[usize], profile: &Profile) -> Result
 }
 
 /// Parses the name of one kind that plays this game.
-pub(super) fn kind(name: &str, profile: &Profile) -> Result<Kind, Failure> {
-    let plays = |kind: &Kind| kind.plays(profile.game);
-    let allowed: Vec<&str> = Kind::ALL.iter().copied().filter(plays).map(Kind::name).collect();
-    match name.parse::<Kind>() {
+pub(super) fn kind(name: &str, profile: &Profile) -> Result<PlayerKind, Failure> {
+    let plays = |kind: &PlayerKind| kind.plays(profile.game);
+    let allowed: Vec<&str> = PlayerKind::ALL.iter().copied().filter(plays).map(PlayerKind::name).collect();
+    match name.parse::<PlayerKind>() {
         Ok(kind) if plays(&kind) => Ok(kind),
         Ok(kind) => Err(Failure::Misuse(Misuse::KindElsewhere { kind, variant: profile.variant, allowed })),
         Err(_) => Err(Failure::bad_value("--players", name, &allowed)),

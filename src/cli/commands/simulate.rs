@@ -24,7 +24,7 @@ use crate::cli::owned_file::{lock_folder, write_whole};
 use crate::cli::record_file::{regular, to_record};
 use crate::cli::table::{ledger, listed};
 use crate::cli::text::game::GameWords;
-use crate::game::players::Kind;
+use crate::game::players::PlayerKind;
 use crate::game::{Arena, NAMES, SEATS, Tally, Totals};
 use crate::record::{Header, printed};
 use crate::report::SimulateReport;
@@ -127,7 +127,7 @@ fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool)
 
 /// Writes the hands of one deal, one hand for each seating.
 fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, tally: &Tally) -> Result<(), Failure> {
-    let seatings: Vec<String> = arena.seatings().iter().map(|seats| seats.map(Kind::name).join(",")).collect();
+    let seatings: Vec<String> = arena.seatings().iter().map(|seats| seats.map(PlayerKind::name).join(",")).collect();
     let (seed, number) = (seed.to_string(), deal.to_string());
     let seatings = seatings.join(" ");
     let about = [("program", "okey simulate"), ("seed", seed.as_str()), ("deal", &number), ("seatings", &seatings)];
@@ -140,7 +140,7 @@ fn save(folder: &Path, arena: &Arena, profile: &Profile, seed: u64, deal: u64, t
 }
 
 /// Returns the kinds at the four seats: those named, repeated to fill four.
-fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[Kind; SEATS], Failure> {
+fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[PlayerKind; SEATS], Failure> {
     let named = matches.get_one::<String>("players").map_or("nearest,random", String::as_str);
     let evenly: Vec<usize> = (1..=SEATS).filter(|&count| SEATS.is_multiple_of(count)).collect();
     let kinds = kinds(named, &evenly, profile)?;

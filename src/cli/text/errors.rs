@@ -7,7 +7,7 @@ use crate::cli::claims::asked_by_claim;
 use crate::cli::fault::{FaultKind, ValueType};
 use crate::cli::spoken;
 use crate::judge::Question;
-use crate::text::{FaultText, Told, any_of, meant, pick, refusal, say, told};
+use crate::text::{FaultRows, FaultText, any_of, meant, pick, refusal, say, told};
 use crate::words::{Language, UnknownClause, suggest};
 
 impl Language {
@@ -34,7 +34,7 @@ impl Language {
 
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
     fn told_fault(self, kind: &FaultKind) -> FaultText {
-        let told: Told = match kind {
+        let told: FaultRows = match kind {
             FaultKind::AnswerTooLong { most } => told!(self;
                 "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
                 String::new(),

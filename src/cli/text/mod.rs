@@ -97,7 +97,7 @@ pub(super) mod help {
     pub(in crate::cli) use super::play::PLAY;
 }
 
-use crate::game::players::Kind;
+use crate::game::players::PlayerKind;
 use crate::table::Variant;
 
 codes! {
@@ -121,7 +121,7 @@ codes! {
         /// The number of kinds of players does not fill the seats.
         KindsCount { count: usize, allowed: Vec<String> } = "kinds-count",
         /// A kind of player that does not play the variant, and the kinds that do.
-        KindElsewhere { kind: Kind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
+        KindElsewhere { kind: PlayerKind, variant: Variant, allowed: Vec<&'static str> } = "kind-elsewhere",
         NotUtf8 = "argument-not-utf8",
         Other { detail: String } = "usage",
     }

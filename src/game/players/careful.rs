@@ -10,7 +10,7 @@
 
 use super::danger::danger;
 use super::nearest::drawn;
-use super::{Chance, Player, Sense, in_101, throw};
+use super::{Chance, Player, RackAnalyzer, in_101, throw};
 use crate::game::{Action, View};
 use crate::table::Game;
 use crate::tiles::Tile;
@@ -18,28 +18,28 @@ use crate::tiles::Tile;
 pub(super) struct Careful;
 
 impl Player for Careful {
-    fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, _: &mut Chance) -> Action {
         if view.table().game() == Game::Yuzbir {
-            return in_101::act(view, sense, true);
+            return in_101::act(view, analyzer, true);
         }
         if view.must_draw() {
             let chains = view.table().game() == Game::Chains;
-            return drawn(view, sense, |then, now| if chains { then > now } else { 2 * then >= 3 * now });
+            return drawn(view, analyzer, |then, now| if chains { then > now } else { 2 * then >= 3 * now });
         }
         if let Some(show) = view.shows() {
             return show;
         }
-        if let Some(tile) = sense.finish(view.rack()) {
+        if let Some(tile) = analyzer.finish(view.rack()) {
             return Action::finish(tile);
         }
-        throw(throws(view, sense).first().copied())
+        throw(throws(view, analyzer).first().copied())
     }
 }
 
 /// Returns the throws that `careful` considers, best first.
-pub(super) fn throws(view: &View<'_>, sense: &Sense) -> Vec<Tile> {
+pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer) -> Vec<Tile> {
     match view.table().game() {
-        Game::Yuzbir => in_101::throws(view, sense, true),
-        Game::Classic | Game::Chains => sense.best_throws(view, |tile| danger(view, tile)),
+        Game::Yuzbir => in_101::throws(view, analyzer, true),
+        Game::Classic | Game::Chains => analyzer.best_throws(view, |tile| danger(view, tile)),
     }
 }

@@ -4,19 +4,19 @@
 //! In addition to source C, a chain must be longer after the throw too. Otherwise four such players could take and
 //! throw the same tiles for ever.
 
-use super::{Chance, Player, Sense, throw};
+use super::{Chance, Player, RackAnalyzer, throw};
 use crate::game::{Action, Pool, View};
 use crate::tiles::{Colour, Face, Number, Tile};
 
 pub(super) struct Cs102;
 
 impl Player for Cs102 {
-    fn act(&mut self, view: &View<'_>, sense: &Sense, _: &mut Chance) -> Action {
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, _: &mut Chance) -> Action {
         let rack = view.rack();
         if view.must_draw() {
             return Action::draw_or_take(view.wanted(|tile| lengthens(rack, tile)));
         }
-        if let Some(tile) = sense.finish(rack) {
+        if let Some(tile) = analyzer.finish(rack) {
             return Action::finish(tile);
         }
         throw(thrown(rack))

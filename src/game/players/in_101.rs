@@ -1,10 +1,10 @@
 //! How `nearest` and `careful` play 101: they open as soon as they can, lay and lay off everything, and keep an okey
 //! for the last throw (`careful` only while that is likely).
 
+use super::analyzer::{RackAnalyzer, Reckoning};
 use super::company::company;
 use super::danger::danger;
 use super::opening::promise;
-use super::sense::{Reckoning, Sense};
 use super::throw;
 use crate::game::{Action, SEATS, State, View};
 use crate::opening::Bars;
@@ -17,10 +17,10 @@ const KEPT_WITH_OKEY: usize = 3;
 /// The number of layoffs considered beyond the next one.
 const AHEAD: usize = 1;
 
-pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
+pub(super) fn act(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Action {
     let opened = view.opened(view.seat());
     if view.must_draw() {
-        return draw(view, sense);
+        return draw(view, analyzer);
     }
     let rack = view.rack();
     if let Some(last) = rack.distinct().next().filter(|_| rack.len() == 1) {
@@ -32,12 +32,12 @@ pub(super) fn act(view: &View<'_>, sense: &Sense, careful: bool) -> Action {
     }
     let (tiles, owed) = (rack.tiles(), view.to_lay());
     let lay = match opened {
-        None if may_open(sense, view, &tiles) => view.best_opening(&tiles, owed).map(Action::Open),
+        None if may_open(analyzer, view, &tiles) => view.best_opening(&tiles, owed).map(Action::Open),
         // A tile taken back would only be laid off again.
         Some(opened) if !view.took_back() => lay_more(view, &tiles, opened, careful),
         _ => None,
     };
-    lay.or_else(|| view.way_back()).unwrap_or_else(|| throw(throws(view, sense, careful).first().copied()))
+    lay.or_else(|| view.way_back()).unwrap_or_else(|| throw(throws(view, analyzer, careful).first().copied()))
 }
 
 /// Returns the next lay, swap or layoff of an opened player.
@@ -87,16 +87,16 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
 }
 
 /// Returns true if a rack may open, from tables alone, before any layout is built.
-fn may_open(sense: &Sense, view: &View<'_>, tiles: &Tiles) -> bool {
+fn may_open(analyzer: &RackAnalyzer, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
-    sense.reckon(tiles).opens(bars)
+    analyzer.reckon(tiles).opens(bars)
 }
 
 /// The left discard is taken if it can be laid at once.
-fn draw(view: &View<'_>, sense: &Sense) -> Action {
+fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     let takes = |tile: &Tile| {
         let with: Tiles = view.rack().iter().chain([*tile]).collect();
-        let hopeless = view.opened(view.seat()).is_none() && !may_open(sense, view, &with);
+        let hopeless = view.opened(view.seat()).is_none() && !may_open(analyzer, view, &with);
         !hopeless && view.may_take(*tile)
     };
     Action::draw_or_take(view.takeable().filter(takes))
@@ -104,10 +104,10 @@ fn draw(view: &View<'_>, sense: &Sense) -> Action {
 
 /// Before opening: the throw that leaves the best rack to open with, now or (`careful`) after the next draw. After
 /// opening: the tile that counts most. Ties: the fewest neighbours, then the least danger.
-pub(super) fn throws(view: &View<'_>, sense: &Sense, careful: bool) -> Vec<Tile> {
+pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) -> Vec<Tile> {
     let tiles = view.rack().tiles();
     let bars = Bars::of(view.table().profile());
-    let unseen = sense.unseen(view);
+    let unseen = analyzer.unseen(view);
     let unopened = view.opened(view.seat()).is_none();
     let worth = |tile: &Tile| {
         let danger = if careful { danger(view, *tile) } else { 0 };
@@ -117,7 +117,8 @@ pub(super) fn throws(view: &View<'_>, sense: &Sense, careful: bool) -> Vec<Tile>
             return (u64::from(!okey), number(*tile), afraid, 0);
         }
         let kept = tiles.without(*tile);
-        let promise = if careful { promise(sense, bars, &kept, &unseen) } else { progress(sense.reckon(&kept), bars) };
+        let promise =
+            if careful { promise(analyzer, bars, &kept, &unseen) } else { progress(analyzer.reckon(&kept), bars) };
         (promise, u32::MAX - company(view, &tiles, *tile), afraid, number(*tile))
     };
     let mut throws = view.throws();

@@ -2,6 +2,7 @@
 //!
 //! The choices are documented where they are made; `okey simulate` measures the players.
 
+mod analyzer;
 mod careful;
 mod company;
 mod cs102;
@@ -11,11 +12,10 @@ mod nearest;
 pub(crate) mod next_player;
 mod opening;
 mod random;
-mod sense;
 mod taker;
 pub(crate) mod thinker;
 
-pub use sense::Sense;
+pub use analyzer::RackAnalyzer;
 
 use super::chance::Chance;
 use super::{Action, View};
@@ -25,7 +25,7 @@ use crate::words::named;
 
 named! {
     /// The kinds of computer players.
-    Kind {
+    PlayerKind {
         /// Any legal turn; it finishes if it can.
         Random = "random",
         /// The algorithm of the simplified game (source C).
@@ -43,7 +43,7 @@ named! {
 /// A computer player.
 pub trait Player: Send {
     /// Returns the next action of the player on turn.
-    fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action;
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action;
 }
 
 /// Throws the chosen tile.
@@ -51,7 +51,7 @@ fn throw(chosen: Option<Tile>) -> Action {
     Action::throw(chosen.expect("a player on turn holds a tile"))
 }
 
-impl Kind {
+impl PlayerKind {
     /// Returns true if the kind plays this game.
     pub const fn plays(self, game: Game) -> bool {
         !matches!((self, game), (Self::Cs102, Game::Classic | Game::Yuzbir))

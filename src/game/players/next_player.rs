@@ -1,7 +1,7 @@
 //! Possible racks of the next player, weighted by agreement with the player's visible actions.
 
 use super::company::company;
-use super::{Chance, Sense};
+use super::{Chance, RackAnalyzer};
 use crate::game::View;
 use crate::tiles::{Tile, Tiles};
 
@@ -30,7 +30,7 @@ const DOUBT: usize = 2;
 
 impl NextPlayer {
     /// Returns what this player sees of the next one.
-    pub fn of(view: &View<'_>, sense: &Sense) -> Self {
+    pub fn of(view: &View<'_>, analyzer: &RackAnalyzer) -> Self {
         let next = view.next();
         let mut taken: Vec<Tile> = Vec::new();
         let mut refused: Vec<Tile> = Vec::new();
@@ -46,7 +46,7 @@ impl NextPlayer {
                 if discard.taken { taken.push(discard.tile) } else { refused.push(discard.tile) }
             }
         }
-        let mut unseen: Vec<Tile> = sense.unseen(view).iter().collect();
+        let mut unseen: Vec<Tile> = analyzer.unseen(view).iter().collect();
         for &tile in &taken {
             if let Some(at) = unseen.iter().position(|&other| other == tile) {
                 unseen.swap_remove(at);
@@ -61,7 +61,7 @@ impl NextPlayer {
     pub(super) fn imagined(
         &self,
         view: &View<'_>,
-        sense: &Sense,
+        analyzer: &RackAnalyzer,
         chance: &mut Chance,
     ) -> (i64, impl Fn(Tile) -> bool + use<>) {
         let mut rest = self.unseen.clone();
@@ -69,18 +69,18 @@ impl NextPlayer {
         let dealt = (0..many).map(|_| rest.swap_remove(chance.below(rest.len())));
         let mut rack: Tiles = dealt.chain(self.taken.iter().copied()).collect();
         while rack.len() > self.held {
-            let Some(worst) = worst(view, sense, &rack) else { break };
+            let Some(worst) = worst(view, analyzer, &rack) else { break };
             rack = rack.without(worst);
         }
-        let wants = sense.wants(&rack);
+        let wants = analyzer.wants(&rack);
         let doubts = self.refused.iter().filter(|&&tile| wants(tile)).count();
         (1 << WEIGHT.saturating_sub(doubts * DOUBT), wants)
     }
 }
 
 /// Returns the tile with the fewest neighbours that a rack can spare.
-fn worst(view: &View<'_>, sense: &Sense, rack: &Tiles) -> Option<Tile> {
-    let near = sense.after_each(rack);
+fn worst(view: &View<'_>, analyzer: &RackAnalyzer, rack: &Tiles) -> Option<Tile> {
+    let near = analyzer.after_each(rack);
     let least = near.iter().filter_map(|(_, after)| after.least()).min();
     let spare = near.into_iter().filter(|(_, after)| after.least() == least).map(|(tile, _)| tile);
     spare.min_by_key(|&tile| company(view, rack, tile))

@@ -6,7 +6,7 @@
 //! The figures come from trials over 300 hands each: of one in five points to one in thirty, eight was best (22 points
 //! a hand over `nearest`, against 18 and 18); the factor for pairs matters little.
 
-use super::sense::{HiddenTiles, Sense};
+use super::analyzer::{HiddenTiles, RackAnalyzer};
 use crate::opening::Bars;
 use crate::tiles::Tiles;
 
@@ -27,18 +27,18 @@ const LACKING: [u64; 128] = {
 };
 
 /// Returns the value of a rack with one more tile, summed over all unseen tiles.
-pub(super) fn promise(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
+pub(super) fn promise(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen: &HiddenTiles) -> u64 {
     let of = |sum: u32, pairs: u32| {
         let series = usize::try_from(bars.sum.saturating_sub(sum)).ok().and_then(|lacks| LACKING.get(lacks));
         let pairs = bars.pairs.saturating_sub(pairs).min(20);
         series.copied().unwrap_or(0).max((OPENS / 2) >> (2 * pairs))
     };
-    sense.after_draws(kept, unseen).map(|(count, reckoning)| count * of(reckoning.sum, reckoning.pairs)).sum()
+    analyzer.after_draws(kept, unseen).map(|(count, reckoning)| count * of(reckoning.sum, reckoning.pairs)).sum()
 }
 
 /// Returns [`promise`] as a share of `whole`, the value of a rack that opens with any tile.
-pub(super) fn promised(sense: &Sense, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
+pub(super) fn promised(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen: &HiddenTiles, whole: u64) -> u64 {
     let tiles = unseen.iter().count().max(1) as u64;
-    let each = promise(sense, bars, kept, unseen) / tiles;
+    let each = promise(analyzer, bars, kept, unseen) / tiles;
     each * whole / OPENS
 }

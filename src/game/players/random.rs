@@ -1,6 +1,6 @@
 //! `random`: any legal turn, except that it finishes if it can.
 
-use super::{Chance, Player, Sense, throw};
+use super::{Chance, Player, RackAnalyzer, throw};
 use crate::game::actions::lays;
 use crate::game::{Action, View};
 use crate::score::Opened;
@@ -10,21 +10,21 @@ use crate::tiles::Tile;
 pub(super) struct Random;
 
 impl Player for Random {
-    fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
         if view.table().game() == Game::Yuzbir {
-            return in_101(view, sense, chance);
+            return in_101(view, analyzer, chance);
         }
         if view.must_draw() {
             return Action::draw_or_take(view.wanted(|_| chance.below(2) == 1));
         }
-        thrown(view, sense, chance)
+        thrown(view, analyzer, chance)
     }
 }
 
 /// The throw of a turn outside 101. A separate function, so that a draw saves no registers for it.
 #[inline(never)]
-fn thrown(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
-    match sense.finish(view.rack()) {
+fn thrown(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
+    match analyzer.finish(view.rack()) {
         Some(tile) => Action::finish(tile),
         None => throw(nth(view, chance)),
     }
@@ -33,9 +33,9 @@ fn thrown(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
 /// A turn of 101. It first chooses what to look for, because finding all that may be laid is slow. A separate function
 /// too.
 #[inline(never)]
-fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
+fn in_101(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
     if view.must_draw() {
-        let take = view.takeable().filter(|&tile| chance.below(2) == 0 && takes(view, sense, tile));
+        let take = view.takeable().filter(|&tile| chance.below(2) == 0 && takes(view, analyzer, tile));
         return Action::draw_or_take(take);
     }
     let rack = view.rack();
@@ -48,7 +48,7 @@ fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
     }
     if chance.below(2) == 0
         && !view.took_back()
-        && let Some(action) = laid(view, sense, chance)
+        && let Some(action) = laid(view, analyzer, chance)
     {
         return action;
     }
@@ -57,14 +57,14 @@ fn in_101(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
 }
 
 /// Returns true if the left discard can be laid at once: laid off, or in the melds of the highest sum.
-fn takes(view: &View<'_>, sense: &Sense, tile: Tile) -> bool {
+fn takes(view: &View<'_>, analyzer: &RackAnalyzer, tile: Tile) -> bool {
     let rack = view.rack();
     let mut with = rack.clone();
     with.add(tile);
     // Most tiles raise no sum, which a quick check shows. A tile that raises it need not be in the melds: it may be the
     // one that stays, and let another be laid.
     let laid = |bar: u32| {
-        sense.sum_from(&with, bar).is_some_and(|sum| sense.sum_from(rack, sum).is_none())
+        analyzer.sum_from(&with, bar).is_some_and(|sum| analyzer.sum_from(rack, sum).is_none())
             && view.highest_melds(&with.tiles(), bar).is_some_and(|melds| lays(&melds, tile))
     };
     match view.opened(view.seat()) {
@@ -89,14 +89,14 @@ fn paid(view: &View<'_>, owed: Tile) -> Option<Action> {
 }
 
 /// Lays something: an opening; or, for an opened player, new melds, or one tile laid off or exchanged for an okey.
-fn laid(view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Option<Action> {
+fn laid(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Option<Action> {
     let rack = view.rack();
     match view.opened(view.seat()) {
-        None if sense.opens(rack, view.bars()) => view.any_opening(&rack.tiles(), None).map(Action::Open),
+        None if analyzer.opens(rack, view.bars()) => view.any_opening(&rack.tiles(), None).map(Action::Open),
         None => None,
         Some(Opened::Series) if chance.below(2) == 0 => {
             // Most racks have nothing to lay, which a quick check shows.
-            let lays = sense.sum_from(rack, 1).is_some();
+            let lays = analyzer.sum_from(rack, 1).is_some();
             lays.then(|| view.highest_melds(&rack.tiles(), 1))?.map(Action::Lay)
         }
         Some(Opened::Pairs) if chance.below(2) == 0 => view.later(&rack.tiles(), Opened::Pairs, None).map(Action::Lay),

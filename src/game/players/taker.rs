@@ -1,9 +1,9 @@
 //! True if the next player of 101 would take a discard, in sampled worlds.
 
+use super::analyzer::HiddenTiles;
 use super::careful::Careful;
 use super::opening::promised;
-use super::sense::HiddenTiles;
-use super::{Chance, Player, Sense};
+use super::{Chance, Player, RackAnalyzer};
 use crate::game::{Action, State, View};
 use crate::opening::Bars;
 use crate::score::Opened;
@@ -23,7 +23,7 @@ const LAYABLE: usize = 4;
 /// The known facts about the next player, and the value of one's own tiles.
 pub(super) struct Taker<'a> {
     view: &'a View<'a>,
-    sense: &'a Sense,
+    analyzer: &'a RackAnalyzer,
     rack: Tiles,
     unseen: HiddenTiles,
     bars: Bars,
@@ -32,12 +32,12 @@ pub(super) struct Taker<'a> {
 }
 
 impl<'a> Taker<'a> {
-    pub(super) fn of(view: &'a View<'a>, sense: &'a Sense) -> Self {
+    pub(super) fn of(view: &'a View<'a>, analyzer: &'a RackAnalyzer) -> Self {
         Self {
             view,
-            sense,
+            analyzer,
             rack: view.rack().tiles(),
-            unseen: sense.unseen(view),
+            unseen: analyzer.unseen(view),
             bars: Bars::of(view.table().profile()),
             opened: view.opened(view.next()),
         }
@@ -56,7 +56,7 @@ impl<'a> Taker<'a> {
                 Tile::FalseJoker => 0,
             };
         }
-        let worth = promised(self.sense, self.bars, &self.rack.without(tile), &self.unseen, OPENING);
+        let worth = promised(self.analyzer, self.bars, &self.rack.without(tile), &self.unseen, OPENING);
         i64::try_from(worth).expect("the worth of a rack is far below 2^63")
     }
 
@@ -67,7 +67,7 @@ impl<'a> Taker<'a> {
         let next = world.view(self.view.next());
         let tiles = next.rack().tiles();
         let would_have_laid = match self.opened {
-            None => self.sense.reckon(&tiles).opens(self.bars),
+            None => self.analyzer.reckon(&tiles).opens(self.bars),
             Some(opened) => tiles.len() >= LAYABLE && next.later(&tiles, opened, None).is_some(),
         };
         (!would_have_laid).then_some((1, move |tile| self.takes(&world, tile)))
@@ -81,6 +81,6 @@ impl<'a> Taker<'a> {
         }
         let next = world.seat();
         let mut chance = Chance::new(0, 0, 0, next);
-        matches!(Careful.act(&world.view(next), self.sense, &mut chance), Action::Take(_))
+        matches!(Careful.act(&world.view(next), self.analyzer, &mut chance), Action::Take(_))
     }
 }

@@ -9,7 +9,7 @@
 use super::careful::{Careful, throws};
 use super::next_player::NextPlayer;
 use super::taker::Taker;
-use super::{Chance, Player, Sense};
+use super::{Chance, Player, RackAnalyzer};
 use crate::game::{Action, View};
 use crate::table::{Game, Symbol};
 use crate::tiles::{Tile, Tiles};
@@ -26,12 +26,12 @@ const WORLDS: usize = 200;
 const CHOICES: usize = 6;
 
 impl Player for Thinker {
-    fn act(&mut self, view: &View<'_>, sense: &Sense, chance: &mut Chance) -> Action {
-        let greedy = Careful.act(view, sense, chance);
+    fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance) -> Action {
+        let greedy = Careful.act(view, analyzer, chance);
         let Action::Throw(Symbol::Tile(first)) = greedy else { return greedy };
         let tile = match view.table().game() {
-            Game::Yuzbir => of_an_opening(view, sense, chance, first),
-            Game::Classic | Game::Chains => of_useful_tiles(view, sense, chance, first),
+            Game::Yuzbir => of_an_opening(view, analyzer, chance, first),
+            Game::Classic | Game::Chains => of_useful_tiles(view, analyzer, chance, first),
         };
         tile.map_or(greedy, Action::throw)
     }
@@ -39,27 +39,27 @@ impl Player for Thinker {
 
 /// Returns the discard with the largest sure gain over `greedy`, in useful tiles, if any; a taken tile brings the next
 /// player nearer.
-fn of_useful_tiles(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
+fn of_useful_tiles(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
     let rack = view.rack().tiles();
-    let unseen = sense.unseen(view);
-    let near = sense.best_throws(view, |_| 0);
+    let unseen = analyzer.unseen(view);
+    let near = analyzer.best_throws(view, |_| 0);
     let useful = |tile: Tile| {
         let kept: Tiles = rack.without(tile);
-        i64::try_from(sense.useful(&kept, sense.distances(&kept), &unseen)).expect("the box holds few tiles")
+        i64::try_from(analyzer.useful(&kept, analyzer.distances(&kept), &unseen)).expect("the box holds few tiles")
     };
     let own = useful(greedy);
     let choices = near.into_iter().map(|tile| (tile, useful(tile) - own));
     // Choices that cost more than they can gain are skipped.
     let choices = choices.filter(|&(_, own)| own + FED > 0);
-    let next = NextPlayer::of(view, sense);
-    surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, sense, chance)))
+    let next = NextPlayer::of(view, analyzer);
+    surest(greedy, FED, choices, (0..RACKS).map(|_| next.imagined(view, analyzer, chance)))
 }
 
 /// Returns the surest throw of 101, where a taken tile is laid at once, in hundredths of a point.
-fn of_an_opening(view: &View<'_>, sense: &Sense, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
-    let taker = Taker::of(view, sense);
+fn of_an_opening(view: &View<'_>, analyzer: &RackAnalyzer, chance: &mut Chance, greedy: Tile) -> Option<Tile> {
+    let taker = Taker::of(view, analyzer);
     let own = taker.own(greedy);
-    let safe = throws(view, sense).into_iter().filter(|&tile| tile == greedy || !view.is_playable(tile));
+    let safe = throws(view, analyzer).into_iter().filter(|&tile| tile == greedy || !view.is_playable(tile));
     let choices = safe.take(CHOICES).map(|tile| (tile, taker.own(tile) - own));
     surest(greedy, taker.fed(), choices, (0..WORLDS).filter_map(|_| taker.imagined(chance)))
 }

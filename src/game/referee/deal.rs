@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::game::pool::{Counts, Pool};
+use crate::game::pool::{Pool, PoolCounts};
 use crate::game::{BySeat, NAMES, SEATS, Setup};
 use crate::hand::HandFault;
 use crate::record::{HandRecord, Header, Held, RecordFault, Start, Statement};
@@ -169,8 +169,8 @@ impl Dealt {
 
 /// The copies not dealt yet.
 struct ToDeal {
-    left: Counts,
-    dealt: Counts,
+    left: PoolCounts,
+    dealt: PoolCounts,
     set: TileSet,
     indicator: Option<Indicator>,
     /// Tiles with a fault reported already.
@@ -179,8 +179,8 @@ struct ToDeal {
 
 impl ToDeal {
     fn new(table: &Table) -> Self {
-        let (left, indicator) = (Counts::to_deal(table), table.indicator());
-        Self { left, dealt: Counts::NONE, set: table.game().tiles(), indicator, told: Vec::new() }
+        let (left, indicator) = (PoolCounts::to_deal(table), table.indicator());
+        Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, told: Vec::new() }
     }
 
     /// Returns the written tile, if the set has it and a copy is left.

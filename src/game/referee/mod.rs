@@ -21,13 +21,14 @@ mod follow;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::settle::{AtEnd, Told, before};
+use super::settle::{AtEnd, HandReport, before};
 use super::state::{Over, State};
 use super::wrong::{Remark, Wrong};
 use super::{Action, BySeat, SEATS};
 use crate::record::{HandRecord, Header, RecordFault, Statement, TurnAction};
 use crate::score::{
-    Before, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game, limit_reached,
+    Balances, Ending, Foul, HandScore, Note, Outcome, Played, PlayerScore, ScoreFault, Scoring, ends_game,
+    limit_reached,
 };
 use crate::words::{Clause, ClauseSet, Faults};
 
@@ -41,7 +42,7 @@ use differs::differences;
 pub struct Referee<'r> {
     header: &'r Header,
     /// The lowest and the highest possible accounts: they decide which players are spared (`score.indicator`).
-    accounts: [Before; 2],
+    accounts: [Balances; 2],
     /// The starter of the next hand.
     starter: usize,
     /// The accounts; `None` where unknown.
@@ -168,7 +169,7 @@ impl<'r> Referee<'r> {
 
     /// Returns the account of every player: the same, plus the starting points if nothing was carried in.
     pub fn balances(&self) -> [Option<i64>; SEATS] {
-        let start = Before::first(&self.header.profile).start();
+        let start = Balances::first(&self.header.profile).start();
         let mut balances = self.totals;
         for (seat, balance) in balances.iter_mut().enumerate() {
             let begins = if self.header.carried(seat).is_some() { 0 } else { start };
@@ -239,11 +240,12 @@ impl<'r> Referee<'r> {
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
         let settled = believed.iter().find_map(|ends| {
-            let told = state.told(names, self.header.stake, ends)?;
+            let hand_report = state.hand_report(names, self.header.stake, ends)?;
             let outcome = |played: &Played| Outcome::new(&self.header.profile, played);
-            let every: Result<Vec<Outcome>, _> = std::iter::once(&told.played).chain(&told.open).map(outcome).collect();
+            let every: Result<Vec<Outcome>, _> =
+                std::iter::once(&hand_report.played).chain(&hand_report.open).map(outcome).collect();
             match every {
-                Ok(every) => Some((told, every)),
+                Ok(every) => Some((hand_report, every)),
                 Err(faults) => {
                     refused.push(faults);
                     None
@@ -255,10 +257,10 @@ impl<'r> Referee<'r> {
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
         // A hand that was followed past illegal turns may be impossible to score.
-        if let Some((Told { played, open: told_open, unknown }, every)) = settled
-            && let Some((told, open)) = every.split_first()
+        if let Some((HandReport { played, open: told_open, unknown }, every)) = settled
+            && let Some((hand_report, open)) = every.split_first()
         {
-            let ways = if open.is_empty() { std::slice::from_ref(told) } else { open };
+            let ways = if open.is_empty() { std::slice::from_ref(hand_report) } else { open };
             let settled = |outcome: &Outcome| self.accounts.each_ref().map(|before| HandScore::new(outcome, before));
             let settled: Vec<[HandScore; 2]> = ways.iter().map(settled).collect();
             for ((seat, points), unknown) in refereed.points.iter_mut().enumerate().zip(unknown) {
@@ -266,7 +268,7 @@ impl<'r> Referee<'r> {
             }
             let missing = (0..SEATS).zip(unknown).filter_map(|(seat, unknown)| unknown.then_some(seat));
             refereed.left_missing = missing.map(|player| LeftMissing { player, sum: ends[player].sum }).collect();
-            refereed.score = self.accounts.first().map(|before| HandScore::new(told, before));
+            refereed.score = self.accounts.first().map(|before| HandScore::new(hand_report, before));
             refereed.multiply_fouls();
             self.carry(ways, &settled);
             let known = told_open.is_empty() && unknown == [false; SEATS];
@@ -305,7 +307,7 @@ impl<'r> Referee<'r> {
         self.totals = [None; SEATS];
         let all = |balance: i64| {
             let accounts = self.header.players.iter().map(|name| (name.as_str(), balance));
-            Before::carried(&self.header.profile, accounts)
+            Balances::carried(&self.header.profile, accounts)
         };
         self.accounts = [all(0), all(i64::from(u32::MAX))];
     }

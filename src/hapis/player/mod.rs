@@ -20,7 +20,7 @@ use crate::words::named;
 
 named! {
     /// The computer players by name.
-    Kind {
+    HapisPlayerKind {
         /// Plays a legal turn at random, each with the same probability.
         Random = "random",
         /// Plays as the printed engine does, step by step.
@@ -38,7 +38,7 @@ named! {
     }
 }
 
-impl Kind {
+impl HapisPlayerKind {
     /// Returns the player of that name.
     pub fn player(self) -> Box<dyn HapisPlayer> {
         match self {

@@ -5,14 +5,14 @@ use crate::hapis::step::HapisStep;
 
 /// The checkers of one side on one point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Pile {
+pub struct DeskPile {
     /// The number of checkers.
     pub count: u8,
     /// The second column of the listings. It is false for a prisoner and for an empty point.
     pub free: bool,
 }
 
-impl Pile {
+impl DeskPile {
     /// Returns true if the pile is a single free checker.
     pub(super) const fn is_blot(self) -> bool {
         self.count == 1 && self.free
@@ -23,9 +23,9 @@ impl Pile {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
     /// The engine's own checkers (`bilgisayarTaslari`).
-    pub mine: [Pile; POINTS],
+    pub mine: [DeskPile; POINTS],
     /// The user's checkers (`kullaniciTaslari`).
-    pub yours: [Pile; POINTS],
+    pub yours: [DeskPile; POINTS],
 }
 
 impl Desk {
@@ -34,18 +34,18 @@ impl Desk {
         let piles = |half: crate::hapis::Half| {
             std::array::from_fn(|place| {
                 let count = half.count(place);
-                Pile { count, free: count > 0 && !half.is_held(place) }
+                DeskPile { count, free: count > 0 && !half.is_held(place) }
             })
         };
         Self { mine: piles(board.me), yours: piles(board.you) }
     }
 
     /// Returns the user's pile on a place of the engine's path.
-    pub(in crate::hapis) const fn against(&self, place: usize) -> Pile {
+    pub(in crate::hapis) const fn against(&self, place: usize) -> DeskPile {
         self.yours[POINTS - 1 - place]
     }
 
-    pub(super) const fn against_mut(&mut self, place: usize) -> &mut Pile {
+    pub(super) const fn against_mut(&mut self, place: usize) -> &mut DeskPile {
         &mut self.yours[POINTS - 1 - place]
     }
 
@@ -69,7 +69,7 @@ impl Desk {
 
     /// Puts down one of the engine's checkers, and imprisons a single enemy there (EK-2).
     pub(super) fn land(&mut self, place: usize) {
-        self.mine[place] = Pile { count: self.mine[place].count + 1, free: true };
+        self.mine[place] = DeskPile { count: self.mine[place].count + 1, free: true };
         if self.against(place).count == 1 {
             self.against_mut(place).free = false;
         }

@@ -94,7 +94,7 @@ impl Engine {
                 // imprisons.
                 after.lift(from, false);
                 let to = usize::from(step.to);
-                after.mine[to] = super::Pile { count: after.mine[to].count + 1, free: true };
+                after.mine[to] = super::DeskPile { count: after.mine[to].count + 1, free: true };
                 ranked.push(Ranked { step, spend, score: score(&self.desk, &after) });
             }
         }

@@ -11,6 +11,6 @@ mod engine;
 pub mod example;
 mod score;
 
-pub use desk::{Desk, Pile};
+pub use desk::{Desk, DeskPile};
 pub use engine::{Engine, Ranked};
 pub use score::{Score, score};

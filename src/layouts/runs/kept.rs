@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use crate::layouts::line::{ColourTable, Digits, NUMBERS};
+use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
 use crate::layouts::places::PLACES;
 use crate::layouts::shape::RunShape;
 
@@ -27,7 +27,7 @@ pub(crate) struct KeptTable {
     /// The id of each answer.
     ids: FxHashMap<u64, u16>,
     /// A direct-mapped cache for [`Self::gains`].
-    gains: Vec<Option<(Digits, u32, GainsByPlaces)>>,
+    gains: Vec<Option<(DigitOrder, u32, GainsByPlaces)>>,
 }
 
 /// The number of slots of that cache.
@@ -76,14 +76,14 @@ impl KeptTable {
 
     /// Returns the most tiles kept: four bits for each number of places, 0 first.
     #[inline]
-    pub(crate) fn get(&mut self, digits: Digits, index: u32) -> u64 {
+    pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let id = self.row_ids.entries(digits)[index as usize];
         if id > 0 { self.rows[usize::from(id) - 1] } else { self.compute(digits, index) }
     }
 
     /// Returns, for each number of places, the numbers that gain: one more tile of such a number would be kept.
     #[inline]
-    pub(crate) fn gains(&mut self, digits: Digits, index: u32) -> GainsByPlaces {
+    pub(crate) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         if self.gains.is_empty() {
             self.gains = vec![None; MOST_CACHED_GAINS];
         }
@@ -109,7 +109,7 @@ impl KeptTable {
     }
 
     #[cold]
-    fn compute(&mut self, digits: Digits, index: u32) -> u64 {
+    fn compute(&mut self, digits: DigitOrder, index: u32) -> u64 {
         let word = self.compute_from_lowest(digits, index).to_word();
         let Self { rows, ids, row_ids, .. } = self;
         let id = *ids.entry(word).or_insert_with(|| {
@@ -120,7 +120,7 @@ impl KeptTable {
         word
     }
 
-    fn compute_from_lowest(&mut self, digits: Digits, index: u32) -> KeptRow {
+    fn compute_from_lowest(&mut self, digits: DigitOrder, index: u32) -> KeptRow {
         let held = digits.counts(index);
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return KeptRow([0; PLACES + 1]) };
         let places = usize::from(RunShape::last_place(self.wrap));
@@ -139,7 +139,7 @@ impl KeptTable {
     fn raise_by_runs_from(
         &mut self,
         places: Range<usize>,
-        (digits, index): (Digits, u32),
+        (digits, index): (DigitOrder, u32),
         held: &[u8; NUMBERS],
         most: &mut KeptRow,
     ) {

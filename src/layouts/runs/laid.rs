@@ -1,7 +1,7 @@
 //! The wild counts with which all natural tiles of one colour, or all but one, lie in runs.
 
 use super::Sweep;
-use crate::layouts::line::{ColourTable, Digits, NUMBERS};
+use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
 use crate::layouts::wilds::WildCounts;
 
 /// For every set of tiles both answers, packed into one `u16`: the counts for all tiles in bits 0 to 4, for all but one
@@ -21,13 +21,13 @@ impl WildsTable {
 
     /// Returns the wild counts with which all tiles of a set lie in runs.
     #[inline]
-    pub(crate) fn for_all(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
+    pub(crate) fn for_all(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];
         if entry & ALL_KNOWN != 0 { WildCounts((entry & 0x1f) as u8) } else { self.compute_all(sweep, digits, index) }
     }
 
     #[cold]
-    fn compute_all(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
+    fn compute_all(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let all = sweep.wilds_for_all(digits.counts(index));
         self.0.entries(digits)[index as usize] |= ALL_KNOWN | u16::from(all.0);
         all
@@ -35,7 +35,7 @@ impl WildsTable {
 
     /// Returns the wild counts with which all tiles of a set except some one lie in runs.
     #[inline]
-    pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
+    pub(crate) fn for_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let entry = self.0.entries(digits)[index as usize];
         if entry & ALL_BUT_ONE_KNOWN != 0 {
             WildCounts((entry >> WildCounts::BITS & 0x1f) as u8)
@@ -45,7 +45,7 @@ impl WildsTable {
     }
 
     #[cold]
-    fn compute_all_but_one(&mut self, sweep: &mut Sweep, digits: Digits, index: u32) -> WildCounts {
+    fn compute_all_but_one(&mut self, sweep: &mut Sweep, digits: DigitOrder, index: u32) -> WildCounts {
         let counts = digits.counts(index);
         let held = (0..NUMBERS).filter(|&number| counts[number] > 0);
         let all_but_one = held.fold(WildCounts::EMPTY, |all_but_one, number| {

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::Runs;
 use super::grow::{self, ColourTiles};
-use crate::layouts::line::Digits;
+use crate::layouts::line::DigitOrder;
 use crate::layouts::shape::RunShape;
 use crate::layouts::worth::LEVELS;
 
@@ -33,7 +33,7 @@ impl RunList {
 }
 
 /// The tiles of one colour (digits and index) and a number of wilds.
-type RunListKey = (Digits, u32, u8);
+type RunListKey = (DigitOrder, u32, u8);
 
 /// Caches of lists and counts.
 #[derive(Debug, Default)]
@@ -53,7 +53,7 @@ const MOST_CACHED_COUNTS: usize = 1 << 16;
 
 impl Runs {
     /// Returns every multiset of runs that uses these tiles and exactly `wilds` wilds.
-    pub(crate) fn list(&mut self, digits: Digits, held: ColourTiles, wilds: u8) -> Rc<RunList> {
+    pub(crate) fn list(&mut self, digits: DigitOrder, held: ColourTiles, wilds: u8) -> Rc<RunList> {
         let key = (digits, digits.index(held.once, held.twice, held.thrice), wilds);
         if let Some(cached) = self.lists.cached.get(&key) {
             return Rc::clone(cached);
@@ -74,7 +74,7 @@ impl Runs {
     /// lowest number are tried in ascending order, starting at `first_allowed`, so that no multiset is added twice.
     fn add_multisets(
         &mut self,
-        digits: Digits,
+        digits: DigitOrder,
         held: ColourTiles,
         wilds: u8,
         first_allowed: Option<RunShape>,
@@ -100,7 +100,7 @@ impl Runs {
     }
 
     /// Returns the number of multisets of runs that use these tiles, for each number of wilds up to `max_wilds`.
-    pub(crate) fn ways(&mut self, digits: Digits, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
+    pub(crate) fn ways(&mut self, digits: DigitOrder, held: ColourTiles, max_wilds: u8) -> WaysByWilds {
         let key = (digits, digits.index(held.once, held.twice, held.thrice), max_wilds);
         if let Some(&cached) = self.lists.ways.get(&key) {
             return cached;
@@ -116,7 +116,7 @@ impl Runs {
     /// Counts the multisets whose runs with the lowest number start at `first_allowed` or later.
     fn count_multisets(
         &mut self,
-        digits: Digits,
+        digits: DigitOrder,
         held: ColourTiles,
         max_wilds: u8,
         first_allowed: Option<RunShape>,

@@ -23,7 +23,7 @@ pub(super) use sweep::{Sweep, SweepState};
 pub(super) use track::{TrackState, TrackStep, Tracks};
 
 use super::groups::Objective;
-use super::line::Digits;
+use super::line::DigitOrder;
 use super::wilds::WildCounts;
 use kept::{GainsByPlaces, KeptTable};
 use laid::WildsTable;
@@ -61,30 +61,30 @@ impl Runs {
 
     /// Returns the wild counts with which all tiles of a set lie in runs.
     #[inline]
-    pub(super) fn wilds_for_all(&mut self, digits: Digits, index: u32) -> WildCounts {
+    pub(super) fn wilds_for_all(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all(&mut self.sweep, digits, index)
     }
 
     /// Returns the wild counts with which all tiles of a set except some one lie in runs.
     #[inline]
-    pub(super) fn wilds_for_all_but_one(&mut self, digits: Digits, index: u32) -> WildCounts {
+    pub(super) fn wilds_for_all_but_one(&mut self, digits: DigitOrder, index: u32) -> WildCounts {
         self.wilds.for_all_but_one(&mut self.sweep, digits, index)
     }
 
     /// Returns the wild counts with which all tiles of `held` lie in runs.
-    pub(super) fn wilds_for(&mut self, digits: Digits, held: ColourTiles) -> WildCounts {
+    pub(super) fn wilds_for(&mut self, digits: DigitOrder, held: ColourTiles) -> WildCounts {
         self.wilds_for_all(digits, digits.index(held.once, held.twice, held.thrice))
     }
 
     /// Returns the most tiles of a set that runs keep, by places: four bits for each number of places, 0 first.
     #[inline]
-    pub(super) fn kept(&mut self, digits: Digits, index: u32) -> u64 {
+    pub(super) fn kept(&mut self, digits: DigitOrder, index: u32) -> u64 {
         self.kept.get(digits, index)
     }
 
     /// Returns, for each number of places, the numbers that gain: one more tile of such a number would be kept.
     #[inline]
-    pub(super) fn gains(&mut self, digits: Digits, index: u32) -> GainsByPlaces {
+    pub(super) fn gains(&mut self, digits: DigitOrder, index: u32) -> GainsByPlaces {
         self.kept.gains(digits, index)
     }
 }

@@ -3,7 +3,7 @@
 //! Recursion on the lowest tile: either no run holds it, or one does. Both cases leave a smaller set.
 
 use crate::layouts::groups::Objective;
-use crate::layouts::line::{ColourTable, Digits, NUMBERS};
+use crate::layouts::line::{ColourTable, DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
 use crate::layouts::worth::WorthByWilds;
 use crate::tiles::Colour;
@@ -61,13 +61,13 @@ impl<const PLACES: usize> MostWorth<PLACES> {
 
     /// Returns the first `LEVELS` levels of the highest worth.
     #[inline]
-    pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: Digits, index: u32) -> WorthByWilds<LEVELS> {
+    pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: DigitOrder, index: u32) -> WorthByWilds<LEVELS> {
         let worth = self.get(digits, index);
         WorthByWilds(std::array::from_fn(|level| worth[level].cast_signed()))
     }
 
     /// Returns runs, written in black, that have the highest worth with at most `wilds` wilds.
-    pub(crate) fn runs(&mut self, digits: Digits, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
+    pub(crate) fn runs(&mut self, digits: DigitOrder, mut index: u32, mut wilds: usize) -> Vec<RunShape> {
         let mut laid = Vec::new();
         let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];
         while most(self, index, wilds) > 0 {
@@ -89,19 +89,19 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     }
 
     #[inline]
-    fn get(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
+    fn get(&mut self, digits: DigitOrder, index: u32) -> [u16; PLACES] {
         let entry = self.table.entries(digits)[index as usize];
         if entry[PLACES - 1] > 0 { entry } else { self.compute(digits, index) }
     }
 
     #[cold]
-    fn compute(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
+    fn compute(&mut self, digits: DigitOrder, index: u32) -> [u16; PLACES] {
         let best = self.compute_from_lowest(digits, index);
         self.table.entries(digits)[index as usize] = best;
         best
     }
 
-    fn compute_from_lowest(&mut self, digits: Digits, index: u32) -> [u16; PLACES] {
+    fn compute_from_lowest(&mut self, digits: DigitOrder, index: u32) -> [u16; PLACES] {
         if index == 0 {
             let mut nothing = [0; PLACES];
             nothing[PLACES - 1] = 1;
@@ -121,7 +121,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     /// Visits every run that holds the lowest tile of a set, until `visit` returns true.
     fn visit_runs_of_lowest(
         &mut self,
-        digits: Digits,
+        digits: DigitOrder,
         index: u32,
         visit: &mut RunVisitor<'_, PLACES>,
     ) -> Option<GrowingRun> {
@@ -152,7 +152,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
     fn grow(
         &mut self,
         growing: GrowingRun,
-        digits: Digits,
+        digits: DigitOrder,
         held: &[u8; NUMBERS],
         ahead: &[usize],
         visit: &mut RunVisitor<'_, PLACES>,
@@ -185,11 +185,11 @@ impl<const PLACES: usize> MostWorth<PLACES> {
 }
 
 /// Returns the lowest number of a set, counted from 0.
-fn lowest_number(digits: Digits, index: u32) -> Option<usize> {
+fn lowest_number(digits: DigitOrder, index: u32) -> Option<usize> {
     (0..NUMBERS).find(|&number| digits.count(index, number) > 0)
 }
 
 /// Returns a set without one tile of its lowest number.
-fn without_lowest(digits: Digits, index: u32) -> u32 {
+fn without_lowest(digits: DigitOrder, index: u32) -> u32 {
     lowest_number(digits, index).map_or(index, |lowest| index - digits.weight(lowest))
 }

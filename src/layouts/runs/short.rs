@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::layouts::line::{Digits, NUMBERS};
+use crate::layouts::line::{DigitOrder, NUMBERS};
 use crate::layouts::shape::RunShape;
 
 /// The most tiles an opening can lay: 22 tiles less the one for the discard.
@@ -24,7 +24,7 @@ const MOST_CACHED: usize = 1 << 16;
 #[derive(Debug)]
 pub(crate) struct SumTable {
     wrap: bool,
-    cached: FxHashMap<(Digits, u32), SumsByLacking>,
+    cached: FxHashMap<(DigitOrder, u32), SumsByLacking>,
 }
 
 impl SumTable {
@@ -34,7 +34,7 @@ impl SumTable {
     }
 
     /// Returns the highest sums of a set.
-    pub(crate) fn get(&mut self, digits: Digits, index: u32) -> SumsByLacking {
+    pub(crate) fn get(&mut self, digits: DigitOrder, index: u32) -> SumsByLacking {
         if let Some(&cached) = self.cached.get(&(digits, index)) {
             return cached;
         }
@@ -46,7 +46,7 @@ impl SumTable {
         sums
     }
 
-    fn compute_from_lowest(&mut self, digits: Digits, index: u32) -> SumsByLacking {
+    fn compute_from_lowest(&mut self, digits: DigitOrder, index: u32) -> SumsByLacking {
         let held = digits.counts(index);
         let places = usize::from(RunShape::last_place(self.wrap));
         let Some(lowest) = held.iter().position(|&count| count > 0) else { return sums_without_held_tiles() };
@@ -69,7 +69,7 @@ impl SumTable {
         first: usize,
         last: usize,
         places: usize,
-        (digits, index): (Digits, u32),
+        (digits, index): (DigitOrder, u32),
         held: &[u8; NUMBERS],
         best: &mut SumsByLacking,
     ) {

@@ -2,7 +2,7 @@
 
 use super::head::HapisHead;
 use crate::hapis::arena::HapisTally;
-use crate::hapis::{HapisLineFault, HapisReplay, Kind, Position, ReplayedTurn, Rules};
+use crate::hapis::{HapisLineFault, HapisPlayerKind, HapisReplay, Position, ReplayedTurn, Rules};
 use crate::report::ErrorDetail;
 use crate::report::made::{each, report};
 use crate::words::{Clause, ClauseSet};
@@ -57,13 +57,13 @@ report! {
 
 report! {
     /// The results of many games between two players.
-    pub HapisArenaReport "The answer for a tally" (players: [Kind; 2], rules: Rules, seed: u64, tally: &HapisTally) where
+    pub HapisArenaReport "The answer for a tally" (players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) where
         let clauses = &[Clause::HapisResult];
     {
         #[serde(flatten)]
         head "The common fields; `position` is the start": HapisHead
             = HapisHead::new("okey.hapis-arena/1", &Position::START, rules, clauses),
-        players "The two players": [Kind; 2],
+        players "The two players": [HapisPlayerKind; 2],
         games "Games played, in pairs": u64 = tally.games,
         seed "The seed of the dice": u64,
         points "Average points per game of the first player over the second": f64 = tally.mean(),

@@ -2,7 +2,7 @@
 
 use super::board::clauses_of_outcome;
 use super::head::HapisHead;
-use crate::hapis::{Dice, HapisOutcome, HapisTurn, Kind, OFF, Position, Rules};
+use crate::hapis::{Dice, HapisOutcome, HapisPlayerKind, HapisTurn, OFF, Position, Rules};
 use crate::report::made::{each, report};
 use crate::words::Clause;
 
@@ -75,7 +75,7 @@ report! {
         position: &Position,
         dice: Dice,
         rules: Rules,
-        player: Kind,
+        player: HapisPlayerKind,
         turn: Option<&HapisTurn>,
         refused: Option<&HapisTurn>,
         weighed: &[(HapisTurn, f64)],
@@ -92,7 +92,7 @@ report! {
         head "The common fields; `position` is the one after the turn": HapisHead
             = HapisHead::new("okey.hapis-choose/1", &after, rules, &clauses),
         before "The position in question, with the dice": String = position.thrown(Some(dice)).to_string(),
-        player "The player": Kind,
+        player "The player": HapisPlayerKind,
         dice "The dice": String = dice.to_string(),
         steps "The steps; empty if nothing can be played": Vec<String> = turn.map(steps).unwrap_or_default(),
         refused "The steps that the thesis's listings chose, if the table refused them and other steps are played; \

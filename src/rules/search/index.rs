@@ -98,7 +98,7 @@ fn rarity(having: usize, all: usize) -> f64 {
 }
 
 /// Returns the weight of every word in the texts of one clause, above 0 and below 1.
-fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, Field), f64>) -> BTreeMap<Stem, f64> {
+fn weights(texts: &[IndexedText], lengths: &BTreeMap<(Language, EntryField), f64>) -> BTreeMap<Stem, f64> {
     let mut weights: BTreeMap<Stem, f64> = BTreeMap::new();
     for text in texts {
         let average = lengths.get(&(text.language, text.field)).copied().unwrap_or(1.0).max(1.0);
@@ -138,7 +138,7 @@ fn phrase_rarity(phrase: &Phrase, terms: &[QueryTerm]) -> Option<f64> {
 
 /// A part of an entry; it decides the weight of its words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Field {
+enum EntryField {
     Title,
     Asked,
     Statement,
@@ -149,7 +149,7 @@ enum Field {
     Rest,
 }
 
-impl Field {
+impl EntryField {
     /// Returns the weight of a word in a text of average length.
     const fn weight(self) -> f64 {
         match self {
@@ -167,7 +167,7 @@ impl Field {
 /// One text of an entry, stemmed.
 struct IndexedText {
     language: Language,
-    field: Field,
+    field: EntryField,
     words: Vec<String>,
     stems: Vec<Stem>,
 }
@@ -180,7 +180,7 @@ impl IndexedText {
 
     /// Returns the unstemmed words; none for the glossary, whose words may be of either language.
     fn written(self) -> impl Iterator<Item = Stem> {
-        let words = if self.field == Field::Glossary { Vec::new() } else { self.words };
+        let words = if self.field == EntryField::Glossary { Vec::new() } else { self.words };
         words.into_iter().map(move |word| (self.language, word))
     }
 }
@@ -194,16 +194,16 @@ fn texts(entry: &Entry, stemmers: &mut [Stemmer; 2]) -> Vec<IndexedText> {
         });
         let shown = entry.proof.examples().map(|example| example.what.get(language));
         let glossary = WORDS.iter().filter(|word| word.clauses().contains(&entry.clause)).flat_map(names);
-        let fields: [(Field, Vec<&str>); 8] = [
-            (Field::Title, vec![entry.title.get(language)]),
-            (Field::Asked, asked(entry).map(|phrases| phrases.get(language)).into_iter().collect()),
-            (Field::Statement, vec![entry.clause.statement(language)]),
-            (Field::Text, vec![entry.text.get(language)]),
-            (Field::Glossary, glossary.collect()),
-            (Field::Scope, vec![scope_words(entry.scope).get(language)]),
+        let fields: [(EntryField, Vec<&str>); 8] = [
+            (EntryField::Title, vec![entry.title.get(language)]),
+            (EntryField::Asked, asked(entry).map(|phrases| phrases.get(language)).into_iter().collect()),
+            (EntryField::Statement, vec![entry.clause.statement(language)]),
+            (EntryField::Text, vec![entry.text.get(language)]),
+            (EntryField::Glossary, glossary.collect()),
+            (EntryField::Scope, vec![scope_words(entry.scope).get(language)]),
             // Ids are English.
-            (Field::Id, if language == Language::En { vec![entry.clause.id()] } else { Vec::new() }),
-            (Field::Rest, disputed.chain(shown).collect()),
+            (EntryField::Id, if language == Language::En { vec![entry.clause.id()] } else { Vec::new() }),
+            (EntryField::Rest, disputed.chain(shown).collect()),
         ];
         fields.map(|(field, texts)| {
             let words: Vec<String> = texts.into_iter().flat_map(tokens).collect();
@@ -258,8 +258,8 @@ const fn scope_words(scope: Scope) -> crate::words::Bilingual {
     }
 }
 
-fn average_lengths(texts: &[Vec<IndexedText>]) -> BTreeMap<(Language, Field), f64> {
-    let mut sums: BTreeMap<(Language, Field), (f64, f64)> = BTreeMap::new();
+fn average_lengths(texts: &[Vec<IndexedText>]) -> BTreeMap<(Language, EntryField), f64> {
+    let mut sums: BTreeMap<(Language, EntryField), (f64, f64)> = BTreeMap::new();
     for text in texts.iter().flatten() {
         let (sum, count) = sums.entry((text.language, text.field)).or_default();
         *sum += text.length();

@@ -34,7 +34,7 @@ pub fn search(query: &str) -> Vec<&'static Entry> {
     let matches = rank(query);
     let best = matches.iter().map(|found| found.score).fold(0.0, f64::max);
     let enough = if matches.iter().any(|found| found.has(MOST)) { MOST } else { SOME };
-    let near = |found: &Match| found.has(enough) && (found.defines || found.score >= best * NEAR);
+    let near = |found: &ClauseMatch| found.has(enough) && (found.defines || found.score >= best * NEAR);
     matches.into_iter().filter(near).map(|found| found.entry).collect()
 }
 
@@ -48,7 +48,7 @@ const SOME: f64 = 0.25;
 const NEAR: f64 = 0.4;
 
 /// A clause that has some of the words of a question.
-struct Match {
+struct ClauseMatch {
     entry: &'static Entry,
     /// True if the question is a glossary word that the clause defines.
     defines: bool,
@@ -57,7 +57,7 @@ struct Match {
     coverage: f64,
 }
 
-impl Match {
+impl ClauseMatch {
     fn has(&self, share: f64) -> bool {
         self.coverage >= share
     }
@@ -65,16 +65,16 @@ impl Match {
 
 /// Returns every clause that has a word of the question, best first. If the question is a glossary word, the clause
 /// that defines it comes first. Clauses with equal scores stay in the order of the catalogue.
-fn rank(query: &str) -> Vec<Match> {
+fn rank(query: &str) -> Vec<ClauseMatch> {
     let terms = INDEX.terms(query);
     let id = folded(query.trim());
     let matched = |(entry, indexed)| matched(entry, indexed, &terms, &id);
-    let mut ranked: Vec<Match> = entries().zip(&INDEX.clauses).filter_map(matched).collect();
+    let mut ranked: Vec<ClauseMatch> = entries().zip(&INDEX.clauses).filter_map(matched).collect();
     ranked.sort_by(|one, other| other.defines.cmp(&one.defines).then(other.score.total_cmp(&one.score)));
     ranked
 }
 
-fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], id: &str) -> Option<Match> {
+fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], id: &str) -> Option<ClauseMatch> {
     let all: f64 = terms.iter().map(|term| term.rarity).sum();
     let weights = terms.iter().map(|term| (term.rarity, indexed.weight(term)));
     let held: f64 = weights.clone().filter(|&(_, weight)| weight > 0.0).map(|(rarity, _)| rarity).sum();
@@ -86,5 +86,5 @@ fn matched(entry: &'static Entry, indexed: &IndexedClause, terms: &[QueryTerm], 
     let score = words * coverage + phrase + named;
     let defines = indexed.defines(terms);
     let coverage = if phrase > 0.0 || defines { 1.0 } else { coverage };
-    (held > 0.0).then_some(Match { entry, defines, score, coverage })
+    (held > 0.0).then_some(ClauseMatch { entry, defines, score, coverage })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::score::{Foul, Played, Player, ScoreFault, Scoring};
+use crate::score::{Foul, Played, ReportedPlayer, ScoreFault, Scoring};
 use crate::table::Profile;
 use crate::words::Fault;
 
@@ -34,7 +34,7 @@ pub(super) fn refused(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFaul
     faults
 }
 
-fn names(players: &[Player]) -> Vec<Fault<ScoreFault>> {
+fn names(players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let mut faults = Vec::new();
     for (at, player) in players.iter().enumerate() {
         let name = &player.name.value;
@@ -84,7 +84,7 @@ fn teams(profile: &Profile, played: &Played) -> Vec<Fault<ScoreFault>> {
     vec![played.at.fault(ScoreFault::TeamShape { sizes, clause })]
 }
 
-fn fouls(profile: &Profile, player: &Player) -> Vec<Fault<ScoreFault>> {
+fn fouls(profile: &Profile, player: &ReportedPlayer) -> Vec<Fault<ScoreFault>> {
     player.fouls.iter().filter_map(|spot| Some(spot.fault(foul_refused(profile, spot.value)?))).collect()
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn foul_refused(profile: &Profile, foul: Foul) -> Option<ScoreFault> 
 }
 
 /// The indicator's twin can be shown once, in games that give points for it.
-fn shown(profile: &Profile, scoring: Scoring, players: &[Player]) -> Vec<Fault<ScoreFault>> {
+fn shown(profile: &Profile, scoring: Scoring, players: &[ReportedPlayer]) -> Vec<Fault<ScoreFault>> {
     let shown = players.iter().filter(|player| player.shown_indicator.value);
     let kind = |at: usize| match scoring {
         Scoring::Ladder if at == 0 => None,

@@ -2,7 +2,7 @@
 
 use crate::hand::{HandFault, Rack, Written, otherwise_named};
 use crate::score::scoring::{is_void, tiles_count};
-use crate::score::{FinishKind, Needs, Opened, Played, Player, ScoreFault, Scoring, Spanned};
+use crate::score::{FinishKind, Needs, Opened, Played, ReportedPlayer, ScoreFault, Scoring, Spanned};
 use crate::table::{FalseJoker, Game, Indicator, OkeyNumber, Profile, Symbol};
 use crate::tiles::Tile;
 use crate::words::Fault;
@@ -18,7 +18,7 @@ pub(super) fn refused(
     finisher: Option<usize>,
 ) -> Vec<Fault<ScoreFault>> {
     let mut faults = Vec::new();
-    let opened = played.players.iter().map(Player::opened_with);
+    let opened = played.players.iter().map(ReportedPlayer::opened_with);
     let void = is_void(profile, opened);
     let team = finisher.and_then(|by| played.players[by].team.as_ref()).map(|team| &team.value);
     for (at, player) in played.players.iter().enumerate() {
@@ -42,7 +42,7 @@ pub(super) fn refused(
 fn counted(
     profile: &Profile,
     indicator: Option<Indicator>,
-    player: &Player,
+    player: &ReportedPlayer,
     exhausted: bool,
 ) -> Option<Fault<ScoreFault>> {
     if !tiles_count(profile, player.opened_with(), exhausted) {
@@ -72,7 +72,7 @@ fn counted(
     indicator.is_none().then(|| at(left, written, ScoreFault::IndicatorNeeded { needs }))
 }
 
-fn too_many(profile: &Profile, player: &Player) -> Option<Fault<ScoreFault>> {
+fn too_many(profile: &Profile, player: &ReportedPlayer) -> Option<Fault<ScoreFault>> {
     let left = player.left.as_ref()?;
     let kind = too_many_left(profile, player.opened_with(), left.value.tiles.len(), Some(&player.name.value))?;
     Some(left.fault(kind))

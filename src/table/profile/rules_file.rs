@@ -39,7 +39,7 @@ impl RulesFile {
             let instead = as_toml(text, span.start);
             vec![Fault::new(ProfileFault::RulesNotToml { reason: error.message().to_owned(), instead }, span)]
         })?;
-        let mut reader = Reader { text, file: Self::default(), faults: Vec::new(), seen: BTreeMap::new() };
+        let mut reader = RulesReader { text, file: Self::default(), faults: Vec::new(), seen: BTreeMap::new() };
         reader.table("", table.get_ref());
         // The parser returns keys sorted by name; faults are reported from top to bottom.
         reader.faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
@@ -94,7 +94,7 @@ fn as_toml(text: &str, at: usize) -> Option<String> {
     (right != written && DeTable::parse(&line).is_ok()).then_some(line)
 }
 
-struct Reader<'t> {
+struct RulesReader<'t> {
     text: &'t str,
     file: RulesFile,
     faults: Vec<Fault<ProfileFault>>,
@@ -102,7 +102,7 @@ struct Reader<'t> {
     seen: BTreeMap<&'static str, Range<usize>>,
 }
 
-impl Reader<'_> {
+impl RulesReader<'_> {
     fn table(&mut self, prefix: &str, table: &DeTable<'_>) {
         for (name, value) in table {
             let key = format!("{prefix}{}", name.get_ref());

@@ -1,12 +1,12 @@
 //! Sentences on tiles that no player can hold.
 
-use super::Told;
+use super::FaultRows;
 use crate::hand::HandFault;
 use crate::text::so_many;
 use crate::words::Language;
 
 /// Returns message, label and hint of a fault of a hand.
-pub(super) fn hand(fault: &HandFault, language: Language) -> Told {
+pub(super) fn hand(fault: &HandFault, language: Language) -> FaultRows {
     match fault {
         HandFault::TooManyCopies { tile, held, copies } => told!(language;
             "{tile} appears {held} times, but the set has only {copies}"

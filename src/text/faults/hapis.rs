@@ -1,7 +1,7 @@
 //! Sentences on faults in a position, a turn or a record of hapis tavlası.
 
-use super::Told;
-use crate::hapis::{HapisFault, Kind, RuleSet, Side};
+use super::FaultRows;
+use crate::hapis::{HapisFault, HapisPlayerKind, RuleSet, Side};
 use crate::text::hapis::{side, whose};
 use crate::text::{after_meant, plural};
 use crate::words::{Language, Named};
@@ -33,7 +33,7 @@ fn of_another_turn(printed: bool, language: Language) -> String {
 
 /// Returns message, label and hint.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
+pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
     match kind {
         HapisFault::NotAPosition { fields } => told!(language, why = not_a_position(*fields, language);
             "this is not a position: {why}" / "bu bir konum değil: {why}",
@@ -228,7 +228,7 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> Told {
         HapisFault::NoSuchPlayer { name, nearest } => told!(language;
             "no player is called \"{name}\"" / "\"{name}\" diye bir oyuncu yok",
             "not a player" / "oyuncu değil",
-            after_meant(*nearest, say!(language, names = Kind::NAMES.join(", ");
+            after_meant(*nearest, say!(language, names = HapisPlayerKind::NAMES.join(", ");
                 "the players are {names}" / "oyuncular: {names}"), language)),
         HapisFault::NoSuchRules { name, nearest } => told!(language;
             "no rules are called \"{name}\"" / "\"{name}\" diye bir kural kümesi yok",

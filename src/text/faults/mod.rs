@@ -36,10 +36,10 @@ pub struct FaultText {
 }
 
 /// Builds message, label and hint of one fault.
-pub(crate) type Told = (String, String, String);
+pub(crate) type FaultRows = (String, String, String);
 
-impl From<Told> for FaultText {
-    fn from((message, label, hint): Told) -> Self {
+impl From<FaultRows> for FaultText {
+    fn from((message, label, hint): FaultRows) -> Self {
         Self { message, label, hint: Some(hint).filter(|hint| !hint.is_empty()) }
     }
 }

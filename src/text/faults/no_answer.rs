@@ -1,12 +1,12 @@
 //! Sentences on questions about a hand that have no answer.
 
-use super::Told;
+use super::FaultRows;
 use crate::hand::NoAnswer;
 use crate::text::so_many;
 use crate::words::Language;
 
 /// Returns message, label and hint of a question without an answer.
-pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> Told {
+pub(super) fn no_answer(fault: &NoAnswer, language: Language) -> FaultRows {
     match fault {
         NoAnswer::DiscardNotHeld { tile } => told!(language;
             "{tile} is not in the hand" / "{tile} elde yok",

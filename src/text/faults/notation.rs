@@ -1,6 +1,6 @@
 //! Sentences on faults of written tiles.
 
-use super::Told;
+use super::FaultRows;
 use crate::notation::{Letters, NotationFault};
 use crate::text::after_meant;
 use crate::tiles::{Colour, Face, Number};
@@ -8,7 +8,7 @@ use crate::words::Language;
 
 /// Returns message, label and hint of a fault of written tiles.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
+pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
     match fault {
         NotationFault::UnknownWord { word, nearest, letters } => told!(language;
             "\"{word}\" is not a tile" / "\"{word}\" bir taş değil",
@@ -108,7 +108,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
             "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
             "write {one} {other} for the two tiles, {run} for the run"
                 / "iki taş için {one} {other}, seri için {run} yazın"),
-        NotationFault::NumberOrCount { number, of, behind, going } => {
+        NotationFault::NumberOrCount { number, of, behind, colour_carried } => {
             let message = if *behind {
                 say!(language;
                     "\"{number}\" may be the number of a tile or count the jokers before it"
@@ -123,7 +123,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
                 ("J*", Language::Tr) => "sahte okey",
                 (of, _) => of,
             };
-            let tile = match (going, behind) {
+            let tile = match (colour_carried, behind) {
                 (false, _) => say!(language;
                     "for a tile write its colour too, as in K{number}" / "taşsa rengini de yazın: K{number}"),
                 (true, false) => say!(language;
@@ -260,7 +260,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> Told {
 }
 
 /// Returns the message for `okey` before a tile that it may name.
-fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> Told {
+fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Language) -> FaultRows {
     let leave = match known {
         None => say!(language;
             "if {face} is the okey, leave this out and give the indicator {indicator}"

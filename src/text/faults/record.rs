@@ -1,6 +1,6 @@
 //! Sentences on faults of a record.
 
-use super::Told;
+use super::FaultRows;
 use super::hand::hand;
 use super::notation::notation;
 use super::score::score;
@@ -12,7 +12,7 @@ use crate::words::Language;
 
 /// Returns message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn record(fault: &RecordFault, language: Language) -> Told {
+pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
     match fault {
         RecordFault::Notation(fault @ NotationFault::OtherLetters { letters: Letters::Krby, .. }) => {
             let (message, label, _) = notation(fault, language);

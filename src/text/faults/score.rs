@@ -1,6 +1,6 @@
 //! Sentences on faults of finished hands.
 
-use super::Told;
+use super::FaultRows;
 use super::hand::hand;
 use super::table::table;
 use crate::score::{FinishKind, FoulKind, GameEnd, Needs, Opened, ScoreFault, Scoring};
@@ -10,7 +10,7 @@ use crate::words::{Clause, Language};
 
 /// Returns message, label and hint of one fault.
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-pub(super) fn score(fault: &ScoreFault, language: Language) -> Told {
+pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
     match fault {
         ScoreFault::Hand(fault) => hand(fault, language),
         ScoreFault::Table(fault) => table(fault, language),

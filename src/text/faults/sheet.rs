@@ -3,13 +3,13 @@
 use super::notation::notation;
 use super::score::score;
 use super::table::profile;
-use super::{Told, refusal};
+use super::{FaultRows, refusal};
 use crate::sheets::{JsonType, SheetFault};
 use crate::text::{meant, pick};
 use crate::words::Language;
 
 /// Returns message, label and hint of one fault of a sheet.
-pub(super) fn sheet(fault: &SheetFault, language: Language) -> Told {
+pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
     match fault {
         SheetFault::Notation(fault) => notation(fault, language),
         SheetFault::Profile(fault) => profile(fault, language),

@@ -1,12 +1,12 @@
 //! Sentences on faults of a table's rules and its indicator.
 
-use super::{Told, refusal};
+use super::{FaultRows, refusal};
 use crate::table::{Accepts, Colours, ProfileFault, Switch, TableFault};
 use crate::text::meant;
 use crate::words::Language;
 
 /// Returns message, label and hint of a fault of a table's rules.
-pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
+pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
     match fault {
         ProfileFault::UnknownVariant { name, nearest } => told!(language;
             "there is no variant \"{name}\"" / "\"{name}\" diye bir oyun yok",
@@ -59,7 +59,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> Told {
 }
 
 /// Returns message, label and hint of a fault of an indicator.
-pub(super) fn table(fault: &TableFault, language: Language) -> Told {
+pub(super) fn table(fault: &TableFault, language: Language) -> FaultRows {
     match fault {
         TableFault::IndicatorMissing => told!(language;
             "the indicator is missing" / "gösterge verilmemiş",

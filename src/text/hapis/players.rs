@@ -2,7 +2,7 @@
 
 use super::Sayings;
 use crate::hapis::arena::HapisTally;
-use crate::hapis::{Kind, Rules};
+use crate::hapis::{HapisPlayerKind, Rules};
 use crate::text::{decimal, pick};
 
 impl Sayings {
@@ -12,35 +12,35 @@ impl Sayings {
     }
 
     /// The criterion of a kind of player.
-    pub const fn why(self, player: Kind) -> &'static str {
+    pub const fn why(self, player: HapisPlayerKind) -> &'static str {
         match player {
-            Kind::Random => pick(self.0, "A random legal turn.", "Oynanabilecek hamlelerden rastgele biri."),
-            Kind::Thesis => pick(
+            HapisPlayerKind::Random => pick(self.0, "A random legal turn.", "Oynanabilecek hamlelerden rastgele biri."),
+            HapisPlayerKind::Thesis => pick(
                 self.0,
                 "Step by step, always the step with the smallest number.",
                 "Adım adım, hep sayısı en küçük adım.",
             ),
-            Kind::ThesisTurn => pick(
+            HapisPlayerKind::ThesisTurn => pick(
                 self.0,
                 "The whole turn with the smallest number of the thesis.",
                 "Hamlenin bütününe bakınca tezdeki sayısı en küçük olan.",
             ),
-            Kind::Exact => pick(
+            HapisPlayerKind::Exact => pick(
                 self.0,
                 "The turn after which the fewest of 36 throws imprison a checker:",
                 "Ardından 36 zardan en azıyla pul hapsedilebilen hamle:",
             ),
-            Kind::Held => pick(
+            HapisPlayerKind::Held => pick(
                 self.0,
                 "The number of the thesis minus the value of the prisoners:",
                 "Tezdeki sayı eksi hapistekilerin değeri:",
             ),
-            Kind::TwoPly => pick(
+            HapisPlayerKind::TwoPly => pick(
                 self.0,
                 "The points the other side can expect over all 21 rolls:",
                 "Rakibin 21 zar üzerinden beklenen sayısı:",
             ),
-            Kind::Warden => pick(
+            HapisPlayerKind::Warden => pick(
                 self.0,
                 "The points the other side can expect over all 21 rolls, with tuned weights:",
                 "Ayarlanmış ağırlıklarla rakibin 21 zar üzerinden beklenen sayısı:",
@@ -50,7 +50,7 @@ impl Sayings {
 
     /// Returns the result of many games between two players: points per game of the first over the second, and the
     /// games won by each.
-    pub fn arena(self, players: [Kind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
+    pub fn arena(self, players: [HapisPlayerKind; 2], rules: Rules, seed: u64, tally: &HapisTally) -> String {
         let [one, other] = players;
         let mut table = vec![rules.set.name().to_owned()];
         table.extend(rules.changes().map(|(switch, on)| format!("{} = {on}", switch.key)));

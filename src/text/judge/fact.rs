@@ -3,7 +3,7 @@
 use super::doubling;
 use super::parts::{breach, irregularity, kind, tiles_are, to_agree, way};
 use super::tiles::{lying, meld, placed, tile};
-use crate::judge::{Fact, Sight};
+use crate::judge::{Fact, Visibility};
 use crate::meld::Placed;
 use crate::score::Opened;
 use crate::table::Table;
@@ -177,10 +177,10 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             / "işlek denmeden önce atan kendisi fark etti; sonradan söylenmesi sayılmaz"),
         Fact::MayBeTaken => say!(language;
             "the player whose turn it is may take the tile" / "taşı, sırası gelen oyuncu alabilir"),
-        Fact::Withdrawn { sight: Sight::Seen } => say!(language;
+        Fact::Withdrawn { visibility: Visibility::Seen } => say!(language;
             "another player has seen the discard, so it may not be taken back"
             / "atılan taşı başka bir oyuncu gördü; artık geri alınamaz"),
-        Fact::Withdrawn { sight: Sight::Unseen } => say!(language;
+        Fact::Withdrawn { visibility: Visibility::Unseen } => say!(language;
             "no other player has seen its colour and number yet, so it may be taken back"
             / "rengini ve sayısını henüz kimse görmedi; taş geri alınabilir"),
         Fact::NoMeldsTold { tile: thrown } => say!(language, tile = tile(*thrown, table);

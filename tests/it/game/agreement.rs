@@ -4,7 +4,7 @@
 
 use std::io::{self, Write as _};
 
-use okey::game::players::Kind;
+use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Referee, SEATS};
 use okey::record::{Header, Record, printed};
 use okey::{Profile, Variant};
@@ -13,10 +13,10 @@ use rand_chacha::ChaCha8Rng;
 
 use super::slow::{self, Verdict};
 
-fn kinds(variant: Variant) -> [Kind; SEATS] {
+fn kinds(variant: Variant) -> [PlayerKind; SEATS] {
     match variant {
-        Variant::Cs102 => [Kind::Random, Kind::Cs102, Kind::Nearest, Kind::Careful],
-        _ => [Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Random],
+        Variant::Cs102 => [PlayerKind::Random, PlayerKind::Cs102, PlayerKind::Nearest, PlayerKind::Careful],
+        _ => [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random],
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rules of play on either side of a bound, or of a comparison that only they tell from its opposite.
 
-use okey::game::players::Kind;
+use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Referee, Why};
 use okey::record::{Header, Record, printed};
 use okey::{Clause, Profile, Variant};
@@ -227,7 +227,7 @@ fn an_okey_of_a_group_that_was_exchanged_stays() {
 /// An arena's counts for each seat and kind match the referee's counts for the records of its hands.
 #[test]
 fn an_arena_counts_what_its_records_say() {
-    let kinds = [Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Random];
+    let kinds = [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random];
     for variant in [Variant::Okey, Variant::Yuzbir] {
         let profile = Profile::new(variant);
         let arena = Arena::new(&profile, kinds, 5);

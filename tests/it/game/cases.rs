@@ -1,7 +1,7 @@
 //! Whole records and the referee's answers: the worked penalties and every settled case.
 
 use okey::Clause;
-use okey::game::players::Kind;
+use okey::game::players::PlayerKind;
 use okey::game::{Arena, Referee, Remark, Why};
 use okey::notation::Letters;
 use okey::record::{Record, actions};
@@ -65,7 +65,7 @@ fn the_twin_of_another_is_not_shown_again() {
     // No computer player tries.
     let profile = okey::Profile::new(okey::Variant::Okey);
     let mut shown_at_all = 0;
-    let arena = Arena::new(&profile, [Kind::Careful; 4], 7);
+    let arena = Arena::new(&profile, [PlayerKind::Careful; 4], 7);
     for deal in 0..150 {
         let tally = arena.deal(deal, true);
         assert_eq!(tally.fouls, 0, "{deal}");

@@ -1,6 +1,6 @@
 //! The possible actions of a player of 101, in states that records lead to.
 
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, State};
 
 use super::cases::{case, yuzbir};
@@ -58,9 +58,9 @@ fn openings_at_the_bar_and_above() {
         let state = state(&format!("rack Ali {rack}\n"), &[]);
         let opening = |action: Action| if let Action::Open(melds) = action { Some(melds) } else { None };
         let openings: Vec<_> = state.actions().into_iter().filter_map(opening).collect();
-        let sense = Sense::new(state.table());
-        let by = |kind: Kind| kind.player().act(&state.view(0), &sense, &mut Chance::new(1, 0, 0, 0));
-        let players = [Kind::Nearest, Kind::Careful].map(|kind| matches!(by(kind), Action::Open(_)));
+        let analyzer = RackAnalyzer::new(state.table());
+        let by = |kind: PlayerKind| kind.player().act(&state.view(0), &analyzer, &mut Chance::new(1, 0, 0, 0));
+        let players = [PlayerKind::Nearest, PlayerKind::Careful].map(|kind| matches!(by(kind), Action::Open(_)));
         (openings.iter().map(ToString::to_string).collect::<Vec<_>>(), players)
     };
     let lies = "Y8-11 R10-12 B9-11";

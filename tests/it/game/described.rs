@@ -1,7 +1,7 @@
 //! Computer players against slow programs that follow their descriptions.
 
 use okey::distance::Finder;
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State, View};
 use okey::{Face, Profile, Role, Tile, Tiles, Variant};
 
@@ -127,24 +127,24 @@ fn players_choose_as_described() {
         let profile = Profile::new(variant);
         for deal in 0..deals {
             let setup = Setup::dealt(&profile, 77, deal, 0);
-            let sense = Sense::new(&setup.table);
+            let analyzer = RackAnalyzer::new(&setup.table);
             let finder = Finder::new(&setup.table);
             let mut state = State::new(setup);
             while state.over().is_none() {
                 let seat = state.seat();
-                for kind in [Kind::Nearest, Kind::Careful] {
+                for kind in [PlayerKind::Nearest, PlayerKind::Careful] {
                     let mut chance = Chance::new(1, deal, state.turns(), seat);
-                    let action = kind.player().act(&state.view(seat), &sense, &mut chance);
+                    let action = kind.player().act(&state.view(seat), &analyzer, &mut chance);
                     if matches!(action, Action::Show(_)) {
                         continue;
                     }
-                    let (careful, chains) = (kind == Kind::Careful, variant == Variant::Cs102);
+                    let (careful, chains) = (kind == PlayerKind::Careful, variant == Variant::Cs102);
                     let eyes = Eyes { view: state.view(seat), finder: finder.clone(), careful, chains };
                     decided += usize::from(eyes.check(&action));
                 }
                 let mut chance = Chance::new(1, deal, state.turns(), seat);
-                let kind = if seat % 2 == 0 { Kind::Careful } else { Kind::Nearest };
-                state.step(&kind.player().act(&state.view(seat), &sense, &mut chance));
+                let kind = if seat % 2 == 0 { PlayerKind::Careful } else { PlayerKind::Nearest };
+                state.step(&kind.player().act(&state.view(seat), &analyzer, &mut chance));
             }
         }
     }
@@ -157,8 +157,8 @@ fn the_player_of_chains_takes_what_lengthens_them() {
     let takes = |rack: &str, tile: &str| {
         let text = format!("game cs102\n{PLAYERS}rack Ayşe {rack}\nAli: throw {tile}\n");
         let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
-        let sense = Sense::new(state.table());
-        let action = Kind::Cs102.player().act(&state.view(1), &sense, &mut Chance::new(1, 0, 0, 1));
+        let analyzer = RackAnalyzer::new(state.table());
+        let action = PlayerKind::Cs102.player().act(&state.view(1), &analyzer, &mut Chance::new(1, 0, 0, 1));
         matches!(action, Action::Take(_))
     };
     let twins = "K1x2 K2 R2 K3 R3 K4 R4 K5 R5 K6 R6 K7 R7";

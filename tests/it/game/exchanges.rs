@@ -3,7 +3,7 @@
 
 use std::io::{self, Write as _};
 
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Over, SEATS, Setup, State};
 use okey::judge::{Account, Claim, Cost, FinishClaim, Neighbour, Ruling, SwapClaim, TakeClaim, Taken, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -143,11 +143,11 @@ impl PlayedTurn {
 /// Plays hands to their end and asks about every turn.
 fn ask(hands: u64) -> Asked {
     let profile = Profile::new(Variant::Yuzbir);
-    let kinds = [Kind::Nearest, Kind::Random, Kind::Careful, Kind::Random];
+    let kinds = [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Careful, PlayerKind::Random];
     let mut asked = Asked::default();
     for hand in 0..hands {
         let setup = Setup::dealt(&profile, 29, hand, 0);
-        let sense = Sense::new(&setup.table);
+        let analyzer = RackAnalyzer::new(&setup.table);
         let mut state = State::new(setup);
         let (mut turn, mut number, mut taken) = (PlayedTurn::begins(&state), state.turns(), None);
         while state.over().is_none() {
@@ -156,7 +156,7 @@ fn ask(hands: u64) -> Asked {
                 (turn, number, taken) = (PlayedTurn::begins(&state), state.turns(), None);
             }
             let mut chance = Chance::new(1, hand, state.turns(), seat);
-            let action = kinds[seat].player().act(&state.view(seat), &sense, &mut chance);
+            let action = kinds[seat].player().act(&state.view(seat), &analyzer, &mut chance);
             if matches!(action, Action::Take(_)) {
                 taken = state.takeable();
             }

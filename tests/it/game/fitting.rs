@@ -1,7 +1,7 @@
 //! The quick check whether a tile could fit a meld excludes nothing that the referee allows.
 
 use okey::deck::set;
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State, Why};
 use okey::judge::{Claim, DiscardClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -11,12 +11,12 @@ use okey::{Clause, Colour, Face, FalseJoker, Named as _, Number, Profile, Role, 
 /// Plays a hand of players who lay and lay off, to its end.
 fn played(profile: &Profile, hand: u64) -> State {
     let setup = Setup::dealt(profile, 23, hand, 0);
-    let sense = Sense::new(&setup.table);
+    let analyzer = RackAnalyzer::new(&setup.table);
     let mut state = State::new(setup);
     while state.over().is_none() {
         let mut chance = Chance::new(1, hand, state.turns(), state.seat());
-        let kind = if hand.is_multiple_of(2) { Kind::Nearest } else { Kind::Random };
-        let action = kind.player().act(&state.view(state.seat()), &sense, &mut chance);
+        let kind = if hand.is_multiple_of(2) { PlayerKind::Nearest } else { PlayerKind::Random };
+        let action = kind.player().act(&state.view(state.seat()), &analyzer, &mut chance);
         state.step(&action);
     }
     state

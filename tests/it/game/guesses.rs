@@ -1,6 +1,6 @@
 //! Inferences of players: what they see of each other, and the sure gain of a discard.
 
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Setup, State};
 use okey::within::{NextPlayer, surest};
 use okey::{Profile, Tile, Variant};
@@ -11,12 +11,12 @@ fn what_is_seen_of_the_next_player_is_true() {
     let mut taken = 0;
     for deal in 0..20 {
         let setup = Setup::dealt(&profile, 3, deal, 0);
-        let sense = Sense::new(&setup.table);
+        let analyzer = RackAnalyzer::new(&setup.table);
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
             let view = state.view(seat);
-            let next = NextPlayer::of(&view, &sense);
+            let next = NextPlayer::of(&view, &analyzer);
             let rack = state.rack(view.next());
             assert_eq!(next.held, rack.len());
             assert!(next.taken.iter().all(|&tile| rack.count(tile) > 0), "what he took he holds");
@@ -28,7 +28,7 @@ fn what_is_seen_of_the_next_player_is_true() {
             );
             taken += next.taken.len();
             let mut chance = Chance::new(3, deal, state.turns(), seat);
-            state.step(&Kind::Nearest.player().act(&view, &sense, &mut chance));
+            state.step(&PlayerKind::Nearest.player().act(&view, &analyzer, &mut chance));
         }
     }
     assert!(taken > 100, "tiles are taken: {taken}");

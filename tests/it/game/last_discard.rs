@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Chance, Over, State};
 
 use super::cases::case;
@@ -118,11 +118,11 @@ fn players_finish_with_the_last_discard() {
     let written = |state: &State| state.actions().iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(written(&state), ["take Y10"]);
     assert!(!state.clone().end_unless_finished());
-    let sense = Sense::new(state.table());
-    for kind in [Kind::Random, Kind::Nearest, Kind::Careful, Kind::Thinker] {
+    let analyzer = RackAnalyzer::new(state.table());
+    for kind in [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Thinker] {
         let mut state = state.clone();
         for expected in ["take Y10", "finish "] {
-            let action = kind.player().act(&state.view(1), &sense, &mut Chance::new(1, 0, 0, 0));
+            let action = kind.player().act(&state.view(1), &analyzer, &mut Chance::new(1, 0, 0, 0));
             assert!(action.to_string().starts_with(expected), "{kind:?}: {action}");
             assert!(state.step(&action).wrong.is_empty(), "{kind:?}: {action}");
         }

@@ -1,16 +1,16 @@
 //! Laws of hands in play: every tile once, records that replay to the same hand, players who see only what they may.
 
 use okey::deck::set;
-use okey::game::players::Kind;
+use okey::game::players::PlayerKind;
 use okey::game::{Arena, NAMES, Over, Referee, SEATS, Setup, State};
 use okey::record::{Header, Record, printed};
 use okey::{Profile, Tile, Variant};
 
 /// Four seats of one kind, by game.
-fn kinds(variant: Variant) -> [Kind; SEATS] {
+fn kinds(variant: Variant) -> [PlayerKind; SEATS] {
     match variant {
-        Variant::Cs102 => [Kind::Random, Kind::Cs102, Kind::Nearest, Kind::Careful],
-        _ => [Kind::Random, Kind::Nearest, Kind::Random, Kind::Careful],
+        Variant::Cs102 => [PlayerKind::Random, PlayerKind::Cs102, PlayerKind::Nearest, PlayerKind::Careful],
+        _ => [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Careful],
     }
 }
 

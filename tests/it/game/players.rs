@@ -1,6 +1,6 @@
 //! Computer players: choices that do not depend on hidden tiles, and the same games on any number of threads.
 
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Arena, Chance, Paired, SEATS, Setup, State, Sums, Tally, Totals};
 use okey::{Clause, Named, Profile, Variant};
 
@@ -9,9 +9,9 @@ use okey::{Clause, Named, Profile, Variant};
 fn hidden_tiles_change_no_choice() {
     for variant in [Variant::Okey, Variant::Yuzbir, Variant::Cs102] {
         let profile = Profile::new(variant);
-        for &kind in Kind::ALL.iter().filter(|kind| kind.plays(profile.game)) {
+        for &kind in PlayerKind::ALL.iter().filter(|kind| kind.plays(profile.game)) {
             let setup = Setup::dealt(&profile, 3, 0, 0);
-            let sense = Sense::new(&setup.table);
+            let analyzer = RackAnalyzer::new(&setup.table);
             let mut state = State::new(setup);
             for at in 0..60 {
                 if state.over().is_some() {
@@ -19,16 +19,16 @@ fn hidden_tiles_change_no_choice() {
                 }
                 let seat = state.seat();
                 // A player that simulates many worlds is slow.
-                let often = if kind == Kind::Thinker { 12 } else { 1 };
+                let often = if kind == PlayerKind::Thinker { 12 } else { 1 };
                 if at % often > 1 {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
-                    state.step(&Kind::Careful.player().act(&state.view(seat), &sense, &mut chance));
+                    state.step(&PlayerKind::Careful.player().act(&state.view(seat), &analyzer, &mut chance));
                     continue;
                 }
                 let hidden = state.with_hidden_shuffled(seat, 9);
                 let act = |state: &State| {
                     let mut chance = Chance::new(1, 2, state.turns(), seat);
-                    kind.player().act(&state.view(seat), &sense, &mut chance)
+                    kind.player().act(&state.view(seat), &analyzer, &mut chance)
                 };
                 let action = act(&state);
                 assert_eq!(action, act(&hidden), "{kind}");
@@ -43,17 +43,22 @@ fn hidden_tiles_change_no_choice() {
 #[test]
 fn no_foul_where_there_is_another_way() {
     let profile = Profile::new(Variant::Yuzbir);
-    let fouls = |kinds: [Kind; SEATS], seed: u64, deal: u64| Arena::new(&profile, kinds, seed).deal(deal, false).fouls;
+    let fouls =
+        |kinds: [PlayerKind; SEATS], seed: u64, deal: u64| Arena::new(&profile, kinds, seed).deal(deal, false).fouls;
     for deal in [431, 2213, 5599] {
-        assert_eq!(fouls([Kind::Random; SEATS], 1, deal), 0, "deal {deal}");
+        assert_eq!(fouls([PlayerKind::Random; SEATS], 1, deal), 0, "deal {deal}");
     }
     // A pairs opener who lays off two tiles at once, or swaps and lays, has only playable tiles left.
     for deal in [19_614, 26_287, 28_369, 30_794, 36_484] {
-        assert_eq!(fouls([Kind::Careful; SEATS], 7, deal), 0, "deal {deal}");
+        assert_eq!(fouls([PlayerKind::Careful; SEATS], 7, deal), 0, "deal {deal}");
     }
     // The last tile of a pairs opener finishes, so it is not a playable tile left over.
     for deal in [42, 2078, 2303] {
-        assert_eq!(fouls([Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Random], 41, deal), 0, "deal {deal}");
+        assert_eq!(
+            fouls([PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Random], 41, deal),
+            0,
+            "deal {deal}"
+        );
     }
 }
 
@@ -61,7 +66,9 @@ fn no_foul_where_there_is_another_way() {
 #[test]
 fn chains_are_played_to_an_end() {
     let profile = Profile::new(Variant::Cs102);
-    for kinds in [[Kind::Cs102; SEATS], [Kind::Cs102, Kind::Nearest, Kind::Cs102, Kind::Careful]] {
+    for kinds in
+        [[PlayerKind::Cs102; SEATS], [PlayerKind::Cs102, PlayerKind::Nearest, PlayerKind::Cs102, PlayerKind::Careful]]
+    {
         let arena = Arena::new(&profile, kinds, 11);
         assert!((0..100).all(|deal| arena.deal(deal, false).fouls == 0));
     }
@@ -74,12 +81,12 @@ fn what_was_taken_is_laid() {
     let mut taken = 0;
     for deal in 0..200 {
         let setup = Setup::dealt(&profile, 1, deal, 0);
-        let sense = Sense::new(&setup.table);
+        let analyzer = RackAnalyzer::new(&setup.table);
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
             let mut chance = Chance::new(1, deal, state.turns(), seat);
-            let action = Kind::Random.player().act(&state.view(seat), &sense, &mut chance);
+            let action = PlayerKind::Random.player().act(&state.view(seat), &analyzer, &mut chance);
             taken += usize::from(matches!(action, Action::Take(_)));
             let step = state.step(&action);
             let against = step.wrong.iter().map(|wrong| wrong.clause);
@@ -92,15 +99,19 @@ fn what_was_taken_is_laid() {
 
 #[test]
 fn rotations_are_distinct() {
-    let seatings = |kinds: [Kind; SEATS]| Arena::new(&Profile::new(Variant::Okey), kinds, 1).seatings().len();
-    assert_eq!(seatings([Kind::Nearest; SEATS]), 1);
-    assert_eq!(seatings([Kind::Nearest, Kind::Random, Kind::Nearest, Kind::Random]), 2);
-    assert_eq!(seatings([Kind::Nearest, Kind::Random, Kind::Random, Kind::Random]), 4);
+    let seatings = |kinds: [PlayerKind; SEATS]| Arena::new(&Profile::new(Variant::Okey), kinds, 1).seatings().len();
+    assert_eq!(seatings([PlayerKind::Nearest; SEATS]), 1);
+    assert_eq!(seatings([PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Random]), 2);
+    assert_eq!(seatings([PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Random, PlayerKind::Random]), 4);
 }
 
 #[test]
 fn a_deal_depends_on_seed_and_number_alone() {
-    let arena = Arena::new(&Profile::new(Variant::Okey), [Kind::Nearest, Kind::Random, Kind::Nearest, Kind::Random], 1);
+    let arena = Arena::new(
+        &Profile::new(Variant::Okey),
+        [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Random],
+        1,
+    );
     let later = arena.deal(4, true);
     for deal in 0..4 {
         let _ = arena.deal(deal, false);
@@ -118,7 +129,7 @@ fn played(arena: &Arena, deals: u64) -> Totals {
 /// Means and errors use one value per deal, in any order and grouping of the deals.
 #[test]
 fn totals_are_those_of_single_deals() {
-    let seats = [Kind::Random, Kind::Nearest, Kind::Nearest, Kind::Nearest];
+    let seats = [PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Nearest, PlayerKind::Nearest];
     for variant in [Variant::Okey, Variant::Yuzbir] {
         let arena = Arena::new(&Profile::new(variant), seats, 3);
         let tallies: Vec<Tally> = (0..30).map(|deal| arena.deal(deal, false)).collect();
@@ -160,7 +171,11 @@ fn totals_are_those_of_single_deals() {
 
 #[test]
 fn thinking_beats_chance() {
-    let arena = Arena::new(&Profile::new(Variant::Okey), [Kind::Nearest, Kind::Random, Kind::Nearest, Kind::Random], 1);
+    let arena = Arena::new(
+        &Profile::new(Variant::Okey),
+        [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Nearest, PlayerKind::Random],
+        1,
+    );
     let totals = played(&arena, 20);
     let measured = totals.kinds(&arena);
     assert!(
@@ -174,7 +189,8 @@ fn thinking_beats_chance() {
 #[test]
 fn careful_opens_more_often() {
     let profile = Profile::new(Variant::Yuzbir);
-    let arena = Arena::new(&profile, [Kind::Nearest, Kind::Careful, Kind::Nearest, Kind::Careful], 1);
+    let arena =
+        Arena::new(&profile, [PlayerKind::Nearest, PlayerKind::Careful, PlayerKind::Nearest, PlayerKind::Careful], 1);
     let totals = played(&arena, 150);
     let careful = totals.kinds(&arena)[1].difference;
     assert!(careful.mean < -2.0 * careful.error.expect("several deals"), "{careful:?}");
@@ -184,8 +200,11 @@ fn careful_opens_more_often() {
 /// A thinker's discard is a tile of the hand, and the same chance gives the same discard.
 #[test]
 fn a_thinker_thinks_the_same_again() {
-    let arena =
-        Arena::new(&Profile::new(Variant::Okey), [Kind::Careful, Kind::Thinker, Kind::Careful, Kind::Careful], 2);
+    let arena = Arena::new(
+        &Profile::new(Variant::Okey),
+        [PlayerKind::Careful, PlayerKind::Thinker, PlayerKind::Careful, PlayerKind::Careful],
+        2,
+    );
     let once = arena.deal(1, true);
     assert_eq!(arena.deal(1, true), once);
     assert_eq!(once.fouls, 0);

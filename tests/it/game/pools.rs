@@ -1,7 +1,7 @@
 //! Partly known racks: counts, lost tiles, and the place of each tile.
 
 use okey::deck::set;
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Pool, SEATS, Setup, State};
 use okey::{Game, Profile, Symbol, Table, Tile, Variant};
 
@@ -169,13 +169,13 @@ fn every_tile_has_one_place() {
         ("R3 R3 R3 R3 K9 K9 K9", "K9 R3 K9 R3 K9 R3 R3"),
     ] {
         let state = state([&tiles(rack), &other, &other, &other], tiles("B7"));
-        let sense = Sense::new(state.table());
+        let analyzer = RackAnalyzer::new(state.table());
         let places = tiles(places);
         let mut thrown = vec![false; places.len()];
         for seed in 0..200 {
             let chance = Chance::new(seed, 0, 0, 0);
             let place = chance.clone().below(places.len());
-            let action = Kind::Random.player().act(&state.view(0), &sense, &mut chance.clone());
+            let action = PlayerKind::Random.player().act(&state.view(0), &analyzer, &mut chance.clone());
             assert_eq!(action, Action::throw(places[place]), "{rack}: {place}");
             thrown[place] = true;
         }

@@ -1,7 +1,7 @@
 //! Racks in play give the same answers as their tiles: players finish and open exactly with what finishes and opens.
 
 use okey::distance::Finder;
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
 use okey::{Analysis, FalseJoker, Hand, Named as _, Pairing, Table, Tile, Tiles, Variant, Verdict, Way};
 
@@ -16,8 +16,8 @@ fn on_turn(table: Table, tiles: &[Tile]) -> State {
 }
 
 /// The choices of a kind of player over many chances.
-fn acts(kind: Kind, state: &State, sense: &Sense) -> Vec<Action> {
-    let act = |seed| kind.player().act(&state.view(0), sense, &mut Chance::new(seed, 0, 0, 0));
+fn acts(kind: PlayerKind, state: &State, analyzer: &RackAnalyzer) -> Vec<Action> {
+    let act = |seed| kind.player().act(&state.view(0), analyzer, &mut Chance::new(seed, 0, 0, 0));
     (0..4).map(act).collect()
 }
 
@@ -35,9 +35,9 @@ fn players_finish_where_the_hand_wins() {
             Hand::from_tiles(&table, case.tiles.iter().copied()).unwrap_or_else(|faults| panic!("{case}: {faults:?}"));
         let Verdict::OnTurn(discards) = Analysis::new(&hand).verdict() else { panic!("{case}: fifteen tiles") };
         let winning: Vec<Tile> = discards.iter().map(|discard| discard.tile).collect();
-        let (sense, state) = (Sense::new(&table), on_turn(table, &case.tiles));
-        for kind in [Kind::Random, Kind::Nearest] {
-            for action in acts(kind, &state, &sense) {
+        let (analyzer, state) = (RackAnalyzer::new(&table), on_turn(table, &case.tiles));
+        for kind in [PlayerKind::Random, PlayerKind::Nearest] {
+            for action in acts(kind, &state, &analyzer) {
                 let finished = winning.iter().any(|&tile| action == Action::finish(tile));
                 assert_eq!(finished, !winning.is_empty(), "{kind}: {case}: {action:?}");
             }
@@ -69,16 +69,19 @@ fn pairs_are_counted_as_they_are_laid() {
             let distance = Finder::new(&table).distances(&tiles).of(Way::Pairs);
             assert_eq!(distance == Some(0), pairs >= needed, "{needed}: {case}: {distance:?}");
 
-            let (sense, state) = (Sense::new(&table), on_turn(table, &case.tiles));
+            let (analyzer, state) = (RackAnalyzer::new(&table), on_turn(table, &case.tiles));
             let opens = state.actions().iter().any(|action| matches!(action, Action::Open(_)));
             assert_eq!(opens, pairs >= needed, "{needed}: {case}");
             let open = |action: &Action| match action {
                 Action::Open(melds) => melds.0.iter().all(|meld| meld.len() == 2),
                 _ => false,
             };
-            assert!(acts(Kind::Nearest, &state, &sense).iter().all(|action| open(action) == opens), "{needed}: {case}");
+            assert!(
+                acts(PlayerKind::Nearest, &state, &analyzer).iter().all(|action| open(action) == opens),
+                "{needed}: {case}"
+            );
             // A random player opens now and then, and never if it cannot.
-            let random = acts(Kind::Random, &state, &sense);
+            let random = acts(PlayerKind::Random, &state, &analyzer);
             assert_eq!(random.iter().any(open), opens, "{needed}: {case}: {random:?}");
             opened += usize::from(opens);
         }
@@ -99,11 +102,11 @@ fn players_open_where_the_rack_opens() {
             case = sampler.exchanged(&case);
         }
         let table = case.table();
-        let (sense, state) = (Sense::new(&table), on_turn(table, &case.tiles));
+        let (analyzer, state) = (RackAnalyzer::new(&table), on_turn(table, &case.tiles));
         let opens = state.actions().iter().any(|action| matches!(action, Action::Open(_)));
         let open = |action: &Action| matches!(action, Action::Open(_));
-        assert_eq!(acts(Kind::Random, &state, &sense).iter().any(open), opens, "{case}");
-        assert_eq!(acts(Kind::Nearest, &state, &sense).iter().all(open), opens, "{case}");
+        assert_eq!(acts(PlayerKind::Random, &state, &analyzer).iter().any(open), opens, "{case}");
+        assert_eq!(acts(PlayerKind::Nearest, &state, &analyzer).iter().all(open), opens, "{case}");
         *if opens { &mut may } else { &mut may_not } += 1;
     }
     assert!(may > 30 && may_not > 30, "{may} and {may_not}");

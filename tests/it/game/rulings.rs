@@ -3,7 +3,7 @@
 
 use std::io::{self, Write as _};
 
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, SEATS, Setup, Severity, State, Wrong};
 use okey::judge::{Claim, Cost, DiscardClaim, FinishClaim, LayoffClaim, OpeningClaim, Ruling, SwapClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -159,10 +159,10 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
     let profile = Profile::new(variant);
     let mut compared = Compared::default();
     let mut random = ChaCha8Rng::seed_from_u64(3);
-    let kinds = [Kind::Nearest, Kind::Random, Kind::Careful, Kind::Nearest];
+    let kinds = [PlayerKind::Nearest, PlayerKind::Random, PlayerKind::Careful, PlayerKind::Nearest];
     for hand in 0.. {
         let setup = Setup::dealt(&profile, 17, hand, 0);
-        let sense = Sense::new(&setup.table);
+        let analyzer = RackAnalyzer::new(&setup.table);
         let mut state = State::new(setup);
         while state.over().is_none() {
             let seat = state.seat();
@@ -182,7 +182,7 @@ fn compare(variant: Variant, wanted: usize) -> Compared {
                 return compared;
             }
             let mut chance = Chance::new(1, hand, state.turns(), seat);
-            let action = kinds[seat].player().act(&state.view(seat), &sense, &mut chance);
+            let action = kinds[seat].player().act(&state.view(seat), &analyzer, &mut chance);
             state.step(&action);
         }
     }

@@ -3,17 +3,17 @@
 use std::time::Instant;
 
 use okey::hapis::arena::{HapisTally, meet};
-use okey::hapis::{Kind, Position, RuleSet, Rules, TurnChoice, risk, turns_into};
+use okey::hapis::{HapisPlayerKind, Position, RuleSet, Rules, TurnChoice, risk, turns_into};
 
 use super::games::positions;
 
-fn play(one: Kind, other: Kind, set: RuleSet, pairs: u64, threads: usize) -> HapisTally {
+fn play(one: HapisPlayerKind, other: HapisPlayerKind, set: RuleSet, pairs: u64, threads: usize) -> HapisTally {
     meet(&*one.player(), &*other.player(), Rules::of(set), pairs, 1, threads)
 }
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let (one, two) = (Kind::Held, Kind::Random);
+    let (one, two) = (HapisPlayerKind::Held, HapisPlayerKind::Random);
     assert_eq!(play(one, two, RuleSet::Plakoto, 12, 1), play(one, two, RuleSet::Plakoto, 12, 3));
     let [there, back] = [(one, two), (two, one)].map(|(one, other)| play(one, other, RuleSet::Plakoto, 12, 2));
     assert_eq!(there.games, 24);
@@ -23,36 +23,36 @@ fn the_number_of_threads_changes_nothing() {
 /// A player gains nothing from its seat in a match against itself, because the two games of a pair mirror each other.
 #[test]
 fn a_player_is_as_good_as_itself() {
-    let tally = play(Kind::Held, Kind::Held, RuleSet::Plakoto, 20, 2);
+    let tally = play(HapisPlayerKind::Held, HapisPlayerKind::Held, RuleSet::Plakoto, 20, 2);
     assert_eq!((tally.points, tally.squares), (0, 0));
 }
 
 #[test]
 fn prisoners_are_worth_a_point_a_game() {
-    let tally = play(Kind::Held, Kind::Thesis, RuleSet::Thesis, 60, 2);
+    let tally = play(HapisPlayerKind::Held, HapisPlayerKind::Thesis, RuleSet::Thesis, 60, 2);
     assert!(tally.mean() > 0.8, "{}", tally.mean());
 }
 
 /// The points per game that an independent program measured, with their standard errors.
-const MEASURED: [(Kind, Kind, f64, f64); 4] = [
-    (Kind::Thesis, Kind::Random, 0.88, 0.03),
-    (Kind::Held, Kind::Thesis, 1.22, 0.03),
-    (Kind::Held, Kind::ThesisTurn, 0.52, 0.03),
-    (Kind::Exact, Kind::ThesisTurn, 0.01, 0.02),
+const MEASURED: [(HapisPlayerKind, HapisPlayerKind, f64, f64); 4] = [
+    (HapisPlayerKind::Thesis, HapisPlayerKind::Random, 0.88, 0.03),
+    (HapisPlayerKind::Held, HapisPlayerKind::Thesis, 1.22, 0.03),
+    (HapisPlayerKind::Held, HapisPlayerKind::ThesisTurn, 0.52, 0.03),
+    (HapisPlayerKind::Exact, HapisPlayerKind::ThesisTurn, 0.01, 0.02),
 ];
 
 #[test]
 #[ignore = "minutes"]
 fn figures_are_those_of_an_independent_program() {
     for (one, other, points, error) in MEASURED {
-        let pairs = if one == Kind::Exact { 600 } else { 3000 };
+        let pairs = if one == HapisPlayerKind::Exact { 600 } else { 3000 };
         let tally = play(one, other, RuleSet::Thesis, pairs, 2);
         let both = error.hypot(tally.error());
         println!("{one} over {other}: {:+.3} ± {:.3}, measured {points:+.2} ± {error:.2}", tally.mean(), tally.error());
         assert!((tally.mean() - points).abs() <= 3.0 * both, "{one} over {other}");
     }
-    for strong in [Kind::Held, Kind::TwoPly] {
-        let tally = play(strong, Kind::Thesis, RuleSet::Thesis, 500, 2);
+    for strong in [HapisPlayerKind::Held, HapisPlayerKind::TwoPly] {
+        let tally = play(strong, HapisPlayerKind::Thesis, RuleSet::Thesis, 500, 2);
         println!("{strong} over thesis: {:+.3} ± {:.3}", tally.mean(), tally.error());
         assert!(tally.mean() >= 1.0);
     }
@@ -62,7 +62,7 @@ fn figures_are_those_of_an_independent_program() {
 #[ignore = "minutes"]
 fn warden_beats_two_ply() {
     for set in [RuleSet::Plakoto, RuleSet::Thesis] {
-        let tally = play(Kind::Warden, Kind::TwoPly, set, 1000, 2);
+        let tally = play(HapisPlayerKind::Warden, HapisPlayerKind::TwoPly, set, 1000, 2);
         println!("warden over two-ply, {set}: {:+.3} ± {:.3} ({tally:?})", tally.mean(), tally.error());
         assert!(tally.mean() >= 0.2, "{set}");
     }
@@ -90,10 +90,10 @@ fn speed() {
     let each_risk = start.elapsed() / u32::try_from(positions.len()).expect("few");
     println!("moves {each_list:?} a list, exact risk {each_risk:?} a position ({rolls})");
     let start = Instant::now();
-    let tally = play(Kind::Held, Kind::Thesis, RuleSet::Thesis, 500, 1);
+    let tally = play(HapisPlayerKind::Held, HapisPlayerKind::Thesis, RuleSet::Thesis, 500, 1);
     let games = 1000.0 / start.elapsed().as_secs_f64();
     println!("held against thesis {games:.0} games a second ({:+.3})", tally.mean());
-    for name in [Kind::TwoPly, Kind::Warden] {
+    for name in [HapisPlayerKind::TwoPly, HapisPlayerKind::Warden] {
         let player = name.player();
         let mut chance = okey::hapis::HapisRng::new(1, 1, 1);
         let (start, mut chosen) = (Instant::now(), 0);

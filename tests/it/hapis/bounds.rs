@@ -1,10 +1,10 @@
 //! Rules of hapis on either side of a bound, or of a comparison that only they tell from its opposite.
 
 use okey::hapis::arena::{game, meet};
-use okey::hapis::printed::{Desk, Pile};
+use okey::hapis::printed::{Desk, DeskPile};
 use okey::hapis::{
-    Board, Dice, HapisFault, HapisOutcome, HapisRng, HapisStep, Kind, Position, RuleSet, Rules, Side, TurnChoice,
-    check, follow, read_steps, turns,
+    Board, Dice, HapisFault, HapisOutcome, HapisPlayerKind, HapisRng, HapisStep, Position, RuleSet, Rules, Side,
+    TurnChoice, check, follow, read_steps, turns,
 };
 
 use super::games::positions;
@@ -111,11 +111,14 @@ fn the_switches_that_were_changed() {
 #[test]
 fn the_points_of_a_match_are_those_of_its_games() {
     let rules = Rules::of(RuleSet::Plakoto);
-    for (one, other) in [(Kind::Held, Kind::Random), (Kind::Random, Kind::Held)] {
+    for (one, other) in
+        [(HapisPlayerKind::Held, HapisPlayerKind::Random), (HapisPlayerKind::Random, HapisPlayerKind::Held)]
+    {
         let tally = meet(&*one.player(), &*other.player(), rules, 12, 5, 1);
         let points = |games: [u64; 2]| i64::try_from(games[0] + 2 * games[1]).expect("few games");
         assert_eq!(tally.points, points(tally.won) - points(tally.lost));
-        let (better, worse) = if one == Kind::Held { (tally.won, tally.lost) } else { (tally.lost, tally.won) };
+        let (better, worse) =
+            if one == HapisPlayerKind::Held { (tally.won, tally.lost) } else { (tally.lost, tally.won) };
         assert!(better[0] > 0 && better[1] > 0, "{tally:?}");
         assert!(points(better) > points(worse), "{tally:?}");
     }
@@ -125,11 +128,14 @@ fn the_points_of_a_match_are_those_of_its_games() {
 #[test]
 fn a_game_counts_for_its_first_seat() {
     let rules = Rules::of(RuleSet::Plakoto);
-    let sum = |one: Kind, other: Kind| -> i32 {
+    let sum = |one: HapisPlayerKind, other: HapisPlayerKind| -> i32 {
         let seats = [&*one.player(), &*other.player()];
         (0..12).map(|number| game(seats, rules, 9, number, &mut Vec::new(), &mut |_, _| ())).sum()
     };
-    assert!(sum(Kind::Held, Kind::Random) > 0 && sum(Kind::Random, Kind::Held) < 0);
+    assert!(
+        sum(HapisPlayerKind::Held, HapisPlayerKind::Random) > 0
+            && sum(HapisPlayerKind::Random, HapisPlayerKind::Held) < 0
+    );
 }
 
 /// A player plays the first of the turns with the lowest cost. The thesis's engine considers only its own turn.
@@ -142,7 +148,7 @@ fn players_play_the_first_cheapest_turn() {
             continue;
         }
         let choice = TurnChoice { board: &board, dice, rules, turns: &turns };
-        for kind in [Kind::Held, Kind::ThesisTurn, Kind::Thesis] {
+        for kind in [HapisPlayerKind::Held, HapisPlayerKind::ThesisTurn, HapisPlayerKind::Thesis] {
             let player = kind.player();
             let costs = player.costs(choice);
             let plays = player.choose(choice, &mut HapisRng::new(1, 0, 1));
@@ -153,7 +159,7 @@ fn players_play_the_first_cheapest_turn() {
             if legal {
                 assert_eq!(turns[first].leaves(&board), plays.leaves(&board), "{kind}");
             }
-            if kind == Kind::Thesis && costs.iter().filter(|cost| cost.is_finite()).count() == 1 {
+            if kind == HapisPlayerKind::Thesis && costs.iter().filter(|cost| cost.is_finite()).count() == 1 {
                 single += usize::from(turns.len() > 1);
             }
         }
@@ -165,6 +171,6 @@ fn players_play_the_first_cheapest_turn() {
 #[test]
 fn an_empty_point_is_not_free() {
     let desk = Desk::of(&Board::START);
-    assert_eq!(desk.mine[0], Pile { count: 15, free: true });
-    assert!(desk.mine[1..].iter().chain(&desk.yours[1..]).all(|pile| *pile == Pile::default()));
+    assert_eq!(desk.mine[0], DeskPile { count: 15, free: true });
+    assert!(desk.mine[1..].iter().chain(&desk.yours[1..]).all(|pile| *pile == DeskPile::default()));
 }

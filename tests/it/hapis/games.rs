@@ -1,7 +1,7 @@
 //! Positions from played games.
 
 use okey::hapis::arena::game;
-use okey::hapis::{Board, Dice, Kind, RuleSet, Rules};
+use okey::hapis::{Board, Dice, HapisPlayerKind, RuleSet, Rules};
 
 /// All rule sets.
 pub(super) const SETS: [RuleSet; 3] = [RuleSet::Plakoto, RuleSet::Thesis, RuleSet::Tapa];
@@ -12,7 +12,11 @@ pub(super) fn positions(each: usize, seed: u64) -> Vec<(Rules, Board, Dice)> {
     let mut found = Vec::new();
     for set in SETS {
         let rules = Rules::of(set);
-        let pairings = [(Kind::Held, Kind::Random), (Kind::Held, Kind::Held), (Kind::Thesis, Kind::Held)];
+        let pairings = [
+            (HapisPlayerKind::Held, HapisPlayerKind::Random),
+            (HapisPlayerKind::Held, HapisPlayerKind::Held),
+            (HapisPlayerKind::Thesis, HapisPlayerKind::Held),
+        ];
         let mut of_set = Vec::new();
         for number in 0.. {
             let (one, other) = pairings[usize::try_from(number).expect("small") % pairings.len()];

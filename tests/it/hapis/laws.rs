@@ -1,7 +1,7 @@
 //! Laws of the game and of its notations.
 
 use okey::hapis::arena::game;
-use okey::hapis::{Board, Dice, Kind, OFF, Position, Rules, Side, check, read_steps, turns};
+use okey::hapis::{Board, Dice, HapisPlayerKind, OFF, Position, Rules, Side, check, read_steps, turns};
 
 use super::games::{SETS, positions};
 
@@ -128,9 +128,11 @@ fn colours_exchanged_mirror_the_moves() {
 fn every_game_ends() {
     for set in SETS {
         let mut turns = Vec::new();
-        for (number, one, other) in
-            [(0, Kind::Random, Kind::Random), (1, Kind::Held, Kind::Random), (2, Kind::ThesisTurn, Kind::Held)]
-        {
+        for (number, one, other) in [
+            (0, HapisPlayerKind::Random, HapisPlayerKind::Random),
+            (1, HapisPlayerKind::Held, HapisPlayerKind::Random),
+            (2, HapisPlayerKind::ThesisTurn, HapisPlayerKind::Held),
+        ] {
             let mut thrown = 0;
             let mut watch = |_: &Board, _| thrown += 1;
             let points = game([&*one.player(), &*other.player()], Rules::of(set), 5, number, &mut turns, &mut watch);

@@ -67,7 +67,7 @@ impl Listing {
     }
 }
 
-fn piles(piles: &[okey::hapis::printed::Pile; 24]) -> Piles {
+fn piles(piles: &[okey::hapis::printed::DeskPile; 24]) -> Piles {
     std::array::from_fn(|at| piles.get(at).map_or([0, 0], |pile| [i32::from(pile.count), i32::from(pile.free)]))
 }
 

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use okey::hapis::{
-    HapisFault, HapisOutcome, HapisRecord, HapisReplay, HapisRng, Kind, Position, ReplayedTurn, RuleSet, Rules, Side,
-    TurnChoice, read_dice, replay, turns,
+    HapisFault, HapisOutcome, HapisPlayerKind, HapisRecord, HapisReplay, HapisRng, Position, ReplayedTurn, RuleSet,
+    Rules, Side, TurnChoice, read_dice, replay, turns,
 };
 use serde_json::{Value, json};
 
@@ -55,7 +55,7 @@ const LEAVES: u64 = 153;
 /// computer plays the turns of the thesis player.
 #[test]
 fn what_a_replay_says_replays() {
-    let thesis = Kind::Thesis.player();
+    let thesis = HapisPlayerKind::Thesis.player();
     let (mut left_over, mut refused) = (0, 0);
     for set in SETS {
         let rules = Rules::of(set);

@@ -1,7 +1,7 @@
 //! The worked example, the game that reaches it, and the turns of the engine.
 
 use okey::hapis::printed::example::{ExampleRow, tables, truncated};
-use okey::hapis::{Dice, HapisRecord, Kind, Position, RuleSet, Rules, Side, arena, replay, risk};
+use okey::hapis::{Dice, HapisPlayerKind, HapisRecord, Position, RuleSet, Rules, Side, arena, replay, risk};
 
 use crate::command::root;
 
@@ -106,7 +106,7 @@ fn the_example_is_the_exact_optimum_too() {
 #[ignore = "minutes"]
 fn how_often_the_thesis_chooses_the_least_risk() {
     let rules = Rules::of(RuleSet::Thesis);
-    let (thesis, exact) = (Kind::Thesis.player(), Kind::Exact.player());
+    let (thesis, exact) = (HapisPlayerKind::Thesis.player(), HapisPlayerKind::Exact.player());
     let (mut positions, mut least, mut excess, mut tied) = (0_u32, 0_u32, 0_u32, 0_u32);
     let mut boards = Vec::new();
     for number in 0.. {

@@ -3,7 +3,7 @@
 use okey::judge::{Claim, DiscardClaim, Fact, FinishClaim, LayoffClaim, LeftClaim, OpeningClaim, Ruling, judge};
 use okey::notation::{LaidMelds, LaidTile};
 use okey::opening::{Bars, Opener};
-use okey::score::{Before, FinishKind, HandScore, Opened, Outcome, Played, Player, Spanned};
+use okey::score::{Balances, FinishKind, HandScore, Opened, Outcome, Played, ReportedPlayer, Spanned};
 use okey::{Analysis, Face, FalseJoker, Meld, MeldKind, Named as _, Role, Symbol, Table, Tile, Variant};
 
 use crate::engine::case::Case;
@@ -349,14 +349,14 @@ fn tiles_left_are_ruled_on_as_they_are_scored() {
         let claim =
             LeftClaim { tiles: tiles.iter().copied().collect(), opened, how: how.to_vec(), ..LeftClaim::default() };
         let ruling = judge(table, &Claim::Left(claim));
-        let mut veli = Player::from("Veli").with_left(tiles);
+        let mut veli = ReportedPlayer::from("Veli").with_left(tiles);
         if let Some(opened) = opened {
             veli = veli.with_opening(opened);
         }
         let mut played = Played::by("Ali", how).and(veli).and("Can").and("Ece");
         played.indicator = table.indicator().map(|indicator| Spanned::made(Symbol::Tile(indicator.face().into())));
         let outcome = Outcome::new(table.profile(), &played).expect("a hand that can have been");
-        let score = HandScore::new(&outcome, &Before::first(table.profile()));
+        let score = HandScore::new(&outcome, &Balances::first(table.profile()));
         let scored: Vec<_> = score.players[1].parts.iter().map(|part| (part.clause, part.points())).collect();
         let ruled: Vec<_> = ruling.cost.expect("a cost").parts.iter().map(|part| (part.clause, part.points)).collect();
         assert_eq!(ruled, scored, "{opened:?} {how:?}");

@@ -2,7 +2,7 @@
 //! pair the tiles. Fouls are compared with the referee, and a careful player's choice with the advice.
 
 use okey::distance::Finder;
-use okey::game::players::{Kind, Sense};
+use okey::game::players::{PlayerKind, RackAnalyzer};
 use okey::game::{Action, Chance, Setup, State};
 use okey::judge::{Claim, Cost, DiscardClaim, judge};
 use okey::notation::{LaidMelds, LaidTile};
@@ -131,7 +131,11 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
             racks += 1;
             by_pairs += usize::from(first.opened == Some(Opened::Pairs));
             // A careful player, who sees the same rack and an empty table, opens as advised.
-            let action = Kind::Careful.player().act(&state.view(0), &Sense::new(&table), &mut Chance::new(0, 0, 0, 0));
+            let action = PlayerKind::Careful.player().act(
+                &state.view(0),
+                &RackAnalyzer::new(&table),
+                &mut Chance::new(0, 0, 0, 0),
+            );
             if first.only_elden {
                 continue;
             }

@@ -13,7 +13,7 @@ mod sheets;
 mod tables;
 
 use okey::notation::Letters;
-use okey::score::{Before, Form, HandScore, Outcome, ScoreFault, Sheet};
+use okey::score::{Balances, Form, HandScore, Outcome, ScoreFault, Sheet};
 use okey::sheets::{SheetFault, read_hands};
 use okey::{Fault, Faults, Profile};
 
@@ -27,7 +27,7 @@ fn of_sheet(faults: Faults<ScoreFault>) -> Vec<Fault<SheetFault>> {
 fn settle(profile: &Profile, json: &str) -> Result<HandScore, Vec<Fault<SheetFault>>> {
     let hands = read_hands(json, Letters::Krby).map_err(|faults| faults.to_vec())?;
     let outcome = Outcome::new(profile, &hands[0]).map_err(of_sheet)?;
-    Ok(HandScore::new(&outcome, &Before::first(profile)))
+    Ok(HandScore::new(&outcome, &Balances::first(profile)))
 }
 
 /// Settles a sheet.

@@ -6,7 +6,7 @@ use crate::cli::failure::{Failure, Sources};
 use crate::cli::fault::InputFault;
 use crate::cli::place::Place;
 use crate::cli::settings::{TypedSetting, settings};
-use crate::hapis::{self, Dice, HapisSwitch, Kind, Position, RuleSet, Rules, Side};
+use crate::hapis::{self, Dice, HapisPlayerKind, HapisSwitch, Position, RuleSet, Rules, Side};
 use crate::words::{self, Faults, Named, suggest};
 
 /// The inputs of a call while they are parsed. Nothing is answered before all of them are valid.
@@ -93,20 +93,20 @@ impl<'a> Call<'a> {
     }
 
     /// Parses the player of `--player` or of the positional argument.
-    pub(super) fn player(&mut self) -> Option<Kind> {
+    pub(super) fn player(&mut self) -> Option<HapisPlayerKind> {
         self.player_at("player", Place::Player)
     }
 
     /// Parses the opponent.
-    pub(super) fn other_player(&mut self) -> Option<Kind> {
+    pub(super) fn other_player(&mut self) -> Option<HapisPlayerKind> {
         self.player_at("other", Place::Other)
     }
 
-    fn player_at(&mut self, argument: &str, place: Place) -> Option<Kind> {
+    fn player_at(&mut self, argument: &str, place: Place) -> Option<HapisPlayerKind> {
         let name = self.text(argument, place)?;
         let player = name.parse().ok();
         if player.is_none() {
-            let nearest = suggest(name, Kind::NAMES.iter().copied());
+            let nearest = suggest(name, HapisPlayerKind::NAMES.iter().copied());
             self.refuse_text(place, name, hapis::HapisFault::NoSuchPlayer { name: name.to_owned(), nearest });
         }
         player

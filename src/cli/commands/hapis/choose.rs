@@ -9,7 +9,7 @@ use crate::cli::output::Output;
 use crate::cli::table::{indented, listed as rows_of, paragraph};
 use crate::cli::text::Misuse;
 use crate::cli::text::hapis::Sayings;
-use crate::hapis::{HapisRng, HapisTurn, Kind, ListingVerdict, TurnChoice};
+use crate::hapis::{HapisPlayerKind, HapisRng, HapisTurn, ListingVerdict, TurnChoice};
 use crate::report::HapisChooseReport;
 
 /// How many of the considered turns are shown.
@@ -22,16 +22,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let name = call.player();
     let (seed, as_printed) = (call.number("seed", 1), call.flag("as-printed"));
     let ((position, dice), name) = call.done(position.zip(dice).zip(name))?;
-    if as_printed && name != Kind::Thesis {
+    if as_printed && name != HapisPlayerKind::Thesis {
         let other = format!("--player {}", name.name());
         return Err(Failure::Misuse(Misuse::Conflict { option: "--as-printed".to_owned(), other }));
     }
     let legal = position.turns(dice, rules);
     let choice = TurnChoice { board: position.board(), dice, rules, turns: &legal };
-    let player = if as_printed { Kind::as_printed() } else { name.player() };
+    let player = if as_printed { HapisPlayerKind::as_printed() } else { name.player() };
     let any = !choice.turns.is_empty();
     let turn = any.then(|| player.choose(choice, &mut HapisRng::new(seed, 0, 1)));
-    let listed = (any && name == Kind::Thesis).then(|| ListingVerdict::play(choice, as_printed).1);
+    let listed = (any && name == HapisPlayerKind::Thesis).then(|| ListingVerdict::play(choice, as_printed).1);
     let refused = if let Some(ListingVerdict::Refused(own)) = &listed { Some(own) } else { None };
     // The thesis's listings score single steps, not whole turns.
     let weighs = any && (listed.is_none() || refused.is_some());

@@ -17,7 +17,7 @@ use crate::cli::text::hapis::Sayings;
 use crate::cli::text::play::{no_such_number, seed_of_game};
 use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
 use crate::hapis::{
-    Dice, HapisOutcome, HapisRng, HapisTurn, Kind, Position, Rules, Side, TurnChoice, check, read_steps,
+    Dice, HapisOutcome, HapisPlayerKind, HapisRng, HapisTurn, Position, Rules, Side, TurnChoice, check, read_steps,
 };
 
 pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
@@ -28,7 +28,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let asked = call.asked("seed");
     let seed = asked.unwrap_or_else(random_seed);
     call.done(Some(()))?;
-    let (name, mine) = (name.unwrap_or(Kind::Held), mine.unwrap_or(Side::White));
+    let (name, mine) = (name.unwrap_or(HapisPlayerKind::Held), mine.unwrap_or(Side::White));
     let player = name.player();
     let mut dice = HapisRng::new(seed, 0, 0);
     let mut chance = HapisRng::new(seed, 0, 1);

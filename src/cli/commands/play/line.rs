@@ -20,14 +20,14 @@ pub(super) fn plain(line: &str) -> String {
 
 /// One command within a line.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Piece {
+pub(super) enum TypedCommand {
     /// The action with this number in the list, counted from 1.
     Number(usize),
     /// An action.
     Act(Action),
 }
 
-impl Piece {
+impl TypedCommand {
     /// Returns a canonical form, the same for every way to write the piece.
     pub(super) fn canonical(&self) -> String {
         match self {
@@ -38,7 +38,7 @@ impl Piece {
 }
 
 /// Parses a line into pieces, or returns a message for each piece that is not understood.
-pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Result<Vec<Piece>, Vec<String>> {
+pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Result<Vec<TypedCommand>, Vec<String>> {
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
     for said in line.split(',').map(str::trim).filter(|said| !said.is_empty()) {
         match piece(said, context, language) {
@@ -50,18 +50,20 @@ pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Re
 }
 
 /// Parses a number of the list, a tile to throw, or an action.
-fn piece(said: &str, context: TextContext, language: Language) -> Result<Piece, Vec<String>> {
+fn piece(said: &str, context: TextContext, language: Language) -> Result<TypedCommand, Vec<String>> {
     if let Ok(number) = said.parse() {
-        return Ok(Piece::Number(number));
+        return Ok(TypedCommand::Number(number));
     }
     let faults = match record::actions(said, context) {
         // The tile is not known before the draw.
-        Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => return Ok(Piece::Act(Action::Draw(None))),
-        Ok(mut actions) => return Ok(Piece::Act(actions.remove(0))),
+        Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => {
+            return Ok(TypedCommand::Act(Action::Draw(None)));
+        }
+        Ok(mut actions) => return Ok(TypedCommand::Act(actions.remove(0))),
         Err(faults) => faults,
     };
     match notation::tile(said, context) {
-        Ok(tile) => return Ok(Piece::Act(Action::Throw(tile.symbol))),
+        Ok(tile) => return Ok(TypedCommand::Act(Action::Throw(tile.symbol))),
         // Text such as `K14` is meant as a tile.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
             return Err(faults.texts(language).map(FaultText::in_one_line).collect());

@@ -32,7 +32,7 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
 use crate::cli::typed::TypedLines;
-use crate::game::players::{Kind, Player, Sense};
+use crate::game::players::{Player, PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, Chronicle, Evening, Over, Referee, Refereed, SEATS, Setup, State};
 use crate::notation::LaidMelds;
 use crate::record::{HandRecord, Header, MAX_BYTES, RecordFault, Statement, printed, shown_name};
@@ -55,7 +55,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let person = Person::new(TypedLines(lines), output.presentation, hints);
     let language = output.language();
     let random = random.then_some(seed);
-    let mut game = Game { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
+    let mut game =
+        LiveGame { person, evening, written, kinds, seed, ahead, behind: String::new(), open, kept, language };
     // A person who leaves has not finished the game.
     output.verdict(game.kinds.iter().all(Option::is_some));
     let finished = match game.play(random, output) {
@@ -119,13 +120,13 @@ fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation
 }
 
 /// A game in progress.
-struct Game {
+struct LiveGame {
     person: Person<Box<dyn BufRead>>,
     evening: Evening,
     /// The header as the record has it.
     written: Header,
     /// The kind at each seat; `None` for the person.
-    kinds: [Option<Kind>; SEATS],
+    kinds: [Option<PlayerKind>; SEATS],
     seed: u64,
     /// The recorded hands that are dealt but not finished; the first one may have begun. Then their text, as it follows
     /// the current hand.
@@ -136,7 +137,7 @@ struct Game {
     language: Language,
 }
 
-impl Game {
+impl LiveGame {
     fn said(&self) -> &'static PlayWords {
         PlayWords::of(self.language)
     }
@@ -203,8 +204,8 @@ impl Game {
     ) -> Result<Option<(State, HandRecord)>, Failure> {
         let number = self.evening.number();
         output.tiles(&self.opening(number, &state))?;
-        let sense = Sense::new(state.table());
-        let mut players: [Option<Box<dyn Player>>; SEATS] = self.kinds.map(|kind| kind.map(Kind::player));
+        let analyzer = RackAnalyzer::new(state.table());
+        let mut players: [Option<Box<dyn Player>>; SEATS] = self.kinds.map(|kind| kind.map(PlayerKind::player));
         while !state.end_unless_finished() && state.over().is_none() {
             let seat = state.seat();
             let turn = state.turns();
@@ -215,8 +216,8 @@ impl Game {
             let mut done = Vec::new();
             while state.over().is_none() && state.turns() == turn {
                 let action = match &mut players[seat] {
-                    Some(player) => player.act(&state.view(seat), &sense, &mut chance),
-                    None => match self.person.asked(&state, &self.evening.header().players, &sense, output)? {
+                    Some(player) => player.act(&state.view(seat), &analyzer, &mut chance),
+                    None => match self.person.asked(&state, &self.evening.header().players, &analyzer, output)? {
                         Some(action) => action,
                         None => return Ok(None),
                     },

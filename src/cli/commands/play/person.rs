@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::io::BufRead;
 
-use super::line::{Piece, pieces, plain};
+use super::line::{TypedCommand, pieces, plain};
 use super::plan::{Refusal, plan};
 use super::screen::Screen;
 use crate::cli::escape::brief;
@@ -15,7 +15,7 @@ use crate::cli::table::{listed, paragraph};
 use crate::cli::text::game::GameWords;
 use crate::cli::text::play::{self as text, PlayWords};
 use crate::cli::typed::{TypedLines, asks_for_help, asks_to_leave};
-use crate::game::players::{Kind, Sense};
+use crate::game::players::{PlayerKind, RackAnalyzer};
 use crate::game::{Action, Chance, SEATS, State, Wrong};
 use crate::notation::TextContext;
 use crate::score::Scoring;
@@ -32,13 +32,13 @@ pub(super) struct Person<L> {
     /// The checked actions of the last line that are still to be carried out.
     queue: VecDeque<Action>,
     /// A line with pieces that are still unchecked, and the number of its pieces done.
-    rest: Option<(Vec<Piece>, usize)>,
+    rest: Option<(Vec<TypedCommand>, usize)>,
     /// The last line that was refused, completely or in part.
-    refused: Option<Refused>,
+    refused: Option<RefusedInput>,
 }
 
 /// A refused line, which the player may repeat.
-struct Refused {
+struct RefusedInput {
     turn: usize,
     said: Vec<String>,
     /// The number of its pieces done.
@@ -61,7 +61,7 @@ impl<L: BufRead> Person<L> {
         &mut self,
         state: &State,
         names: &[String],
-        sense: &Sense,
+        analyzer: &RackAnalyzer,
         output: &mut Output,
     ) -> Result<Option<Action>, Failure> {
         self.refused.take_if(|refused| refused.turn != state.turns());
@@ -78,7 +78,7 @@ impl<L: BufRead> Person<L> {
             if !shown {
                 output.tiles(&screen.table())?;
                 if self.hints {
-                    output.tiles(&self.advice(state, sense))?;
+                    output.tiles(&self.advice(state, analyzer))?;
                 }
                 shown = true;
             }
@@ -88,8 +88,10 @@ impl<L: BufRead> Person<L> {
                 // A line of commas is empty too.
                 said if said.chars().all(|character| character == ',' || character == ' ') => shown = false,
                 // If only fouls are possible, the player must confirm this one like any other.
-                "!" => output.tiles(&self.take_up(state, names, vec![Piece::Act(careful(state, sense))], 0))?,
-                "?" => output.tiles(&self.advice(state, sense))?,
+                "!" => {
+                    output.tiles(&self.take_up(state, names, vec![TypedCommand::Act(careful(state, analyzer))], 0))?
+                }
+                "?" => output.tiles(&self.advice(state, analyzer))?,
                 said if asks_for_help(said) => output.tiles(&self.help(state.table().profile()))?,
                 _ => match pieces(&line, self.context(state), self.presentation.language) {
                     Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
@@ -108,8 +110,8 @@ impl<L: BufRead> Person<L> {
     }
 
     /// Plans the rest of a line. Returns the complaint to show if it is refused.
-    fn take_up(&mut self, state: &State, names: &[String], line: Vec<Piece>, done: usize) -> String {
-        let said: Vec<String> = line.iter().map(Piece::canonical).collect();
+    fn take_up(&mut self, state: &State, names: &[String], line: Vec<TypedCommand>, done: usize) -> String {
+        let said: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
         // A repeated line may include or omit the pieces already done.
         let again = again.filter(|again| done == 0 && (said == again.said || said == again.said[again.done..]));
@@ -125,7 +127,7 @@ impl<L: BufRead> Person<L> {
             }
             Err(refusal) => {
                 let doubtful = matches!(refusal, Refusal::Doubtful { .. });
-                self.refused = Some(Refused { turn: state.turns(), said, done, doubtful });
+                self.refused = Some(RefusedInput { turn: state.turns(), said, done, doubtful });
                 self.complaint(state, names, &refusal)
             }
         }
@@ -163,8 +165,8 @@ impl<L: BufRead> Person<L> {
     }
 
     /// Returns what a careful player would do. In the classic game it adds what the best discards leave.
-    fn advice(&self, state: &State, sense: &Sense) -> String {
-        Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, sense))
+    fn advice(&self, state: &State, analyzer: &RackAnalyzer) -> String {
+        Screen { state, names: &[], language: self.presentation.language }.advice(&careful(state, analyzer))
     }
 
     /// Returns the commands of this game.
@@ -183,8 +185,8 @@ impl<L: BufRead> Person<L> {
 }
 
 /// Returns the action of a careful player.
-fn careful(state: &State, sense: &Sense) -> Action {
+fn careful(state: &State, analyzer: &RackAnalyzer) -> Action {
     let seat = state.seat();
     let mut chance = Chance::new(0, 0, state.turns(), seat);
-    Kind::Careful.player().act(&state.view(seat), sense, &mut chance)
+    PlayerKind::Careful.player().act(&state.view(seat), analyzer, &mut chance)
 }

@@ -1,6 +1,6 @@
 //! Plans a line before any of it is carried out, so that a line is applied completely or not at all.
 
-use super::line::Piece;
+use super::line::TypedCommand;
 use crate::game::{Action, Remark, Severity, State, Why, Wrong};
 use crate::judge::{Fact, must_lie};
 use crate::score::Opened;
@@ -27,7 +27,7 @@ pub(super) enum Refusal {
 
 /// Plans a line: one action for each piece up to the first draw, because the player must see the tile before the rest
 /// is checked. Fouls are refused unless `forgiven`.
-pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Vec<Action>, Refusal> {
+pub(super) fn plan(state: &State, pieces: &[TypedCommand], forgiven: bool) -> Result<Vec<Action>, Refusal> {
     let (seat, turn) = (state.seat(), state.turns());
     let mut now = state.clone();
     let mut actions = Vec::new();
@@ -41,11 +41,11 @@ pub(super) fn plan(state: &State, pieces: &[Piece], forgiven: bool) -> Result<Ve
         }
         let action = match piece {
             // Tiles for several melds are laid off in one action.
-            Piece::Act(action) => match now.understood(action).as_slice() {
+            TypedCommand::Act(action) => match now.understood(action).as_slice() {
                 [one] => one.clone(),
                 _ => action.clone(),
             },
-            Piece::Number(number) => {
+            TypedCommand::Number(number) => {
                 let offered = offered(&now);
                 let chosen = number.checked_sub(1).and_then(|at| offered.into_iter().nth(at));
                 chosen.ok_or(Refusal::NoSuchNumber(*number))?

@@ -15,7 +15,7 @@ use crate::cli::output::Output;
 use crate::cli::place::Place;
 use crate::cli::record_file::refused;
 use crate::cli::text::play::PlayWords;
-use crate::game::players::Kind;
+use crate::game::players::PlayerKind;
 use crate::game::{Evening, Referee, SEATS, State};
 use crate::record::{HandRecord, Header, MAX_BYTES, Record, RecordFault, Start, Statement};
 use crate::table::{Game, Profile};
@@ -26,7 +26,7 @@ pub(super) struct Setting {
     pub(super) evening: Evening,
     /// The header as the record has it: the person may be called otherwise on the screen.
     pub(super) written: Header,
-    pub(super) kinds: [Option<Kind>; SEATS],
+    pub(super) kinds: [Option<PlayerKind>; SEATS],
     pub(super) seed: u64,
     /// True if the seed of a new game is random.
     pub(super) random: bool,
@@ -70,7 +70,7 @@ impl Setting {
         let Some((mut record, source)) = resumed else {
             let first = if kinds[0].is_none() { said.you } else { said.first };
             let players: Vec<String> = [first].iter().chain(&said.others).map(|&name| name.to_owned()).collect();
-            let seated = kinds.map(|kind| kind.map_or(PERSON, Kind::name)).join(",");
+            let seated = kinds.map(|kind| kind.map_or(PERSON, PlayerKind::name)).join(",");
             let (seed_said, hands_said) = (seed.to_string(), hands.map(|hands| hands.to_string()));
             let mut lines = vec![("program", "okey play"), (SEED, seed_said.as_str()), (SEATED, seated.as_str())];
             lines.extend(hands_said.as_deref().map(|hands| (HANDS, hands)));
@@ -88,10 +88,10 @@ impl Setting {
 
 /// Returns the names on the screen. A person who is called "You" or "Siz" in the record is addressed in the language of
 /// the call.
-fn spoken_to(names: &[String], kinds: [Option<Kind>; SEATS], language: Language) -> Vec<String> {
+fn spoken_to(names: &[String], kinds: [Option<PlayerKind>; SEATS], language: Language) -> Vec<String> {
     let own = PlayWords::of(language).you;
     let is_you = |name: &String| Language::ALL.iter().any(|&language| PlayWords::of(language).you == *name);
-    let shown = |(name, kind): (&String, Option<Kind>)| match kind {
+    let shown = |(name, kind): (&String, Option<PlayerKind>)| match kind {
         None if is_you(name) && !names.iter().any(|other| other == own) => own.to_owned(),
         _ => name.clone(),
     };
@@ -163,7 +163,7 @@ fn about(header: &Header, key: &str) -> Option<String> {
 }
 
 /// Parses the seats as a record states them.
-fn seated(seats: &str, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failure> {
+fn seated(seats: &str, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
     let mut kinds = [const { None }; SEATS];
     for (seat, name) in seats.split(',').enumerate().take(SEATS) {
         kinds[seat] = if name == PERSON { None } else { Some(kind(name, profile)?) };
@@ -173,8 +173,8 @@ fn seated(seats: &str, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failu
 
 /// Returns the kind at each seat: the named kinds, repeated to fill the table. The person has the first seat unless
 /// they only watch.
-fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<Kind>; SEATS], Failure> {
-    let usual = if profile.game == Game::Chains { Kind::Cs102 } else { Kind::Nearest };
+fn seats(named: Option<&str>, watch: bool, profile: &Profile) -> Result<[Option<PlayerKind>; SEATS], Failure> {
+    let usual = if profile.game == Game::Chains { PlayerKind::Cs102 } else { PlayerKind::Nearest };
     let others: Vec<usize> = (1..=if watch { SEATS } else { SEATS - 1 }).collect();
     let kinds = kinds(named.unwrap_or(usual.name()), &others, profile)?;
     let mut all = kinds.iter().copied().cycle();

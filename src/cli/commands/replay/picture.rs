@@ -10,7 +10,7 @@ use crate::picture::{Picture, ShownPlace, stacked};
 use crate::report::held;
 
 /// A part of the table: its title, its contents in words, and its picture.
-type Part = (String, String, Picture);
+type PicturePart = (String, String, Picture);
 
 impl Page<'_> {
     /// Returns the table as one picture.
@@ -33,7 +33,7 @@ impl Page<'_> {
         html(&page, "okey replay", self.language)
     }
 
-    fn parts(&self, state: &State, letters: Letters) -> Vec<Part> {
+    fn parts(&self, state: &State, letters: Letters) -> Vec<PicturePart> {
         let said = GameWords::of(self.language);
         let empty = || Picture { letters, indicator: None, ..Picture::new(state.table(), &[], []) };
         let mut parts = Vec::new();

@@ -53,9 +53,9 @@ pub(super) fn book(language: Language) -> Vec<Block> {
 fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows: Vec<Vec<String>> = Vec::new();
-    for (at, sense) in word.meanings.iter().enumerate() {
+    for (at, analyzer) in word.meanings.iter().enumerate() {
         let name = if at == 0 { word.word.to_owned() } else { String::new() };
-        rows.push(vec![name, sense.means.get(language).to_owned(), ids(sense.clauses)]);
+        rows.push(vec![name, analyzer.means.get(language).to_owned(), ids(analyzer.clauses)]);
     }
     rows.extend(word.here.map(|here| vec![String::new(), here.get(language).to_owned(), String::new()]));
     rows
@@ -127,9 +127,9 @@ pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: La
             page.push(Text(said.several.to_owned()));
         }
         let mut facts = Vec::new();
-        for sense in word.meanings {
-            facts.push([said.meaning.to_owned(), sense.means.get(language).to_owned()]);
-            let clauses = sense.clauses.iter().filter_map(|clause| clause.entry());
+        for analyzer in word.meanings {
+            facts.push([said.meaning.to_owned(), analyzer.means.get(language).to_owned()]);
+            let clauses = analyzer.clauses.iter().filter_map(|clause| clause.entry());
             facts.extend(clauses.map(|entry| [said.clause.to_owned(), titled(entry, language).join(": ")]));
         }
         facts.extend(word.here.map(|here| [said.here.to_owned(), here.get(language).to_owned()]));

@@ -9,14 +9,14 @@ use crate::table::Profile;
 use crate::words::Language;
 
 /// A field of a line.
-enum Field {
+enum CsvField {
     /// A figure of our own.
     Number(i64),
     /// A text: a name, a note, a word.
     Text(String),
 }
 
-impl Field {
+impl CsvField {
     fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
     }
@@ -36,30 +36,30 @@ impl Field {
 
 /// One line for each part.
 pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> String {
-    let line = |fields: &[Field], rules| line(fields.iter().chain(&club(profile, rules)));
+    let line = |fields: &[CsvField], rules| line(fields.iter().chain(&club(profile, rules)));
     let said = ScoreWords::of(language);
-    let mut lines = vec![line(&said.csv_hand.map(Field::text), Some(said.csv_rules))];
+    let mut lines = vec![line(&said.csv_hand.map(CsvField::text), Some(said.csv_rules))];
     for player in &score.players {
         let who = || {
             let team = player.team.as_deref().unwrap_or_default();
-            vec![name(&player.name), name(team), Field::Number(player.points())]
+            vec![name(&player.name), name(team), CsvField::Number(player.points())]
         };
         let part = |part: &Part| {
-            let figures = [part.points(), part.base, part.factor].map(Field::Number);
-            let clause = Field::text(part.clause.to_string());
+            let figures = [part.points(), part.base, part.factor].map(CsvField::Number);
+            let clause = CsvField::text(part.clause.to_string());
             line(
                 &who()
                     .into_iter()
                     .chain([clause])
                     .chain(figures)
-                    .chain([Field::Text(what_for(part, language))])
+                    .chain([CsvField::Text(what_for(part, language))])
                     .collect::<Vec<_>>(),
                 None,
             )
         };
         lines.extend(player.parts.iter().map(part));
         if player.parts.is_empty() {
-            let nothing = std::iter::repeat_with(|| Field::text("")).take(5);
+            let nothing = std::iter::repeat_with(|| CsvField::text("")).take(5);
             lines.push(line(&who().into_iter().chain(nothing).collect::<Vec<_>>(), None));
         }
     }
@@ -72,10 +72,10 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     let standing = &first.standing;
     let teams = if standing.sides.len() < standing.players.len() { &standing.sides[..] } else { &[] };
     let said = ScoreWords::of(language);
-    let mut head: Vec<Field> = said.csv_sheet.map(Field::text).into();
+    let mut head: Vec<CsvField> = said.csv_sheet.map(CsvField::text).into();
     head.extend(standing.players.iter().map(|player| name(&player.name)));
     let totals = standing.players.iter().chain(teams);
-    head.extend(totals.map(|total| Field::Text(format!("{} {}", own_words(&total.name), said.csv_total))));
+    head.extend(totals.map(|total| CsvField::Text(format!("{} {}", own_words(&total.name), said.csv_total))));
     head.extend(club(profile, Some(said.csv_rules)));
     let rules = || club(profile, None);
     let hands = sheet.hands.iter().map(|hand| line(sheet_line(hand, teams.len(), language).iter().chain(&rules())));
@@ -83,29 +83,29 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
 }
 
 /// Returns the last field of a line, with the club's rules file, or its header. `None` without such a file.
-fn club(profile: &Profile, head: Option<&str>) -> Option<Field> {
-    profile.club.as_deref().map(|file| head.map_or_else(|| name(file), Field::text))
+fn club(profile: &Profile, head: Option<&str>) -> Option<CsvField> {
+    profile.club.as_deref().map(|file| head.map_or_else(|| name(file), CsvField::text))
 }
 
-fn sheet_line(hand: &SheetHand, teams: usize, language: Language) -> Vec<Field> {
-    let ending = Field::Text(short_ending(&hand.score, language));
-    let mut fields = vec![Field::count(hand.game), Field::count(hand.number), ending];
+fn sheet_line(hand: &SheetHand, teams: usize, language: Language) -> Vec<CsvField> {
+    let ending = CsvField::Text(short_ending(&hand.score, language));
+    let mut fields = vec![CsvField::count(hand.game), CsvField::count(hand.number), ending];
     let standing = &hand.standing;
     fields.extend(standing.players.iter().map(|total| {
         let player = hand.score.players.iter().find(|player| player.name == total.name);
-        Field::Number(player.map_or(0, PlayerScore::points))
+        CsvField::Number(player.map_or(0, PlayerScore::points))
     }));
     let totals = standing.players.iter().chain(&standing.sides[..teams]);
-    fields.extend(totals.map(|total| Field::Number(total.balance)));
+    fields.extend(totals.map(|total| CsvField::Number(total.balance)));
     fields
 }
 
-fn line<'a>(fields: impl IntoIterator<Item = &'a Field>) -> String {
-    format!("{}\n", fields.into_iter().map(Field::written).collect::<Vec<_>>().join(","))
+fn line<'a>(fields: impl IntoIterator<Item = &'a CsvField>) -> String {
+    format!("{}\n", fields.into_iter().map(CsvField::written).collect::<Vec<_>>().join(","))
 }
 
-fn name(name: &str) -> Field {
-    Field::Text(visible(name))
+fn name(name: &str) -> CsvField {
+    CsvField::Text(visible(name))
 }
 
 /// Text that a spreadsheet would take for a formula, marked as text: by its first sign, of any width, or by a tab or a

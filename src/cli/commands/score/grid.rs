@@ -10,7 +10,7 @@ use super::short_ending;
 pub(super) type Cell = Option<(i64, i64)>;
 
 /// One line: a hand.
-pub(super) struct Line {
+pub(super) struct GridRow {
     pub(super) number: usize,
     pub(super) ending: String,
     pub(super) cells: Vec<Cell>,
@@ -20,7 +20,7 @@ pub(super) struct Line {
 pub(super) struct Grid {
     /// The sides, partners with their names.
     pub(super) sides: Vec<String>,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<GridRow>,
     pub(super) totals: Vec<Total>,
 }
 
@@ -37,14 +37,18 @@ pub(super) fn grids(sheet: &Sheet, language: Language) -> Vec<Grid> {
         .collect()
 }
 
-fn line(hand: &SheetHand, language: Language) -> Line {
+fn line(hand: &SheetHand, language: Language) -> GridRow {
     let added = hand.score.sides();
     let Standing { sides, .. } = &hand.standing;
     let cell = |side: &Total| {
         let points = added.iter().find(|other| other.name == side.name).map_or(0, |other| other.points);
         (!hand.score.void).then_some((points, side.balance))
     };
-    Line { number: hand.number, ending: short_ending(&hand.score, language), cells: sides.iter().map(cell).collect() }
+    GridRow {
+        number: hand.number,
+        ending: short_ending(&hand.score, language),
+        cells: sides.iter().map(cell).collect(),
+    }
 }
 
 /// A player's name, or a team's with its players.

@@ -10,21 +10,21 @@ use crate::words::Fault;
 /// The faults in the order of the text; those with one cause become one fault that knows every place.
 ///
 /// A cause is a habit, such as numbers without their colour, or a word that is no tile, however often it is written.
-pub(super) fn alike(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
+pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<NotationFault>> {
     faults.sort_by_key(|fault| fault.span.as_ref().map(|span| span.start));
-    let mut told: Vec<Fault<NotationFault>> = Vec::with_capacity(faults.len());
+    let mut merged: Vec<Fault<NotationFault>> = Vec::with_capacity(faults.len());
     let mut causes: HashMap<(&'static str, String), usize> = HashMap::new();
     for fault in faults {
-        let known = *causes.entry((fault.kind.code(), word(&fault.kind))).or_insert(told.len());
-        match (told.get_mut(known), fault.span) {
+        let known = *causes.entry((fault.kind.code(), word(&fault.kind))).or_insert(merged.len());
+        match (merged.get_mut(known), fault.span) {
             (Some(first), Some(span)) => {
                 first.also.push(span);
                 first.also.extend(fault.also);
             }
-            (_, span) => told.push(Fault { span, ..fault }),
+            (_, span) => merged.push(Fault { span, ..fault }),
         }
     }
-    told
+    merged
 }
 
 /// What makes two unreadable words one cause: equal letters, or the same first sign.

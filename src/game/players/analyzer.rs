@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::company::company;
 use crate::distance::{Distances, Finder, earned};
-use crate::game::pool::Counts;
+use crate::game::pool::PoolCounts;
 use crate::game::{Pool, View};
 use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, PLACES, Packed, Packer, RoleSet};
@@ -16,14 +16,14 @@ use crate::winning::other_ways;
 
 /// Answers about the racks of one table.
 #[derive(Debug)]
-pub struct Sense {
+pub struct RackAnalyzer {
     table: Table,
     packer: Packer,
     layouts: Layouts,
     /// Created when a distance is first needed, because not every player needs one.
     finder: OnceLock<Finder>,
     /// Every tile of the set except the indicator.
-    whole: Counts,
+    whole: PoolCounts,
 }
 
 /// The best possible openings of a rack of 101.
@@ -45,14 +45,14 @@ impl Reckoning {
 /// More tiles than any set has.
 const SET: usize = 200;
 
-impl Sense {
+impl RackAnalyzer {
     /// Returns the answers for one table.
     pub fn new(table: &Table) -> Self {
         Self {
             packer: Packer::new(table),
             layouts: Layouts::new(table.profile().run_wrap),
             finder: OnceLock::new(),
-            whole: Counts::to_deal(table),
+            whole: PoolCounts::to_deal(table),
             table: table.clone(),
         }
     }
@@ -208,7 +208,7 @@ impl Sense {
 
 /// Unseen tiles, physical and by role.
 pub(super) struct HiddenTiles {
-    counts: Counts,
+    counts: PoolCounts,
     packed: Packed,
 }
 

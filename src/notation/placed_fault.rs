@@ -7,12 +7,12 @@ use crate::tiles::Colour;
 
 /// A fault and the bytes it covers.
 #[derive(Debug)]
-pub(super) struct Wrong {
+pub(super) struct PlacedFault {
     pub(super) kind: NotationFault,
     pub(super) span: Range<usize>,
 }
 
-impl Wrong {
+impl PlacedFault {
     pub(super) const fn new(kind: NotationFault, span: Range<usize>) -> Self {
         Self { kind, span }
     }
