@@ -190,14 +190,9 @@ fn letters_are_those_of_the_record() {
     let krby = untold.replace("S6-8", "Y6-8").replace("M1\n", "B1\n").replace("S9", "Y9");
     let asked = replayed(&krby, &["--letters", "rkms"]).0;
     for said in [said, asked.replace("throw Y9", "throw S9")] {
-        for shown in [
-            "started by B1",
-            "\"Y7\": draw ?, throw S9",
-            "foul +101 Y7",
-            "S9 is playable",
-            "it fits S6",
-            " Masa Y2 ",
-        ] {
+        for shown in
+            ["started by B1", "\"Y7\": draw ?, throw S9", "foul +101 Y7", "S9 is playable", "it fits S6", " Masa Y2 "]
+        {
             assert!(said.contains(shown), "{shown}: {said}");
         }
         assert!(!said.contains("Y9") && !said.contains("M1,"), "{said}");
