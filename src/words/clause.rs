@@ -113,10 +113,10 @@ clauses! {
         en "In a turn a player draws or takes a tile, may lay tiles, and throws one; the starter throws first, without drawing"
         tr "Bir turda taş çekilir ya da alınır, istenirse taş açılır, sonra bir taş atılır; başlayan çekmeden yalnız atar";
     StockLast "stock.last"
-        en "Once the stock is empty, the next throw ends the hand, unless the table lets the next player finish with it"
+        en "If the stock is empty, the next throw ends the hand, unless the table lets the next player finish with it"
         tr "Deste bitince el, ardından atılan taşla sona erer; masaya göre sıradaki oyuncu o taşla bitebilir";
     TakeLastDiscard "take.last-discard"
-        en "Once the stock is empty, no player takes the last discard, except to finish with it where the table allows that"
+        en "If the stock is empty, no player takes the last discard, except to finish with it if the table allows that"
         tr "Deste bittikten sonra atılan son taşı kimse alamaz; masa izin veriyorsa yalnız onunla bitecek olan alır";
     SeatsTwoThree "seats.two-three"
         en "Four players sit at a table; two or three play by the same rules, with more tiles left in the stock"

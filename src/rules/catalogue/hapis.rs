@@ -112,12 +112,13 @@ catalogue! {
         see [HapisResult, HapisPrisoner];
 
     HapisMother: tr "Ana" en "The mother"
-        tr "Ana, başlangıç hanesinde kalan son puldur. Ana hapsolur, hapseden de kendi başlangıç hanesinden çıkmış \
-            olursa oyun o adımla biter, kalan zar oynanmaz: hapsolan 2 sayı kaybeder. İki ana da hapisse oyun berabere \
-            biter. Plakotoda böyledir, tezde ve tapada değildir. Anahtarı mother'dır."
-        en "The mother is the last checker on its start point. When it is imprisoned and the captor has left his own \
-            start point, the game ends with that step, no further dice are played, and it costs 2; when both mothers are \
-            imprisoned it is a draw. So plakoto plays, the thesis and tapa do not. The switch is mother."
+        tr "Ana, başlangıç hanesinde kalan son puldur. Ananız hapsolursa ve rakip kendi başlangıç hanesinden çıkmışsa \
+            oyun o adımla biter, kalan zar oynanmaz: 2 sayı kaybedersiniz. İki ana da hapisse oyun berabere biter. \
+            Plakotoda böyledir, tezde ve tapada değildir. Anahtarı mother'dır."
+        en "The mother is the last checker on its start point. If it is imprisoned and the captor's side has left its \
+            own start point, the game ends with that step: no further dice are played, and the side with the \
+            imprisoned mother loses 2 points. If both mothers are imprisoned, the game is a draw. Plakoto has this \
+            rule; the thesis and tapa do not. The switch is mother."
         single_source [F] in Hapis
         obeys yes("hapis score 1jjjjjjjjjjjjjj:155555555555555:1/:-:W"):
             tr "beyazın anası hapiste, siyah başlangıçtan çıkmış"

@@ -73,25 +73,26 @@ catalogue! {
         see [OkeyWild, OpenDeclared, SwapOkey];
 
     OkeyBesideFalse: tr "Okeyin yanında sahte okey" en "An okey next to a false joker"
-        tr "Okeyle sahte okey aynı perde, yan yana da durabilir. Kimi masada yan yana gelemezler: seride aralarında başka \
-            bir taş olmalıdır; ikisinden çift yapılmaz; grupta taşların sırası olmadığı için yalnız başka taş yoksa \
-            sayılmaz. Bu masada ikisi birden olan eller çözümlenmez; yere konan perlere hakem karar verir, kayıtlar \
-            denetlenir, oyun oynanmaz."
-        en "An okey and a false joker may be in one meld, next to each other too. At some tables they may not lie next \
-            to each other: in a run another tile lies between them, they make no pair, and in a group, where tiles have \
-            no order, they only clash if there is no other tile. At such a table hands that hold both are not analysed \
-            and no game is played; laid melds are ruled on, and records are refereed."
+        tr "Okeyle sahte okey aynı perde, yan yana da durabilir. Kimi masada yan yana gelemez: seride aralarında başka \
+            bir taş olmalıdır, ikisinden çift yapılmaz. Grupta taşların sırası yoktur; bu yüzden ancak başka taş yoksa \
+            yan yana sayılırlar. Böyle bir masada program, ikisi birden olan elleri çözümlemez ve oyun oynamaz; yere \
+            konan perlere hakemlik eder, kayıtları denetler."
+        en "An okey and a false joker may lie in one meld, also next to each other. At some tables they may not lie \
+            next to each other: in a run another tile must lie between them, and they are not a pair. The tiles of a \
+            group have no order, so there they count as next to each other only if the group has no other tile. At \
+            such a table the program does not analyse hands with both tiles and does not play games; it rules on laid \
+            melds and referees records."
         contested [D.at("Okey ve Sahte Okey Taşları"), F] in Okeys
             [D.at("Okey ve Sahte Okey Taşları"), F] at "meld.okey_beside_false_joker" = "allowed":
                 tr "Yan yana gelebilirler." en "They may lie next to each other."
             [field(1)] at "meld.okey_beside_false_joker" = "forbidden":
                 tr "Yan yana gelemezler." en "They may not lie next to each other."
             elsewhere
-                tr "Ayrı tutulan masada ikisi birden elde olunca per yapmak zorlaşır."
-                en "Where they are kept apart, holding both makes melds harder to form."
+                tr "Yan yana gelemedikleri masada ikisi birden elde olunca per yapmak zorlaşır."
+                en "If they may not lie next to each other, melds are harder to form with both tiles in hand."
         obeys allowed("judge meld 'R4 R5 J O=R7' -i R5"): tr "yan yana, bir seride" en "next to each other in a run"
         breaks forbidden("judge meld 'R4 R5 J O=R7' -i R5 --set meld.okey_beside_false_joker=forbidden"):
-            tr "bu masada yan yana gelemezler" en "not at this table"
+            tr "bu masada yan yana gelemezler" en "at this table they may not lie next to each other"
         see [MeldWilds, FalseJokerValue, OkeyWild];
 
     PairShape: tr "Çift" en "Pairs"

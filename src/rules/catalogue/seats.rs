@@ -85,41 +85,44 @@ catalogue! {
         see [TilesDirection, WinFirstTurn, IrregularTurn];
 
     StockLast: tr "Deste bitince el ne zaman sona erer" en "When a hand ends with an empty stock"
-        tr "Son taş çekildikten sonra çeken oyuncu taşını atar ve el biter. Kimi masada sıradaki oyuncu o taşı alıp \
-            bitebilir; bitemiyorsa el yine biter. Böyle bir masanın kaydında kimse bitmediyse elin sonuna son yazılır. \
-            okey oyna klasik oyunda taşı, onunla bitebilecek oyuncuya sunar; 101'i bu masada oynamaz."
-        en "Once the last tile is drawn, the player who drew it throws and the hand is over. At some tables the next \
-            player may still take that tile and finish with it; if they cannot, the hand is over all the same. A record \
-            of such a table ends the hand with the line `end` if nobody finished. In the classic game `okey play` offers \
-            the tile to a player who can finish with it; it does not play 101 at such a table."
+        tr "Son taşı çeken oyuncu bir taş atar ve el biter. Kimi masada sıradaki oyuncu o taşı alıp bitebilir; \
+            bitemiyorsa el yine biter. Böyle bir masanın kaydında kimse bitmediyse elin sonuna son yazın. okey oyna, \
+            klasik oyunda bu taşı onunla bitebilecek oyuncuya sunar; böyle bir masada 101 oynamaz."
+        en "The player who draws the last tile throws one tile, and the hand is over. At some tables the next player \
+            may take that tile and finish with it; if they cannot finish, the hand is over too. In a record of such a \
+            table, write the line `end` at the end of the hand if no player finished. In the classic game `okey play` \
+            offers the tile to a player who can finish with it. At such a table it does not play 101."
         contested [B.at("V, Oyun Bitişi 1"), F] in Okeys
             [B.at("V, Oyun Bitişi 1"), F] at "stock.last_discard" = "closed":
-                tr "Atılan taşla el biter." en "The hand is over with that throw."
+                tr "Atılan taşla el biter." en "That throw ends the hand."
             [F] at "stock.last_discard" = "finish":
                 tr "Sıradaki oyuncu o taşla bitebilir." en "The next player may finish with that tile."
             elsewhere
-                tr "Bitilebilen masada son taşı atan, sıradakini bitirmeyecek bir taş arar."
-                en "Where it is allowed, the last thrower looks for a tile that does not finish the next player."
+                tr "Bitilebilen masada son taşı atan oyuncu, sıradaki oyuncuyu bitirmeyecek bir taş arar."
+                en "If it is allowed, the player who throws last looks for a tile that does not let the next player \
+                    finish."
         obeys allowed("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard \
                 --set stock.last_discard=finish"):
             tr "bu masada son atılan taşla bitilir" en "this table allows a finish with the last discard"
         breaks forbidden("judge finish 'K1-3 / R7-9 / B4-7 / Y10-13' --variant okey -i R5 --throw K6 --taken Y10 --last-discard"):
-            tr "el o taşla bitmişti" en "the hand was over with that throw"
+            tr "el o taşla bitmişti" en "that throw had ended the hand"
         see [TakeLastDiscard, ScoreExhausted, PenaltyExhausted];
 
     TakeLastDiscard: tr "Son atılan taşı almak" en "Taking the last discard"
-        tr "Destede taş kalmadıysa son atılan taşı kimse alamaz. Son atılan taşla bitilebilen masada sıradaki oyuncu onu \
-            yalnız bitmek için alır; alıp elinde tutamaz."
-        en "With the stock empty, nobody may take the last discard. At tables that allow a finish with it, the next player \
-            takes it only to finish and may not keep it."
+        tr "Destede taş kalmadıysa son atılan taşı kimse alamaz. Onunla bitilebilen masada sıradaki oyuncu taşı yalnız \
+            bitmek için alabilir; elinde tutamaz."
+        en "If the stock is empty, no player may take the last discard. At tables that allow a finish with it, the \
+            next player may take it only to finish and may not keep it."
         contested [F] in Okeys
-            [F]: tr "Kimse alamaz." en "Nobody may take it."
-            [F]: tr "Bitecek olan alır." en "A player who finishes with it may."
+            [F]: tr "Son atılan taşı kimse alamaz." en "No player may take the last discard."
+            [F]: tr "Onunla biten oyuncu alabilir." en "A player who finishes with it may take it."
             elsewhere
-                tr "Alınabilen masada son taşı atan, onunla kimin bitebileceğini düşünür."
-                en "Where it is allowed, the last thrower considers who could finish with it."
+                tr "Alınabilen masada son taşı atan, sıradaki oyuncunun o taşla bitip bitemeyeceğini düşünür."
+                en "If it is allowed, the player who throws last considers if the next player could finish with the \
+                    tile."
         obeys allowed("judge take Y10 --variant okey -i R5"): tr "destede daha taş var" en "tiles are left in the stock"
-        breaks forbidden("judge take Y10 --variant okey -i R5 --last-discard"): tr "deste bitmişti" en "the stock was empty"
+        breaks forbidden("judge take Y10 --variant okey -i R5 --last-discard"):
+            tr "deste bitmişti" en "the stock was empty"
         see [StockLast, TilesDirection, TakeMustOpen];
 
     SeatsTwoThree: tr "İki ya da üç oyuncu" en "Two or three players"
