@@ -134,8 +134,8 @@ fn the_highest_opening_and_the_one_that_leaves_the_least() {
 fn chance_opens_at_the_bar() {
     let opens = |melds: &str| {
         let state = state(&format!("rack Ali {melds} R10-12 B9-11 K1 K3 K5 K7 R2 R4 R6 R8 B1 B3 B5 B13\n"), &[]);
-        let sense = Sense::new(state.table());
-        let act = |seed| Kind::Random.player().act(&state.view(0), &sense, &mut Chance::new(seed, 0, 0, 0));
+        let sense = RackAnalyzer::new(state.table());
+        let act = |seed| PlayerKind::Random.player().act(&state.view(0), &sense, &mut Chance::new(seed, 0, 0, 0));
         (0..40).any(|seed| matches!(act(seed), Action::Open(_)))
     };
     assert!(opens("Y8-11") && !opens("Y2 Y9-11"));
