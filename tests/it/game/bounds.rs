@@ -194,7 +194,8 @@ fn an_okey_that_several_melds_take() {
 /// Of two okeys of a run, only the one laid off comes back, and not if it was exchanged (`layoff.undo`).
 #[test]
 fn the_other_okey_of_a_run_does_not_come_back() {
-    let laid = |swap: &str| yuzbir(&format!("Ali: open R9-11 O* / K10-13 / Y10-12, add O*=R8 to 1, {swap}undo, throw B1\n"));
+    let laid =
+        |swap: &str| yuzbir(&format!("Ali: open R9-11 O* / K10-13 / Y10-12, add O*=R8 to 1, {swap}undo, throw B1\n"));
     case(&laid(""), &[]);
     let text = laid("swap R8 at 1, ");
     case(&text, &["4 illegal layoff.undo 0 0"]);

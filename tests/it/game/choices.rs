@@ -83,7 +83,10 @@ fn the_twin_is_shown_in_time() {
         let state = refereed(&text).pop().and_then(|hand| hand.state).expect("a table");
         written(&state.actions()).contains(&"show K1".to_owned())
     };
-    let (drawn, later) = ("Ayşe: draw B1\n", "Ayşe: draw B1, throw B1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y5\nAli: draw ?, throw Y6\n");
+    let (drawn, later) = (
+        "Ayşe: draw B1\n",
+        "Ayşe: draw B1, throw B1\nVeli: draw ?, throw Y2\nCan: draw ?, throw Y5\nAli: draw ?, throw Y6\n",
+    );
     assert!(shows("", "") && shows("", drawn) && !shows("", later));
     assert!(shows("before_draw", "") && !shows("before_draw", drawn) && !shows("before_draw", later));
 }

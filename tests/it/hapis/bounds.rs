@@ -3,8 +3,8 @@
 use okey::hapis::arena::{game, meet};
 use okey::hapis::printed::{Desk, Pile};
 use okey::hapis::{
-    Board, Dice, HapisFault, HapisOutcome, HapisRng, HapisStep, Kind, Position, RuleSet, Rules, Side, TurnChoice, check,
-    follow, read_steps, turns,
+    Board, Dice, HapisFault, HapisOutcome, HapisRng, HapisStep, Kind, Position, RuleSet, Rules, Side, TurnChoice,
+    check, follow, read_steps, turns,
 };
 
 use super::games::positions;
@@ -91,7 +91,8 @@ fn a_closed_point_is_the_reason_if_the_dice_add_up() {
     assert_eq!(fault(third, [2, 1], "1/1"), HapisFault::NotForward);
     let nothing = read_steps("1-1").expect("a step");
     let start = position("111111111111111:ooooooooooooooo:-:-:W");
-    let kind = check(&start, Dice::new(6, 5).expect("dice"), Rules::default(), &nothing, 0..3).expect_err("a fault").kind;
+    let kind =
+        check(&start, Dice::new(6, 5).expect("dice"), Rules::default(), &nothing, 0..3).expect_err("a fault").kind;
     assert_eq!(kind, HapisFault::NotForward);
 }
 
