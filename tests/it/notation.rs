@@ -223,9 +223,9 @@ fn spelt_hand(letters: Letters) -> impl Strategy<Value = (String, Words)> {
                 _ => (word.text, word.goes_on),
             };
             goes_on = going.unwrap_or(goes_on);
-            // With only a blank between, the word for an okey may name the tile behind it, and a colour behind its number
-            // may share it with the next colour.
-            let names = spelling.to_lowercase().ends_with("okey");
+            // With only a blank between, the word for an okey may name the tile after it, a 1 or 2 after the word for a
+            // joker may count it, and a colour after its number may share it with the next colour.
+            let names = ["okey", "joker", "sahte"].iter().any(|word| spelling.to_lowercase().ends_with(word));
             let shares = going == Some(false) && spelling.contains(char::is_whitespace);
             let joined = is_blank(separator) && (names || shares) || joins(separator) && shares;
             let separator = if joined { ", " } else { separator };

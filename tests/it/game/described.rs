@@ -143,7 +143,7 @@ fn players_choose_as_described() {
                     decided += usize::from(eyes.check(&action));
                 }
                 let mut chance = Chance::new(1, deal, state.turns(), seat);
-                let kind = if seat % 2 == 0 { PlayerKind::Careful } else { PlayerKind::Nearest };
+                let kind = if seat.is_multiple_of(2) { PlayerKind::Careful } else { PlayerKind::Nearest };
                 state.step(&kind.player().act(&state.view(seat), &analyzer, &mut chance));
             }
         }
