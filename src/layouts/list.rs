@@ -39,7 +39,7 @@ impl LayoutIter {
     /// Advances and returns the next layout, borrowed until the next call.
     pub fn lend(&mut self) -> Option<&[Shape]> {
         let Self { layouts, selections, runs_by_colour, layout } = self;
-        let found = layouts.with_runs(|runs| {
+        let has_layout = layouts.with_runs(|runs| {
             loop {
                 if runs_by_colour
                     .as_mut()
@@ -53,7 +53,7 @@ impl LayoutIter {
                 }
             }
         });
-        found.then_some(&self.layout)
+        has_layout.then_some(&self.layout)
     }
 }
 
@@ -145,8 +145,8 @@ impl RunsByColour {
         }
         loop {
             if let Some(list) = &cursor.list {
-                if let Some(found) = list.get(cursor.next) {
-                    layout.extend(found.iter().map(|run| Shape::Run(run.of_colour(Colour::ALL[colour]))));
+                if let Some(runs) = list.get(cursor.next) {
+                    layout.extend(runs.iter().map(|run| Shape::Run(run.of_colour(Colour::ALL[colour]))));
                     cursor.next += 1;
                     return true;
                 }

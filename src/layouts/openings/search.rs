@@ -129,11 +129,11 @@ impl OpeningSearch {
         if self.must.is_none() {
             return Some(Layouts::new(self.wrap).melds(self.best_unrestricted(most_wilds)));
         }
-        let wanted_rank = self.highest_rank(most_wilds)?;
+        let target_rank = self.highest_rank(most_wilds)?;
         let goal = |position: Reached| {
             let highest_sums = self.highest_sums().after(position.frontier);
             let mut ends = self.opening_ends(position).filter(|end| end.wilds <= most_wilds);
-            ends.any(|end| highest_sums.rank(end.row).is_some_and(|rank| rank + position.laid.rank() == wanted_rank))
+            ends.any(|end| highest_sums.rank(end.row).is_some_and(|rank| rank + position.laid.rank() == target_rank))
         };
         OpeningWalk::new(self.frontiers(), goal).next()
     }
@@ -203,11 +203,11 @@ impl OpeningSearch {
             self.reaches_bar().then(|| Rc::new(self.frontiers().tallies(self.bar)));
         let highest = self.highest_rank(self.hand.wilds).filter(|&rank| sum_of(rank) >= self.bar);
         let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
-        ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted_rank| {
+        ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |target_rank| {
             let reachable_sums = reachable_sums.clone();
             let goal = move |position: Reached| {
                 let Some((reachable_sums, rest)) =
-                    reachable_sums.as_ref().zip(wanted_rank.checked_sub(position.laid.rank()))
+                    reachable_sums.as_ref().zip(target_rank.checked_sub(position.laid.rank()))
                 else {
                     return false;
                 };
