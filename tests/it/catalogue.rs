@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use okey::Clause;
 use okey::rules::{
-    DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Status, SwitchText, Untold, WORDS,
+    DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Status, SwitchText, Unshown, WORDS,
     entries, search,
 };
 use okey::{Accepts, Named, Profile, Switch};
@@ -155,10 +155,10 @@ fn every_clause_is_cited() {
 
 /// The clauses without examples, each with the reason. One that the program begins to cite leaves the list, and brings
 /// two examples along.
-const TOLD: &[(Untold, &[&str])] = &[
-    (Untold::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
-    (Untold::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
-    (Untold::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
+const TOLD: &[(Unshown, &[&str])] = &[
+    (Unshown::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
+    (Unshown::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
+    (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
 /// A clause without examples is in the list with its reason, has no switch, and appears only in the book. A clause that
@@ -168,7 +168,7 @@ fn what_is_only_told_is_cited_by_nothing() {
     let told: BTreeSet<(&str, &str)> =
         TOLD.iter().flat_map(|(why, ids)| ids.iter().map(|&id| (why.name(), id))).collect();
     let found: BTreeSet<(&str, &str)> =
-        entries().filter_map(|entry| entry.proof.untold().map(|why| (why.name(), entry.clause.id()))).collect();
+        entries().filter_map(|entry| entry.proof.unshown().map(|why| (why.name(), entry.clause.id()))).collect();
     assert_eq!(found, told);
     // All that the calls of the snapshots answer, but for those that read the book.
     let read = |path: std::path::PathBuf| (path.clone(), std::fs::read_to_string(path).expect("a text"));
@@ -176,9 +176,9 @@ fn what_is_only_told_is_cited_by_nothing() {
     let answers: Vec<_> = answers.filter(|(path, _)| !path.starts_with(root().join("snapshots/rules"))).collect();
     assert!(answers.iter().any(|(_, text)| text.contains("\"win.shape\"")), "answers cite clauses");
     for entry in entries() {
-        let undecided = entry.proof.untold() == Some(Untold::Undecided);
+        let undecided = entry.proof.unshown() == Some(Unshown::Undecided);
         assert_eq!(entry.status == Status::Silent, undecided, "{}: silent is undecided", entry.clause);
-        let Some(_) = entry.proof.untold() else { continue };
+        let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
             // The referee names it, and rules nothing.

@@ -6,7 +6,7 @@ use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text};
 use crate::cli::page::Rank;
 use crate::cli::spoken::spoken;
 use crate::cli::text::{BookWords, Words};
-use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Status, SwitchText, Untold};
+use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Status, SwitchText, Unshown};
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Language;
 
@@ -25,9 +25,9 @@ pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
     page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language)));
     page.extend(entry.dispute.iter().flat_map(|dispute| self::dispute(dispute, language)));
     page.push(Heading(Rank::Part, Words::of(language).examples.to_owned()));
-    if let Some(why) = entry.proof.untold() {
-        page.push(Text(untold(why, language).to_owned()));
-        let what = entry.clause.id().split('.').next_back().filter(|_| why == Untold::Undecided);
+    if let Some(why) = entry.proof.unshown() {
+        page.push(Text(unshown(why, language).to_owned()));
+        let what = entry.clause.id().split('.').next_back().filter(|_| why == Unshown::Undecided);
         page.extend(
             what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language, in_turkish)))),
         );
@@ -102,12 +102,12 @@ fn status(entry: &Entry, language: Language) -> &'static str {
 }
 
 /// Returns why a clause has no example.
-fn untold(why: Untold, language: Language) -> &'static str {
+fn unshown(why: Unshown, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match why {
-        Untold::Setting => words.untold_setting,
-        Untold::Conduct => words.untold_conduct,
-        Untold::Undecided => words.untold_undecided,
+        Unshown::Setting => words.untold_setting,
+        Unshown::Conduct => words.untold_conduct,
+        Unshown::Undecided => words.untold_undecided,
     }
 }
 

@@ -104,7 +104,7 @@ pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], langu
     let (live, idle): (Vec<&Switch>, Vec<&Switch>) = switches.iter().copied().partition(matters);
     let mut page = Vec::new();
     if switches.is_empty() {
-        page.push(Text(words.alike.to_owned()));
+        page.push(Text(words.same_settings.to_owned()));
     }
     if !live.is_empty() {
         page.push(Table(header.clone(), live.iter().map(row).collect()));
