@@ -120,7 +120,7 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
 
 /// The melds in their first reading, and the undeclared okeys among them.
 #[cfg(feature = "cli")]
-pub(crate) fn lying(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
+pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
     let undeclared = undeclared::undeclared(table, &readings, &readings.first);
     (readings.first, undeclared)

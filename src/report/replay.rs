@@ -109,7 +109,7 @@ report! {
         turns "The turns, and the claims between them": Vec<ReplayTurn>
             = each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),
         unknown_racks "The players whose racks are not told in full, so that nobody can say whether they held what they \
-            laid": Vec<String> = each(&hand.untold, |&seat| names[seat].clone()),
+            laid": Vec<String> = each(&hand.unknown_racks, |&seat| names[seat].clone()),
         followed "Whether the hand could be replayed to its last line": bool = hand.followed,
         void "Whether the hand does not count": bool = hand.void,
         after_end "Whether the game was over before it; it is settled all the same": bool = hand.after_end,

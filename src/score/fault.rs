@@ -130,7 +130,7 @@ kinds! {
         /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is missing.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
         /// `"fouls": ["feeding:J*"]`: the number is missing.
-        FedNumberUntold { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
+        FedNumberUnknown { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
         /// The indicator's twin shown in a game that gives no points for it.
         ShownUnwanted { variant "The profile": Variant, scoring "How it is scored": Scoring }
             = "shown-unwanted" breaks match scoring {
@@ -190,7 +190,7 @@ impl ScoreFault {
             && Foul::find(kind).is_some_and(|foul| foul.kind == FoulKind::Feeding)
             && numberless(fed.split(':').next().unwrap_or(fed))
         {
-            return Self::FedNumberUntold { fed: fed.to_owned() };
+            return Self::FedNumberUnknown { fed: fed.to_owned() };
         }
         Self::UnknownFoul { name: name.to_owned(), nearest: FoulKind::suggest(name), scoring: None }
     }

@@ -255,7 +255,7 @@ pub(super) fn book(words: &'static Words) -> Vec<Arg> {
 
 /// Returns the arguments for finished hands, from a file or from options, and for sheets of them.
 pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
-    let told = ["player", "finish", "exhausted"];
+    let summary = ["player", "finish", "exhausted"];
     let sheet = operand("sheet", words.sheet_value, words, words.sheet).value_parser(value_parser!(OsString));
     let hand = vec![
         option("player", words.player_value, words.player).short('p').action(ArgAction::Append),
@@ -270,7 +270,7 @@ pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     ];
     let formats = form(words, words.score_format, vec!["table", "json", "csv", "markdown"]);
     [
-        vec![sheet.conflicts_with_all(told)],
+        vec![sheet.conflicts_with_all(summary)],
         headed(words.hand_options, hand),
         set_table(words),
         headed(words.output_options, sheets),

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::company::company;
+use super::count_neighbours::count_neighbours;
 use crate::distance::{Distances, Finder, earned};
 use crate::game::pool::PoolCounts;
 use crate::game::{Pool, View};
@@ -172,7 +172,9 @@ impl RackAnalyzer {
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
-            near.sort_by_cached_key(|&(tile, useful)| (danger(tile) + SET - useful, company(view, &rack, tile)));
+            near.sort_by_cached_key(|&(tile, useful)| {
+                (danger(tile) + SET - useful, count_neighbours(view, &rack, tile))
+            });
             return near.into_iter().map(|(tile, _)| tile).collect();
         }
         near.into_iter().map(|(tile, _)| tile).collect()

@@ -2,7 +2,7 @@
 //! for the last throw (`careful` only while that is likely).
 
 use super::analyzer::{RackAnalyzer, Reckoning};
-use super::company::company;
+use super::count_neighbours::count_neighbours;
 use super::danger::danger;
 use super::opening::promise;
 use super::throw;
@@ -96,8 +96,8 @@ fn may_open(analyzer: &RackAnalyzer, view: &View<'_>, tiles: &Tiles) -> bool {
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     let takes = |tile: &Tile| {
         let with: Tiles = view.rack().iter().chain([*tile]).collect();
-        let hopeless = view.opened(view.seat()).is_none() && !may_open(analyzer, view, &with);
-        !hopeless && view.may_take(*tile)
+        let cannot_open = view.opened(view.seat()).is_none() && !may_open(analyzer, view, &with);
+        !cannot_open && view.may_take(*tile)
     };
     Action::draw_or_take(view.takeable().filter(takes))
 }
@@ -119,7 +119,7 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) ->
         let kept = tiles.without(*tile);
         let promise =
             if careful { promise(analyzer, bars, &kept, &unseen) } else { progress(analyzer.reckon(&kept), bars) };
-        (promise, u32::MAX - company(view, &tiles, *tile), afraid, number(*tile))
+        (promise, u32::MAX - count_neighbours(view, &tiles, *tile), afraid, number(*tile))
     };
     let mut throws = view.throws();
     // Of equal tiles the last comes first.

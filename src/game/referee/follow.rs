@@ -127,9 +127,9 @@ impl Walk<'_> {
             report.actions.extend(understood);
             for wrong in wrong {
                 // Within a turn one cause is reported once; every foul is written.
-                let told =
+                let is_reported =
                     wrong.kind == Severity::Illegal && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
-                if !told {
+                if !is_reported {
                     report.found(wrong, line, each.span.clone());
                 }
             }

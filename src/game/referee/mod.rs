@@ -59,7 +59,7 @@ pub struct Refereed {
     /// The turns and claims in order.
     pub turns: Vec<TurnReport>,
     /// The players whose racks are incomplete: that they held what they laid and threw was not checked.
-    pub untold: Vec<usize>,
+    pub unknown_racks: Vec<usize>,
     /// The number of turns begun.
     pub begun: usize,
     /// True if the hand could be followed to its last line.
@@ -193,11 +193,11 @@ impl<'r> Referee<'r> {
     pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let starter = deal::start(hand).unwrap_or(self.starter);
         let state = deal::setup(self.header, hand, starter)?.map(State::new);
-        let is_untold = |&seat: &usize| state.as_ref().is_some_and(|state| state.rack(seat).unknown() > 0);
+        let has_unknown = |&seat: &usize| state.as_ref().is_some_and(|state| state.rack(seat).unknown() > 0);
         let mut refereed = Refereed {
             starter,
             turns: Vec::new(),
-            untold: (0..SEATS).filter(is_untold).collect(),
+            unknown_racks: (0..SEATS).filter(has_unknown).collect(),
             begun: 0,
             followed: true,
             differs: Vec::new(),
@@ -240,12 +240,12 @@ impl<'r> Referee<'r> {
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
         let settled = believed.iter().find_map(|ends| {
-            let hand_report = state.hand_report(names, self.header.stake, ends)?;
+            let report = state.hand_report(names, self.header.stake, ends)?;
             let outcome = |played: &Played| Outcome::new(&self.header.profile, played);
             let every: Result<Vec<Outcome>, _> =
-                std::iter::once(&hand_report.played).chain(&hand_report.open).map(outcome).collect();
+                std::iter::once(&report.played).chain(&report.open).map(outcome).collect();
             match every {
-                Ok(every) => Some((hand_report, every)),
+                Ok(every) => Some((report, every)),
                 Err(faults) => {
                     refused.push(faults);
                     None
@@ -257,10 +257,10 @@ impl<'r> Referee<'r> {
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
         // A hand that was followed past illegal turns may be impossible to score.
-        if let Some((HandReport { played, open: told_open, unknown }, every)) = settled
-            && let Some((hand_report, open)) = every.split_first()
+        if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
+            && let Some((outcome, open)) = every.split_first()
         {
-            let ways = if open.is_empty() { std::slice::from_ref(hand_report) } else { open };
+            let ways = if open.is_empty() { std::slice::from_ref(outcome) } else { open };
             let settled = |outcome: &Outcome| self.accounts.each_ref().map(|before| HandScore::new(outcome, before));
             let settled: Vec<[HandScore; 2]> = ways.iter().map(settled).collect();
             for ((seat, points), unknown) in refereed.points.iter_mut().enumerate().zip(unknown) {
@@ -268,10 +268,10 @@ impl<'r> Referee<'r> {
             }
             let missing = (0..SEATS).zip(unknown).filter_map(|(seat, unknown)| unknown.then_some(seat));
             refereed.left_missing = missing.map(|player| LeftMissing { player, sum: ends[player].sum }).collect();
-            refereed.score = self.accounts.first().map(|before| HandScore::new(hand_report, before));
+            refereed.score = self.accounts.first().map(|before| HandScore::new(outcome, before));
             refereed.multiply_fouls();
             self.carry(ways, &settled);
-            let known = told_open.is_empty() && unknown == [false; SEATS];
+            let known = open_ways.is_empty() && unknown == [false; SEATS];
             refereed.played = known.then_some(played);
         }
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {

@@ -184,10 +184,10 @@ fn letters_are_those_of_the_record() {
     let players = "players B1 Y7 \"Masa Y2\" Can\n";
     let turn = "B1: open R11-13 / K10-13 / S6-8, throw M1\n\"Y7\": draw ?, throw S9\n";
     let written = format!("game 101\nletters rkms\n{players}indicator K1\n{turn}");
-    let untold = written.replace("letters rkms\n", "");
+    let unknown_racks = written.replace("letters rkms\n", "");
     let (said, status) = replayed(&written, &[]);
     assert_eq!(status, Some(1), "{said}");
-    let krby = untold.replace("S6-8", "Y6-8").replace("M1\n", "B1\n").replace("S9", "Y9");
+    let krby = unknown_racks.replace("S6-8", "Y6-8").replace("M1\n", "B1\n").replace("S9", "Y9");
     let asked = replayed(&krby, &["--letters", "rkms"]).0;
     for said in [said, asked.replace("throw Y9", "throw S9")] {
         for shown in [
@@ -202,7 +202,7 @@ fn letters_are_those_of_the_record() {
         }
         assert!(!said.contains("Y9") && !said.contains("M1,"), "{said}");
     }
-    let (refused, status) = replayed(&untold, &[]);
+    let (refused, status) = replayed(&unknown_racks, &[]);
     assert_eq!(status, Some(2), "{refused}");
     let refused: Vec<&str> = refused.split_whitespace().collect();
     assert!(refused.join(" ").contains("write the line `letters rkms` above"), "{refused:?}");

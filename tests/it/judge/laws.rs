@@ -294,7 +294,7 @@ fn a_finish_is_an_opening_and_a_layoff() {
             assert!(points(&finish).is_some_and(|points| points < 0));
             finished += 1;
         } else if finish.allowed.is_none() {
-            assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUntold), "{melds}");
+            assert!(finish.findings.iter().any(|finding| finding.fact == Fact::ThrowUnknown), "{melds}");
             untold += 1;
         } else {
             // The tile counts as thrown next to the melds on the table. After a layoff only an okey is checked.

@@ -34,8 +34,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let right = faults.is_empty();
     output.verdict(right);
     if output.presentation.is_json() {
-        let told = details(&faults, &sources, output.language());
-        output.json(&HapisReplayReport::new(&replay, rules, told))?;
+        let details = details(&faults, &sources, output.language());
+        output.json(&HapisReplayReport::new(&replay, rules, details))?;
         return Ok(());
     }
     let say = Sayings(output.language());

@@ -88,9 +88,9 @@ impl Page<'_> {
             };
             rows.push([said.opened.to_owned(), opened.to_owned()]);
         }
-        let told = judge::told(claim, self.language);
-        if !told.is_empty() {
-            rows.push([said.told.to_owned(), told.join("; ")]);
+        let details = judge::claim_details(claim, self.language);
+        if !details.is_empty() {
+            rows.push([said.given.to_owned(), details.join("; ")]);
         }
         let tiles: Vec<String> = self.tiles().into_iter().map(|each| tile(each, table)).collect();
         if !tiles.is_empty() {
@@ -110,9 +110,9 @@ impl Page<'_> {
             let Some(meld) = self.ruling.melds.get(okey.meld) else { continue };
             let places = self.ruling.undeclared.iter().filter(|other| other.meld == okey.meld);
             let places: Vec<usize> = places.map(|other| other.place).collect();
-            let lying = judge::lying(meld, &places, &self.case.table, self.language);
+            let tiles = judge::laid_meld(meld, &places, &self.case.table, self.language);
             let faces = any_of(&okey.faces, self.language);
-            said.push(format!("{lying}: {faces}"));
+            said.push(format!("{tiles}: {faces}"));
         }
         said.dedup();
         (!said.is_empty()).then(|| [JudgeWords::of(self.language).undeclared.to_owned(), said.join("; ")])

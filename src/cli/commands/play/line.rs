@@ -43,7 +43,7 @@ pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Re
     for said in line.split(',').map(str::trim).filter(|said| !said.is_empty()) {
         match piece(said, context, language) {
             Ok(piece) => pieces.push(piece),
-            Err(told) => faults.extend(told),
+            Err(texts) => faults.extend(texts),
         }
     }
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
@@ -73,10 +73,10 @@ fn piece(said: &str, context: TextContext, language: Language) -> Result<TypedCo
     if said.split_whitespace().all(|word| notation::tile(word, context).is_ok()) {
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
-    let told = faults.iter().map(|fault| match &fault.kind {
+    let texts = faults.iter().map(|fault| match &fault.kind {
         // A typed line has no surrounding record to report about.
         RecordFault::Notation(fault) => fault.text(language),
         kind => language.fault(&FaultKind::from(kind.clone())),
     });
-    Err(told.map(FaultText::in_one_line).collect())
+    Err(texts.map(FaultText::in_one_line).collect())
 }

@@ -76,15 +76,15 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     match &game.kept {
         Some(kept) => {
             let mut kept = held(kept);
-            let mut told = lies_in(&mut kept, said);
-            if let Err(failure) = &told {
+            let mut place = lies_in(&mut kept, said);
+            if let Err(failure) = &place {
                 whole = false;
                 output.flush()?;
                 output.write_error(&failure.to_text(output.presentation, output.own()));
                 // The record may have been saved under a new name.
-                told = lies_in(&mut kept, said);
+                place = lies_in(&mut kept, said);
             }
-            output.text(&told.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
+            output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
         }
         None if !finished => output.text(&format!("{}\n", said.unkept))?,
         None => {}
@@ -223,7 +223,7 @@ impl LiveGame {
                     },
                 };
                 let known = self.open || self.kinds[seat].is_none();
-                done.push(self.told(&state, &action, known));
+                done.push(self.action_text(&state, &action, known));
                 chronicle.note(&state, &action);
                 let before = self.before(&state, &action);
                 let step = state.step(&action);
@@ -266,10 +266,11 @@ impl LiveGame {
     }
 
     /// Returns an action in words, as the other players see it: a drawn tile is hidden.
-    fn told(&self, state: &State, action: &Action, known: bool) -> String {
+    fn action_text(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
-        let told: Vec<String> = state.understood(&named).iter().map(|each| screen::told(each, self.language)).collect();
-        told.join(", ")
+        let texts: Vec<String> =
+            state.understood(&named).iter().map(|each| screen::action_text(each, self.language)).collect();
+        texts.join(", ")
     }
 
     /// Returns what the person must know at once about an action: the tile drawn, and the tiles that return to the

@@ -96,8 +96,8 @@ impl<L: BufRead> Person<L> {
                 _ => match pieces(&line, self.context(state), self.presentation.language) {
                     Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
                     Err(faults) => {
-                        let told = faults.iter().map(|fault| paragraph(&brief(fault)));
-                        output.tiles(&told.collect::<String>())?;
+                        let texts = faults.iter().map(|fault| paragraph(&brief(fault)));
+                        output.tiles(&texts.collect::<String>())?;
                     }
                 },
             }

@@ -19,8 +19,8 @@ use crate::table::{Game, Symbol};
 use crate::words::Language;
 
 /// Returns an action in words. A draw does not name the tile, which is not known yet.
-pub(super) fn told(action: &Action, language: Language) -> String {
-    let text = action.told(language);
+pub(super) fn action_text(action: &Action, language: Language) -> String {
+    let text = action.text_in(language);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
 
@@ -55,7 +55,7 @@ impl Screen<'_> {
                 meld.to_string(),
             ]);
         }
-        let last = state.lying().next_back();
+        let last = state.remaining_discards().next_back();
         let last = last.map(|last| format!("{} ({})", last.tile, self.name(last.by)));
         rows.push([said.lies.to_owned(), last.unwrap_or_else(|| said.nothing.to_owned())]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
@@ -76,7 +76,7 @@ impl Screen<'_> {
         let mut may: Vec<String> = offered(self.state)
             .iter()
             .enumerate()
-            .map(|(at, action)| format!("{} {}{}", at + 1, told(action, self.language), self.worth(action)))
+            .map(|(at, action)| format!("{} {}{}", at + 1, action_text(action, self.language), self.worth(action)))
             .collect();
         let lays = actions.iter().any(|action| matches!(action, Action::Lay(_)));
         may.extend((!sound && !lays).then(|| said.or_lay.to_owned()));
@@ -99,12 +99,12 @@ impl Screen<'_> {
     /// ones.
     pub(super) fn advice(&self, action: &Action) -> String {
         let said = self.words();
-        let mut rows = vec![[said.advice.to_owned(), told(action, self.language)]];
+        let mut rows = vec![[said.advice.to_owned(), action_text(action, self.language)]];
         if let Action::Throw(thrown) = action {
             let mut discards = self.discards();
             discards.sort_by_key(|discard| Symbol::Tile(discard.tile) != *thrown);
             for discard in discards.iter().take(ADVISED) {
-                let throw = Action::throw(discard.tile).told(self.language);
+                let throw = Action::throw(discard.tile).text_in(self.language);
                 let (distance, useful) = (discard.distance(), discard.useful_left());
                 rows.push([throw, format!("{} {distance}, {} {useful}", said.distance, said.useful)]);
             }

@@ -65,9 +65,9 @@ impl Page<'_> {
         if hand.is_clean() {
             page = page + said.nothing_wrong + "\n";
         }
-        if !hand.untold.is_empty() {
-            let names: Vec<String> = hand.untold.iter().map(|&seat| self.name(seat)).collect();
-            page += &paragraph(&format!("{}: {}.", said.untold, names.join(", ")));
+        if !hand.unknown_racks.is_empty() {
+            let names: Vec<String> = hand.unknown_racks.iter().map(|&seat| self.name(seat)).collect();
+            page += &paragraph(&format!("{}: {}.", said.unknown_racks, names.join(", ")));
         }
         page.push_str(&self.settlement(hand));
         for difference in &hand.differs {
@@ -111,16 +111,16 @@ impl Page<'_> {
     /// Returns a turn's line with carets under its faults, or an empty text if it has none.
     fn turn(&self, turn: &TurnReport, hand: &Refereed) -> String {
         let said = self.words();
-        let mut told = String::new();
+        let mut text = String::new();
         let mut shown = None;
         let mut last = String::new();
         for found in &turn.wrong {
             let (line, carets) = self.excerpt(&found.place);
             if line != last {
-                told += &line;
+                text += &line;
             }
-            told += &carets;
-            told += &indented(&self.wrong(found, hand), MARGIN);
+            text += &carets;
+            text += &indented(&self.wrong(found, hand), MARGIN);
             shown = Some(found.place.line);
             last = line;
         }
@@ -129,12 +129,12 @@ impl Page<'_> {
             if shown.is_none() {
                 let statement = turn.statement.clone();
                 let span = statement.start..statement.start;
-                told += &self.excerpt(&RecordPlace { line: turn.line, statement, span }).0;
+                text += &self.excerpt(&RecordPlace { line: turn.line, statement, span }).0;
                 shown = Some(turn.line);
             }
-            told += &indented(&format!("{label} [{}]: {}", note.clause, self.why(&note.why, hand)), MARGIN);
+            text += &indented(&format!("{label} [{}]: {}", note.clause, self.why(&note.why, hand)), MARGIN);
         }
-        told
+        text
     }
 
     /// Returns the faulty line, shortened to the width, and its carets.
@@ -226,8 +226,8 @@ impl Page<'_> {
         for meld in state.melds() {
             rows.push([format!("{} ({})", meld.number, self.name(meld.owner)), meld.to_string()]);
         }
-        let lying: Vec<String> = state.lying().map(|discard| discard.tile.to_string()).collect();
-        rows.push([said.discards.to_owned(), lying.join(" ")]);
+        let pile: Vec<String> = state.remaining_discards().map(|discard| discard.tile.to_string()).collect();
+        rows.push([said.discards.to_owned(), pile.join(" ")]);
         let stock: Vec<String> = state.stock().map(|tile| tile.to_string()).collect();
         let colon = if stock.is_empty() { String::new() } else { format!(": {}", stock.join(" ")) };
         rows.push([said.stock.to_owned(), format!("{}{colon}", state.stock_left())]);
