@@ -124,8 +124,8 @@ impl State {
     fn without_thrown(&self, tile: Tile) -> Option<Without> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();
-            let said = self.players[self.seat].alleged.contains(&tile);
-            (said && rack.take_unknown()).then_some(Without { rack, free: self.free })
+            let is_alleged = self.players[self.seat].alleged.contains(&tile);
+            (is_alleged && rack.take_unknown()).then_some(Without { rack, free: self.free })
         };
         self.without(self.seat, tile).or_else(alleged)
     }

@@ -253,14 +253,14 @@ fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
 
 /// Returns the readings without those that differ from an earlier one only in the face of an okey.
 fn different(readings: &Several<Reading>) -> Vec<Reading> {
-    let said = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
+    let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
         let facts = facts.filter(|fact| !matches!(fact, Fact::OkeyStands { .. }));
         (reading.ruled.allowed, facts.collect())
     };
     let mut different: Vec<Reading> = Vec::new();
     for reading in readings.iter() {
-        if different.iter().all(|other| said(other) != said(reading)) {
+        if different.iter().all(|other| outcome(other) != outcome(reading)) {
             different.push(reading.clone());
         }
     }

@@ -361,9 +361,9 @@ fn the_glossary_is_found_first() {
         assert!(known.contains(&word), "{word}");
     }
     for word in WORDS {
-        assert!(word.meanings.iter().all(|analyzer| !analyzer.clauses.is_empty()), "{}: where to read on", word.word);
+        assert!(word.meanings.iter().all(|meaning| !meaning.clauses.is_empty()), "{}: where to read on", word.word);
         assert_eq!(word.clashes(), word.here.is_some(), "{}: what is said instead", word.word);
-        let texts = word.meanings.iter().flat_map(|analyzer| analyzer.means.texts());
+        let texts = word.meanings.iter().flat_map(|meaning| meaning.means.texts());
         assert!(texts.into_iter().all(|text| !text.is_empty() && !text.ends_with('.')), "{}", word.word);
         for name in [word.word].iter().chain(word.also) {
             for query in [(*name).to_owned(), name.to_uppercase(), ascii(name)] {

@@ -60,8 +60,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     output.answer(&report, || page(&report, language))?;
     if terminal {
         // The speed goes to standard error: answers must be reproducible.
-        let said = GameWords::of(language);
-        output.write_error(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
+        let labels = GameWords::of(language);
+        output.write_error(&format!("{}: {:.0}", labels.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(())
 }
@@ -148,10 +148,11 @@ fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[PlayerKind; SEATS],
 }
 
 fn page(report: &SimulateReport, language: Language) -> String {
-    let said = GameWords::of(language);
+    let labels = GameWords::of(language);
     let figure = |figure: String| decimal(&figure, language);
     let error = |error: Option<f64>| error.map_or_else(|| "–".to_owned(), |error| figure(format!("{error:.3}")));
-    let header = [said.kind, said.wins, said.points_a_hand, "±", said.difference, "±"].map(str::to_owned).to_vec();
+    let header =
+        [labels.kind, labels.wins, labels.points_a_hand, "±", labels.difference, "±"].map(str::to_owned).to_vec();
     let rows = report.kinds.iter().map(|kind| {
         vec![
             kind.kind.to_owned(),
@@ -170,20 +171,23 @@ fn page(report: &SimulateReport, language: Language) -> String {
         .iter()
         .map(|seat| figure(format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error))))
         .collect();
-    let deals = plural(report.deals, said.deal, said.deals);
+    let deals = plural(report.deals, labels.deal, labels.deals);
     let facts = vec![
-        [said.hands.to_owned(), format!("{} ({} {deals}, {} {})", report.games, report.deals, said.seed, report.seed)],
         [
-            said.endings.to_owned(),
+            labels.hands.to_owned(),
+            format!("{} ({} {deals}, {} {})", report.games, report.deals, labels.seed, report.seed),
+        ],
+        [
+            labels.endings.to_owned(),
             format!(
                 "{} {}, {} {}, {} {}",
-                said.finishes, endings.finished, said.exhausted, endings.exhausted, said.voids, endings.void
+                labels.finishes, endings.finished, labels.exhausted, endings.exhausted, labels.voids, endings.void
             ),
         ],
-        [said.ways.to_owned(), ways],
-        [said.by_seat.to_owned(), seats.join(", ")],
-        [said.length.to_owned(), figure(format!("{:.1}", report.turns))],
-        [said.fouls.to_owned(), report.fouls.to_string()],
+        [labels.ways.to_owned(), ways],
+        [labels.by_seat.to_owned(), seats.join(", ")],
+        [labels.length.to_owned(), figure(format!("{:.1}", report.turns))],
+        [labels.fouls.to_owned(), report.fouls.to_string()],
     ];
     format!("{}\n{}", ledger(header, rows.collect(), Vec::new(), 1), listed(facts))
 }

@@ -59,10 +59,10 @@ impl Language {
 
     /// Returns a ruling in words. An undecided ruling names the option that supplies the missing fact.
     pub(in crate::cli) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
-        let said = judge::ruling(ruling, table, self);
-        match (judge::unknown_fact(ruling).and_then(telling), said.strip_suffix('.')) {
+        let ruled = judge::ruling(ruling, table, self);
+        match (judge::unknown_fact(ruling).and_then(telling), ruled.strip_suffix('.')) {
             (Some(option), Some(clause)) if ruling.allowed.is_none() => format!("{clause} ({option})."),
-            _ => said,
+            _ => ruled,
         }
     }
 

@@ -107,7 +107,7 @@ pub struct TurnReport {
     /// The actions, as the referee understood them.
     pub actions: Vec<Action>,
     /// The faults.
-    pub wrong: Vec<Found>,
+    pub wrong: Vec<PlacedWrong>,
     /// The remarks on what is unknown, so that it was not judged.
     pub unknown: Vec<Remark>,
     /// Notes.
@@ -116,7 +116,7 @@ pub struct TurnReport {
 
 /// A fault, and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct PlacedWrong {
     /// The fault.
     pub wrong: Wrong,
     /// The text that caused it.
@@ -221,7 +221,7 @@ impl<'r> Referee<'r> {
         if refereed.void {
             // Fouls of a void hand are not written.
             let wrong = refereed.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
-            wrong.for_each(|found| found.wrong.points = 0);
+            wrong.for_each(|placed| placed.wrong.points = 0);
         }
         self.starter = refereed.next_starter();
         Ok(refereed)
@@ -381,7 +381,7 @@ impl Refereed {
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));
         let factor = foul.map_or(1, |part| part.factor);
         let wrong = self.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
-        wrong.for_each(|found| found.wrong.points *= factor);
+        wrong.for_each(|placed| placed.wrong.points *= factor);
     }
 
     /// Returns true if nothing was wrong.
@@ -392,21 +392,21 @@ impl Refereed {
     /// Returns the clauses of the turn.
     pub fn clauses(&self) -> ClauseSet {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
-        let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.clause);
-        let said = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|note| note.clause);
+        let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|placed| placed.wrong.clause);
+        let noted = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|note| note.clause);
         let players = self.score.iter().flat_map(|score| &score.players).zip(self.points);
         let known = players.filter(|(_, points)| points.is_some());
         let parts = known.flat_map(|(player, _)| &player.parts).map(|part| part.clause);
-        turn.into_iter().chain(wrong).chain(said).chain(parts).collect()
+        turn.into_iter().chain(wrong).chain(noted).chain(parts).collect()
     }
 
     /// Pardons the last foul of this kind; returns it, if there was one.
     fn pardon(&mut self, player: usize, foul: Foul) -> Option<Foul> {
         let mut turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
-        let pardoned = |found: &mut Found| {
-            let done = found.wrong.foul_of(player, foul).filter(|_| !found.pardoned)?;
-            found.wrong.points = 0;
-            found.pardoned = true;
+        let pardoned = |placed: &mut PlacedWrong| {
+            let done = placed.wrong.foul_of(player, foul).filter(|_| !placed.pardoned)?;
+            placed.wrong.points = 0;
+            placed.pardoned = true;
             Some(done)
         };
         turns.find_map(pardoned)

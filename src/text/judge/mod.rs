@@ -99,12 +99,12 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
 pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
-    let said = say!(language;
+    let assumption = say!(language;
         "You named no game (--variant), so this ruling follows the rules of {assumed}."
         / "Oyunu yazmadınız (--variant); karar {assumed} kurallarıyla verildi.");
-    let Some((other, table)) = other else { return said };
+    let Some((other, table)) = other else { return assumption };
     let (ruled, other) = (ruling(other, table, language), name(table));
-    say!(language; "{said} In {other}: {ruled}" / "{said} {other} oyununda: {ruled}")
+    say!(language; "{assumption} In {other}: {ruled}" / "{assumption} {other} oyununda: {ruled}")
 }
 
 /// The tiles declared to stand for a face.

@@ -20,7 +20,7 @@ mod rulings;
 mod slow;
 
 use okey::Clause;
-use okey::game::{Found, Referee, Refereed, Remark, Severity, Why};
+use okey::game::{PlacedWrong, Referee, Refereed, Remark, Severity, Why};
 use okey::record::Record;
 
 /// A record, refereed: its hands.
@@ -39,7 +39,7 @@ fn told(note: &Remark) -> (Clause, Why) {
 /// The faults of a hand: `LINE KIND CLAUSE PLAYER POINTS`, one after the other.
 fn wrongs(hand: &Refereed) -> Vec<String> {
     let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
-    let told = turns.map(|Found { wrong, place, .. }| {
+    let told = turns.map(|PlacedWrong { wrong, place, .. }| {
         let kind = match wrong.kind {
             Severity::Illegal => "illegal",
             Severity::Foul(_) => "foul",

@@ -53,9 +53,9 @@ pub(super) fn result(evening: &Evening, language: Language) -> String {
     let hands = sheet.hands.len();
     let card = if hands > 1 { cards(&sheet, language) + "\n" } else { String::new() };
     let texts = if sheet.form.is_tournament() {
-        standing(&sheet, language).iter().map(|said| paragraph(said)).collect()
+        standing(&sheet, language).iter().map(|sentence| paragraph(sentence)).collect()
     } else {
-        winners(&sheet, language).map_or_else(over, |said| paragraph(&said))
+        winners(&sheet, language).map_or_else(over, |sentence| paragraph(&sentence))
     };
     card + &texts
 }

@@ -24,8 +24,8 @@ impl Page<'_> {
     }
 
     /// Returns the table as a page that starts with the referee's report on the hand.
-    pub(super) fn html(&self, said: &str, state: &State, letters: Letters) -> String {
-        let mut page = vec![Block::Call(said.trim_end().to_owned())];
+    pub(super) fn html(&self, report: &str, state: &State, letters: Letters) -> String {
+        let mut page = vec![Block::Call(report.trim_end().to_owned())];
         for (title, text, picture) in self.parts(state, letters) {
             let svg = picture.svg(&title, &text);
             page.extend([Block::Heading(Rank::Page, title), Block::Picture { drawn: String::new(), svg }]);
@@ -34,7 +34,7 @@ impl Page<'_> {
     }
 
     fn parts(&self, state: &State, letters: Letters) -> Vec<PicturePart> {
-        let said = GameWords::of(self.language);
+        let labels = GameWords::of(self.language);
         let empty = || Picture { letters, indicator: None, ..Picture::new(state.table(), &[], []) };
         let mut parts = Vec::new();
         for seat in 0..SEATS {
@@ -51,7 +51,7 @@ impl Page<'_> {
         }
         let discards: Vec<_> = state.remaining_discards().map(|discard| discard.tile).collect();
         let text: Vec<String> = discards.iter().map(ToString::to_string).collect();
-        parts.push((said.discards.to_owned(), text.join(" "), Picture { loose: discards, ..empty() }));
+        parts.push((labels.discards.to_owned(), text.join(" "), Picture { loose: discards, ..empty() }));
         // The first part shows the indicator.
         if let Some((_, _, first)) = parts.first_mut() {
             first.indicator = state.table().indicator().map(crate::Indicator::face);

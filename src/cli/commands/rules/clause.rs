@@ -45,12 +45,12 @@ pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
 /// A switch: what it decides, its values and the profiles that set them.
 pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
-    let said = SwitchText::of(switch);
-    let does = said.map_or("", |said| said.does.get(language));
+    let text = SwitchText::of(switch);
+    let does = text.map_or("", |text| text.does.get(language));
     // A number needs no explanation.
     let meaning = |value: Value| {
         let value = value.to_string();
-        let named = said.and_then(|said| said.values.iter().find(|(name, _)| *name == value));
+        let named = text.and_then(|text| text.values.iter().find(|(name, _)| *name == value));
         named.map_or_else(String::new, |(_, means)| means.get(language).to_owned())
     };
     let variants = entry.scope.variants();
@@ -113,7 +113,7 @@ fn unshown(why: Unshown, language: Language) -> &'static str {
 
 /// Returns the names of profiles, or a dash.
 fn names(variants: &[Variant], language: Language) -> String {
-    let names: Vec<&str> = variants.iter().map(|variant| variant.said(language)).collect();
+    let names: Vec<&str> = variants.iter().map(|variant| variant.name_in(language)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
