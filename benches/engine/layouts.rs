@@ -5,7 +5,7 @@ use std::hint::black_box;
 use okey::layouts::{Layouts, Packed, Packer};
 
 use crate::hands::Set;
-use crate::{CHECKED, RUNS, clock, count, told};
+use crate::{CHECKED, RUNS, clock, count, report};
 
 /// A function that finds the layouts of some tiles and returns their number.
 type Work = fn(Layouts, Packed) -> u64;
@@ -43,6 +43,6 @@ pub(crate) fn layouts(name: &str, sets: &[Set]) {
             total = 0;
             every(sets, 1, |layouts, kept| total += work(layouts, kept));
         });
-        told(&format!("{name} {what} ({total})"), count(sets), time);
+        report(&format!("{name} {what} ({total})"), count(sets), time);
     }
 }

@@ -6,7 +6,7 @@ use okey::game::{Arena, Referee, Remark, Why};
 use okey::notation::Letters;
 use okey::record::{Record, actions};
 
-use super::{refereed, told, wrongs};
+use super::{clause_and_why, refereed, wrongs};
 
 pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
 
@@ -484,7 +484,7 @@ fn a_pardon_of_feeding_goes_by_the_number() {
         let head = format!("game 101\nset fouls.feeding={switch}\n{PLAYERS}indicator K1\n");
         format!("{head}{opens}foul Ali feeding:R13\npardon Ali {pardon}\nend\nleft Ayşe = 20\n")
     };
-    for (pardon, told, points) in [
+    for (pardon, expected, points) in [
         ("feeding:R7", [0, 130], 202 + 130),
         ("feeding:R13", [70, 0], 202 + 70),
         ("feeding", [70, 0], 202 + 70),
@@ -493,7 +493,7 @@ fn a_pardon_of_feeding_goes_by_the_number() {
         let hands = refereed(&record("number", pardon));
         let wrong: Vec<i64> =
             hands[0].turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.points).collect();
-        assert_eq!((&wrong[..], hands[0].points[0]), (&told[..], Some(points)), "{pardon}");
+        assert_eq!((&wrong[..], hands[0].points[0]), (&expected[..], Some(points)), "{pardon}");
     }
 }
 
@@ -565,8 +565,9 @@ fn claims_decide_where_they_are_played() {
     assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
     assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
     // An earlier tile is claimed too late. A thrown okey is a foul without a claim.
-    let notes =
-        |text: &str| refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(told)).collect::<Vec<_>>();
+    let notes = |text: &str| {
+        refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect::<Vec<_>>()
+    };
     let late = notes(&team("Veli: draw ?, throw B2\nVeli: claim Y9\n"));
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));
