@@ -17,7 +17,7 @@ fn counted(layouts: Layouts, hand: Packed) -> u64 {
 fn listed(layouts: Layouts, hand: Packed) -> u64 {
     let mut list = layouts.list(hand);
     let mut count = 0;
-    while let Some(layout) = list.lend() {
+    while let Some(layout) = list.next_borrowed() {
         count += u64::from(!black_box(layout).is_empty());
     }
     count

@@ -115,7 +115,7 @@ described! {
         /// The okey of the player's meld was taken.
         OkeyLost,
         /// The player threw the tile with which the next one opened.
-        Fed { tile "The tile": Tile },
+        FedNextPlayer { tile "The tile": Tile },
         /// True if the discard is playable depends on an undeclared okey.
         PlayableUndecided,
         /// The table ruled it.

@@ -205,7 +205,7 @@ described! {
         /// A player with fewer points is spared.
         Spared { floor "The least points that lose one": u32 },
         /// Tiles were laid off on unknown melds.
-        LaidOffUnseen { tiles "Those that go to none of the melds that were told": Vec<Tile> },
+        LaidOffUnseen { tiles "The tiles that fit none of the known melds": Vec<Tile> },
         /// The melds on the table are unknown.
         NoMeldsTold { tile "The tile thrown": Tile },
         /// The use made of the taken tile is unknown.
@@ -319,7 +319,7 @@ described! {
         /// A series opener looks at the player's own discards.
         LooksAtOwn { thrown "Whether after throwing": bool },
         /// The charge for the thrower of a tile that opened.
-        Fed { points "The points; 0 where this table writes none": u32 },
+        FedNextPlayer { points "The points; 0 where this table writes none": u32 },
     }
 }
 

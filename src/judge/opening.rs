@@ -161,7 +161,7 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
 /// Notes the charge for the player who threw the opening tile (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
-    ruled.holds(Clause::FoulFeeding, Fact::Fed { points });
+    ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });
     if points > 0 {
         let cost = ruled.cost.take().unwrap_or_default();
         ruled.cost = Some(cost.and(Clause::FoulFeeding, points, Account::Thrower));

@@ -37,7 +37,7 @@ impl Layouts {
 
 impl LayoutIter {
     /// Advances and returns the next layout, borrowed until the next call.
-    pub fn lend(&mut self) -> Option<&[Shape]> {
+    pub fn next_borrowed(&mut self) -> Option<&[Shape]> {
         let Self { layouts, selections, runs_by_colour, layout } = self;
         let has_layout = layouts.with_runs(|runs| {
             loop {
@@ -61,7 +61,7 @@ impl Iterator for LayoutIter {
     type Item = Layout;
 
     fn next(&mut self) -> Option<Layout> {
-        self.lend().map(<[Shape]>::to_vec)
+        self.next_borrowed().map(<[Shape]>::to_vec)
     }
 }
 

@@ -92,7 +92,7 @@ kinds! {
         } = "copies-left" breaks Clause::TilesCopies,
         /// More tiles left than a player can keep.
         TooManyLeft {
-            name "The player, where it is told who": Option<String>, held "How many tiles": usize,
+            name "The player, if known": Option<String>, held "How many tiles": usize,
             most "The most there can be": usize, opened "What the player opened with": Option<Opened>,
         } = "too-many-left" breaks match opened {
             None => Clause::TilesDeal,

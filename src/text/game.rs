@@ -159,7 +159,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(why, language),
         Why::OkeyLost => say!(language;
             "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
-        Why::Fed { tile } => say!(language;
+        Why::FedNextPlayer { tile } => say!(language;
             "The next player opened with {tile}." / "Sonraki oyuncu {tile} ile el açtı."),
         Why::PlayableUndecided => say!(language;
             "The record does not say what an okey on the table stands for, so it is unknown if the tile was playable."

@@ -53,7 +53,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     };
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
-    let totals = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
+    let totals =
+        play(&arena, &RecordFolder { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
     let seconds = started.elapsed().as_secs_f64();
     let report = SimulateReport::new(&arena, profile.variant, seed, &totals);
     let language = output.language();
@@ -71,7 +72,7 @@ fn float(count: usize) -> f64 {
 }
 
 /// The folder for the records of the hands, if any, and the header they share.
-struct Saved<'s> {
+struct RecordFolder<'s> {
     profile: &'s Profile,
     seed: u64,
     folder: Option<&'s Path>,
@@ -91,8 +92,8 @@ fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
 }
 
 /// Plays all deals on `jobs` threads and returns the totals.
-fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
-    let &Saved { profile, seed, folder } = saved;
+fn play(arena: &Arena, saved: &RecordFolder<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
+    let &RecordFolder { profile, seed, folder } = saved;
     let next = AtomicU64::new(0);
     let work = || -> Result<Totals, Failure> {
         let mut played = Totals::new(arena);

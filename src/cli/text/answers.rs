@@ -1,7 +1,7 @@
 //! Sentences in answers.
 
 use super::options::telling;
-use super::{Ahead, clock};
+use super::{Estimate, clock};
 use crate::judge::{Fact, Ruling};
 use crate::table::Table;
 use crate::text::{counted, decimal, judge, plural, say};
@@ -40,9 +40,9 @@ impl Language {
         say!(self; "Match {number}" / "{number}. maç")
     }
 
-    pub(in crate::cli) fn batch_progress(self, lines: u64, per_second: u64, left: Option<Ahead>) -> String {
+    pub(in crate::cli) fn batch_progress(self, lines: u64, per_second: u64, left: Option<Estimate>) -> String {
         let left = left
-            .map(|Ahead { percent, seconds }| {
+            .map(|Estimate { percent, seconds }| {
                 say!(self, clock = clock(seconds); "{percent}%, {clock} left, " / "%{percent}, kalan {clock}, ")
             })
             .unwrap_or_default();

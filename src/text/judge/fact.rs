@@ -446,10 +446,10 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::LooksAtOwn { thrown: false } => say!(language;
             "a player who opened with series may look at their own discards only after throwing"
             / "seri açan, kendi attıklarına ancak taşını attıktan sonra bakabilir"),
-        Fact::Fed { points: 0 } => say!(language;
+        Fact::FedNextPlayer { points: 0 } => say!(language;
             "at this table the player who threw the tile taken pays nothing for it"
             / "bu masada yandan alınan taşı atana bir şey yazılmaz"),
-        Fact::Fed { points } => say!(language;
+        Fact::FedNextPlayer { points } => say!(language;
             "at this table the player who threw the tile taken pays {points} for it (besleme)"
             / "bu masada yandan alınan taşı atana {points} yazılır (besleme)"),
     }
