@@ -5,7 +5,7 @@ use std::hint::black_box;
 use okey::layouts::{Layouts, Packed, Packer};
 
 use crate::hands::Set;
-use crate::{CHECKED, RUNS, clock, count, told};
+use crate::{CHECKED, RUNS, clock, count, report};
 
 /// A function that finds the layouts of some tiles and returns their number.
 type Work = fn(Layouts, Packed) -> u64;
@@ -17,7 +17,7 @@ fn counted(layouts: Layouts, hand: Packed) -> u64 {
 fn listed(layouts: Layouts, hand: Packed) -> u64 {
     let mut list = layouts.list(hand);
     let mut count = 0;
-    while let Some(layout) = list.lend() {
+    while let Some(layout) = list.next_borrowed() {
         count += u64::from(!black_box(layout).is_empty());
     }
     count
@@ -43,6 +43,6 @@ pub(crate) fn layouts(name: &str, sets: &[Set]) {
             total = 0;
             every(sets, 1, |layouts, kept| total += work(layouts, kept));
         });
-        told(&format!("{name} {what} ({total})"), count(sets), time);
+        report(&format!("{name} {what} ({total})"), count(sets), time);
     }
 }

@@ -48,11 +48,11 @@ const BENCHES: &[Bench] = &[
     ("best opening sum, racks with many openings", |name| sums(name, &hands::hard(1_000), 1_000)),
     ("the openings and their number, dealt 22 tiles", |name| openings(name, &hands::dealt(Yuzbir, 22, 10_000))),
     ("the openings and their number, racks with many", |name| openings(name, &hands::hard(2))),
-    ("okey check as a process", |name| told(name, 1, process::check(300))),
+    ("okey check as a process", |name| report(name, 1, process::check(300))),
 ];
 
 #[expect(clippy::cast_precision_loss, reason = "a few hundred thousand hands")]
-fn told(name: &str, count: usize, time: Duration) {
+fn report(name: &str, count: usize, time: Duration) {
     let each = time.as_secs_f64() / count as f64;
     println!("{name:<58} {:>14.0} {:>10.3} µs", 1.0 / each, each * 1e6);
 }
@@ -86,7 +86,7 @@ fn wins(name: &str, sets: &[Set]) {
     };
     winning += all(true);
     let time = clock::best(RUNS, || assert_eq!(all(false), winning));
-    told(&format!("{name} ({winning} of {} win)", count(sets)), count(sets), time);
+    report(&format!("{name} ({winning} of {} win)", count(sets)), count(sets), time);
 }
 
 fn distances(name: &str, sets: &[Set], useful: bool) {
@@ -118,7 +118,7 @@ fn distances(name: &str, sets: &[Set], useful: bool) {
         }
         assert_eq!(again, sum);
     });
-    told(name, count(sets), time);
+    report(name, count(sets), time);
 }
 
 fn advice(name: &str, sets: &[Set]) {
@@ -136,7 +136,7 @@ fn advice(name: &str, sets: &[Set]) {
         }
         assert_eq!(*total.get_or_insert(distance), distance);
     });
-    told(name, count(sets), time);
+    report(name, count(sets), time);
 }
 
 fn sums(name: &str, sets: &[Set], checked: usize) {
@@ -161,7 +161,7 @@ fn sums(name: &str, sets: &[Set], checked: usize) {
     };
     let total = all(Some(checked));
     let time = clock::best(RUNS, || assert_eq!(all(None), total));
-    told(&format!("{name} ({opening} of {} open)", count(sets)), count(sets), time);
+    report(&format!("{name} ({opening} of {} open)", count(sets)), count(sets), time);
 }
 
 fn openings(name: &str, sets: &[Set]) {
@@ -177,7 +177,7 @@ fn openings(name: &str, sets: &[Set]) {
         }
         assert_eq!(*total.get_or_insert(openings), openings);
     });
-    told(name, count(sets), time);
+    report(name, count(sets), time);
 }
 
 fn rack(tiles: &Tiles) -> Rack {

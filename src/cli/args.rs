@@ -92,7 +92,7 @@ pub(super) fn completed_command(language: Language) -> Command {
     command_with(language, Command::visible_alias, |_| true)
 }
 
-fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -> Command {
+fn command_with(language: Language, add_alias: AddAlias, whole: impl Fn(&Spec) -> bool) -> Command {
     let words = Words::of(language);
     let mut command = Command::new("okey")
         .version(env!("CARGO_PKG_VERSION"))
@@ -107,9 +107,9 @@ fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -
         ));
     command = with_own_texts(command, words).args(everywhere(words));
     for spec in COMMANDS {
-        let outline = outline(spec, words, language, also);
+        let outline = outline(spec, words, language, add_alias);
         command = command.subcommand(if whole(spec) {
-            filled(outline, "okey", spec, words, language, also)
+            filled(outline, "okey", spec, words, language, add_alias)
         } else {
             outline
         });
@@ -118,10 +118,10 @@ fn command_with(language: Language, also: Also, whole: impl Fn(&Spec) -> bool) -
 }
 
 /// A function that adds another name to a command: hidden from the help, or visible to completions.
-type Also = fn(Command, &'static str) -> Command;
+type AddAlias = fn(Command, &'static str) -> Command;
 
 /// Returns a command with its names and its one-line description.
-fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Command {
+fn outline(spec: &Spec, words: &Words, language: Language, add_alias: AddAlias) -> Command {
     let about = spec.words.about.get(language);
     let called = spec.called(language);
     let others: Vec<&str> = spec.names().filter(|name| *name != called).collect();
@@ -129,7 +129,7 @@ fn outline(spec: &Spec, words: &Words, language: Language, also: Also) -> Comman
         Some(other) => format!("{about} [{}: {other}]", words.also),
         None => about.to_owned(),
     };
-    others.into_iter().fold(Command::new(called).about(about), also)
+    others.into_iter().fold(Command::new(called).about(about), add_alias)
 }
 
 /// Adds the arguments and the full help to a command.
@@ -139,7 +139,7 @@ fn filled(
     spec: &Spec,
     words: &'static Words,
     language: Language,
-    also: Also,
+    add_alias: AddAlias,
 ) -> Command {
     let [about, more] = [spec.words.about, spec.words.more].map(|texts| texts.get(language));
     let args = (spec.args)(words);
@@ -156,7 +156,7 @@ fn filled(
     };
     let command = outline.long_about(format!("{about}\n\n{more}")).override_usage(hanging(words.usage, &usage));
     let command = spec.commands.iter().fold(command, |command, own| {
-        let own = filled(self::outline(own, words, language, also), &named, own, words, language, also);
+        let own = filled(self::outline(own, words, language, add_alias), &named, own, words, language, add_alias);
         command.subcommand(own).subcommand_help_heading(words.commands)
     });
     let command = command.subcommand_required(!spec.commands.is_empty());

@@ -11,7 +11,7 @@ use super::escape::is_plain;
 /// Writes a value as JSON. An error is always one of the stream, because every report can be represented in JSON.
 pub(super) fn write(to: impl Write, value: &(impl Serialize + ?Sized)) -> io::Result<()> {
     // The conversion restores the stream's error, which the serializer's error wraps.
-    value.serialize(&mut Serializer::with_formatter(to, Harmless)).map_err(io::Error::from)
+    value.serialize(&mut Serializer::with_formatter(to, EscapingFormatter)).map_err(io::Error::from)
 }
 
 /// Appends a value to text that is already JSON.
@@ -95,9 +95,9 @@ fn write_harmless<W: Write + ?Sized>(writer: &mut W, text: &str) -> io::Result<(
 }
 
 /// A formatter that checks each string before it is written.
-struct Harmless;
+struct EscapingFormatter;
 
-impl Formatter for Harmless {
+impl Formatter for EscapingFormatter {
     fn write_string_fragment<W: Write + ?Sized>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
         if is_harmless(fragment.as_bytes()) {
             return writer.write_all(fragment.as_bytes());

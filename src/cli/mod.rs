@@ -6,11 +6,11 @@
 /// code follows its variant in the enum. If several errors share a code, the codes are listed in a table instead.
 macro_rules! codes {
     ($(#[$about:meta])* $seen:vis enum $fault:ident {
-        $($(#[$said:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
+        $($(#[$doc:meta])* $kind:ident $({ $($field:ident: $holds:ty),+ })? = $code:literal,)+
     }) => {
         $(#[$about])*
         $seen enum $fault {
-            $($(#[$said])* $kind $({ $($field: $holds),+ })?,)+
+            $($(#[$doc])* $kind $({ $($field: $holds),+ })?,)+
         }
 
         codes! { $seen $fault { $(Self::$kind $({ $($field: _),+ })? => $code,)+ } }

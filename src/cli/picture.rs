@@ -4,7 +4,7 @@
 use super::text::Words;
 use super::width::columns;
 use crate::distance::UnseenTile;
-use crate::picture::{Picture, Shown, ShownPlace, pieces, rows};
+use crate::picture::{Picture, ShownPlace, ShownTile, pieces, rows};
 
 const INDENT: &str = " ";
 /// The maximum width of a place in a meld, with the bar in front of it.
@@ -20,7 +20,7 @@ struct Slot {
 }
 
 impl Slot {
-    fn held(shown: Shown) -> Self {
+    fn held(shown: ShownTile) -> Self {
         let below = shown.stands_for.map(|face| format!("={face}")).unwrap_or_default();
         Self { name: name(shown), below, missing: false }
     }
@@ -43,7 +43,7 @@ impl Slot {
 }
 
 /// Returns the tile's name. A real okey is `O*` for every face.
-fn name(shown: Shown) -> String {
+fn name(shown: ShownTile) -> String {
     if shown.okey { "O*".to_owned() } else { shown.tile.to_string() }
 }
 

@@ -5,11 +5,11 @@ use crate::words::Language;
 /// Defines the inputs as a table: the name for programs, the English name for people, and the Turkish one if it
 /// differs.
 macro_rules! places {
-    ($($(#[$said:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
+    ($($(#[$doc:meta])* $place:ident = $name:literal, $en:literal $(/ $tr:literal)?;)+) => {
         /// The input in which a fault lies.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(super) enum Place {
-            $($(#[$said])* $place,)+
+            $($(#[$doc])* $place,)+
         }
 
         impl Place {

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::distance::{Distances, Finder, Plan, Probability, UnseenTile};
 use crate::hand::{Hand, NoAnswer};
 use crate::opening::{Bars, LaidThrow, LayingRule, throws};
-use crate::score::{Opened, dearest};
+use crate::score::{Opened, most_valuable};
 use crate::table::{Game, Multiplier, Profile};
 use crate::tiles::{Tile, Tiles};
 use crate::winning::{Analysis, Way, WinningDiscard};
@@ -154,5 +154,5 @@ pub(crate) fn earned(win: &WinningDiscard, profile: &Profile) -> u32 {
     if profile.game == Game::Yuzbir {
         return if win.okey_finish && profile.multiplier != Multiplier::None { 2 } else { 1 };
     }
-    dearest(profile, win.completion.ways.iter().copied(), win.okey_finish).map_or(0, |(_, worth)| worth)
+    most_valuable(profile, win.completion.ways.iter().copied(), win.okey_finish).map_or(0, |(_, worth)| worth)
 }

@@ -160,10 +160,10 @@ impl Finder {
         let unseen = comes.less(self.packer.pack(seen.iter()));
         let (mut most, mut best) = (None, TargetMelds::new());
         let mut show = |target: &[TargetMeld]| {
-            let merit = Some(plan::merit(target, hand, comes, unseen));
+            let rank = Some(plan::rank_of_plan(target, hand, comes, unseen));
             // Among equals the last one is taken.
-            if most <= merit {
-                most = merit;
+            if most <= rank {
+                most = rank;
                 target.clone_into(&mut best);
             }
         };

@@ -58,13 +58,13 @@ impl Bar {
         }
         // Every tile that an opening at that distance lacks is useful.
         let mut known = RoleSet::WILD;
-        known.0 |= self.target(layouts, hand, distance).map_or(0, |target| wanted(&target, hand));
+        known.0 |= self.target(layouts, hand, distance).map_or(0, |target| missing_faces(&target, hand));
         for face in Face::all() {
             if known.0 & face_bit(face) == 0
                 && hand.can_take(face)
                 && let Some(target) = self.target(layouts, hand.with(face), distance - 1)
             {
-                known.0 |= face_bit(face) | wanted(&target, hand);
+                known.0 |= face_bit(face) | missing_faces(&target, hand);
             }
         }
         known
@@ -105,10 +105,10 @@ impl Bar {
 }
 
 /// Returns the faces that a target needs more often than the hand holds them naturally.
-fn wanted(target: &TargetMelds, mut hand: Packed) -> u64 {
-    target.iter().fold(0, |wanted, meld| {
+fn missing_faces(target: &TargetMelds, mut hand: Packed) -> u64 {
+    target.iter().fold(0, |missing, meld| {
         let open;
         (hand, open) = hand.laid_in(meld.places());
-        wanted | faces_of(open)
+        missing | faces_of(open)
     })
 }

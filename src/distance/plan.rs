@@ -76,14 +76,14 @@ impl Plan {
 
 /// The sort key of plans: true if all missing tiles can still come, then the number of complete melds, then the number
 /// of melds that lack at most one tile.
-pub(super) type Merit = (bool, usize, usize);
+pub(super) type PlanRank = (bool, usize, usize);
 
 /// The most melds in a target: 21 tiles of 101 form up to seven.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
 /// Returns the merit of the plan that lays a hand into `target`. `comes` counts the tiles that can come, `unseen` those
 /// not seen elsewhere. The places must be filled in the same order as in [`Plan::new`].
-pub(super) fn merit(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> Merit {
+pub(super) fn rank_of_plan(target: &[TargetMeld], mut hand: Packed, comes: Packed, unseen: Packed) -> PlanRank {
     // The number of empty places in each meld.
     let mut melds = [0; MELDS];
     let melds = &mut melds[..target.len()];

@@ -3,13 +3,13 @@
 use super::open_ways::OpenWays;
 use super::rulings::best;
 use super::state::{Over, State};
-use super::step::Without;
+use super::step::ReducedRack;
 use super::wrong::{Remark, Step, Why};
 use crate::hand::Hand;
 use crate::judge::{Claim, FinishClaim, Reading, is_elden, ways_of};
 use crate::meld::Meld;
 use crate::notation::LaidMelds;
-use crate::score::{FinishKind, Scoring, dearest};
+use crate::score::{FinishKind, Scoring, most_valuable};
 use crate::table::{Game, Symbol};
 use crate::tiles::Tile;
 use crate::winning::{Analysis, Verdict, Way};
@@ -86,7 +86,7 @@ impl State {
     /// Decides whether the player on turn wins by throwing this tile.
     fn win(&self, tile: Tile, with: Option<&LaidMelds>) -> Win {
         let rack = &self.racks[self.seat];
-        let Some(Without { rack: kept, free }) = self.without_thrown(tile) else {
+        let Some(ReducedRack { rack: kept, free }) = self.without_thrown(tile) else {
             return Win::No(Why::NotHeld { tile });
         };
         let okey = self.table.is_okey(tile);
@@ -121,11 +121,11 @@ impl State {
     }
 
     /// Returns the player's rack after throwing a tile. An impossible drawn tile is one of the unknown tiles.
-    fn without_thrown(&self, tile: Tile) -> Option<Without> {
+    fn without_thrown(&self, tile: Tile) -> Option<ReducedRack> {
         let alleged = || {
             let mut rack = self.racks[self.seat].clone();
-            let said = self.players[self.seat].alleged.contains(&tile);
-            (said && rack.take_unknown()).then_some(Without { rack, free: self.free })
+            let is_alleged = self.players[self.seat].alleged.contains(&tile);
+            (is_alleged && rack.take_unknown()).then_some(ReducedRack { rack, free: self.free })
         };
         self.without(self.seat, tile).or_else(alleged)
     }
@@ -147,7 +147,7 @@ impl State {
 
     /// Returns the finish of a hand that wins in these ways: the best counts.
     fn how(&self, ways: impl Iterator<Item = Way>, okey: bool) -> Vec<FinishKind> {
-        let way = match dearest(self.table.profile(), ways, okey) {
+        let way = match most_valuable(self.table.profile(), ways, okey) {
             Some((Way::Pairs, _)) => Some(FinishKind::Pairs),
             Some((Way::Dizi, _)) => Some(FinishKind::Dizi),
             _ => None,

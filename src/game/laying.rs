@@ -4,7 +4,7 @@ use super::SEATS;
 use super::fit::growing;
 use super::rulings::{best, declared};
 use super::state::{State, TableMeld, TakenTile};
-use super::step::Without;
+use super::step::ReducedRack;
 use super::wrong::{Step, Why};
 use crate::judge::{Claim, Fact, OpeningClaim, feeding, misplaced, pairs_prevail, read};
 use crate::meld::{Meld, MeldKind};
@@ -35,7 +35,7 @@ impl State {
         }
     }
 
-    fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: Without) {
+    fn open(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: ReducedRack) {
         let seat = self.seat;
         let last = held.rack.len() == 1;
         // Unmended melds laid before are part of the opening.
@@ -83,11 +83,11 @@ impl State {
         let Some(TakenTile { tile, .. }) = self.turn.taken.filter(|taken| taken.is_laid()) else { return };
         if let Some(foul) = feeding(&self.table, tile, pairs) {
             let thrower = Self::left_of(self.seat);
-            self.charge(step, thrower, foul, foul.clause, Why::Fed { tile });
+            self.charge(step, thrower, foul, foul.clause, Why::FedNextPlayer { tile });
         }
     }
 
-    fn lay_more(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: Without, with: Opened) {
+    fn lay_more(&mut self, step: &mut Step, melds: LaidMelds, tiles: &[Tile], held: ReducedRack, with: Opened) {
         let seat = self.seat;
         let mut mixed = None;
         for laid in &melds.0 {

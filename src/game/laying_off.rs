@@ -90,8 +90,9 @@ impl State {
             let others = Number::all().map(|number| Face { number, ..face }).filter(|&other| other != face);
             let other = others.into_iter().find(|&other| self.together(&with(other), to).is_some());
             placed = with(face);
-            let untold = other.map(|other| Remark::new(Clause::OpenDeclared, Why::EndUntold { as_face: face, other }));
-            step.unknown.extend(untold);
+            let unknown =
+                other.map(|other| Remark::new(Clause::OpenDeclared, Why::EndUnknown { as_face: face, other }));
+            step.unknown.extend(unknown);
         }
         placed
     }
@@ -103,8 +104,8 @@ impl State {
         // Of equal okeys, the first is laid where the first of them lies.
         findings.into_iter().find_map(|finding| match finding.fact {
             Fact::Fits { placed, meld } if placed.tile == okey => {
-                let told = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
-                (meld.kind == MeldKind::Run && !told).then_some(placed.stands_for)
+                let declared = tiles.iter().any(|laid| laid.declared == Some(placed.stands_for));
+                (meld.kind == MeldKind::Run && !declared).then_some(placed.stands_for)
             }
             _ => None,
         })
@@ -178,8 +179,8 @@ impl State {
             };
             return step.illegal(seat, Clause::LayoffWho, why);
         };
-        if let Some((as_face, other)) = self.end_untold(number, laid, &grown, opened) {
-            step.unknown.push(Remark::new(Clause::OpenDeclared, Why::EndUntold { as_face, other }));
+        if let Some((as_face, other)) = self.end_unknown(number, laid, &grown, opened) {
+            step.unknown.push(Remark::new(Clause::OpenDeclared, Why::EndUnknown { as_face, other }));
         }
         self.hold(seat, held);
         self.turn.okey_before_last = self.table.is_okey(tile) && self.racks[seat].len() == 1;
@@ -206,7 +207,7 @@ impl State {
 
     /// Returns the assumed face of a wild laid off at an end of a run, and its face at the other end, if the record
     /// says neither.
-    fn end_untold(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
+    fn end_unknown(&self, number: u32, laid: &LaidTile, grown: &Grown, opened: Opened) -> Option<(Face, Face)> {
         let tile = self.tile_of(laid.symbol).filter(|_| laid.declared.is_none())?;
         let meld = self.meld(number)?;
         let as_face = grown.new_tile()?.declared?;

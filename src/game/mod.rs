@@ -50,7 +50,9 @@ pub use chance::Chance;
 pub use chronicle::Chronicle;
 pub use evening::Evening;
 pub use pool::Pool;
-pub use referee::{Difference, Figure, Found, LeftMissing, Noted, RecordPlace, Referee, Refereed, TurnReport, Until};
+pub use referee::{
+    Difference, Figure, LeftMissing, Noted, PlacedWrong, RecordPlace, Referee, Refereed, TurnReport, Until,
+};
 pub use seats::BySeat;
 pub use settle::{AtEnd, HandReport};
 pub use setup::Setup;

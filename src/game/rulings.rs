@@ -2,7 +2,7 @@
 
 use super::state::TableMeld;
 use crate::judge::{
-    Claim, DiscardClaim, Exchange, Fact, Finding, LayoffClaim, PlayableCall, Reading, Several, SwapClaim, each_reading,
+    Claim, DiscardClaim, Exchange, Fact, Finding, LayoffClaim, NonEmpty, PlayableCall, Reading, SwapClaim, each_reading,
 };
 use crate::meld::{Meld, MeldKind, Placed};
 use crate::notation::{LaidMelds, LaidTile};
@@ -13,7 +13,7 @@ use crate::words::Clause;
 
 /// Returns the ruling of the reading that allows a claim, if there is one: the player meant that reading.
 pub(super) fn best(table: &Table, claim: &Claim) -> Reading {
-    let Several { first, others } = each_reading(table, claim);
+    let NonEmpty { first, others } = each_reading(table, claim);
     let sound = |reading: &Reading| reading.ruled.allowed == Some(true);
     let other = if sound(&first) { None } else { others.into_iter().find(sound) };
     other.unwrap_or(first)

@@ -301,7 +301,7 @@ impl State {
     }
 
     /// Returns the discards still on the table, in order.
-    pub fn lying(&self) -> impl DoubleEndedIterator<Item = &Discard> {
+    pub fn remaining_discards(&self) -> impl DoubleEndedIterator<Item = &Discard> {
         self.discards.iter().filter(|discard| !discard.taken)
     }
 
@@ -369,7 +369,7 @@ impl State {
 
     /// Returns the open tiles without the indicator: discards and melds.
     pub(super) fn open_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
-        let discards = self.lying().map(|discard| discard.tile);
+        let discards = self.remaining_discards().map(|discard| discard.tile);
         let indicator = self.table.indicator();
         let laid = self.melds.iter().flat_map(|meld| &meld.laid);
         discards.chain(laid.filter_map(move |laid| laid.symbol.tile(indicator)))

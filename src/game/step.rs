@@ -11,7 +11,7 @@ use crate::tiles::Tile;
 use crate::words::Clause;
 
 /// A player's rack and the free copies, after removing some tiles.
-pub(super) struct Without {
+pub(super) struct ReducedRack {
     pub(super) rack: Pool,
     pub(super) free: PoolCounts,
 }
@@ -276,21 +276,21 @@ impl State {
     }
 
     /// Returns a player's rack and the free copies without one of these tiles; `None` if the player cannot have it.
-    pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<Without> {
+    pub(super) fn without(&self, seat: usize, tile: Tile) -> Option<ReducedRack> {
         self.without_all(seat, [tile]).ok()
     }
 
     /// Returns a player's rack and the free copies without these tiles, or the first tile the player cannot have.
-    pub(super) fn without_all(&self, seat: usize, tiles: impl IntoIterator<Item = Tile>) -> Result<Without, Tile> {
+    pub(super) fn without_all(&self, seat: usize, tiles: impl IntoIterator<Item = Tile>) -> Result<ReducedRack, Tile> {
         let mut rack = self.racks[seat].clone();
         let mut free = self.free;
         match tiles.into_iter().find(|&tile| !rack.give_up(tile, &mut free)) {
             Some(tile) => Err(tile),
-            None => Ok(Without { rack, free }),
+            None => Ok(ReducedRack { rack, free }),
         }
     }
 
-    pub(super) fn hold(&mut self, seat: usize, Without { rack, free }: Without) {
+    pub(super) fn hold(&mut self, seat: usize, ReducedRack { rack, free }: ReducedRack) {
         self.racks[seat] = rack;
         self.free = free;
     }

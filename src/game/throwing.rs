@@ -123,15 +123,15 @@ impl State {
 
     /// Returns whether a tile is playable: a meld on the table takes it.
     pub(super) fn takes(&self, tile: Tile) -> Takes {
-        let mut found = Takes::No;
+        let mut verdict = Takes::No;
         for meld in self.could_take(tile) {
             match playable(&self.table, meld, tile) {
                 yes @ Takes::Yes(_) => return yes,
-                Takes::Undecided => found = Takes::Undecided,
+                Takes::Undecided => verdict = Takes::Undecided,
                 Takes::No => {}
             }
         }
-        found
+        verdict
     }
 
     /// Returns true if throwing this tile would be a playable discard.

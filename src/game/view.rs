@@ -69,7 +69,7 @@ impl<'a> View<'a> {
 
     /// Returns the discard if the player wants it. With an empty stock there is nothing else: the last discard is offered
     /// only to a player who finishes with it.
-    pub(super) fn wanted(&self, wants: impl FnOnce(Tile) -> bool) -> Option<Tile> {
+    pub(super) fn discard_if(&self, wants: impl FnOnce(Tile) -> bool) -> Option<Tile> {
         self.takeable().filter(|&tile| self.stock_left() == 0 || wants(tile))
     }
 

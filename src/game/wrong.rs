@@ -85,7 +85,7 @@ described! {
         /// Several melds take the tile, and the record does not say which.
         SeveralMelds { numbers "Their numbers": Vec<u32> },
         /// An okey laid off onto a run fits at both ends, and the record does not say which.
-        EndUntold { as_face "What it was taken to stand for": Face, other "What it stands for at the other end": Face },
+        EndUnknown { as_face "What it was taken to stand for": Face, other "What it stands for at the other end": Face },
         /// No tile was laid off in this turn.
         NothingToUndo,
         /// The okey laid off last was exchanged since.
@@ -115,7 +115,7 @@ described! {
         /// The okey of the player's meld was taken.
         OkeyLost,
         /// The player threw the tile with which the next one opened.
-        Fed { tile "The tile": Tile },
+        FedNextPlayer { tile "The tile": Tile },
         /// True if the discard is playable depends on an undeclared okey.
         PlayableUndecided,
         /// The table ruled it.

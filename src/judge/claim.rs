@@ -270,7 +270,7 @@ impl TakeClaim {
 #[non_exhaustive]
 pub enum Taken {
     /// Unknown.
-    Untold,
+    Unspecified,
     /// It stayed on the rack.
     Kept,
     /// It was put back.
@@ -365,7 +365,7 @@ impl Claim {
 
     /// Returns the melds of the claim, as laid.
     pub const fn melds(&self) -> Option<&LaidMelds> {
-        if self.is_on_table() { self.lying() } else { self.laid() }
+        if self.is_on_table() { self.melds_on_table() } else { self.laid() }
     }
 
     /// Returns the melds that the claiming player laid.
@@ -382,7 +382,7 @@ impl Claim {
     }
 
     /// Returns the melds on the table before, as far as known.
-    const fn lying(&self) -> Option<&LaidMelds> {
+    const fn melds_on_table(&self) -> Option<&LaidMelds> {
         match self {
             Self::Finish(FinishClaim { on_table, .. })
             | Self::Opening(OpeningClaim { on_table, .. })
@@ -466,8 +466,11 @@ impl Claim {
     /// assert_eq!(impossible(&table, &claim.rack(&table))[0].kind.code(), "too-many-copies");
     /// ```
     pub fn rack(&self, table: &Table) -> Rack {
-        let lying =
-            self.lying().into_iter().flat_map(|melds| melds.0.iter().flatten()).filter_map(|laid| tile_of(table, laid));
+        let melds_on_table = self
+            .melds_on_table()
+            .into_iter()
+            .flat_map(|melds| melds.0.iter().flatten())
+            .filter_map(|laid| tile_of(table, laid));
         // An okey that was taken off a meld is laid or thrown as well: it is there once.
         let mut taken_off = match self {
             Self::Finish(claim) => claim.swapped.len(),
@@ -478,7 +481,7 @@ impl Claim {
             taken_off -= usize::from(off);
             !off
         };
-        self.held(table).iter().chain(lying.filter(lies)).collect()
+        self.held(table).iter().chain(melds_on_table.filter(lies)).collect()
     }
 }
 

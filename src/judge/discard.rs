@@ -53,9 +53,9 @@ fn playable(ruled: &mut ReadingRuling, table: &Table, claim: &DiscardClaim, meld
     let playable = |(at, meld): (usize, &Meld)| {
         Finding::of(clause, Fact::Playable { tile, meld: meld.clone(), undeclared: Vec::new() }, !free).in_meld(at)
     };
-    let found: Vec<Finding> = onto.map(playable).collect();
-    let clean = found.is_empty();
-    ruled.findings.extend(found);
+    let playable_on: Vec<Finding> = onto.map(playable).collect();
+    let clean = playable_on.is_empty();
+    ruled.findings.extend(playable_on);
     if claim.last {
         return ruled.holds(clause, Fact::LastTile);
     }

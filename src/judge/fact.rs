@@ -55,9 +55,9 @@ described! {
         /// An earlier opening raised the bar.
         Raised { highest "That opening": u32, bar "The bar now": u32 },
         /// A player opened before, and the highest opening that raised the bar is unknown.
-        HighestUntold { bar "What the bar is at least": u32 },
+        HighestUnknown { bar "What the bar is at least": u32 },
         /// Melds below the bar leave one tile. It is unknown if throwing it ended the hand.
-        EldenUntold { laid "How many tiles lie in them": usize },
+        EldenUnknown { laid "How many tiles lie in them": usize },
         /// Pairs are laid next to runs or groups.
         Mixed,
         /// Runs or groups in a claim of pairs.
@@ -93,7 +93,7 @@ described! {
         /// No tile is thrown.
         NothingThrown,
         /// One more tile is held than is in melds, and the thrown tile is unknown.
-        ThrowUntold,
+        ThrowUnknown,
         /// Pairs alone cannot empty the rack.
         PairsCannotEmpty,
         /// The other layout of the same tiles that would have won.
@@ -123,7 +123,7 @@ described! {
         /// No devam: the last two tiles were not both okeys.
         NotBothOkeys,
         /// It is a devam if the okey laid off was the second to last tile.
-        DevamUntold,
+        DevamUnknown,
         /// The tile fits nowhere.
         Clean { tile "The tile": Tile },
         /// The tile could be laid off on this meld.
@@ -205,13 +205,13 @@ described! {
         /// A player with fewer points is spared.
         Spared { floor "The least points that lose one": u32 },
         /// Tiles were laid off on unknown melds.
-        LaidOffUnseen { tiles "Those that go to none of the melds that were told": Vec<Tile> },
+        LaidOffUnseen { tiles "The tiles that fit none of the known melds": Vec<Tile> },
         /// The melds on the table are unknown.
         NoMeldsTold { tile "The tile thrown": Tile },
         /// The use made of the taken tile is unknown.
-        TakenUntold { tile "The tile": Tile, opened "Whether its taker had opened": bool },
+        TakenUnknown { tile "The tile": Tile, opened "Whether its taker had opened": bool },
         /// A series opener lays pairs, and it is unknown whether a player has opened with pairs.
-        PairsUntold,
+        PairsUnknown,
         /// No source decides what follows if a taken tile is put back in the classic game.
         PutBackSilent,
         /// No source decides it.
@@ -299,11 +299,11 @@ described! {
         /// The stock ran out, and every player counts the tiles left, opened or not.
         TilesForAll,
         /// The price of the foul depends on a tile that is unknown.
-        FedTileUntold,
+        FedTileUnknown,
         /// The numbers of the okeys left count in addition to their penalty.
         OkeyNumberToo,
         /// It is unknown whether the playable discard was claimed in time.
-        ClaimUntold,
+        ClaimUnknown,
         /// The tiles of this run were laid in another order, which is the same run.
         AnyOrder { meld "The run": Meld },
         /// Without an indicator, no tile was read as the okey.
@@ -319,7 +319,7 @@ described! {
         /// A series opener looks at the player's own discards.
         LooksAtOwn { thrown "Whether after throwing": bool },
         /// The charge for the thrower of a tile that opened.
-        Fed { points "The points; 0 where this table writes none": u32 },
+        FedNextPlayer { points "The points; 0 where this table writes none": u32 },
     }
 }
 
@@ -331,13 +331,13 @@ impl Fact {
             Self::LaidOffUnseen { .. }
                 | Self::SwappedUnseen { .. }
                 | Self::NoMeldsTold { .. }
-                | Self::TakenUntold { .. }
-                | Self::EldenUntold { .. }
-                | Self::HighestUntold { .. }
-                | Self::PairsUntold
-                | Self::ThrowUntold
-                | Self::FedTileUntold
-                | Self::ClaimUntold
+                | Self::TakenUnknown { .. }
+                | Self::EldenUnknown { .. }
+                | Self::HighestUnknown { .. }
+                | Self::PairsUnknown
+                | Self::ThrowUnknown
+                | Self::FedTileUnknown
+                | Self::ClaimUnknown
                 | Self::PutBackSilent
                 | Self::LastDiscardToFinish
                 | Self::LookSilent

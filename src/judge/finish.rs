@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::hand::Hand;
 use crate::layouts::{CHAINS_TO_WIN, Layouts, Packer};
 use crate::meld::{Meld, MeldKind};
-use crate::score::{Scoring, dearest, doubling, false_win, rung};
+use crate::score::{Scoring, doubling, false_win, most_valuable, rung};
 use crate::table::{Game, LastDiscard, Moves, Profile, Table};
 use crate::tiles::{Number, Tile};
 use crate::winning::other_ways;
@@ -114,7 +114,7 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, ways: &[Wa
     let profile = table.profile();
     let okey = claim.thrown.is_some_and(|tile| table.is_okey(tile));
     let pot = Scoring::of(profile) == Scoring::Pot;
-    let Some((way, _)) = dearest(profile, ways.iter().copied(), okey) else { return };
+    let Some((way, _)) = most_valuable(profile, ways.iter().copied(), okey) else { return };
     let doubled = table.indicator().and_then(|indicator| doubling(&profile.points, indicator));
     let cited = ruled.findings.iter().any(|finding| finding.clause == way.clause());
     if !okey || !cited {

@@ -75,11 +75,11 @@ fn thrown_on(table: &Table, claim: &FinishClaim, own: &[Meld], tile: Tile) -> Re
         return ReadingRuling::default();
     }
     let discard = DiscardClaim { tile, on_table: claim.on_table.clone(), last: false, called: None, withdrawn: None };
-    let lying = readings(table, claim.on_table.as_ref().unwrap_or(&LaidMelds::default()));
-    let all = lying.clone();
-    let ruled = lying.map(|lying| {
-        let mut ruled = discard::rule(table, &discard, &[lying.clone(), own.to_vec()].concat());
-        undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &lying), &lying);
+    let on_table = readings(table, claim.on_table.as_ref().unwrap_or(&LaidMelds::default()));
+    let all = on_table.clone();
+    let ruled = on_table.map(|on_table| {
+        let mut ruled = discard::rule(table, &discard, &[on_table.clone(), own.to_vec()].concat());
+        undeclared::note(&mut ruled.findings, &undeclared::undeclared(table, &all, &on_table), &on_table);
         ruled
     });
     let agreed = ruled.iter().all(|other| other.cost == ruled.first.cost);
@@ -157,9 +157,9 @@ impl OnTable {
             return Self { ruled: ReadingRuling::default(), okeys: 0, okeys_of_others: 0 };
         }
         let none = LaidMelds::default();
-        let lying = claim.on_table.as_ref().unwrap_or(&none);
-        let laid = [lying.0.as_slice(), claim.melds.0.as_slice()].concat();
-        let readings = readings(table, lying);
+        let on_table = claim.on_table.as_ref().unwrap_or(&none);
+        let laid = [on_table.0.as_slice(), claim.melds.0.as_slice()].concat();
+        let readings = readings(table, on_table);
         let orders = readings.iter().flat_map(|onto| {
             let all = [onto.as_slice(), melds].concat();
             let open = undeclared::undeclared(table, &readings, onto);
@@ -182,14 +182,14 @@ impl OnTable {
         (laid, melds, others): (&[Vec<LaidTile>], &[Meld], usize),
         swap_first: bool,
     ) -> Self {
-        let told = claim.on_table.is_some();
-        let turn = layoff::LayOffTurn { with, same: claim.opened.is_none(), told };
+        let table_known = claim.on_table.is_some();
+        let turn = layoff::LayOffTurn { with, same: claim.opened.is_none(), table_known };
         let tiles: Vec<ToLay> = claim.laid_off.iter().map(|&tile| (tile, None)).collect();
         let before =
             if swap_first { melds.to_vec() } else { LaidOff::most(table, &tiles, melds, with == Opened::Pairs).melds };
         let exchanges = Exchanges::new(table, &claim.swapped, laid, &before);
         let mut ruled = ReadingRuling::default();
-        if exchanges.stand || told {
+        if exchanges.stand || table_known {
             ruled.findings.extend(exchanges.findings.iter().cloned());
         } else {
             ruled.holds(Clause::SwapOkey, Fact::SwappedUnseen { tiles: claim.swapped.clone() });
@@ -252,10 +252,10 @@ fn won(ruled: &mut ReadingRuling, table: &Table, claim: &FinishClaim, melds: &[M
     } else if devam && !table.profile().devam {
         ruled.holds(Clause::FinishMultiplier, Fact::NoDevam);
     } else if two && !devam && table.profile().devam && !claim.laid_off.is_empty() {
-        ruled.holds(Clause::FinishMultiplier, Fact::DevamUntold);
+        ruled.holds(Clause::FinishMultiplier, Fact::DevamUnknown);
     }
     let how = FinishKind::in_101(okey, devam, Some(with), elden);
-    let multiplied = Multiplied::of_told(table.profile(), &how);
+    let multiplied = Multiplied::of_reported(table.profile(), &how);
     let unopened = TilesLeft::default();
     let clause = unopened.clause(table, false, elden);
     let unopened = unopened.parts(table, false, elden, &multiplied);

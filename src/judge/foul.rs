@@ -19,13 +19,13 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
         return ruled.closed(None);
     }
     if foul.lacks_tile(profile) {
-        ruled.holds(foul.clause, Fact::FedTileUntold);
+        ruled.holds(foul.clause, Fact::FedTileUnknown);
         return ruled.closed(None);
     }
     if foul.kind == FoulKind::PlayableDiscard && profile.fouls.playable == Playable::Claim {
         match called {
             None => {
-                ruled.holds(Clause::DiscardClaim, Fact::ClaimUntold);
+                ruled.holds(Clause::DiscardClaim, Fact::ClaimUnknown);
                 return ruled.closed(None);
             }
             Some(PlayableCall::InTime) => ruled.holds(Clause::DiscardClaim, Fact::Claimed),
@@ -39,7 +39,7 @@ pub(super) fn rule(table: &Table, claim: &FoulClaim) -> ReadingRuling {
     let points = if profile.game == Game::Yuzbir {
         let price = i64::from(foul.price(profile));
         let doubled = if profile.fouls.multiplied { how.as_slice() } else { &[] };
-        let multiplied = Multiplied::of_told(profile, doubled);
+        let multiplied = Multiplied::of_reported(profile, doubled);
         let points = price * multiplied.factor;
         // Putting back is free if its price is 0 (`take.put-back`); any other foul stays a foul without a price.
         let free = points == 0 && matches!(clause, Clause::TakePutBack | Clause::OkeyBurnt);

@@ -30,7 +30,7 @@ pub(super) fn rule(table: &Table, claim: &LayoffClaim, melds: &[Meld]) -> Readin
         ruled.holds(Clause::FoulList, Fact::GoesBack);
         return ruled.closed(None);
     };
-    part(table, &tiles, melds, LayOffTurn { with, same: claim.same_turn, told: true })
+    part(table, &tiles, melds, LayOffTurn { with, same: claim.same_turn, table_known: true })
 }
 
 /// The turn of a layoff.
@@ -41,7 +41,7 @@ pub(super) struct LayOffTurn {
     /// True if the player opened in this turn.
     pub(super) same: bool,
     /// True if all melds on the table are known.
-    pub(super) told: bool,
+    pub(super) table_known: bool,
 }
 
 /// Rules on the layoffs of an opened player, as a whole claim or as part of a finish.
@@ -123,7 +123,7 @@ fn goes(ruled: &mut ReadingRuling, table: &Table, tiles: &[ToLay], melds: &[Meld
             ruled.findings.push(Finding::of(clause(&meld), Fact::Fits { placed, meld }, false).in_meld(at));
         }
     }
-    if !left.is_empty() && !turn.told {
+    if !left.is_empty() && !turn.table_known {
         ruled.holds(Clause::LayoffWho, Fact::LaidOffUnseen { tiles: left });
     } else if !left.is_empty() {
         stay(ruled, table, &left, &melds, pairs);

@@ -27,7 +27,7 @@ pub(super) fn rule(table: &Table, claim: &LeftClaim) -> ReadingRuling {
     }
     // Without a finish there is no multiplier.
     let how = if claim.exhausted { &[][..] } else { &claim.how };
-    let multiplied = Multiplied::of_told(profile, how);
+    let multiplied = Multiplied::of_reported(profile, how);
     if claim.exhausted {
         ruled.holds(Clause::PenaltyExhausted, Fact::Exhausted);
         if claim.opened.is_none() && profile.penalty.exhausted == ExhaustedPenalty::Tiles {

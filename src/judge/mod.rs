@@ -34,10 +34,10 @@ mod layoff;
 mod left;
 mod look;
 mod meld;
+mod non_empty;
 mod opening;
 mod readings;
 mod ruled;
-mod several;
 mod swap;
 mod sweep;
 mod take;
@@ -58,7 +58,7 @@ pub(crate) use opening::{feeding, is_elden, misplaced, must_lie, pairs_prevail, 
 pub use ruled::ReadingRuling;
 pub use undeclared::UndeclaredOkey;
 
-pub(crate) use several::Several;
+pub(crate) use non_empty::NonEmpty;
 pub(crate) use swap::{Exchange, untimely};
 
 use crate::meld::{Meld, MeldKind};
@@ -120,7 +120,7 @@ pub(crate) fn read(table: &Table, laid: &LaidMelds) -> Vec<Vec<Meld>> {
 
 /// The melds in their first reading, and the undeclared okeys among them.
 #[cfg(feature = "cli")]
-pub(crate) fn lying(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
+pub(crate) fn table_reading(table: &Table, laid: &LaidMelds) -> (Vec<Meld>, Vec<UndeclaredOkey>) {
     let readings = readings::readings(table, laid);
     let undeclared = undeclared::undeclared(table, &readings, &readings.first);
     (readings.first, undeclared)
@@ -139,7 +139,7 @@ pub fn judge(table: &Table, claim: &Claim) -> Ruling {
 }
 
 /// Returns the ruling on a claim under each reading of its melds.
-pub(crate) fn each_reading(table: &Table, claim: &Claim) -> Several<Reading> {
+pub(crate) fn each_reading(table: &Table, claim: &Claim) -> NonEmpty<Reading> {
     let none = LaidMelds::default();
     let all = readings::readings(table, claim.melds().unwrap_or(&none));
     let ruled = |melds: Vec<Meld>| {
@@ -193,7 +193,7 @@ fn in_any_order(table: &Table, laid: &LaidMelds, melds: &[Meld]) -> Vec<Finding>
 
 /// Merges readings that differ only in the colour of an undeclared okey in a group on the table: the okey may take
 /// either colour for a layoff, and both are playable for a throw (`layoff.group`, `discard.playable`).
-fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
+fn settled(claim: &Claim, readings: NonEmpty<Reading>) -> NonEmpty<Reading> {
     let suits = match claim {
         Claim::Layoff(_) | Claim::Take(TakeClaim { then: Taken::Onto(_), .. }) => true,
         Claim::Discard(_) => false,
@@ -216,11 +216,11 @@ fn settled(claim: &Claim, readings: Several<Reading>) -> Several<Reading> {
             Some(_) => {}
         }
     }
-    Several::or_else(settled, || readings.first.clone())
+    NonEmpty::or_else(settled, || readings.first.clone())
 }
 
 /// Notes the possible melds and faces of readings with the same outcome.
-fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
+fn meanings(readings: &NonEmpty<Reading>) -> Vec<Finding> {
     let first = &readings.first.ruled.findings;
     let further =
         readings.iter().flat_map(|reading| &reading.ruled.findings).filter(|finding| !first.contains(finding));
@@ -252,15 +252,15 @@ fn meanings(readings: &Several<Reading>) -> Vec<Finding> {
 }
 
 /// Returns the readings without those that differ from an earlier one only in the face of an okey.
-fn different(readings: &Several<Reading>) -> Vec<Reading> {
-    let said = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
+fn different(readings: &NonEmpty<Reading>) -> Vec<Reading> {
+    let outcome = |reading: &Reading| -> (Option<bool>, Vec<Fact>) {
         let facts = reading.ruled.findings.iter().map(|finding| finding.fact.clone());
         let facts = facts.filter(|fact| !matches!(fact, Fact::OkeyStands { .. }));
         (reading.ruled.allowed, facts.collect())
     };
     let mut different: Vec<Reading> = Vec::new();
     for reading in readings.iter() {
-        if different.iter().all(|other| said(other) != said(reading)) {
+        if different.iter().all(|other| outcome(other) != outcome(reading)) {
             different.push(reading.clone());
         }
     }
@@ -286,7 +286,7 @@ fn rule(table: &Table, claim: &Claim, melds: &[Meld]) -> ReadingRuling {
 }
 
 /// Returns the clauses of the findings and the cost, and those that give roles to the tiles.
-fn clauses(table: &Table, claim: &Claim, readings: &Several<Reading>) -> Vec<Clause> {
+fn clauses(table: &Table, claim: &Claim, readings: &NonEmpty<Reading>) -> Vec<Clause> {
     let findings = readings.iter().flat_map(|reading| &reading.ruled.findings);
     let mut clauses: ClauseSet = findings.map(|finding| finding.clause).collect();
     let costs = readings.iter().filter_map(|reading| reading.ruled.cost.as_ref());

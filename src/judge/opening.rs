@@ -47,7 +47,7 @@ pub(super) fn later(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningCla
         (Opened::Series, Some((clause, fact))) => ruled.breaks(clause, fact),
         (Opened::Pairs, None) => ruled.holds(Clause::OpenLater, Fact::FurtherPairs),
         (Opened::Series, None) if any_pairs => {
-            ruled.holds(Clause::LayoffPair, if lie.is_some() { Fact::OwnPair } else { Fact::PairsUntold });
+            ruled.holds(Clause::LayoffPair, if lie.is_some() { Fact::OwnPair } else { Fact::PairsUnknown });
         }
         (Opened::Series, None) => ruled.holds(Clause::OpenLater, Fact::AnySum),
     }
@@ -125,7 +125,7 @@ pub(super) fn opens(
             ruled.holds(Clause::OpenRising, Fact::Raised { highest, bar });
         }
         Some(EarlierOpening::Shown | EarlierOpening::Unknown) if raised.is_some() || ruled.stands() => {
-            ruled.holds(Clause::OpenRising, Fact::HighestUntold { bar });
+            ruled.holds(Clause::OpenRising, Fact::HighestUnknown { bar });
         }
         _ => {}
     }
@@ -152,8 +152,8 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
     let laid = tiles_in(melds);
     let elden = is_elden(Opened::Series, laid == table.game().rack(), claim.anybody_opened());
     if elden {
-        let told = claim.others_opened.is_some();
-        ruled.holds(Clause::FinishHand, if told { Fact::Elden } else { Fact::EldenUntold { laid } });
+        let is_known = claim.others_opened.is_some();
+        ruled.holds(Clause::FinishHand, if is_known { Fact::Elden } else { Fact::EldenUnknown { laid } });
     }
     elden
 }
@@ -161,7 +161,7 @@ fn may_be_elden(ruled: &mut ReadingRuling, table: &Table, claim: &OpeningClaim, 
 /// Notes the charge for the player who threw the opening tile (`foul.feeding`).
 pub(super) fn fed(ruled: &mut ReadingRuling, table: &Table, tile: Tile, pairs: bool) {
     let points = feeding(table, tile, pairs).map_or(0, |foul| foul.price(table.profile()));
-    ruled.holds(Clause::FoulFeeding, Fact::Fed { points });
+    ruled.holds(Clause::FoulFeeding, Fact::FedNextPlayer { points });
     if points > 0 {
         let cost = ruled.cost.take().unwrap_or_default();
         ruled.cost = Some(cost.and(Clause::FoulFeeding, points, Account::Thrower));

@@ -9,7 +9,7 @@ use crate::table::{Game, Table};
 use crate::tiles::{Colour, Face, Number, Tile};
 use crate::words::Clause;
 
-use super::several::Several;
+use super::non_empty::NonEmpty;
 
 /// The maximum number of readings. No table has enough okeys to need more.
 const MOST: usize = 64;
@@ -31,10 +31,10 @@ impl PlayedTile {
 }
 
 /// Returns every reading of these melds at a table.
-pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
+pub(super) fn readings(table: &Table, laid: &LaidMelds) -> NonEmpty<Vec<Meld>> {
     let mut readings: Vec<Vec<Meld>> = vec![Vec::new()];
     for laid in &laid.0 {
-        let Several { first, others } = of_meld(table, laid);
+        let NonEmpty { first, others } = of_meld(table, laid);
         if others.is_empty() {
             for before in &mut readings {
                 before.push(first.clone());
@@ -46,7 +46,7 @@ pub(super) fn readings(table: &Table, laid: &LaidMelds) -> Several<Vec<Meld>> {
             readings.iter().flat_map(|before| melds().map(|meld| [before.as_slice(), slice::from_ref(meld)].concat()));
         readings = longer.take(MOST).collect();
     }
-    Several::or_else(readings, Vec::new)
+    NonEmpty::or_else(readings, Vec::new)
 }
 
 /// Returns true if this meld contains an undeclared okey.
@@ -69,11 +69,11 @@ fn layings(table: &Table, laid: &[LaidTile]) -> Vec<PlayedTile> {
 }
 
 /// Returns the legal readings of one meld; if there are none, the most likely meant one.
-fn of_meld(table: &Table, laid: &[LaidTile]) -> Several<Meld> {
+fn of_meld(table: &Table, laid: &[LaidTile]) -> NonEmpty<Meld> {
     let tiles = layings(table, laid);
     let chains = table.game() == Game::Chains;
     if tiles.len() == 2 && !chains {
-        return Several::one(pair(table, &tiles));
+        return NonEmpty::one(pair(table, &tiles));
     }
     let groups = || groups(&tiles, if chains { MeldKind::Chain } else { MeldKind::Group });
     let legal = |meld: &Meld| meld.is_legal(table);
@@ -84,7 +84,7 @@ fn of_meld(table: &Table, laid: &[LaidTile]) -> Several<Meld> {
     if all.is_empty() {
         all = runs_otherwise(&tiles, legal);
     }
-    Several::or_else(all, || meant(table, &tiles, groups().first))
+    NonEmpty::or_else(all, || meant(table, &tiles, groups().first))
 }
 
 fn pair(table: &Table, tiles: &[PlayedTile]) -> Meld {
@@ -185,7 +185,7 @@ fn as_laid(tiles: &[PlayedTile]) -> Meld {
 }
 
 /// Returns the possible groups of these tiles: undeclared okeys take any missing colour.
-fn groups(tiles: &[PlayedTile], kind: MeldKind) -> Several<Meld> {
+fn groups(tiles: &[PlayedTile], kind: MeldKind) -> NonEmpty<Meld> {
     let known: Vec<Face> = tiles.iter().filter_map(|laying| laying.face).collect();
     let number = known.first().map_or(Number::ONE, |face| face.number);
     let missing: Vec<Colour> =
@@ -202,16 +202,16 @@ fn groups(tiles: &[PlayedTile], kind: MeldKind) -> Several<Meld> {
 }
 
 /// Returns every choice of `count` colours, in order; if there are too few, all of them.
-fn choices(colours: &[Colour], count: usize) -> Several<Vec<Colour>> {
+fn choices(colours: &[Colour], count: usize) -> NonEmpty<Vec<Colour>> {
     let all = colours.iter().copied();
     let rest = match colours {
         [first, rest @ ..] if count > 0 && colours.len() > count => Some((first, rest)),
         _ => None,
     };
-    let Some((&first, rest)) = rest else { return Several::one(all.take(count).collect()) };
+    let Some((&first, rest)) = rest else { return NonEmpty::one(all.take(count).collect()) };
     let with = choices(rest, count - 1).map(|rest| [vec![first], rest].concat());
     let without = choices(rest, count);
-    Several { first: with.first, others: with.others.into_iter().chain(without.iter().cloned()).collect() }
+    NonEmpty { first: with.first, others: with.others.into_iter().chain(without.iter().cloned()).collect() }
 }
 
 /// A face for tiles without any known face.

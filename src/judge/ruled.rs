@@ -41,7 +41,7 @@ impl ReadingRuling {
     pub(super) fn thrown(&mut self, clause: Clause, thrown: Option<Tile>, full: bool) {
         match thrown {
             Some(tile) => self.holds(clause, Fact::Thrown { tile }),
-            None if full => self.holds(clause, Fact::ThrowUntold),
+            None if full => self.holds(clause, Fact::ThrowUnknown),
             None => self.breaks(clause, Fact::NothingThrown),
         }
     }

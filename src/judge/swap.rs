@@ -114,7 +114,7 @@ impl Exchanges {
                 let mut next = self.clone();
                 let mut then = laid.to_vec();
                 if let Some(as_laid) = then.get_mut(at) {
-                    *as_laid = lying(as_laid, meld, &exchange.after);
+                    *as_laid = after_exchange(as_laid, meld, &exchange.after);
                 }
                 if let (Some(meld), Some(okeys)) = (next.melds.get_mut(at), next.okeys.get_mut(at)) {
                     *meld = exchange.after;
@@ -144,7 +144,7 @@ fn with_others(table: &Table, first: Tile, rest: &[Tile]) -> (Vec<Tile>, Vec<Til
 }
 
 /// Returns a meld after an exchange. The tiles that were not exchanged stay as written.
-fn lying(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
+fn after_exchange(laid: &[LaidTile], before: &Meld, after: &Meld) -> Vec<LaidTile> {
     let place = |(at, placed): (usize, &Placed)| match laid.get(at) {
         Some(laid) if before.places.get(at) == Some(placed) => laid.clone(),
         _ => LaidTile::tile(placed.tile),
@@ -200,9 +200,9 @@ impl Exchange {
         }
         let of_three = meld.kind == MeldKind::Group && meld.places.len() == SMALLEST_GROUP;
         let is_open = |at: usize| of_three && laid.get(at).is_some_and(|laid| undeclared(table, slice::from_ref(laid)));
-        let (open, told): (Vec<_>, Vec<_>) = meld.places.iter().enumerate().partition(|&(at, _)| is_open(at));
-        let missing = if open.is_empty() { Vec::new() } else { missing(meld, &told) };
-        let mut okeys: Vec<_> = told.into_iter().filter(|(_, placed)| table.is_okey(placed.tile)).collect();
+        let (open, declared): (Vec<_>, Vec<_>) = meld.places.iter().enumerate().partition(|&(at, _)| is_open(at));
+        let missing = if open.is_empty() { Vec::new() } else { missing(meld, &declared) };
+        let mut okeys: Vec<_> = declared.into_iter().filter(|(_, placed)| table.is_okey(placed.tile)).collect();
         let (mut joining, mut strange): (Vec<Placed>, bool) = (Vec::new(), false);
         for &tile in tiles {
             let Some(face) = table.roles().of(tile).face() else {

@@ -62,10 +62,10 @@ fn laid(ruled: &mut ReadingRuling, table: &Table, claim: &TakeClaim, melds: &[Me
     let clause = must_lie(opened, !opened && claim.opened == Some(Opened::Pairs));
     let not_laid = Fact::TakenNotLaid { tile, opened };
     match (&claim.then, before) {
-        (Taken::Untold, _) => ruled.holds(clause, Fact::TakenUntold { tile, opened }),
+        (Taken::Unspecified, _) => ruled.holds(clause, Fact::TakenUnknown { tile, opened }),
         (Taken::Kept | Taken::PutBack, _) => ruled.breaks(clause, not_laid),
         (Taken::Onto(onto), Some(with)) => {
-            let turn = layoff::LayOffTurn { with, same: false, told: true };
+            let turn = layoff::LayOffTurn { with, same: false, table_known: true };
             let layoff = layoff::part(table, &[(tile, None)], melds, turn);
             let exchange = Exchanges::new(table, &[tile], &onto.0, melds);
             if !layoff.stands() && exchange.stand {

@@ -6,7 +6,7 @@ use crate::meld::{Meld, Placed};
 use crate::table::{Role, Table};
 use crate::tiles::{Face, Tile};
 
-use super::several::Several;
+use super::non_empty::NonEmpty;
 use super::{Fact, Finding};
 
 /// An undeclared okey on the table that may stand for several faces.
@@ -23,7 +23,7 @@ pub struct UndeclaredOkey {
 }
 
 /// Returns the okeys of `melds`, one of the `readings`, that another reading places otherwise.
-pub(super) fn undeclared(table: &Table, readings: &Several<Vec<Meld>>, melds: &[Meld]) -> Vec<UndeclaredOkey> {
+pub(super) fn undeclared(table: &Table, readings: &NonEmpty<Vec<Meld>>, melds: &[Meld]) -> Vec<UndeclaredOkey> {
     if readings.others.is_empty() {
         return Vec::new();
     }

@@ -69,7 +69,7 @@ struct DeadwoodSearch<'a> {
     in_groups: ByColour<NumberCounts>,
     /// A cache for [`Self::run_choices`].
     run_choices: FxHashMap<(usize, u32, u8), Rc<Vec<NumberCounts>>>,
-    found: Vec<RoleCounts>,
+    results: Vec<RoleCounts>,
 }
 
 impl<'a> DeadwoodSearch<'a> {
@@ -77,13 +77,13 @@ impl<'a> DeadwoodSearch<'a> {
     fn find_all(runs: &'a mut Runs, hand: Packed, most_tiles: i16) -> Vec<RoleCounts> {
         let digits = DigitOrder::of(hand);
         let (in_groups, run_choices) = (ByColour::default(), FxHashMap::default());
-        let mut search = Self { runs, digits, hand, most_tiles, in_groups, run_choices, found: Vec::new() };
+        let mut search = Self { runs, digits, hand, most_tiles, in_groups, run_choices, results: Vec::new() };
         search.search_groups(
             WorthSites::of(Objective::Tile, hand).all(),
             DigitOrder::indices(digits, hand),
             WorthByWilds::NOTHING,
         );
-        search.found
+        search.results
     }
 
     /// Evaluates the groups chosen, then tries every groups of `sites` with which enough tiles can be laid.
@@ -141,7 +141,7 @@ impl<'a> DeadwoodSearch<'a> {
     ) {
         if colour == 4 {
             if laid == self.most_tiles {
-                self.found.push(inside);
+                self.results.push(inside);
             }
             return;
         }
@@ -170,11 +170,11 @@ impl<'a> DeadwoodSearch<'a> {
             return Rc::clone(cached);
         }
         let held = self.digits[colour].counts(index);
-        let mut found = Vec::new();
-        choose_tiles(&mut self.runs.sweep, 0, &mut (held, [0; NUMBERS]), (tiles, wilds), Sweep::START, &mut found);
-        let found = Rc::new(found);
-        self.run_choices.insert((colour, index, wilds), Rc::clone(&found));
-        found
+        let mut choices = Vec::new();
+        choose_tiles(&mut self.runs.sweep, 0, &mut (held, [0; NUMBERS]), (tiles, wilds), Sweep::START, &mut choices);
+        let choices = Rc::new(choices);
+        self.run_choices.insert((colour, index, wilds), Rc::clone(&choices));
+        choices
     }
 }
 
@@ -186,12 +186,12 @@ fn choose_tiles(
     tiles: &mut (NumberCounts, NumberCounts),
     (needed, wilds): (u8, u8),
     state: SweepState,
-    found: &mut Vec<NumberCounts>,
+    choices: &mut Vec<NumberCounts>,
 ) {
     let (held, kept) = *tiles;
     if number == NUMBERS {
         if needed == 0 && sweep.end(state).contains(wilds) {
-            found.push(kept);
+            choices.push(kept);
         }
         return;
     }
@@ -201,7 +201,7 @@ fn choose_tiles(
     for count in 0..=held[number].min(needed) {
         tiles.1[number] = count;
         let next = sweep.step(state, count);
-        choose_tiles(sweep, number + 1, tiles, (needed - count, wilds), next, found);
+        choose_tiles(sweep, number + 1, tiles, (needed - count, wilds), next, choices);
     }
     tiles.1[number] = 0;
 }

@@ -113,7 +113,7 @@ impl Layouts {
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
-        RoleSet(missing[0].found)
+        RoleSet(missing[0].faces)
     }
 
     /// Returns the missing faces after each discard, in one search. Each discard comes with the most tiles the hand
@@ -122,7 +122,7 @@ impl Layouts {
         let mut missing: Vec<MissingFaces> =
             discards.map(|(role, most)| MissingFaces::new(hand, Some(role), most)).collect();
         self.fill_missing(hand, &mut missing);
-        missing.iter().map(|missing| RoleSet(missing.found)).collect()
+        missing.iter().map(|missing| RoleSet(missing.faces)).collect()
     }
 
     fn fill_missing(self, hand: Packed, missing: &mut [MissingFaces]) {
@@ -213,7 +213,7 @@ struct MissingFaces {
     /// The faces whose tiles are all in the hand.
     exhausted: u64,
     /// The missing faces found so far.
-    found: u64,
+    faces: u64,
 }
 
 impl MissingFaces {
@@ -222,7 +222,7 @@ impl MissingFaces {
         // A discarded wild changes no index of the tables.
         let discarded = discard.and_then(Role::face).map(|face| (face.colour as usize, face.number.index()));
         let exhausted = hand.twice & !hand.triple | hand.thrice;
-        Self { hand, discarded, most, exhausted, found: if most == 0 { ALL_FACES } else { 0 } }
+        Self { hand, discarded, most, exhausted, faces: if most == 0 { ALL_FACES } else { 0 } }
     }
 }
 
@@ -343,7 +343,7 @@ impl KeptSearch<'_> {
             let gains = self.table.gains(self.digits[colour], ungrouped.indices[colour]);
             let gaining =
                 gains.into_iter().zip(reaching).fold(0, |numbers, (gains, reaching)| numbers | gains & reaching);
-            missing.found |= u64::from(gaining) << bit_index(colour, 0) & !missing.exhausted;
+            missing.faces |= u64::from(gaining) << bit_index(colour, 0) & !missing.exhausted;
         }
     }
 
@@ -357,7 +357,7 @@ impl KeptSearch<'_> {
                 }
                 let extra = extra_places(taken, taken + COLOUR_UNIT[colour]).filter(|&extra| extra <= run_keeps.places);
                 if extra.is_some_and(|extra| run_keeps.runs.0[run_keeps.places - extra] >= run_keeps.most_kept()) {
-                    missing.found |= 1 << bit_index(colour, number);
+                    missing.faces |= 1 << bit_index(colour, number);
                 }
             }
         }
@@ -385,7 +385,7 @@ impl KeptSearch<'_> {
                     continue;
                 }
                 let candidates =
-                    !(missing.found | missing.exhausted) & ONES << number & !(1 << bit_index(colour, number));
+                    !(missing.faces | missing.exhausted) & ONES << number & !(1 << bit_index(colour, number));
                 let is_left = counts(missing.hand.holding(number))[colour] > counts(taken)[colour];
                 if candidates == 0 || !is_left {
                     continue;
@@ -398,12 +398,12 @@ impl KeptSearch<'_> {
                     |extra: usize| extra <= ungrouped.places && others.most_with(&without, extra) + 2 > kept_by_runs;
                 if taken == 0 {
                     // All partners give a group of two tiles.
-                    missing.found |= if is_kept(GROUP_PLACES) { candidates } else { 0 };
+                    missing.faces |= if is_kept(GROUP_PLACES) { candidates } else { 0 };
                     continue;
                 }
                 for partner in (0..4).filter(|&partner| candidates >> bit_index(partner, number) & 1 == 1) {
                     if extra_places(taken, taken + COLOUR_UNIT[colour] + COLOUR_UNIT[partner]).is_some_and(is_kept) {
-                        missing.found |= 1 << bit_index(partner, number);
+                        missing.faces |= 1 << bit_index(partner, number);
                     }
                 }
             }

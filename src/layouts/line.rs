@@ -125,11 +125,11 @@ impl DigitOrder {
         without
     }
 
-    /// Returns the four indices after removing up to `wanted` tiles of a number from each colour, as many as are held.
+    /// Returns the four indices after removing up to `taken` tiles of a number from each colour, as many as are held.
     #[inline]
-    pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, wanted: [u8; 4]) -> [u32; 4] {
+    pub(super) fn without_held(digits: [Self; 4], indices: [u32; 4], number: usize, taken: [u8; 4]) -> [u32; 4] {
         let held = |colour: usize| digits[colour].count(indices[colour], number);
-        Self::without(digits, indices, number, std::array::from_fn(|colour| wanted[colour].min(held(colour))))
+        Self::without(digits, indices, number, std::array::from_fn(|colour| taken[colour].min(held(colour))))
     }
 
     /// Returns the number of tiles of each number.

@@ -37,9 +37,9 @@ impl Layouts {
 
 impl LayoutIter {
     /// Advances and returns the next layout, borrowed until the next call.
-    pub fn lend(&mut self) -> Option<&[Shape]> {
+    pub fn next_borrowed(&mut self) -> Option<&[Shape]> {
         let Self { layouts, selections, runs_by_colour, layout } = self;
-        let found = layouts.with_runs(|runs| {
+        let has_layout = layouts.with_runs(|runs| {
             loop {
                 if runs_by_colour
                     .as_mut()
@@ -53,7 +53,7 @@ impl LayoutIter {
                 }
             }
         });
-        found.then_some(&self.layout)
+        has_layout.then_some(&self.layout)
     }
 }
 
@@ -61,7 +61,7 @@ impl Iterator for LayoutIter {
     type Item = Layout;
 
     fn next(&mut self) -> Option<Layout> {
-        self.lend().map(<[Shape]>::to_vec)
+        self.next_borrowed().map(<[Shape]>::to_vec)
     }
 }
 
@@ -145,8 +145,8 @@ impl RunsByColour {
         }
         loop {
             if let Some(list) = &cursor.list {
-                if let Some(found) = list.get(cursor.next) {
-                    layout.extend(found.iter().map(|run| Shape::Run(run.of_colour(Colour::ALL[colour]))));
+                if let Some(runs) = list.get(cursor.next) {
+                    layout.extend(runs.iter().map(|run| Shape::Run(run.of_colour(Colour::ALL[colour]))));
                     cursor.next += 1;
                     return true;
                 }

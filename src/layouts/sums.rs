@@ -200,7 +200,7 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
     /// The groups chosen so far; empty unless `wants_melds` is true.
     chosen: Vec<ChosenTaking>,
     /// The groups with which the best worth was first reached, and the indices of the tiles left for runs.
-    found: Option<(Vec<ChosenTaking>, [u32; 4])>,
+    best_choice: Option<(Vec<ChosenTaking>, [u32; 4])>,
 }
 
 /// A number, counted from 0, and its tiles in groups.
@@ -216,14 +216,14 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         wants_melds: bool,
     ) -> (i16, Layout) {
         let digits = DigitOrder::of(hand);
-        let mut search = Self { runs, digits, best: above, wants_melds, chosen: Vec::new(), found: None };
+        let mut search = Self { runs, digits, best: above, wants_melds, chosen: Vec::new(), best_choice: None };
         search.search_groups(
             WorthSites::of(objective, hand).all(),
             DigitOrder::indices(digits, hand),
             WorthByWilds::NOTHING,
         );
-        let found = search.found.take();
-        (search.best, found.map_or_else(Layout::new, |(chosen, left)| search.layout(&chosen, left)))
+        let best_choice = search.best_choice.take();
+        (search.best, best_choice.map_or_else(Layout::new, |(chosen, left)| search.layout(&chosen, left)))
     }
 
     /// Evaluates the groups chosen, then tries every groups of `sites` that could beat the best.
@@ -231,7 +231,7 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         let laid = groups.joined(self.run_worth(left));
         if laid.highest() > self.best {
             self.best = laid.highest();
-            self.found = self.wants_melds.then(|| (self.chosen.clone(), left));
+            self.best_choice = self.wants_melds.then(|| (self.chosen.clone(), left));
         }
         for (at, site) in sites.iter().enumerate() {
             // Runs of fewer tiles are never worth more, so `laid` bounds them.

@@ -128,11 +128,11 @@ impl Layouts {
                 targets_per_choice,
                 run_cache: FxHashMap::default(),
                 melds: TargetMelds::new(),
-                found: 0,
+                target_count: 0,
                 visit,
             };
             search.search_groups(0, DigitOrder::indices(digits, hand), PLACES, 0, 0);
-            search.found
+            search.target_count
         })
     }
 }
@@ -181,7 +181,7 @@ struct TargetSearch<'a> {
     run_cache: FxHashMap<RunsKey, Rc<[TargetMelds]>>,
     /// The melds of the current target.
     melds: TargetMelds,
-    found: usize,
+    target_count: usize,
     visit: &'a mut dyn FnMut(&[TargetMeld]),
 }
 
@@ -213,7 +213,7 @@ impl TargetSearch<'_> {
             for &(number, at) in &self.chosen {
                 self.melds.extend(self.choices[number][at].targets(number));
             }
-            self.add_runs(0, &run_keeps, (places, self.most - kept), self.found + self.targets_per_choice);
+            self.add_runs(0, &run_keeps, (places, self.most - kept), self.target_count + self.targets_per_choice);
             self.melds.clear();
         }
         let kept_in_runs = run_keeps.from_colour[0].reversed(places);
@@ -227,7 +227,7 @@ impl TargetSearch<'_> {
             let mut bounds = [None; PLACES + 1];
             let choices = Rc::clone(&self.choices[next]);
             for (at, groups) in choices.iter().enumerate() {
-                if self.choices_left == 0 || self.targets_per_choice == 1 && self.found > 0 {
+                if self.choices_left == 0 || self.targets_per_choice == 1 && self.target_count > 0 {
                     return;
                 }
                 let Some(rest) = places.checked_sub(groups.size) else { continue };
@@ -246,11 +246,11 @@ impl TargetSearch<'_> {
     }
 
     /// Adds runs of this and the later colours in every way that keeps `kept` tiles in exactly `places` places, until
-    /// `max_found` targets are found.
-    fn add_runs(&mut self, colour: usize, run_keeps: &KeptByRuns, (places, kept): (usize, i8), max_found: usize) {
+    /// `max_targets` targets exist.
+    fn add_runs(&mut self, colour: usize, run_keeps: &KeptByRuns, (places, kept): (usize, i8), max_targets: usize) {
         if colour == 4 {
-            if self.found < max_found && self.unfilled() <= self.copies.plays.wilds {
-                self.found += 1;
+            if self.target_count < max_targets && self.unfilled() <= self.copies.plays.wilds {
+                self.target_count += 1;
                 (self.visit)(&self.melds);
             }
             return;
@@ -258,13 +258,13 @@ impl TargetSearch<'_> {
         for size in 0..=places {
             let kept_here = run_keeps.of_colour[colour].in_places(size);
             let later = run_keeps.from_colour[colour + 1].in_places(places - size);
-            if kept_here < 0 || kept_here > kept || later != kept - kept_here || self.found >= max_found {
+            if kept_here < 0 || kept_here > kept || later != kept - kept_here || self.target_count >= max_targets {
                 continue;
             }
             for runs in self.find_runs((colour, run_keeps.indices[colour], size, kept_here)).iter() {
                 let laid = self.melds.len();
                 self.melds.extend(runs);
-                self.add_runs(colour + 1, run_keeps, (places - size, kept - kept_here), max_found);
+                self.add_runs(colour + 1, run_keeps, (places - size, kept - kept_here), max_targets);
                 self.melds.truncate(laid);
             }
         }
@@ -276,14 +276,14 @@ impl TargetSearch<'_> {
             return Rc::clone(cached);
         }
         let (colour, index, size, kept) = key;
-        let max_found = if self.targets_per_choice == 1 { usize::MAX } else { MOST_TRIED };
+        let max_targets = if self.targets_per_choice == 1 { usize::MAX } else { MOST_TRIED };
         let digits = self.digits[colour];
-        let (laid, found) = (TargetMelds::new(), Vec::new());
-        let mut finder = RunFinder { runs: self.runs, colour, wrap: self.wrap, digits, max_found, laid, found };
+        let (laid, targets) = (TargetMelds::new(), Vec::new());
+        let mut finder = RunFinder { runs: self.runs, colour, wrap: self.wrap, digits, max_targets, laid, targets };
         finder.find((index, digits.counts(index)), (size, kept), 1);
-        let found: Rc<[TargetMelds]> = finder.found.into();
-        self.run_cache.insert(key, Rc::clone(&found));
-        found
+        let targets: Rc<[TargetMelds]> = finder.targets.into();
+        self.run_cache.insert(key, Rc::clone(&targets));
+        targets
     }
 
     /// Returns the number of places that natural tiles of the set cannot fill.
@@ -306,9 +306,9 @@ struct RunFinder<'a> {
     wrap: bool,
     digits: DigitOrder,
     /// The most multisets to find.
-    max_found: usize,
+    max_targets: usize,
     laid: TargetMelds,
-    found: Vec<TargetMelds>,
+    targets: Vec<TargetMelds>,
 }
 
 impl RunFinder<'_> {
@@ -316,14 +316,14 @@ impl RunFinder<'_> {
     /// places.
     fn find(&mut self, (index, held): (u32, [u8; NUMBERS]), (size, kept): (usize, i8), first_place: u8) {
         if size == 0 {
-            if kept == 0 && self.found.len() < self.max_found {
-                self.found.push(self.laid.clone());
+            if kept == 0 && self.targets.len() < self.max_targets {
+                self.targets.push(self.laid.clone());
             }
             return;
         }
         let word = self.runs.kept(self.digits, index);
         let most_kept = |size: usize| (word >> (4 * size) & 0xf) as i8;
-        if kept > most_kept(size) || self.found.len() >= self.max_found {
+        if kept > most_kept(size) || self.targets.len() >= self.max_targets {
             return;
         }
         let end = RunShape::last_place(self.wrap);

@@ -37,8 +37,8 @@ impl Layouts {
     #[inline]
     fn find_discards(self, hand: Packed, goal: DiscardGoal) -> RoleSet {
         let needs = self.wild_needs(hand);
-        if needs.has_too_many_misfits(hand.once, hand.twice, hand.wilds.into(), goal.discards())
-            || needs.has_too_few_wilds(hand, goal.discards())
+        if needs.has_too_many_misfits(hand.once, hand.twice, hand.wilds.into(), goal.max_discards())
+            || needs.has_too_few_wilds(hand, goal.max_discards())
         {
             return RoleSet::default();
         }
@@ -49,9 +49,9 @@ impl Layouts {
         self.with_runs(|runs| {
             let digits = DigitOrder::of(hand);
             let mut search =
-                DiscardSearch { layouts: self, runs, digits, hand, goal, candidates, found: RoleSet::default() };
+                DiscardSearch { layouts: self, runs, digits, hand, goal, candidates, discards: RoleSet::default() };
             search.run();
-            search.found
+            search.discards
         })
     }
 
@@ -147,16 +147,17 @@ const fn has_more_tiles_than(faces: u64, twins: u64, limit: u32) -> bool {
     has_more_bits_than(faces, limit) || limit > 0 && faces & twins != 0
 }
 
-/// Returns true if `lines` colours or numbers cover all `faces` except at most `discards` tiles. A face in `twins` has
+/// Returns true if `lines` colours or numbers cover all `faces` except at most `max_discards` tiles. A face in `twins` has
 /// two tiles, so one discard does not remove it.
-fn can_cover(faces: u64, twins: u64, lines: u8, discards: u32) -> bool {
+fn can_cover(faces: u64, twins: u64, lines: u8, max_discards: u32) -> bool {
     if faces == 0 {
         return true;
     }
     let place = faces.trailing_zeros();
     let (lowest, its_colour, its_number) = (1 << place, NUMBERS_OF_LANE << (place & !15), ONES << (place & 15));
-    let covers = |line: u64| lines > 0 && can_cover(faces & !line, twins, lines - 1, discards);
-    let is_discardable = discards > 0 && twins & lowest == 0 && can_cover(faces ^ lowest, twins, lines, discards - 1);
+    let covers = |line: u64| lines > 0 && can_cover(faces & !line, twins, lines - 1, max_discards);
+    let is_discardable =
+        max_discards > 0 && twins & lowest == 0 && can_cover(faces ^ lowest, twins, lines, max_discards - 1);
     is_discardable || covers(its_colour) || covers(its_number)
 }
 
@@ -173,7 +174,7 @@ enum DiscardGoal {
 
 impl DiscardGoal {
     /// Returns how many tiles are discarded.
-    const fn discards(self) -> u32 {
+    const fn max_discards(self) -> u32 {
         match self {
             Self::Complete => 0,
             Self::EveryDiscard | Self::AnyDiscard => 1,
@@ -200,7 +201,7 @@ struct DiscardSearch<'a> {
     goal: DiscardGoal,
     /// An upper bound on the set of discards; the search stops when it has found all of them.
     candidates: RoleSet,
-    found: RoleSet,
+    discards: RoleSet,
 }
 
 impl DiscardSearch<'_> {
@@ -248,7 +249,7 @@ impl DiscardSearch<'_> {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();
         let for_runs = ungrouped.faces & !ungrouped.undecided;
         let needs = self.layouts.wild_needs_in_runs(ungrouped.faces, wilds);
-        if !needs.has_too_many_misfits(for_runs, 0, wilds, self.goal.discards()) && !self.is_done() {
+        if !needs.has_too_many_misfits(for_runs, 0, wilds, self.goal.max_discards()) && !self.is_done() {
             self.choose_groups(sites, ungrouped, group_wilds);
         }
     }
@@ -256,8 +257,8 @@ impl DiscardSearch<'_> {
     /// Returns true if the search has reached its goal.
     fn is_done(&self) -> bool {
         match self.goal {
-            DiscardGoal::EveryDiscard => self.found == self.candidates,
-            DiscardGoal::Complete | DiscardGoal::AnyDiscard => !self.found.is_empty(),
+            DiscardGoal::EveryDiscard => self.discards == self.candidates,
+            DiscardGoal::Complete | DiscardGoal::AnyDiscard => !self.discards.is_empty(),
         }
     }
 
@@ -273,7 +274,7 @@ impl DiscardSearch<'_> {
                 broken_colours += 1;
                 last_broken = colour;
             }
-            if broken_colours > self.goal.discards() {
+            if broken_colours > self.goal.max_discards() {
                 return;
             }
         }
@@ -281,11 +282,11 @@ impl DiscardSearch<'_> {
             0 => {
                 let total_wilds = run_wilds.iter().fold(group_wilds, |sum, &wilds| sum.plus(wilds));
                 match self.goal {
-                    DiscardGoal::Complete if total_wilds.contains(wilds) => self.found = RoleSet::WILD,
+                    DiscardGoal::Complete if total_wilds.contains(wilds) => self.discards = RoleSet::WILD,
                     DiscardGoal::Complete => {}
                     DiscardGoal::EveryDiscard | DiscardGoal::AnyDiscard => {
                         if wilds > 0 && total_wilds.contains(wilds - 1) {
-                            self.found = self.found.with(RoleSet::WILD);
+                            self.discards = self.discards.with(RoleSet::WILD);
                         }
                         for colour in 0..4 {
                             self.add_discards_of(ungrouped, run_wilds, group_wilds, colour);
@@ -306,7 +307,7 @@ impl DiscardSearch<'_> {
         colour: usize,
     ) {
         let wilds = self.hand.wilds;
-        let numbers = lane(ungrouped.faces & !self.found.0, colour);
+        let numbers = lane(ungrouped.faces & !self.discards.0, colour);
         if numbers == 0 {
             return;
         }
@@ -319,7 +320,7 @@ impl DiscardSearch<'_> {
         for number in set_bits(numbers) {
             let without_it = self.runs.wilds_for_all(digits, index - digits.weight(number));
             if other_wilds.plus(without_it).contains(wilds) {
-                self.found.0 |= 1 << bit_index(colour, number);
+                self.discards.0 |= 1 << bit_index(colour, number);
             }
         }
     }

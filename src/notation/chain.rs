@@ -11,14 +11,14 @@ use crate::tiles::{Face, Tile};
 /// The words that dashes join so far. A dash between two tiles of one colour may mean those two or all between them.
 #[derive(Default)]
 pub(super) struct Chain {
-    words: Vec<Joined>,
+    words: Vec<ChainWord>,
     /// Whether some word could not be read.
     broken: bool,
     /// Whether dashes made a list of three single tiles or more.
     pub(super) lists: bool,
 }
 
-struct Joined {
+struct ChainWord {
     tight: bool,
     /// Whether the word is a single tile.
     single: bool,
@@ -42,7 +42,7 @@ impl Chain {
             Some(Symbol::Tile(Tile::Numbered(face))) => Some(face),
             _ => None,
         };
-        self.words.push(Joined { tight: join == Join::Tight, single, face, span });
+        self.words.push(ChainWord { tight: join == Join::Tight, single, face, span });
         ended
     }
 
@@ -66,8 +66,8 @@ impl Chain {
 }
 
 /// Just two tiles of one colour with a gap between them.
-fn two_or_run(words: &[Joined]) -> Option<PlacedFault> {
-    let [Joined { face: Some(one), span: from, .. }, Joined { face: Some(other), span: to, .. }] = words else {
+fn two_or_run(words: &[ChainWord]) -> Option<PlacedFault> {
+    let [ChainWord { face: Some(one), span: from, .. }, ChainWord { face: Some(other), span: to, .. }] = words else {
         return None;
     };
     let gap = one.number.get().abs_diff(other.number.get()) > 1;

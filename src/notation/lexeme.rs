@@ -122,7 +122,7 @@ impl Gap {
 
 /// What a gap follows.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Behind {
+enum BeforeGap {
     /// The beginning of a text or meld, or a label: list marks may stand there.
     Start,
     /// A bracket or a letter of a list.
@@ -147,7 +147,7 @@ struct Lexer<'a> {
 
 impl<'a> Lexer<'a> {
     fn run(&mut self) {
-        let (mut rest, mut behind) = (self.text, Behind::Start);
+        let (mut rest, mut behind) = (self.text, BeforeGap::Start);
         loop {
             let (gap, after, mark) = self.gap(rest, behind);
             let (kind, next) = match mark {
@@ -156,11 +156,11 @@ impl<'a> Lexer<'a> {
                 None => self.lexeme(after),
             };
             behind = match kind {
-                LexemeKind::Bar | LexemeKind::Label => Behind::Start,
+                LexemeKind::Bar | LexemeKind::Label => BeforeGap::Start,
                 LexemeKind::Open(_) | LexemeKind::Close | LexemeKind::LetterMark | LexemeKind::UnclearMark => {
-                    Behind::Fence
+                    BeforeGap::Fence
                 }
-                _ => Behind::Lexeme,
+                _ => BeforeGap::Lexeme,
             };
             let ended = kind == LexemeKind::End;
             if ended || kind == LexemeKind::Bar {
@@ -266,10 +266,10 @@ impl<'a> Lexer<'a> {
 
     /// Returns what stands at the start of a text before the next lexeme, the text after it, and the list mark there if
     /// that is a lexeme itself.
-    fn gap(&self, text: &'a str, behind: Behind) -> (Gap, &'a str, Option<(LexemeKind<'a>, &'a str)>) {
+    fn gap(&self, text: &'a str, behind: BeforeGap) -> (Gap, &'a str, Option<(LexemeKind<'a>, &'a str)>) {
         let line = after_blanks_of_line(text);
         let mut rest = text;
-        if behind == Behind::Start {
+        if behind == BeforeGap::Start {
             if let Some((kind, next)) = mark(line) {
                 return (Gap::new(Join::Blank), line, Some((kind, next)));
             }
@@ -284,9 +284,9 @@ impl<'a> Lexer<'a> {
             }
             return (Gap::new(if line.len() == text.len() { Join::Touching } else { Join::Blank }), line, None);
         }
-        let mut gap = Gap::new(if behind == Behind::Start { Join::Blank } else { Join::Touching });
+        let mut gap = Gap::new(if behind == BeforeGap::Start { Join::Blank } else { Join::Touching });
         loop {
-            let first = behind == Behind::Lexeme && gap.join == Join::Touching;
+            let first = behind == BeforeGap::Lexeme && gap.join == Join::Touching;
             if let Some(after) = stop(rest, first) {
                 gap = Gap { join: Join::Apart, blank: false, dash_touches: false };
                 rest = after;
@@ -302,7 +302,7 @@ impl<'a> Lexer<'a> {
                 }
                 item = bullet(line);
             }
-            if item.is_none() && behind != Behind::Start && next.is_whitespace() {
+            if item.is_none() && behind != BeforeGap::Start && next.is_whitespace() {
                 item = and(after);
             }
             gap.blank &= item.is_none() && !is_comma(next);

@@ -249,9 +249,9 @@ impl Opener {
         // The taken tile must be laid, so it cannot be the tile that stays, unless the hand has another one with its
         // role.
         let must = self.taken.map(|tile| table.roles().of(tile));
-        let alike =
+        let copies =
             must.map_or(0, |role| self.hand.tiles().iter().filter(|&tile| table.roles().of(tile) == role).count());
-        Some(layouts.discards(hand).iter().any(|role| Some(role) != must || alike > 1))
+        Some(layouts.discards(hand).iter().any(|role| Some(role) != must || copies > 1))
     }
 
     /// Returns every opening that reaches the bar, lazily: by descending sum, then by descending number of tiles.

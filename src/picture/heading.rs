@@ -1,6 +1,6 @@
 //! The heading of a picture: the verdict in words, and the indicator.
 
-use super::Shown;
+use super::ShownTile;
 use super::ink::IVORY;
 use super::tile::{BRIGHT, tile};
 use super::xml::{cut, escaped};
@@ -59,7 +59,7 @@ impl Heading {
         let lines: String = self.lines.iter().enumerate().map(line).collect();
         let indicator = self.indicator.as_ref().map(|(face, indicator_name)| {
             let x = margin + self.width - INDICATOR_WIDTH;
-            let shown = Shown { tile: (*face).into(), okey: false, stands_for: None, letters: self.letters };
+            let shown = ShownTile { tile: (*face).into(), okey: false, stands_for: None, letters: self.letters };
             format!(
                 r#"<text x="{}" y="{}" text-anchor="end">{}</text><g data-indicator="{face}" fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" transform="translate({x} {margin})scale({SCALE})">{}</g>"#,
                 x - 10,

@@ -75,7 +75,7 @@ impl From<PartialPlace> for ShownPlace {
 
 /// A tile as the picture shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Shown {
+pub(crate) struct ShownTile {
     pub(crate) tile: Tile,
     /// True if it is a real okey.
     pub(crate) okey: bool,
@@ -100,24 +100,24 @@ impl Picture {
     }
 
     /// Returns a tile in its place in a meld.
-    pub(crate) fn placed(&self, placed: Placed) -> Shown {
+    pub(crate) fn placed(&self, placed: Placed) -> ShownTile {
         let Placed { tile, stands_for } = placed;
         let plain = self.roles.of(tile) != Role::Wild && tile == stands_for.into();
-        Shown { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
+        ShownTile { tile, okey: self.is_okey(tile), stands_for: (!plain).then_some(stands_for), letters: self.letters }
     }
 
     /// Returns an undeclared wild tile in a meld.
-    pub(crate) fn undeclared(&self, tile: Tile) -> Shown {
-        Shown { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
+    pub(crate) fn undeclared(&self, tile: Tile) -> ShownTile {
+        ShownTile { tile, okey: self.is_okey(tile), stands_for: None, letters: self.letters }
     }
 
     /// Returns a loose tile. A false joker that is not wild shows the only face it can stand for.
-    pub(crate) fn apart(&self, tile: Tile) -> Shown {
+    pub(crate) fn apart(&self, tile: Tile) -> ShownTile {
         let stands_for = match (tile, self.roles.of(tile)) {
             (Tile::FalseJoker, Role::Natural(face)) => Some(face),
             _ => None,
         };
-        Shown { tile, okey: self.is_okey(tile), stands_for, letters: self.letters }
+        ShownTile { tile, okey: self.is_okey(tile), stands_for, letters: self.letters }
     }
 
     fn is_okey(&self, tile: Tile) -> bool {

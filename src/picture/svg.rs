@@ -5,7 +5,7 @@ use super::heading::Heading;
 use super::ink::{GROUND, IVORY};
 use super::tile::{BRIGHT, FOOT, HEIGHT, LOOSE, WIDTH, ghost, signs, tile};
 use super::xml::{cut, escaped};
-use super::{Picture, Shown, pieces, rows};
+use super::{Picture, ShownTile, pieces, rows};
 use crate::distance::UnseenTile;
 
 const MARGIN: usize = 26;
@@ -185,7 +185,7 @@ impl Picture {
             }
             for (at, &UnseenTile { tile: useful, left }) in row.iter().enumerate() {
                 let data = format!(r#" data-useful="{useful}" data-left="{left}""#);
-                let shown = Shown { stands_for: None, ..self.apart(useful) };
+                let shown = ShownTile { stands_for: None, ..self.apart(useful) };
                 let copies = format!(r#"<g stroke="{IVORY}">{}</g>"#, signs(&format!("×{left}"), 25, 95, "1"));
                 page.put(INDENT + at * SMALL_PITCH, "scale(.64)", &data, &(tile(shown, &BRIGHT) + &copies));
             }

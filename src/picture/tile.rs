@@ -1,6 +1,6 @@
 //! One tile as SVG: ivory, with a coloured number above the letter of its colour.
 
-use super::Shown;
+use super::ShownTile;
 use super::alphabet::line;
 use super::ink::{DULL, IVORY, LABEL, VIOLET, ink};
 use crate::notation::Letters;
@@ -38,7 +38,7 @@ pub(super) fn signs(text: &str, x: usize, y: usize, scale: &str) -> String {
 }
 
 /// Returns a tile with its upper left corner at 0 0.
-pub(super) fn tile(shown: Shown, body: &Body) -> String {
+pub(super) fn tile(shown: ShownTile, body: &Body) -> String {
     let Body { front, side } = body;
     let rim = if shown.okey { format!(r#" stroke="{GOLD}" stroke-width="3""#) } else { String::new() };
     let mut drawn = format!(

@@ -99,7 +99,7 @@ impl Action {
 
 impl Action {
     /// Returns its text in a language; a record accepts both: `işle O*=R9 1` for `add O*=R9 to 1`.
-    pub fn told(&self, language: Language) -> String {
+    pub fn text_in(&self, language: Language) -> String {
         let [english, turkish] = self.verb().names();
         let (verb, to, at, with) = match language {
             Language::En => (english, " to", " at", " with"),
@@ -129,7 +129,7 @@ impl Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told(Language::En))
+        f.write_str(&self.text_in(Language::En))
     }
 }
 

@@ -133,8 +133,8 @@ impl<'a> LineReader<'a, '_> {
         if self.players.is_empty() {
             return self.refuse(RecordFault::PlayersMissing, word.piece);
         }
-        let found = self.players.iter().position(|player| *player == word.text);
-        found.map_or_else(|| self.refuse(self.unknown(word), word.piece), Ok)
+        let index = self.players.iter().position(|player| *player == word.text);
+        index.map_or_else(|| self.refuse(self.unknown(word), word.piece), Ok)
     }
 
     /// What a name is that none of the players has.
@@ -278,7 +278,7 @@ impl<'a> LineReader<'a, '_> {
         let (rest, foul) = self.word(rest, word, RecordFault::WordMissing)?;
         self.nothing(rest)?;
         match Foul::read(&foul.text, self.letters) {
-            Some(found) => Ok((player, Spanned::new(found, self.source.span(foul.piece)))),
+            Some(value) => Ok((player, Spanned::new(value, self.source.span(foul.piece)))),
             None => self.refuse(ScoreFault::unknown_foul(&foul.text), foul.piece),
         }
     }

@@ -112,8 +112,8 @@ impl<'a> RecordReader<'a> {
             reader.faults.retain(|fault| fault.kind != RecordFault::PlayersMissing);
         }
         reader.settle(variant.unwrap_or(Variant::Okey));
-        let said = reader.next.is_some() || reader.header.lines.iter().any(|line| line.statement.is_some());
-        if !said && reader.faults.is_empty() {
+        let has_statement = reader.next.is_some() || reader.header.lines.iter().any(|line| line.statement.is_some());
+        if !has_statement && reader.faults.is_empty() {
             reader.faults.push(Fault::whole(RecordFault::Empty));
         }
         // If no other statement follows, there is no hand to play either.
@@ -189,18 +189,22 @@ impl<'a> RecordReader<'a> {
         let whole = &rest[..end];
         self.at += (end + 1).min(rest.len());
         self.number += 1;
-        let (said, comment) = without_comment(whole);
-        let said = said.trim();
+        let (content, comment) = without_comment(whole);
+        let content = content.trim();
         let source = RecordText(self.text);
-        let mut line =
-            Line { statement: None, comment: comment.map(str::to_owned), number: self.number, span: source.span(said) };
+        let mut line = Line {
+            statement: None,
+            comment: comment.map(str::to_owned),
+            number: self.number,
+            span: source.span(content),
+        };
         let read = match control(whole) {
             _ if whole.len() > MAX_LINE => {
                 let kind = RecordFault::LineTooLong { bytes: whole.len(), most: MAX_LINE };
                 Err(vec![source.fault(kind, beginning(whole))])
             }
             Some(piece) => Err(vec![source.fault(RecordFault::Control, piece)]),
-            None => self.statement(said),
+            None => self.statement(content),
         };
         match read {
             Ok(statement) => line.statement = statement,
@@ -225,23 +229,23 @@ impl<'a> RecordReader<'a> {
         has_room
     }
 
-    fn statement(&self, said: &'a str) -> RecordResult<Option<Statement>> {
-        if said.is_empty() {
+    fn statement(&self, content: &'a str) -> RecordResult<Option<Statement>> {
+        if content.is_empty() {
             return Ok(None);
         }
         let Header { letters, players, .. } = &self.header;
         let reader =
             LineReader { source: RecordText(self.text), letters: *letters, indicator: self.indicator, players };
-        if let Some((name, rest)) = turn_of(said) {
+        if let Some((name, rest)) = turn_of(content) {
             let unwanted = !players.contains(&name.text.to_string()) && Keyword::find(&name.text).is_some();
             if unwanted {
                 return reader.refuse(RecordFault::ColonUnwanted { before: name.text.into_owned() }, name.piece);
             }
             return reader.turn(&name, rest).map(|turn| Some(Statement::Turn(turn)));
         }
-        let Ok((rest, word)) = bare(said) else { return Ok(None) };
+        let Ok((rest, word)) = bare(content) else { return Ok(None) };
         let Some(keyword) = Keyword::find(&word.text) else {
-            let (kind, piece) = not_a_keyword(said, &word, players);
+            let (kind, piece) = not_a_keyword(content, &word, players);
             return reader.refuse(kind, piece);
         };
         if keyword.is_of_header() && self.next.is_some() {
@@ -283,14 +287,14 @@ fn is_of_header(statement: &Statement) -> bool {
 }
 
 /// Returns the fault of a line that begins with a word other than a keyword, and the piece at fault.
-fn not_a_keyword<'a>(said: &'a str, word: &RecordWord<'a>, players: &[String]) -> (RecordFault, &'a str) {
-    if let Ok((_, name)) = name(said)
+fn not_a_keyword<'a>(content: &'a str, word: &RecordWord<'a>, players: &[String]) -> (RecordFault, &'a str) {
+    if let Ok((_, name)) = name(content)
         && players.iter().any(|player| *player == name.text)
     {
         return (RecordFault::TurnColonMissing { name: name.text.into_owned() }, name.piece);
     }
     let text = word.text.to_string();
-    let kind = match RecordFault::unquoted(said, players) {
+    let kind = match RecordFault::unquoted(content, players) {
         Some(unquoted) => unquoted,
         None if StartWord::find(&text).is_some() => RecordFault::StartAlone { word: text },
         None if Verb::find(&text).is_some() => RecordFault::PlayerMissing { word: text },
@@ -307,6 +311,6 @@ fn beginning(line: &str) -> &str {
 
 /// Returns a control character other than a blank; lines for people contain none.
 fn control(line: &str) -> Option<&str> {
-    let found = line.char_indices().find(|(_, each)| each.is_control() && !matches!(each, '\t' | '\r'));
-    found.map(|(at, each)| &line[at..at + each.len_utf8()])
+    let control = line.char_indices().find(|(_, each)| each.is_control() && !matches!(each, '\t' | '\r'));
+    control.map(|(at, each)| &line[at..at + each.len_utf8()])
 }

@@ -126,7 +126,7 @@ described! {
         Totals(Vec<(usize, i64)>),
         /// `hand 2 starts Ali`
         Hand {
-            number "Its number, where it has one": Option<u32>, start "Who starts, where that is said": Option<Start>,
+            number "Its number, where it has one": Option<u32>, start "The starter, if the record names one": Option<Start>,
         },
         /// `indicator R5`
         Indicator(Spanned<Symbol>),

@@ -45,8 +45,8 @@ pub(super) fn schema(answers: &[(&'static str, Schema)]) -> Schema {
     let mut lines = Vec::new();
     for (name, schema) in answers.iter().cloned().chain([("refused", refused)]) {
         let mut schema = schema;
-        for told_once in ["$id", "$schema"] {
-            schema.remove(told_once);
+        for shared in ["$id", "$schema"] {
+            schema.remove(shared);
         }
         // A definition that several answers share has the same name and content in each.
         if let Some(Value::Object(parts)) = schema.remove("$defs") {

@@ -27,11 +27,11 @@ macro_rules! report {
         $(#[$about:meta])*
         $seen:vis $report:ident $(<$life:lifetime>)? $($new:literal)? ($($given:ident: $held:ty),* $(,)?)
         $(where $(let $before:pat = $first:expr;)+)?
-        { $($(#[$said:meta])* $field:ident $($what:literal)?: $holds:ty $(= $made:expr)?),+ $(,)? }
+        { $($(#[$doc:meta])* $field:ident $($what:literal)?: $holds:ty $(= $made:expr)?),+ $(,)? }
     ) => {
         $crate::report::made::report! {
             $(#[$about])*
-            $seen $report $(<$life>)? { $($(#[$said])* $field $($what)?: $holds),+ }
+            $seen $report $(<$life>)? { $($(#[$doc])* $field $($what)?: $holds),+ }
         }
 
         impl $(<$life>)? $report $(<$life>)? {
@@ -45,13 +45,13 @@ macro_rules! report {
     (
         $(#[$about:meta])*
         $seen:vis $report:ident $(<$life:lifetime>)? {
-            $($(#[$said:meta])* $field:ident $($what:literal)?: $holds:ty),+ $(,)?
+            $($(#[$doc:meta])* $field:ident $($what:literal)?: $holds:ty),+ $(,)?
         }
     ) => {
         $(#[$about])*
         #[derive(Debug, serde::Serialize, schemars::JsonSchema)]
         $seen struct $report $(<$life>)? {
-            $($(#[doc = concat!($what, ".")])? $(#[$said])* pub(crate) $field: $holds,)+
+            $($(#[doc = concat!($what, ".")])? $(#[$doc])* pub(crate) $field: $holds,)+
         }
     };
     (@made $field:ident) => { $field };

@@ -9,8 +9,8 @@ use super::head::switches;
 use super::made::{each, report};
 use super::score::{FinishReport, PartReport};
 use crate::game::{
-    Difference, Discard, Figure, Found, Noted, Pool, Referee, Refereed, Remark, SEATS, Severity, State, TableMeld,
-    TurnReport, Why,
+    Difference, Discard, Figure, Noted, PlacedWrong, Pool, Referee, Refereed, Remark, SEATS, Severity, State,
+    TableMeld, TurnReport, Why,
 };
 use crate::record::{Header, shown_name};
 use crate::table::{Indicator, Value, Variant};
@@ -109,7 +109,7 @@ report! {
         turns "The turns, and the claims between them": Vec<ReplayTurn>
             = each(&hand.turns, |turn| ReplayTurn::new(names, text, turn, why)),
         unknown_racks "The players whose racks are not told in full, so that nobody can say whether they held what they \
-            laid": Vec<String> = each(&hand.untold, |&seat| names[seat].clone()),
+            laid": Vec<String> = each(&hand.unknown_racks, |&seat| names[seat].clone()),
         followed "Whether the hand could be replayed to its last line": bool = hand.followed,
         void "Whether the hand does not count": bool = hand.void,
         after_end "Whether the game was over before it; it is settled all the same": bool = hand.after_end,
@@ -131,7 +131,7 @@ report! {
     /// A turn or a claim.
     pub(crate) ReplayTurn(names: &[String], text: &str, turn: &TurnReport, why: impl Fn(&Why) -> String) where
         let note = |note: &Remark| ReplayNote::new(note.clause, why(&note.why));
-        let wrong = |found: &Found| ReplayWrong::new(names, text, found, why(&found.wrong.why));
+        let wrong = |placed: &PlacedWrong| ReplayWrong::new(names, text, placed, why(&placed.wrong.why));
     {
         line "The number of its first line": usize = turn.line,
         player "The player": String = names[turn.player].clone(),
@@ -144,8 +144,8 @@ report! {
 
 report! {
     /// A fault in a turn.
-    pub(crate) ReplayWrong(names: &[String], text: &str, found: &Found, message: String) where
-        let (wrong, place) = (&found.wrong, &found.place);
+    pub(crate) ReplayWrong(names: &[String], text: &str, placed: &PlacedWrong, message: String) where
+        let (wrong, place) = (&placed.wrong, &placed.place);
     {
         kind "`illegal` or `foul`": &'static str = severity(wrong.kind),
         clause "The clause broken": Clause = wrong.clause,
@@ -155,7 +155,7 @@ report! {
         message "The reason, in the requested language": String,
         line "The line it lies in": usize = place.line,
         span "The characters of that line": [usize; 2] = place.columns(text),
-        pardoned "Whether the table let it pass": bool = found.pardoned,
+        pardoned "Whether the table let it pass": bool = placed.pardoned,
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::made::{each, report};
 use crate::rules::{
-    Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Meaning, Shows, Source, Untold, Word,
+    Bilingual, DATE, Dispute, DisputeSide, EDITION, Entry, Example, Meaning, Shows, Source, Unshown, Word,
 };
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Clause;
@@ -96,7 +96,7 @@ report! {
         breaks "An example that does not, or to which the clause does not apply; null where no call can show it":
             Option<ExampleReport> = examples.next().map(ExampleReport::new),
         untold "The reason why no call can show it: `setting`, `conduct`, `undecided`; null if there are examples":
-            Option<&'static str> = entry.proof.untold().map(Untold::name),
+            Option<&'static str> = entry.proof.unshown().map(Unshown::name),
         see "Ids of clauses to read next": Vec<&'static str> = each(entry.see, |clause| clause.id()),
     }
 }

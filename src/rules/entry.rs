@@ -56,7 +56,7 @@ pub enum Proof {
         breaks: Example,
     },
     /// No call, because no answer of the program depends on the clause.
-    Told(Untold),
+    Unshown(Unshown),
 }
 
 impl Proof {
@@ -64,23 +64,23 @@ impl Proof {
     pub fn examples(&self) -> impl Iterator<Item = &Example> {
         let both = match self {
             Self::Run { obeys, breaks } => Some([obeys, breaks]),
-            Self::Told(_) => None,
+            Self::Unshown(_) => None,
         };
         both.into_iter().flatten()
     }
 
     /// Returns the reason if there is no call.
-    pub const fn untold(&self) -> Option<Untold> {
+    pub const fn unshown(&self) -> Option<Unshown> {
         match self {
             Self::Run { .. } => None,
-            Self::Told(why) => Some(*why),
+            Self::Unshown(why) => Some(*why),
         }
     }
 }
 
 named! {
     /// The reason why a clause has no example.
-    Untold {
+    Unshown {
         /// The clause applies before the first draw: seats, the deal, the form of a tournament.
         Setting = "setting",
         /// The clause is about conduct at the table, which tiles and points do not show.

@@ -10,7 +10,7 @@ mod words;
 
 pub use crate::words::Bilingual;
 pub use catalogue::{SECTIONS, entries};
-pub use entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Status, Untold};
+pub use entry::{Dispute, DisputeSide, Entry, Proof, Scope, Section, Status, Unshown};
 pub use example::{Example, Shows};
 pub use search::search;
 pub use source::{DATE, Document, EDITION, Source};

@@ -34,7 +34,7 @@ impl Word {
     /// Returns the clauses of all its meanings, each once.
     pub fn clauses(&self) -> Vec<Clause> {
         let mut clauses: Vec<Clause> = Vec::new();
-        for &clause in self.meanings.iter().flat_map(|analyzer| analyzer.clauses) {
+        for &clause in self.meanings.iter().flat_map(|meaning| meaning.clauses) {
             if !clauses.contains(&clause) {
                 clauses.push(clause);
             }

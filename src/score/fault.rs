@@ -92,7 +92,7 @@ kinds! {
         } = "copies-left" breaks Clause::TilesCopies,
         /// More tiles left than a player can keep.
         TooManyLeft {
-            name "The player, where it is told who": Option<String>, held "How many tiles": usize,
+            name "The player, if known": Option<String>, held "How many tiles": usize,
             most "The most there can be": usize, opened "What the player opened with": Option<Opened>,
         } = "too-many-left" breaks match opened {
             None => Clause::TilesDeal,
@@ -130,7 +130,7 @@ kinds! {
         /// `"fouls": ["feeding"]` with `fouls.feeding = number`: the tile is missing.
         FedTileMissing = "fed-tile-missing" breaks Clause::FoulFeeding,
         /// `"fouls": ["feeding:J*"]`: the number is missing.
-        FedNumberUntold { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
+        FedNumberUnknown { fed "What stands after the colon": String } = "fed-number-untold" breaks Clause::FoulFeeding,
         /// The indicator's twin shown in a game that gives no points for it.
         ShownUnwanted { variant "The profile": Variant, scoring "How it is scored": Scoring }
             = "shown-unwanted" breaks match scoring {
@@ -190,7 +190,7 @@ impl ScoreFault {
             && Foul::find(kind).is_some_and(|foul| foul.kind == FoulKind::Feeding)
             && numberless(fed.split(':').next().unwrap_or(fed))
         {
-            return Self::FedNumberUntold { fed: fed.to_owned() };
+            return Self::FedNumberUnknown { fed: fed.to_owned() };
         }
         Self::UnknownFoul { name: name.to_owned(), nearest: FoulKind::suggest(name), scoring: None }
     }

@@ -61,7 +61,7 @@ const OF_A_LAYOFF: &[Clause] =
 
 impl FoulKind {
     /// The Turkish name, the clause behind the foul, and other clauses whose breach is this foul.
-    const fn told(self) -> (&'static str, Clause, &'static [Clause]) {
+    const fn details(self) -> (&'static str, Clause, &'static [Clause]) {
         match self {
             Self::WrongOpening => ("yanlış-açma", Clause::FoulList, OF_AN_OPENING),
             Self::PutBack => ("geri-bırakma", Clause::TakePutBack, &[]),
@@ -81,12 +81,12 @@ impl FoulKind {
 
     /// Returns the Turkish name, which is accepted like the English one.
     pub const fn alias(self) -> &'static str {
-        self.told().0
+        self.details().0
     }
 
     /// Returns the clause behind the foul.
     pub const fn clause(self) -> Clause {
-        self.told().1
+        self.details().1
     }
 
     /// Returns the way of scoring in which the foul counts.
@@ -101,7 +101,7 @@ impl FoulKind {
 
     /// Returns the other clauses whose breach is this foul.
     const fn also(self) -> &'static [Clause] {
-        self.told().2
+        self.details().2
     }
 
     /// Returns the kind whose name is nearest to an unknown name, if any is near.

@@ -21,7 +21,7 @@ pub(crate) fn rung(points: &PointRules, way: Way, okey: bool) -> (Clause, u32) {
 
 /// Returns the most valuable of the ways in which one discard wins, with its value: the points that each other player
 /// loses, or the number of pots that it pays (`score.pot`).
-pub(crate) fn dearest(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
+pub(crate) fn most_valuable(profile: &Profile, ways: impl IntoIterator<Item = Way>, okey: bool) -> Option<(Way, u32)> {
     let pot = Scoring::of(profile) == Scoring::Pot;
     let worth = |way: Way| match way {
         _ if !pot => rung(&profile.points, way, okey).1,
@@ -95,8 +95,8 @@ pub(super) fn parts(outcome: &Outcome, at: usize, before: &Balances) -> Vec<Part
         Some(finish) => {
             let ways = ways(&finish.how, outcome.profile());
             let okey = finish.how.contains(&FinishKind::Okey);
-            let dearest = dearest(outcome.profile(), ways.iter().copied(), okey);
-            let (clause, lost) = rung(points, dearest.map_or(Way::Melds, |(way, _)| way), okey);
+            let most_valuable = most_valuable(outcome.profile(), ways.iter().copied(), okey);
+            let (clause, lost) = rung(points, most_valuable.map_or(Way::Melds, |(way, _)| way), okey);
             let by = outcome.seats()[finish.by].name.clone();
             parts.push(loss(clause, lost, Note::Finish { by, how: finish.how.clone() }));
             let doubled = outcome.indicator().and_then(|indicator| doubling(points, indicator));

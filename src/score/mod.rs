@@ -40,7 +40,7 @@ pub(crate) use foul::has_flat_price;
 pub use foul::{FedTile, Foul, FoulKind};
 pub(crate) use hand::parts;
 pub use hand::{Balances, HandScore, PlayerScore, SideScore};
-pub(crate) use ladder::{dearest, doubling, ends_game, exhausted, false_win, rung};
+pub(crate) use ladder::{doubling, ends_game, exhausted, false_win, most_valuable, rung};
 pub use left::{TilesLeft, cost};
 pub(crate) use left::{cost_to, tiles_clause};
 pub(crate) use multiplied::Multiplied;

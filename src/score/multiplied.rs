@@ -23,11 +23,11 @@ impl FinishKind {
 
 /// Returns the kinds of finish that count. Devam replaces the okey, and is an okey finish at a table that does not play
 /// it.
-pub(super) fn finished(profile: &Profile, told: &[FinishKind]) -> Vec<FinishKind> {
+pub(super) fn finished(profile: &Profile, reported: &[FinishKind]) -> Vec<FinishKind> {
     let in_place = if profile.devam { FinishKind::Devam } else { FinishKind::Okey };
-    let devam = told.contains(&FinishKind::Devam).then_some(in_place);
+    let devam = reported.contains(&FinishKind::Devam).then_some(in_place);
     let replaced = |how: &FinishKind| devam.is_some() && matches!(how, FinishKind::Okey | FinishKind::Devam);
-    devam.into_iter().chain(told.iter().copied().filter(|how| !replaced(how))).collect()
+    devam.into_iter().chain(reported.iter().copied().filter(|how| !replaced(how))).collect()
 }
 
 /// The multipliers of a hand at one table.
@@ -38,8 +38,8 @@ pub(crate) struct Multiplied {
 
 impl Multiplied {
     /// Returns the multipliers of a hand with this reported finish.
-    pub(crate) fn of_told(profile: &Profile, told: &[FinishKind]) -> Self {
-        Self::new(profile, &finished(profile, told))
+    pub(crate) fn of_reported(profile: &Profile, reported: &[FinishKind]) -> Self {
+        Self::new(profile, &finished(profile, reported))
     }
 
     /// Returns the multipliers for the kinds that [`finished`] returns.

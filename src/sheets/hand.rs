@@ -72,9 +72,9 @@ impl HandReader {
         expected: JsonType,
         fields: &'static [&'static str],
     ) -> Option<JsonObject<'a>> {
-        let Some(found) = node.object() else { return self.refuse(node.wrong_type(name, expected)) };
+        let Some(given) = node.object() else { return self.refuse(node.wrong_type(name, expected)) };
         let mut seen = BTreeSet::new();
-        for field in &found {
+        for field in &given {
             if !fields.contains(&field.name.as_ref()) {
                 self.faults.push(field.fault(SheetFault::unknown_field(&field.name, fields)));
             } else if !seen.insert(field.name.as_ref()) {
@@ -86,7 +86,7 @@ impl HandReader {
                 self.faults.push(field.fault(kind));
             }
         }
-        Some(JsonObject(found))
+        Some(JsonObject(given))
     }
 
     fn hand(&mut self, node: JsonNode<'_>) -> Option<Played> {

@@ -13,7 +13,7 @@
 //! # Ok::<(), okey::NotATile>(())
 //! ```
 
-use super::{decimal, so_many};
+use super::{counted, decimal};
 use crate::distance::{Distances, Probability};
 use crate::table::Game;
 use crate::winning::Way;
@@ -29,7 +29,7 @@ pub fn far(distances: Distances, game: Game, language: Language) -> Option<Strin
     let by = by.filter(|&(way, distance)| way != Way::Dizi || distances.of(Way::Melds) > Some(distance));
     let by: Vec<String> = by.map(|(way, distance)| by_way(way, distance, language)).collect();
     let by = if by.is_empty() { String::new() } else { format!(" ({})", by.join(", ")) };
-    let tiles = so_many(least, "tile");
+    let tiles = counted(least, "tile");
     let (en, tr) = if game == Game::Yuzbir { (" to open", "açmak için ") } else { ("", "") };
     Some(say!(language; "{tiles} to exchange{en}{by}" / "{tr}{least} taş değişmeli{by}"))
 }
@@ -48,7 +48,7 @@ fn by_way(way: Way, distance: usize, language: Language) -> String {
 /// tiles.
 pub fn chance(good: usize, unseen: usize, draws: usize, game: Game, language: Language) -> String {
     let chance = percent(Probability::of_any(good, unseen, draws), language);
-    let own_draws = so_many(draws, "own draw");
+    let own_draws = counted(draws, "own draw");
     let (deed, noun) = match game {
         Game::Yuzbir => ("opening", "açma"),
         Game::Classic | Game::Chains => ("winning", "bitme"),

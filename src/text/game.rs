@@ -1,7 +1,7 @@
 //! Sentences on wrong turns: the referee's on finished actions, and those to a player before an action.
 
+use super::counted;
 use super::judge::sentence;
-use super::so_many;
 use crate::game::{LeftMissing, State, Why};
 use crate::judge::Fact;
 use crate::table::{Game, Table};
@@ -76,7 +76,7 @@ fn undecided_win(why: &Why, language: Language) -> String {
 /// Returns the sentence on an `end` that ends nothing.
 fn ended(why: &Why, language: Language) -> String {
     match why {
-        Why::EndTooEarly { left } => say!(language, tiles = so_many(*left, "tile");
+        Why::EndTooEarly { left } => say!(language, tiles = counted(*left, "tile");
             "The stock still holds {tiles}." / "Destede daha {left} taş var."),
         _ => say!(language;
             "The hand had already ended with the finish; this line, for a stock that ran out, changes nothing."
@@ -127,7 +127,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::NoMeld { number } => say!(language; "No meld has the number {number}." / "{number} numaralı per yok."),
         Why::NowhereToLay { tile } => say!(language;
             "{tile} fits no meld on the table." / "{tile} yerdeki hiçbir pere işlenmez."),
-        Why::EndUntold { as_face, other } => say!(language;
+        Why::EndUnknown { as_face, other } => say!(language;
             "It may stand for {as_face} or {other}; the record does not say which, so {as_face} is assumed."
             / "Neyin yerine konduğu yazılmamış: {as_face} ya da {other} olabilir; {as_face} sayıldı."),
         Why::SeveralMelds { numbers } => {
@@ -160,7 +160,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
         Why::EndAfterFinish | Why::EndTooEarly { .. } => ended(why, language),
         Why::OkeyLost => say!(language;
             "The okey of the player's meld was taken." / "Oyuncunun perindeki okey alındı."),
-        Why::Fed { tile } => say!(language;
+        Why::FedNextPlayer { tile } => say!(language;
             "The next player opened with {tile}." / "Sonraki oyuncu {tile} ile el açtı."),
         Why::PlayableUndecided => say!(language;
             "The record does not say what an okey on the table stands for, so it is unknown if the tile was playable."

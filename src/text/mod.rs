@@ -35,26 +35,26 @@ macro_rules! say {
 /// [`say!`], or any expression of type `String`.
 ///
 /// ```text
-/// HandFault::TooManyFalseJokers { held } => told!(language;
+/// HandFault::TooManyFalseJokers { held } => fault_rows!(language;
 ///     "there are {held} false jokers, but the set has only 2"
 ///         / "{held} tane sahte okey var, taş takımında 2 tane bulunur",
 ///     "one too many" / "bir tane fazla",
 ///     String::new()),
 /// ```
-macro_rules! told {
+macro_rules! fault_rows {
     // Reads the rows one by one and appends each to those read before.
     (@rows $language:expr; [$($read:expr,)*]) => {
         ($($read),*)
     };
     (@rows $language:expr; [$($read:expr,)*] $en:literal / $tr:literal $(, $($rest:tt)*)?) => {
-        told!(@rows $language; [$($read,)* say!($language; $en / $tr),] $($($rest)*)?)
+        fault_rows!(@rows $language; [$($read,)* say!($language; $en / $tr),] $($($rest)*)?)
     };
     (@rows $language:expr; [$($read:expr,)*] $row:expr $(, $($rest:tt)*)?) => {
-        told!(@rows $language; [$($read,)* $row,] $($($rest)*)?)
+        fault_rows!(@rows $language; [$($read,)* $row,] $($($rest)*)?)
     };
     ($language:expr $(, $name:ident = $value:expr)*; $($rows:tt)+) => {{
         $(let $name = $value;)*
-        told!(@rows $language; [] $($rows)+)
+        fault_rows!(@rows $language; [] $($rows)+)
     }};
 }
 
@@ -67,11 +67,11 @@ pub mod score;
 pub mod verdict;
 pub mod ways;
 
+pub use faults::{Explain, FaultText};
 #[cfg(feature = "cli")]
 pub(crate) use faults::{FaultRows, refusal};
-pub use faults::{FaultText, Said};
 #[cfg(feature = "cli")]
-pub(crate) use {say, told};
+pub(crate) use {fault_rows, say};
 
 use crate::words::Language;
 
@@ -81,7 +81,7 @@ pub(crate) const fn you(language: Language) -> &'static str {
 }
 
 /// A count with its English noun: `1 tile`, `3 tiles`.
-pub(crate) fn so_many(count: usize, one: &str) -> String {
+pub(crate) fn counted(count: usize, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
@@ -105,8 +105,8 @@ pub(crate) fn meant(nearest: Option<&str>, otherwise: String, language: Language
 }
 
 /// Returns a hint, after the nearest name.
-pub(crate) fn after_meant(nearest: Option<&str>, said: String, language: Language) -> String {
-    if nearest.is_none() { said } else { meant(nearest, String::new(), language) + " " + &said }
+pub(crate) fn after_meant(nearest: Option<&str>, alternatives: String, language: Language) -> String {
+    if nearest.is_none() { alternatives } else { meant(nearest, String::new(), language) + " " + &alternatives }
 }
 
 /// `a`, `a or b`, `a, b or c`.

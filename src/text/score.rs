@@ -1,6 +1,6 @@
 //! Sentences on points and penalties.
 
-use super::{all_of, pick, so_many, you};
+use super::{all_of, counted, pick, you};
 use crate::score::{BETWEEN_MATES, FinishKind, Foul, FoulKind, Note, Part};
 use crate::tiles::{Colour, Tile};
 use crate::words::{Clause, Language};
@@ -157,10 +157,10 @@ pub fn seated(players: usize, language: Language) -> String {
 
 /// The leaders, as a sentence.
 pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, language: Language) -> String {
-    let so_many = so_many(hands, "hand");
+    let counted = counted(hands, "hand");
     let after = match of {
         Some(of) => say!(language; "After {hands} of {of} hands" / "{of} elin {hands} tanesi oynandı;"),
-        None => say!(language; "After {so_many}" / "{hands} el sonunda"),
+        None => say!(language; "After {counted}" / "{hands} el sonunda"),
     };
     match leaders {
         [leader] => say!(language; "{after}, {leader} leads with {balance}." / "{after} {leader} önde: {balance}."),
@@ -171,15 +171,15 @@ pub fn leads(hands: usize, of: Option<usize>, leaders: &[String], balance: i64, 
 
 /// The winners, as a sentence.
 pub fn won(hands: usize, winners: &[String], balance: i64, language: Language) -> String {
-    let so_many = so_many(hands, "hand");
+    let counted = counted(hands, "hand");
     let yours = winners.iter().any(|winner| winner == you(language));
     match winners {
         [winner] => say!(language, win = if winner.contains(BETWEEN_MATES) { "win" } else { "wins" };
-            "The game is over after {so_many}: {winner} {win} with {balance}."
+            "The game is over after {counted}: {winner} {win} with {balance}."
             / "Oyun {hands} el sonunda bitti: {winner} kazandı, puanı {balance}."),
         winners => {
             say!(language, winners = all_of(winners, language), shared = if yours { "paylaştınız" } else { "paylaştı" };
-            "The game is over after {so_many}: {winners} share first place with {balance}."
+            "The game is over after {counted}: {winners} share first place with {balance}."
             / "Oyun {hands} el sonunda bitti: {winners} {balance} ile birinciliği {shared}.")
         }
     }

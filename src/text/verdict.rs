@@ -23,7 +23,7 @@ use crate::winning::{Pairing, Verdict};
 use crate::words::Language;
 
 use super::judge::meld;
-use super::{any_of, pick, plural, so_many};
+use super::{any_of, counted, pick, plural};
 
 /// Says whether a hand wins, and by which discards.
 pub fn win(hand: &Hand, verdict: &Verdict, language: Language) -> String {
@@ -94,7 +94,7 @@ pub fn partial(total: u64, outside: usize, discard: Option<Tile>, language: Lang
         1 => say!(language; "1 way" / "tek şekilde"),
         _ => say!(language; "{total} ways" / "{total} ayrı şekilde"),
     };
-    let tiles = so_many(outside, "tile");
+    let tiles = counted(outside, "tile");
     let (thrown, no, at) = match discard {
         Some(tile) => (say!(language; "With {tile} thrown, " / "{tile} atılınca: "), "no", "at"),
         None => (String::new(), "No", "At"),
@@ -135,8 +135,8 @@ pub fn pairs(pairing: &Pairing, language: Language) -> String {
 
 /// Says what a hand waits for, in 101 to open.
 pub fn waits(waits: &Waits, game: Game, language: Language) -> String {
-    let such = |wanted: fn(&Wait) -> bool| -> Vec<Tile> {
-        waits.waits.iter().filter(|wait| wanted(wait)).map(|wait| wait.tile.tile).collect()
+    let such = |belongs: fn(&Wait) -> bool| -> Vec<Tile> {
+        waits.waits.iter().filter(|wait| belongs(wait)).map(|wait| wait.tile.tile).collect()
     };
     let tiles = such(|_| true);
     let (any, left, distance) = (any_of(&tiles, language), waits.left(), waits.distances.least());
@@ -211,7 +211,7 @@ pub fn advice(advice: &Advice, table: &Table, language: Language) -> String {
         return say!(language; "Throw {tile}: it wins." / "{tile} atın: el biter.");
     }
     let opening = table.game() == Game::Yuzbir;
-    let tiles = so_many(distance, "tile");
+    let tiles = counted(distance, "tile");
     let (to_open, for_opening) = if opening { (" to open", "açmak için ") } else { ("", "") };
     let help = match (distance, opening) {
         (1, true) => pick(language, "open it", "açtırır"),

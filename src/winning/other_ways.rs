@@ -24,17 +24,17 @@ pub(crate) const fn all_pairs(hand: Packed) -> bool {
 
 /// Returns the roles whose discard leaves 1 to 13 of one colour and its second 1 (`win.dizi`).
 pub(crate) fn dizi(hand: Packed) -> RoleSet {
-    let mut found = RoleSet(0);
+    let mut roles = RoleSet(0);
     // Fast path: most hands have two faces or more in the first two colours and in the other two.
     if has_more_bits_than(hand.once & FIRST_TWO, 1) && has_more_bits_than(hand.once & !FIRST_TWO, 1) {
-        return found;
+        return roles;
     }
     for colour in 0..4 {
         if !has_more_bits_than(hand.once & !faces_of_colour(colour), 1) {
-            found = found.with(dizi_of(hand, colour));
+            roles = roles.with(dizi_of(hand, colour));
         }
     }
-    found
+    roles
 }
 
 /// Returns the roles whose discard leaves the dizi of this colour.

@@ -14,12 +14,12 @@
 /// ```
 macro_rules! described {
     ($(#[$about:meta])* $seen:vis enum $name:ident {
-        $($(#[$said:meta])*
+        $($(#[$doc:meta])*
         $variant:ident $({ $($field:ident $what:literal: $holds:ty),+ $(,)? })? $(($held:ty))?),+ $(,)?
     }) => {
         $(#[$about])*
         $seen enum $name {
-            $($(#[$said])* $variant $({ $(#[doc = concat!($what, ".")] $field: $holds),+ })? $(($held))?,)+
+            $($(#[$doc])* $variant $({ $(#[doc = concat!($what, ".")] $field: $holds),+ })? $(($held))?,)+
         }
     };
 }

@@ -130,7 +130,7 @@ macro_rules! kinds {
         $(#[$about:meta])*
         $seen:vis enum $fault:ident {
             $(
-                $(#[$said:meta])*
+                $(#[$doc:meta])*
                 $kind:ident $({ $($field:ident $($what:literal)?: $holds:ty),+ $(,)? })?
                     = $code:literal $($breaks:ident $clause:expr)?
             ),+ $(,)?
@@ -139,7 +139,7 @@ macro_rules! kinds {
     ) => {
         $(#[$about])*
         $seen enum $fault {
-            $($(#[$said])* $kind $({ $($(#[doc = concat!($what, ".")])? $field: $holds),+ })?,)+
+            $($(#[$doc])* $kind $({ $($(#[doc = concat!($what, ".")])? $field: $holds),+ })?,)+
             $($($(#[$whose])* $other($held),)+)?
         }
 

@@ -50,8 +50,8 @@ fn a_full_disk_is_an_error() {
         let full = File::options().write(true).open("/dev/full").expect("/dev/full");
         let output = okey().args(args).stdout(full).stderr(Stdio::piped()).output().expect("the program starts");
         assert_eq!(output.status.code(), Some(2), "{args:?}");
-        let said = text_of(output.stderr);
-        assert!(said.contains("cannot be written"), "{said}");
+        let printed = text_of(output.stderr);
+        assert!(printed.contains("cannot be written"), "{printed}");
     }
 }
 
@@ -84,19 +84,19 @@ fn endless_input_is_refused_early() {
 fn many_faults_do_not_flood() {
     let output = run_with(&["check", "-i", "R5", "-"], "Q ".repeat(30_000).as_bytes());
     assert_eq!(output.status.code(), Some(2));
-    let said = text_of(output.stderr);
-    assert!(said.contains("(30000 places)"), "one cause is one error, with the count: {said}");
-    let widest = said.lines().map(|line| line.chars().count()).max();
-    assert!(said.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
+    let printed = text_of(output.stderr);
+    assert!(printed.contains("(30000 places)"), "one cause is one error, with the count: {printed}");
+    let widest = printed.lines().map(|line| line.chars().count()).max();
+    assert!(printed.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
 
     let letters = || 'a'..='t';
     let words: Vec<String> =
         letters().flat_map(|one| letters().map(move |other| format!("K1 q{one}{other}"))).collect();
     let output = run_with(&["check", "-i", "R5", "-"], words.join(" ").as_bytes());
-    let said = text_of(output.stderr);
-    assert!(said.contains("and 381 more"), "the rest is counted");
-    let widest = said.lines().map(|line| line.chars().count()).max();
-    assert!(said.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
+    let printed = text_of(output.stderr);
+    assert!(printed.contains("and 381 more"), "the rest is counted");
+    let widest = printed.lines().map(|line| line.chars().count()).max();
+    assert!(printed.lines().count() < 200 && widest < Some(200), "lines are cut: {widest:?}");
 }
 
 #[test]
@@ -127,14 +127,14 @@ fn help_can_be_asked_for_by_name() {
 
 #[test]
 fn the_locale_chooses_the_language() {
-    let said = |name: &str, locale: &str| {
+    let printed = |name: &str, locale: &str| {
         let output = okey().env_remove("LC_ALL").env(name, locale).args(["check", "-i", "R5", WINS]).output();
         text_of(output.expect("the program starts").stdout)
     };
-    assert!(said("LANG", "tr_TR.UTF-8").starts_with("Evet."));
-    assert!(said("LC_MESSAGES", "tr").starts_with("Evet."));
-    assert!(said("LANG", "de_DE.UTF-8").starts_with("Yes."));
-    assert!(said("LANG", "").starts_with("Yes."));
+    assert!(printed("LANG", "tr_TR.UTF-8").starts_with("Evet."));
+    assert!(printed("LC_MESSAGES", "tr").starts_with("Evet."));
+    assert!(printed("LANG", "de_DE.UTF-8").starts_with("Yes."));
+    assert!(printed("LANG", "").starts_with("Yes."));
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn an_unknown_option_names_the_one_that_was_meant() {
     ];
     for (call, hint) in cases {
         let output = run(call);
-        let said = text_of(output.stderr);
-        assert!(output.status.code() == Some(2) && said.contains(hint), "{call:?}: {said}");
+        let printed = text_of(output.stderr);
+        assert!(output.status.code() == Some(2) && printed.contains(hint), "{call:?}: {printed}");
     }
 }

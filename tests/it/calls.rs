@@ -4,7 +4,7 @@ use okey::Language;
 
 use crate::command::{root, run};
 
-fn said(bytes: &[u8]) -> String {
+fn as_text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
@@ -18,19 +18,19 @@ fn help_is_found_behind_options_of_every_command() {
         (&["--lang", "tr", "help", "judge"], true),
     ] {
         let output = run(call);
-        assert_eq!(output.status.code(), Some(0), "{call:?}: {}", said(&output.stderr));
+        assert_eq!(output.status.code(), Some(0), "{call:?}: {}", as_text(&output.stderr));
         let expected = run(if of_judge { &["judge", "--help", "--lang", "tr"] } else { &["--help", "--lang", "tr"] });
-        assert_eq!(said(&output.stdout), said(&expected.stdout), "{call:?}");
+        assert_eq!(as_text(&output.stdout), as_text(&expected.stdout), "{call:?}");
     }
 }
 
 /// Subcommands have their own help too; operands appear in the help in the order of the call.
 #[test]
 fn help_is_found_within_a_command() {
-    let help = said(&run(&["hapis", "show", "--help"]).stdout);
+    let help = as_text(&run(&["hapis", "show", "--help"]).stdout);
     for call in [&["hapis", "help", "show"][..], &["help", "hapis", "show"], &["hapis", "--lang", "en", "help", "show"]]
     {
-        assert_eq!(said(&run(call).stdout), help, "{call:?}");
+        assert_eq!(as_text(&run(call).stdout), help, "{call:?}");
     }
     for (call, operands) in [
         (&["judge"][..], ["<QUESTION>", "[CLAIM]..."]),
@@ -38,7 +38,7 @@ fn help_is_found_within_a_command() {
         (&["hapis", "arena"], ["<PLAYER>", "<OTHER>"]),
         (&["hapis", "risk"], ["<POS>", "[DICE]"]),
     ] {
-        let help = said(&run(&[call, &["--help"]].concat()).stdout);
+        let help = as_text(&run(&[call, &["--help"]].concat()).stdout);
         let at =
             operands.map(|operand| help.find(&format!("\n  {operand}")).unwrap_or_else(|| panic!("{operand}: {help}")));
         assert!(at[0] < at[1], "okey {call:?}: {help}");
@@ -52,7 +52,7 @@ fn what_cannot_come_before_the_first_turn_is_refused() {
         let call = [&["judge", "finish", "R5 R6 R7", "-i", "K1", "--variant", "101", "--first-turn", "--json"], other]
             .concat();
         let output = run(&call);
-        let error = said(&output.stderr);
+        let error = as_text(&output.stderr);
         assert!(output.status.code() == Some(2) && error.contains("\"conflict\""), "{other:?}: {error}");
     }
 }
@@ -62,16 +62,16 @@ fn a_picture_for_standard_output_goes_there_alone() {
     let position = "111114444799abe:eggggiiiiikkkkk:/e:-:B";
     let call = ["hapis", "show", position, "--svg", "-"];
     let output = run(&call);
-    assert_eq!(output.status.code(), Some(0), "{}", said(&output.stderr));
-    let picture = said(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", as_text(&output.stderr));
+    let picture = as_text(&output.stdout);
     assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"), "{picture}");
     assert!(!root().join("-").exists(), "no file of that name");
 }
 
 /// The names of fouls belong to the commands that take them.
 #[test]
-fn names_of_fouls_stand_where_fouls_are_told() {
-    for (call, told) in [
+fn names_of_fouls_stand_where_fouls_are_reported() {
+    for (call, reported) in [
         (&["judge"][..], true),
         (&["score"], true),
         (&["hapis", "choose"], false),
@@ -79,15 +79,15 @@ fn names_of_fouls_stand_where_fouls_are_told() {
         (&["hapis", "play"], false),
         (&["play"], false),
     ] {
-        let help = said(&run(&[call, &["--help"]].concat()).stdout);
-        assert_eq!(help.contains("okey-discard"), told, "okey {call:?} --help");
+        let help = as_text(&run(&[call, &["--help"]].concat()).stdout);
+        assert_eq!(help.contains("okey-discard"), reported, "okey {call:?} --help");
     }
 }
 
 /// If no word of the glossary equals the query, the entries that contain it come first.
 #[test]
 fn words_of_the_glossary_come_before_parts() {
-    let found = said(&run(&["rules", "düz", "--lang", "tr"]).stdout);
+    let found = as_text(&run(&["rules", "düz", "--lang", "tr"]).stdout);
     let at = |text: &str| found.find(text).unwrap_or(usize::MAX);
     assert!(found.contains("düz per") && at("düz per") < at("open.fixed"), "{found}");
 }
@@ -112,11 +112,11 @@ fn turkish_messages_offer_turkish_names() {
         (&["kontrol", "-i", "R5", "--variant", "zzz", "K1"], "yaygın, çanak, yüzbir, eşli", "canak"),
     ] {
         let output = run(&[call, &["--lang", "tr"]].concat());
-        let told = said(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{call:?}: {told}");
-        let hint = told.lines().filter(|line| !line.contains(" | ")).collect::<Vec<_>>().join("\n");
-        assert!(hint.contains(offers), "{call:?} should offer {offers}: {told}");
-        assert!(!hint.contains(never), "{call:?} should not offer {never}: {told}");
+        let reported = as_text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{call:?}: {reported}");
+        let hint = reported.lines().filter(|line| !line.contains(" | ")).collect::<Vec<_>>().join("\n");
+        assert!(hint.contains(offers), "{call:?} should offer {offers}: {reported}");
+        assert!(!hint.contains(never), "{call:?} should not offer {never}: {reported}");
     }
 }
 

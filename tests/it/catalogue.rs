@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use okey::Clause;
 use okey::rules::{
-    DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Status, SwitchText, Untold, WORDS,
+    DATE, Document, EDITION, Entry, Example, Proof, SECTIONS, SWITCH_TEXTS, Shows, Status, SwitchText, Unshown, WORDS,
     entries, search,
 };
 use okey::{Accepts, Named, Profile, Switch};
@@ -155,30 +155,30 @@ fn every_clause_is_cited() {
 
 /// The clauses without examples, each with the reason. One that the program begins to cite leaves the list, and brings
 /// two examples along.
-const TOLD: &[(Untold, &[&str])] = &[
-    (Untold::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
-    (Untold::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
-    (Untold::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
+const TOLD: &[(Unshown, &[&str])] = &[
+    (Unshown::Setting, &["seat.order", "deal.dealer", "deal.stacks", "indicator.turned", "match.groups"]),
+    (Unshown::Conduct, &["open.fixed", "finish.tile-place", "finish.count", "team.signals", "take.fits"]),
+    (Unshown::Undecided, &["irregular.count", "irregular.turn", "irregular.exposed"]),
 ];
 
 /// A clause without examples is in the list with its reason, has no switch, and appears only in the book. A clause that
 /// answers can cite must have examples.
 #[test]
-fn what_is_only_told_is_cited_by_nothing() {
-    let told: BTreeSet<(&str, &str)> =
+fn what_is_only_reported_is_cited_by_nothing() {
+    let reported: BTreeSet<(&str, &str)> =
         TOLD.iter().flat_map(|(why, ids)| ids.iter().map(|&id| (why.name(), id))).collect();
     let found: BTreeSet<(&str, &str)> =
-        entries().filter_map(|entry| entry.proof.untold().map(|why| (why.name(), entry.clause.id()))).collect();
-    assert_eq!(found, told);
+        entries().filter_map(|entry| entry.proof.unshown().map(|why| (why.name(), entry.clause.id()))).collect();
+    assert_eq!(found, reported);
     // All that the calls of the snapshots answer, but for those that read the book.
     let read = |path: std::path::PathBuf| (path.clone(), std::fs::read_to_string(path).expect("a text"));
     let answers = files(root().join("snapshots"), &["snap"]).into_iter().map(read);
     let answers: Vec<_> = answers.filter(|(path, _)| !path.starts_with(root().join("snapshots/rules"))).collect();
     assert!(answers.iter().any(|(_, text)| text.contains("\"win.shape\"")), "answers cite clauses");
     for entry in entries() {
-        let undecided = entry.proof.untold() == Some(Untold::Undecided);
+        let undecided = entry.proof.unshown() == Some(Unshown::Undecided);
         assert_eq!(entry.status == Status::Silent, undecided, "{}: silent is undecided", entry.clause);
-        let Some(_) = entry.proof.untold() else { continue };
+        let Some(_) = entry.proof.unshown() else { continue };
         assert_eq!(entry.clause.switches().count(), 0, "{}: a switch decides something", entry.clause);
         if undecided {
             // The referee names it, and rules nothing.
@@ -278,9 +278,9 @@ fn every_side_of_a_dispute_has_its_tables() {
 fn every_switch_is_described() {
     assert!(SWITCH_TEXTS.iter().map(|text| text.key).eq(Switch::ALL.iter().map(|switch| switch.key)));
     for switch in Switch::ALL {
-        let said: Vec<&str> = SwitchText::of(switch).expect("a text").values.iter().map(|(name, _)| *name).collect();
+        let printed: Vec<&str> = SwitchText::of(switch).expect("a text").values.iter().map(|(name, _)| *name).collect();
         let names: Vec<String> = switch.names().iter().map(ToString::to_string).collect();
-        assert_eq!(said, names, "{}", switch.key);
+        assert_eq!(printed, names, "{}", switch.key);
         assert_eq!(names.is_empty(), matches!(switch.accepts, Accepts::Count), "{}", switch.key);
     }
 }
@@ -361,15 +361,15 @@ fn the_glossary_is_found_first() {
         assert!(known.contains(&word), "{word}");
     }
     for word in WORDS {
-        assert!(word.meanings.iter().all(|analyzer| !analyzer.clauses.is_empty()), "{}: where to read on", word.word);
+        assert!(word.meanings.iter().all(|meaning| !meaning.clauses.is_empty()), "{}: where to read on", word.word);
         assert_eq!(word.clashes(), word.here.is_some(), "{}: what is said instead", word.word);
-        let texts = word.meanings.iter().flat_map(|analyzer| analyzer.means.texts());
+        let texts = word.meanings.iter().flat_map(|meaning| meaning.means.texts());
         assert!(texts.into_iter().all(|text| !text.is_empty() && !text.ends_with('.')), "{}", word.word);
         for name in [word.word].iter().chain(word.also) {
             for query in [(*name).to_owned(), name.to_uppercase(), ascii(name)] {
-                let said = answer(&format!("rules '{query}'"), "").1;
-                assert_eq!(said["words"][0]["word"], word.word, "{query}");
-                let clauses = said["clauses"].as_array().expect("clauses");
+                let printed = answer(&format!("rules '{query}'"), "").1;
+                assert_eq!(printed["words"][0]["word"], word.word, "{query}");
+                let clauses = printed["clauses"].as_array().expect("clauses");
                 assert!(word.clauses().iter().all(|clause| clauses.contains(&clause.id().into())), "{query}");
             }
             for language in ["en", "tr"] {
@@ -406,7 +406,7 @@ fn sources_name_their_sections() {
 
 /// If documents or tables differ, the clause says so, even if most tables agree, and takes no side.
 #[test]
-fn disputes_are_kept_and_told_in_neutral_words() {
+fn disputes_are_kept_and_reported_in_neutral_words() {
     let contested = [
         "layoff.when",
         "foul.feeding",
@@ -433,11 +433,11 @@ fn disputes_are_kept_and_told_in_neutral_words() {
         let Some(dispute) = &entry.dispute else { continue };
         let sides = dispute.sides.iter().map(|side| side.says).chain([dispute.elsewhere, entry.text]);
         for text in sides.flat_map(okey::rules::Bilingual::texts) {
-            let said = text.to_lowercase();
+            let printed = text.to_lowercase();
             for word in
                 ["bedava", "mazeret", "haksız", "doğrusu", "elbette", "of course", "for free", "rightly", "wrongly"]
             {
-                assert!(!said.contains(word), "{}: {word}: {text}", entry.clause);
+                assert!(!printed.contains(word), "{}: {word}: {text}", entry.clause);
             }
         }
     }
@@ -445,8 +445,8 @@ fn disputes_are_kept_and_told_in_neutral_words() {
 
 #[test]
 fn the_catalogue_has_an_edition_and_a_date() {
-    let said = answer("rules run.wrap", "").1;
-    assert_eq!((said["edition"].as_u64(), said["date"].as_str()), (Some(u64::from(EDITION)), Some(DATE)));
+    let printed = answer("rules run.wrap", "").1;
+    assert_eq!((printed["edition"].as_u64(), printed["date"].as_str()), (Some(u64::from(EDITION)), Some(DATE)));
     let digits: Vec<usize> = DATE.split('-').map(str::len).collect();
     assert_eq!(digits, [4, 2, 2]);
     for language in ["en", "tr"] {
@@ -468,10 +468,10 @@ fn clashing_words_stay_in_their_list() {
         let sides = dispute.into_iter().flat_map(|dispute| dispute.sides).map(|side| side.says);
         let all = [entry.title, entry.text].into_iter().chain(sides).chain(dispute.map(|dispute| dispute.elsewhere));
         for text in all.flat_map(okey::rules::Bilingual::texts) {
-            let said: Vec<String> = text.split(|c: char| !c.is_alphabetic()).map(str::to_lowercase).collect();
-            assert!(!said.iter().any(|word| word == "kafa" || word == "renkli"), "{text}");
+            let printed: Vec<String> = text.split(|c: char| !c.is_alphabetic()).map(str::to_lowercase).collect();
+            assert!(!printed.iter().any(|word| word == "kafa" || word == "renkli"), "{text}");
             assert!(!text.contains("çift okey"), "{text}");
-            assert!(!said.iter().any(|word| word == "katlamalı") || entry.clause == Clause::OpenRising, "{text}");
+            assert!(!printed.iter().any(|word| word == "katlamalı") || entry.clause == Clause::OpenRising, "{text}");
             let jokers = text.matches("joker").count();
             assert_eq!(jokers, text.to_lowercase().matches("false joker").count(), "which joker? {text}");
         }
@@ -573,11 +573,11 @@ fn turkish_calls_ask_what_the_english_ones_do() {
     let (turkish, english) = (calls("tr"), calls("en"));
     assert_eq!(turkish.len(), english.len());
     for (tr, en) in turkish.iter().zip(&english) {
-        let [told, asked] = [tr, en].map(|call| {
+        let [reported, asked] = [tr, en].map(|call| {
             let (input, call) = call.split_once("' | ").map_or(("", call.as_str()), |(input, call)| (input, call));
             answer(call.trim_start_matches("okey "), input.trim_start_matches("echo '"))
         });
         assert!(!["judge", "score", "check"].iter().any(|name| tr.contains(&format!("okey {name} "))), "{tr}");
-        assert_eq!(told, asked, "{tr}");
+        assert_eq!(reported, asked, "{tr}");
     }
 }

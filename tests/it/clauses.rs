@@ -51,7 +51,7 @@ fn statements_are_one_short_line_without_a_full_stop() {
 }
 
 #[test]
-fn statements_are_told_apart() {
+fn statements_are_distinct() {
     let texts: BTreeSet<_> = statements().map(|(_, text)| text).collect();
     assert_eq!(texts.len(), 2 * Clause::ALL.len());
 }

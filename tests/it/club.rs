@@ -27,8 +27,8 @@ fn ask(args: &[&str], variables: &[(&str, &Path)]) -> Output {
 
 fn json(args: &[&str], variables: &[(&str, &Path)]) -> Value {
     let output = ask(&[args, &["--json"]].concat(), variables);
-    let said = if output.status.code() == Some(2) { output.stderr } else { output.stdout };
-    json_of(&said)
+    let printed = if output.status.code() == Some(2) { output.stderr } else { output.stdout };
+    json_of(&printed)
 }
 
 #[cfg(unix)]
@@ -125,10 +125,10 @@ fn files_and_the_rulebook_name_the_rules() {
     let sheets: [&[&str]; 2] = [&hand, &["score", "tests/data/classic.jsonl"]];
     for call in sheets {
         for format in ["csv", "markdown"] {
-            let told = |variables| ask(&[call, &["--format", format]].concat(), variables).stdout;
-            let text = text_of(told(&club)).replace('\\', "");
+            let reported = |variables| ask(&[call, &["--format", format]].concat(), variables).stdout;
+            let text = text_of(reported(&club)).replace('\\', "");
             assert!(text.contains(name), "{call:?} {format}: {text}");
-            assert!(!text_of(told(&[])).contains("rules.toml"));
+            assert!(!text_of(reported(&[])).contains("rules.toml"));
         }
     }
     for call in [&["rules"][..], &["rules", "run.wrap"], &["rules", "--profile", "okey"], &["rules", "zar"]] {
@@ -162,9 +162,9 @@ fn broken_rules_are_an_error_that_names_them() {
     let kept: (&str, &Path) = (if cfg!(windows) { "APPDATA" } else { "XDG_CONFIG_HOME" }, &folder);
     for call in [&["check", "-i", "R5", HAND][..], &["batch", "check"], &["judge", "foul", "okey-discard"], &["deal"]] {
         let output = ask(call, &[kept]);
-        let said = text_of(output.stderr);
+        let printed = text_of(output.stderr);
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{call:?}");
-        assert!(said.contains("run_warp") && said.contains("rules.toml:1:1"), "{call:?}: {said}");
+        assert!(printed.contains("run_warp") && printed.contains("rules.toml:1:1"), "{call:?}: {printed}");
     }
     let missing = file.with_file_name("missing.toml");
     let error = json(&["check", "-i", "R5", HAND], &[("OKEY_RULES", &missing)]);
@@ -173,8 +173,8 @@ fn broken_rules_are_an_error_that_names_them() {
 
 /// Unquoted words, as the rulebook shows settings, and `True` are refused with the correct form.
 #[test]
-fn a_value_that_is_not_toml_is_told_as_toml() {
-    let told = |text: &str| {
+fn a_value_that_is_not_toml_is_reported_as_toml() {
+    let reported = |text: &str| {
         let faults = RulesFile::parse(text).expect_err(text);
         let [fault] = &faults.to_vec()[..] else { panic!("{text}: {faults:?}") };
         let ProfileFault::RulesNotToml { instead, .. } = &fault.kind else { panic!("{text}: {fault:?}") };
@@ -195,7 +195,7 @@ fn a_value_that_is_not_toml_is_told_as_toml() {
         }) {
             let key = above.map_or(switch.key, |table| &switch.key[table.len() + 1..]);
             let head = above.map_or_else(|| "# rules\n".to_owned(), |table| format!("[{table}]\n"));
-            let line = told(&format!("{head}{key} = {word} # ours\n"));
+            let line = reported(&format!("{head}{key} = {word} # ours\n"));
             let line = line.unwrap_or_else(|| panic!("{key} = {word}"));
             let rules = RulesFile::parse(&format!("{head}{line}\n")).unwrap_or_else(|faults| panic!("{faults:?}"));
             let value = switch.accepts.read(&word.to_lowercase()).expect("a value of it");
@@ -207,14 +207,14 @@ fn a_value_that_is_not_toml_is_told_as_toml() {
         }
     }
     assert!(told_of > 30, "{told_of}");
-    assert_eq!(told("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
-    assert_eq!(told("run_wrap = maybe\n"), None);
-    assert_eq!(told("points.normal 3\n"), None);
+    assert_eq!(reported("variant = 101-team\n").as_deref(), Some("variant = \"101-team\""));
+    assert_eq!(reported("run_wrap = maybe\n"), None);
+    assert_eq!(reported("points.normal 3\n"), None);
     // The fault is elsewhere: the line itself is correct, or no value of it would be.
     for text in
         ["run_wrap = true\nrun_wrap = true\n", "[open]\nsum = 91\nsum = 91\n", "open.sum = 091\n", "open.sum = 91\r"]
     {
-        assert_eq!(told(text), None, "{text}");
+        assert_eq!(reported(text), None, "{text}");
     }
 }
 

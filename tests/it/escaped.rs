@@ -3,7 +3,7 @@
 use crate::command::{json_of, run, text_of};
 
 /// The answer for a variant of that name, as JSON.
-fn told(name: &str) -> String {
+fn escaped_name(name: &str) -> String {
     let error = json_of(&run(&["check", "--variant", name, "K1", "--json", "--lang", "en"]).stderr);
     let message = error["error"]["message"].as_str().expect("a message");
     let quoted = message.strip_prefix("there is no variant \"").and_then(|rest| rest.strip_suffix('"'));
@@ -12,10 +12,10 @@ fn told(name: &str) -> String {
 
 /// Every line of an excerpt with the text above its carets.
 fn excerpts(args: &[&str]) -> Vec<[String; 2]> {
-    let said = text_of(run(&[args, &["--lang", "en"]].concat()).stderr);
+    let printed = text_of(run(&[args, &["--lang", "en"]].concat()).stderr);
     let mut found = Vec::new();
     let mut above = String::new();
-    for (number, text) in said.lines().filter_map(|line| line.split_once("| ")) {
+    for (number, text) in printed.lines().filter_map(|line| line.split_once("| ")) {
         if !number.trim().is_empty() {
             text.clone_into(&mut above);
         } else if let Some(first) = text.find('^') {
@@ -36,19 +36,19 @@ fn in_place(name: &str) -> String {
 
 #[test]
 fn escapes_are_written_out() {
-    assert_eq!(told("a\u{1b}[31mb\u{202e}\u{7f}"), "a\\u{1b}[31mb\\u{202e}\\u{7f}");
-    assert_eq!(told("K1\u{3164}"), "K1\\u{3164}");
-    assert_eq!(told("kırmızı \"7\" — ğ"), "kırmızı \"7\" — ğ");
+    assert_eq!(escaped_name("a\u{1b}[31mb\u{202e}\u{7f}"), "a\\u{1b}[31mb\\u{202e}\\u{7f}");
+    assert_eq!(escaped_name("K1\u{3164}"), "K1\\u{3164}");
+    assert_eq!(escaped_name("kırmızı \"7\" — ğ"), "kırmızı \"7\" — ğ");
 }
 
 #[test]
 fn what_repeats_unseen_is_counted() {
-    assert_eq!(told(&format!("K1{}R2\u{301}", "\u{200b}".repeat(400))), "K1\\u{200b}×400R2\\u{301}");
+    assert_eq!(escaped_name(&format!("K1{}R2\u{301}", "\u{200b}".repeat(400))), "K1\\u{200b}×400R2\\u{301}");
     // A message is cut at three hundred characters.
-    let said = told(&"a".repeat(301));
-    assert_eq!(said, format!("{}…", "a".repeat(300 - "there is no variant \"".len())));
+    let printed = escaped_name(&"a".repeat(301));
+    assert_eq!(printed, format!("{}…", "a".repeat(300 - "there is no variant \"".len())));
     // Zero-width letters are as invisible as combining marks.
-    assert_eq!(told("\u{1161}"), "\\u{1161}");
+    assert_eq!(escaped_name("\u{1161}"), "\\u{1161}");
     assert_eq!(in_place("\u{1161}\u{ad}"), "\u{fffd}\u{fffd}");
 }
 

@@ -64,8 +64,12 @@ fn records_and_sheets_have_one_limit() {
     for (length, too_long) in [(MAX_BYTES, false), (MAX_BYTES + 1, true)] {
         fs::write(&path, filled(HEAD, "; a comment\n", length)).expect("a file");
         for call in calls {
-            let told = flowing(&text_of(run(call).stderr));
-            assert_eq!(told.contains(&format!("at most {MAX_BYTES} bytes are read")), too_long, "{call:?}: {told}");
+            let reported = flowing(&text_of(run(call).stderr));
+            assert_eq!(
+                reported.contains(&format!("at most {MAX_BYTES} bytes are read")),
+                too_long,
+                "{call:?}: {reported}"
+            );
         }
     }
 }

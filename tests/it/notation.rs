@@ -453,15 +453,15 @@ proptest! {
         }
         let readable = notation::readable_hand(&text, Letters::Krby);
         prop_assert_eq!(readable.rack.to_string(), good.join(" "));
-        let mut told = 0;
+        let mut reported = 0;
         for fault in &readable.faults {
             for span in fault.span.iter().chain(&fault.also) {
                 let word = places.iter().position(|place| place.start <= span.start && span.end <= place.end);
                 prop_assert_eq!(word.map(|word| codes[word]), Some(fault.kind.code()), "{:?} at {:?}", fault, span);
-                told += 1;
+                reported += 1;
             }
         }
-        prop_assert_eq!(told, places.len(), "a fault for each bad word: {:?}", readable.faults);
+        prop_assert_eq!(reported, places.len(), "a fault for each bad word: {:?}", readable.faults);
         // One cause, one fault; only words that are none of ours may differ.
         for code in codes.iter().filter(|code| **code != "unknown-word") {
             prop_assert_eq!(readable.faults.iter().filter(|fault| fault.kind.code() == *code).count(), 1, "{}", code);

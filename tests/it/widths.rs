@@ -12,7 +12,7 @@ use crate::snapshots::CASES;
 const WIDTHS: [usize; 5] = [40, 60, 80, 100, 140];
 
 /// The output for a person in a terminal of this width.
-fn said(args: &[&str], width: usize, language: &str) -> String {
+fn printed(args: &[&str], width: usize, language: &str) -> String {
     let mut command = okey();
     let output = command.args(args).args(["--lang", language]).env("COLUMNS", width.to_string()).output();
     let output = output.expect("the program starts");
@@ -35,7 +35,7 @@ fn is_for_people(args: &[&str]) -> bool {
 }
 
 fn assert_fits(args: &[&str], width: usize, language: &str) {
-    let text = said(args, width, language);
+    let text = printed(args, width, language);
     let mut frame = None;
     for line in text.lines() {
         let columns = line.chars().count();
@@ -97,7 +97,7 @@ fn errors_fit_every_terminal() {
         let args = &args;
         for width in [40, 80] {
             for language in ["en", "tr"] {
-                let text = said(args, width, language);
+                let text = printed(args, width, language);
                 let shown = text.lines().filter(|line| line.contains(" | ")).find(|line| line.width() > width);
                 assert_eq!(shown, None, "{args:?} at {width}:\n{text}");
                 let excerpt = |line: &&str| line.contains(" | ") || line.contains("--> ");

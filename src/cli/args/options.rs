@@ -108,55 +108,55 @@ pub(super) fn opened(words: &'static Words, help: &'static str) -> Arg {
 
 /// Returns the arguments for a ruling: the question, the claim and the circumstances.
 pub(super) fn judging(words: &'static Words) -> Vec<Arg> {
-    let said = JudgeOptions::of(words.language);
+    let labels = JudgeOptions::of(words.language);
     let names = claims::QUESTIONS.map(|asked| PossibleValue::new(asked.question.name()).aliases(asked.aliases));
-    let question = operand("question", said.question_value, words, said.question)
+    let question = operand("question", labels.question_value, words, labels.question)
         .required(true)
         .ignore_case(true)
         .value_parser(PossibleValuesParser::new(names))
         .hide_possible_values(true);
-    let claim = operand("claim", said.claim_value, words, said.claim).num_args(0..);
+    let claim = operand("claim", labels.claim_value, words, labels.claim).num_args(0..);
     let happened = vec![
-        option("throw", words.tile_value, said.throw),
-        option("laid-off", words.tiles_value, said.laid_off),
-        option("swapped", words.tiles_value, said.swapped),
+        option("throw", words.tile_value, labels.throw),
+        option("laid-off", words.tiles_value, labels.laid_off),
+        option("swapped", words.tiles_value, labels.swapped),
         // No player has opened before the first turn, and no tile can be taken.
-        flag("first-turn", said.first_turn).conflicts_with_all(["opened", "others-opened", "taken"]),
-        opened(words, said.opened),
-        flag("others-opened", said.others_opened),
-        flag("devam", said.devam),
-        figure("highest", words, said.highest),
-        option("hand", words.hand_value, said.hand),
-        option("taken", words.tile_value, said.taken),
-        figure("bar", words, said.bar),
-        option("table", said.melds_value, said.table),
-        flag("last", said.last).alias("finishing"),
-        choice("claimed", words.name_value, said.claimed, PlayableCall::NAMES.to_vec())
+        flag("first-turn", labels.first_turn).conflicts_with_all(["opened", "others-opened", "taken"]),
+        opened(words, labels.opened),
+        flag("others-opened", labels.others_opened),
+        flag("devam", labels.devam),
+        figure("highest", words, labels.highest),
+        option("hand", words.hand_value, labels.hand),
+        option("taken", words.tile_value, labels.taken),
+        figure("bar", words, labels.bar),
+        option("table", labels.melds_value, labels.table),
+        flag("last", labels.last).alias("finishing"),
+        choice("claimed", words.name_value, labels.claimed, PlayableCall::NAMES.to_vec())
             .num_args(0..=1)
             .require_equals(true)
             .default_missing_value(PlayableCall::InTime.name()),
-        choice("withdrawn", words.name_value, said.withdrawn, Visibility::NAMES.to_vec()),
-        option("onto", said.melds_value, said.onto).conflicts_with("table"),
-        flag("same-turn", said.same_turn),
-        flag("again", said.again),
-        flag("after-throwing", said.after_throwing),
-        flag("undo", said.undo),
-        option("from", said.melds_value, said.from),
-        option("opens", said.melds_value, said.opens).conflicts_with_all(["onto", "put-back", "kept"]),
-        flag("put-back", said.put_back).conflicts_with_all(["onto", "kept"]),
-        flag("kept", said.kept).conflicts_with("onto"),
-        flag("pairs-goer", said.pairs_goer),
-        flag("last-discard", said.last_discard),
-        flag("late", said.late),
-        flag("drawn", said.drawn),
-        figure("balance", words, said.balance),
-        option("finish", said.how_value, said.finish),
-        flag("exhausted", said.exhausted),
-        flag("all-pairs", said.all_pairs),
-        flag("announced", said.announced),
+        choice("withdrawn", words.name_value, labels.withdrawn, Visibility::NAMES.to_vec()),
+        option("onto", labels.melds_value, labels.onto).conflicts_with("table"),
+        flag("same-turn", labels.same_turn),
+        flag("again", labels.again),
+        flag("after-throwing", labels.after_throwing),
+        flag("undo", labels.undo),
+        option("from", labels.melds_value, labels.from),
+        option("opens", labels.melds_value, labels.opens).conflicts_with_all(["onto", "put-back", "kept"]),
+        flag("put-back", labels.put_back).conflicts_with_all(["onto", "kept"]),
+        flag("kept", labels.kept).conflicts_with("onto"),
+        flag("pairs-goer", labels.pairs_goer),
+        flag("last-discard", labels.last_discard),
+        flag("late", labels.late),
+        flag("drawn", labels.drawn),
+        figure("balance", words, labels.balance),
+        option("finish", labels.how_value, labels.finish),
+        flag("exhausted", labels.exhausted),
+        flag("all-pairs", labels.all_pairs),
+        flag("announced", labels.announced),
     ];
-    let formats = form(words, said.format, vec!["table", "json", "markdown", "html"]);
-    [vec![question, claim], headed(said.heading, happened), set_table(words), picture(words), formats].concat()
+    let formats = form(words, labels.format, vec!["table", "json", "markdown", "html"]);
+    [vec![question, claim], headed(labels.heading, happened), set_table(words), picture(words), formats].concat()
 }
 
 pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
@@ -171,38 +171,39 @@ pub(super) fn dealing(words: &'static Words) -> Vec<Arg> {
 
 /// Returns the arguments for a record and the point where the replay stops.
 pub(super) fn refereeing(words: &'static Words) -> Vec<Arg> {
-    let said = GameWords::of(words.language);
-    let file = file("file", words, said.record).required(true);
-    let to = headed(words.output_options, vec![option("to", said.to_value, said.to)]);
-    let letters = headed(words.output_options, vec![letters(words, said.letters)]);
-    [vec![file], to, form(words, said.replay_format, vec!["table", "json", "record", "svg", "html"]), letters].concat()
+    let labels = GameWords::of(words.language);
+    let file = file("file", words, labels.record).required(true);
+    let to = headed(words.output_options, vec![option("to", labels.to_value, labels.to)]);
+    let letters = headed(words.output_options, vec![letters(words, labels.letters)]);
+    [vec![file], to, form(words, labels.replay_format, vec!["table", "json", "record", "svg", "html"]), letters]
+        .concat()
 }
 
 /// Returns the arguments for a game at the terminal.
 pub(super) fn playing(words: &'static Words) -> Vec<Arg> {
-    let said = PlayWords::of(words.language);
+    let labels = PlayWords::of(words.language);
     let asked = vec![
-        option("players", GameWords::of(words.language).players_value, said.players),
-        number("hands", words, said.hands).value_parser(within(GAME_HANDS)),
+        option("players", GameWords::of(words.language).players_value, labels.players),
+        number("hands", words, labels.hands).value_parser(within(GAME_HANDS)),
         number("seed", words, words.seed),
-        flag("watch", said.watch).conflicts_with("hints"),
-        flag("open-hands", said.open_hands),
-        flag("hints", said.hints),
-        path("record", words, said.record),
-        path("resume", words, said.resume).conflicts_with_all(["record", "variant", "rules", "set", "seed", "watch"]),
+        flag("watch", labels.watch).conflicts_with("hints"),
+        flag("open-hands", labels.open_hands),
+        flag("hints", labels.hints),
+        path("record", words, labels.record),
+        path("resume", words, labels.resume).conflicts_with_all(["record", "variant", "rules", "set", "seed", "watch"]),
     ];
     [lettered_table(words), headed(words.output_options, asked)].concat()
 }
 
 /// Returns the arguments for a simulation: the players, the number of games and the rules.
 pub(super) fn simulating(words: &'static Words) -> Vec<Arg> {
-    let said = GameWords::of(words.language);
+    let labels = GameWords::of(words.language);
     let asked = vec![
-        option("players", said.players_value, said.players),
-        number("games", words, said.games).value_parser(within(GAMES)),
-        number("seed", words, said.seed_of_deals),
+        option("players", labels.players_value, labels.players),
+        number("games", words, labels.games).value_parser(within(GAMES)),
+        number("seed", words, labels.seed_of_deals),
         number("jobs", words, words.jobs),
-        option("records", said.folder_value, said.records).value_parser(value_parser!(OsString)),
+        option("records", labels.folder_value, labels.records).value_parser(value_parser!(OsString)),
     ];
     [table(words), headed(words.output_options, asked), output(words)].concat()
 }
@@ -255,7 +256,7 @@ pub(super) fn book(words: &'static Words) -> Vec<Arg> {
 
 /// Returns the arguments for finished hands, from a file or from options, and for sheets of them.
 pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
-    let told = ["player", "finish", "exhausted"];
+    let summary = ["player", "finish", "exhausted"];
     let sheet = operand("sheet", words.sheet_value, words, words.sheet).value_parser(value_parser!(OsString));
     let hand = vec![
         option("player", words.player_value, words.player).short('p').action(ArgAction::Append),
@@ -270,7 +271,7 @@ pub(super) fn scoring(words: &'static Words) -> Vec<Arg> {
     ];
     let formats = form(words, words.score_format, vec!["table", "json", "csv", "markdown"]);
     [
-        vec![sheet.conflicts_with_all(told)],
+        vec![sheet.conflicts_with_all(summary)],
         headed(words.hand_options, hand),
         set_table(words),
         headed(words.output_options, sheets),

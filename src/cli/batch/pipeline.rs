@@ -74,7 +74,7 @@ struct Job<W> {
 }
 
 /// A message from the reader to the writer.
-enum Next {
+enum WriterMessage {
     /// The channel for the parts of one chunk.
     Parts(Receiver<io::Result<AnswerPart>>),
     /// The stream was read to its end.
@@ -85,7 +85,7 @@ enum Next {
 
 /// The threads that work on a stream. They stop when the program ends, or soon after the pipeline is dropped.
 pub(in crate::cli) struct Pipeline {
-    order: Receiver<Next>,
+    order: Receiver<WriterMessage>,
     parts: Option<Receiver<io::Result<AnswerPart>>>,
     signals: Signals,
 }
@@ -137,9 +137,9 @@ impl Pipeline {
                 }
             }
             match self.order.recv_timeout(PATIENCE) {
-                Ok(Next::Parts(parts)) => self.parts = Some(parts),
-                Ok(Next::End) => return PipelineEvent::Done,
-                Ok(Next::Unreadable(error)) => return PipelineEvent::Unreadable(error),
+                Ok(WriterMessage::Parts(parts)) => self.parts = Some(parts),
+                Ok(WriterMessage::End) => return PipelineEvent::Done,
+                Ok(WriterMessage::Unreadable(error)) => return PipelineEvent::Unreadable(error),
                 Err(RecvTimeoutError::Timeout) => return PipelineEvent::Waiting,
                 Err(RecvTimeoutError::Disconnected) => return PipelineEvent::Broken,
             }
@@ -175,14 +175,14 @@ fn next_job<W>(jobs: &Jobs<W>) -> Option<Job<W>> {
 }
 
 /// Sends a job to a worker and the channel of its results to the writer; `None` if a receiver is gone.
-fn hand_out<W>(work: W, to_workers: &SyncSender<Job<W>>, to_writer: &SyncSender<Next>) -> Option<()> {
+fn hand_out<W>(work: W, to_workers: &SyncSender<Job<W>>, to_writer: &SyncSender<WriterMessage>) -> Option<()> {
     let (to, parts) = sync_channel(WAITING);
-    to_writer.send(Next::Parts(parts)).ok()?;
+    to_writer.send(WriterMessage::Parts(parts)).ok()?;
     to_workers.send(Job { work, to }).ok()
 }
 
 /// Sends the chunks to the workers until the stream ends or the receivers are gone.
-fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writer: &SyncSender<Next>) {
+fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writer: &SyncSender<WriterMessage>) {
     let mut lines = LineChunks::new(from);
     let last = loop {
         match lines.next() {
@@ -191,8 +191,8 @@ fn read(from: Box<dyn Read + Send>, to_workers: &SyncSender<Job<Chunk>>, to_writ
                     return;
                 }
             }
-            Ok(None) => break Next::End,
-            Err(error) => break Next::Unreadable(error),
+            Ok(None) => break WriterMessage::End,
+            Err(error) => break WriterMessage::Unreadable(error),
         }
     };
     // If the writer is gone, the result is no longer needed.
@@ -205,7 +205,7 @@ fn gather(
     mut answered: Pipeline,
     fail_fast: bool,
     to_packers: &SyncSender<Job<AnswerPart>>,
-    to_writer: &SyncSender<Next>,
+    to_writer: &SyncSender<WriterMessage>,
 ) -> Option<()> {
     let mut gathered = AnswerPart::default();
     let mut since = Instant::now();
@@ -218,11 +218,11 @@ fn gather(
                 gathered.bytes.extend(part.bytes);
                 gathered.lines += part.lines;
                 gathered.refused += part.refused;
-                (fail_fast && part.refused > 0).then_some(Next::End)
+                (fail_fast && part.refused > 0).then_some(WriterMessage::End)
             }
             PipelineEvent::Waiting => None,
-            PipelineEvent::Done => Some(Next::End),
-            PipelineEvent::Unreadable(error) => Some(Next::Unreadable(error)),
+            PipelineEvent::Done => Some(WriterMessage::End),
+            PipelineEvent::Unreadable(error) => Some(WriterMessage::Unreadable(error)),
             PipelineEvent::Stopped(_) | PipelineEvent::Broken => return None,
         };
         let due = last.is_some() || gathered.bytes.len() >= PACKED || since.elapsed() >= GATHERING;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::cli::text::Ahead;
+use crate::cli::text::Estimate;
 use crate::words::Language;
 
 /// The interval between updates.
@@ -91,7 +91,7 @@ impl Progress {
     ///
     /// Bytes are read ahead of the answers. The share of the bytes read that counts as done is the share of the lines
     /// read that are answered.
-    fn ahead(&self, lines: u64, elapsed: Duration) -> Option<Ahead> {
+    fn ahead(&self, lines: u64, elapsed: Duration) -> Option<Estimate> {
         let (size, read, fed) =
             (self.size?, self.read.load(Ordering::Relaxed), self.fed.load(Ordering::Relaxed).max(lines));
         let share = |of: u128, part: u64, whole: u64| of * u128::from(part) / u128::from(whole.max(1));
@@ -101,7 +101,7 @@ impl Progress {
         }
         let seconds = elapsed.as_millis() * (u128::from(size) - done) / done / 1000;
         let percent = done * 100 / u128::from(size);
-        Some(Ahead { percent: u64::try_from(percent).ok()?, seconds: u64::try_from(seconds).ok()? })
+        Some(Estimate { percent: u64::try_from(percent).ok()?, seconds: u64::try_from(seconds).ok()? })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::cli::owned_file::OwnedFile;
 
 /// A place for answers.
 pub(in crate::cli) struct AnswerTarget<'a> {
-    to: To<'a>,
+    to: OutputSink<'a>,
     /// The path that was given.
     path: Option<PathBuf>,
     /// True until something is written. A file keeps its old content until then.
@@ -17,7 +17,7 @@ pub(in crate::cli) struct AnswerTarget<'a> {
     made: bool,
 }
 
-enum To<'a> {
+enum OutputSink<'a> {
     /// A file that was named: no other run may write it.
     Owned(OwnedFile),
     /// A file opened by the parent process, or a device.
@@ -29,9 +29,11 @@ impl<'a> AnswerTarget<'a> {
     /// Opens or creates the file at a path. An existing file keeps its content until the first answer.
     pub(in crate::cli) fn named(path: PathBuf) -> io::Result<Self> {
         let (to, made) = match fs::metadata(&path) {
-            Ok(data) if data.is_file() => (To::Owned(OwnedFile::open(&path)?), false),
-            Ok(_) => (To::File(OpenOptions::new().write(true).open(&path)?), false),
-            Err(error) if error.kind() == ErrorKind::NotFound => (To::Owned(OwnedFile::create(&path, b"")?), true),
+            Ok(data) if data.is_file() => (OutputSink::Owned(OwnedFile::open(&path)?), false),
+            Ok(_) => (OutputSink::File(OpenOptions::new().write(true).open(&path)?), false),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                (OutputSink::Owned(OwnedFile::create(&path, b"")?), true)
+            }
             Err(error) => return Err(error),
         };
         Ok(Self { to, path: Some(path), untouched: true, made })
@@ -39,7 +41,7 @@ impl<'a> AnswerTarget<'a> {
 
     /// Creates a target for standard output, which may be a file.
     pub(in crate::cli) fn standard(stream: &'a mut dyn Write, file: Option<File>) -> Self {
-        Self { to: file.map_or(To::Stream(stream), To::File), path: None, untouched: true, made: false }
+        Self { to: file.map_or(OutputSink::Stream(stream), OutputSink::File), path: None, untouched: true, made: false }
     }
 
     pub(in crate::cli) fn path(&self) -> Option<&Path> {
@@ -49,9 +51,9 @@ impl<'a> AnswerTarget<'a> {
     /// Returns true if the target is the same file as `read`, even under another path. `path` is the path of `read`.
     pub(in crate::cli) fn is(&self, read: &File, path: Option<&Path>) -> bool {
         let file = match &self.to {
-            To::Owned(owned) => owned.file(),
-            To::File(file) => file,
-            To::Stream(_) => return false,
+            OutputSink::Owned(owned) => owned.file(),
+            OutputSink::File(file) => file,
+            OutputSink::Stream(_) => return false,
         };
         same((file, self.path()), (read, path))
     }
@@ -74,12 +76,12 @@ impl<'a> AnswerTarget<'a> {
     /// Ends the answers. A file without answers is truncated to nothing.
     pub(in crate::cli) fn end(&mut self) -> io::Result<()> {
         self.empty()?;
-        if let To::Owned(file) = &self.to { file.check() } else { Ok(()) }
+        if let OutputSink::Owned(file) = &self.to { file.check() } else { Ok(()) }
     }
 
     /// Gives up before any answer. A file that was created for the answers is removed.
     pub(in crate::cli) fn abandon(&mut self) {
-        if let To::Owned(file) = &self.to
+        if let OutputSink::Owned(file) = &self.to
             && self.made
             && self.untouched
         {
@@ -91,13 +93,13 @@ impl<'a> AnswerTarget<'a> {
     fn empty(&mut self) -> io::Result<()> {
         let first = std::mem::replace(&mut self.untouched, false);
         match &mut self.to {
-            To::Owned(file) if first => file.clear(),
+            OutputSink::Owned(file) if first => file.clear(),
             _ => Ok(()),
         }
     }
 
     fn undone(&mut self, taken: usize, error: io::Error) -> io::Error {
-        if let To::File(file) = &mut self.to
+        if let OutputSink::File(file) = &mut self.to
             && let Ok(end) = file.stream_position()
         {
             let whole = end.saturating_sub(taken as u64);
@@ -108,7 +110,7 @@ impl<'a> AnswerTarget<'a> {
     }
 }
 
-impl To<'_> {
+impl OutputSink<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
             Self::Owned(file) => file.append(b"", bytes).map(|()| bytes.len()),

@@ -128,7 +128,7 @@ impl ClaimReader<'_> {
             Question::Pairs => Claim::Pairs(self.opening()),
             Question::Discard => Claim::Discard(DiscardClaim {
                 tile: self.one(),
-                on_table: self.melds_told("table"),
+                on_table: self.given_melds("table"),
                 last: self.flag("last"),
                 called: self.named("claimed"),
                 withdrawn: self.named("withdrawn"),
@@ -191,7 +191,7 @@ impl ClaimReader<'_> {
             thrown: self.option_tile("throw", Place::Thrown),
             swapped: self.option_tiles("swapped", Place::Swapped),
             laid_off: self.option_tiles("laid-off", Place::LaidOff),
-            on_table: self.lying(),
+            on_table: self.melds_on_table(),
             first_turn: self.flag("first-turn"),
             opened: self.opened(),
             others_opened: self.flag("others-opened"),
@@ -228,7 +228,7 @@ impl ClaimReader<'_> {
         let taken = self.taken();
         self.held();
         let held = self.hand.as_ref().map(|hand| hand.tiles.len());
-        let on_table = self.melds_told("table");
+        let on_table = self.given_melds("table");
         let (bar, highest, opened) = (self.number("bar"), self.number("highest"), self.opened());
         let others_opened = self.flag("others-opened").then_some(true);
         OpeningClaim { melds, taken, bar, highest, opened, others_opened, held, on_table }
@@ -252,12 +252,12 @@ impl ClaimReader<'_> {
         } else if self.flag("kept") {
             Taken::Kept
         } else {
-            Taken::Untold
+            Taken::Unspecified
         };
         let same_turn = self.same_turn()?;
         let (opened, highest) = (self.opened(), self.number("highest"));
         let (pairs_goer, last_discard) = (self.flag("pairs-goer"), self.flag("last-discard"));
-        let on_table = self.melds_told("table");
+        let on_table = self.given_melds("table");
         Ok(TakeClaim { tile, then, opened, same_turn, from, pairs_goer, last_discard, highest, on_table })
     }
 

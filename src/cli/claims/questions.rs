@@ -96,9 +96,9 @@ pub(super) fn question(matches: &ArgMatches) -> Result<Question, Failure> {
     let names = |asked: &&QuestionOptions| {
         [asked.question.name()].iter().chain(asked.aliases).any(|own| is_same_word(own, name))
     };
-    let found = QUESTIONS.iter().find(names);
+    let options = QUESTIONS.iter().find(names);
     let missing = || Failure::Misuse(Misuse::ArgumentMissing { argument: "QUESTION".to_owned() });
-    found.map(|asked| asked.question).ok_or_else(missing)
+    options.map(|options| options.question).ok_or_else(missing)
 }
 
 /// Refuses options that belong to another question.

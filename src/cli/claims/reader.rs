@@ -146,15 +146,15 @@ impl ClaimReader<'_> {
     }
 
     /// Parses the melds that an option names; they may be empty. Returns `None` if the option is missing.
-    pub(super) fn melds_told(&mut self, option: &str) -> Option<LaidMelds> {
+    pub(super) fn given_melds(&mut self, option: &str) -> Option<LaidMelds> {
         self.text(option).map(|_| self.melds_of(option, Place::Table))
     }
 
     /// Parses the melds on the table, from `--onto` or else from `--table`. Returns `None` if neither option is
     /// given.
-    pub(super) fn lying(&mut self) -> Option<LaidMelds> {
-        let onto = self.melds_told("onto");
-        if onto.is_some() { onto } else { self.melds_told("table") }
+    pub(super) fn melds_on_table(&mut self) -> Option<LaidMelds> {
+        let onto = self.given_melds("onto");
+        if onto.is_some() { onto } else { self.given_melds("table") }
     }
 
     /// Parses the melds that an option names. Returns no melds if the option is missing.

@@ -53,13 +53,13 @@ impl HandQuestion for Advise {
     }
 
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
-        let (said, clauses) = match self {
+        let (sentence, clauses) = match self {
             Self::Closed(Cited { verdict, clauses }, _) => {
                 (verdict::advice(verdict, &asked.seat.table, language), clauses)
             }
             Self::Opened(Cited { verdict, clauses }) => (verdict::opened_advice(verdict, language), clauses),
         };
-        Head { hand: &asked.laid.hand, yes: true, said, more: None, drawn: true, clauses }
+        Head { hand: &asked.laid.hand, yes: true, sentence, more: None, drawn: true, clauses }
     }
 
     fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
@@ -84,8 +84,8 @@ impl HandQuestion for Advise {
             Self::Closed(Cited { verdict: advice, .. }, draws) => {
                 let waits = |best: &&AdvisedDiscard| best.distance() == 1 && best.win.is_none() && *draws > 0;
                 let chance = advice.discards.first().filter(waits).map(|best| {
-                    let said = distance::chance(best.useful_left(), advice.unseen, *draws, game, language);
-                    format!("\n{}", paragraph(&said))
+                    let sentence = distance::chance(best.useful_left(), advice.unseen, *draws, game, language);
+                    format!("\n{}", paragraph(&sentence))
                 });
                 let laid: Vec<&LaidThrow> = advice.discards.iter().filter_map(|each| each.laid.as_ref()).collect();
                 let table = if laid.is_empty() {
@@ -157,7 +157,7 @@ fn planned(plan: &Plan, table: &Table, language: Language) -> Vec<[String; 2]> {
         [words.keeps_begun.to_owned(), joined(begun)],
         [words.no_place.to_owned(), plan.loose.to_string()],
     ];
-    rows.into_iter().filter(|[_, said]| !said.is_empty()).collect()
+    rows.into_iter().filter(|[_, text]| !text.is_empty()).collect()
 }
 
 /// Every discard.

@@ -68,8 +68,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 /// Watches for signals. The second one ends the program at once.
 fn watched(presentation: Presentation) -> Signals {
     Signals::watch(move |signal, lines| {
-        let told = Failure::Stopped { signal, lines }.to_text(presentation, true);
-        let _ = io::Write::write_all(&mut io::stderr(), format!("{told}\n").as_bytes());
+        let text = Failure::Stopped { signal, lines }.to_text(presentation, true);
+        let _ = io::Write::write_all(&mut io::stderr(), format!("{text}\n").as_bytes());
     })
 }
 

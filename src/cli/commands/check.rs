@@ -48,7 +48,7 @@ impl HandQuestion for Check {
         Head {
             hand,
             yes: self.cited.verdict.wins(),
-            said: verdict::win(hand, &self.cited.verdict, language),
+            sentence: verdict::win(hand, &self.cited.verdict, language),
             more: far.map(|far| [Words::of(language).distance_label.to_owned(), far]),
             drawn: true,
             clauses: &self.cited.clauses,

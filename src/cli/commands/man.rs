@@ -20,10 +20,10 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let page = match matches.get_one::<String>("topic") {
         None => page(&whole, None, output.language()),
         Some(topic) => {
-            let Some((name, found, spec)) = find(&whole, topic) else {
+            let Some((name, command, spec)) = find(&whole, topic) else {
                 return Err(unknown_topic(topic, &COMMANDS.iter().map(|spec| spec.name).collect::<Vec<_>>()));
             };
-            page(found, Some((&name, spec)), output.language())
+            page(command, Some((&name, spec)), output.language())
         }
     };
     output.text(&page.map_err(Failure::Write)?)
@@ -34,8 +34,8 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
     for spec in COMMANDS {
         let mut own = spec.commands.iter().map(|own| (format!("{}-{}", spec.name, own.name), own));
         if let Some((name, own)) = own.find(|(name, _)| name == topic) {
-            let found = whole.find_subcommand(spec.name)?.find_subcommand(own.name)?;
-            return Some((format!("okey-{name}"), found, own));
+            let command = whole.find_subcommand(spec.name)?.find_subcommand(own.name)?;
+            return Some((format!("okey-{name}"), command, own));
         }
         if spec.is_called(topic) {
             return Some((format!("okey-{}", spec.name), whole.find_subcommand(spec.name)?, spec));
@@ -47,7 +47,7 @@ fn find<'a>(whole: &'a Command, topic: &str) -> Option<(String, &'a Command, &'s
 /// Renders a page: the sections that follow from the arguments, then exit status and examples.
 fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> io::Result<String> {
     let words = Words::of(language);
-    let said = spec.map(|(_, spec)| &spec.words);
+    let own_words = spec.map(|(_, spec)| &spec.words);
     let name = spec.map_or("okey", |(name, _)| name).to_owned();
     let bare = command.clone().after_long_help(None).display_name(name.as_str());
     let man =
@@ -55,13 +55,13 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
     let mut page = Vec::new();
     man.render_title(&mut page)?;
 
-    let about = said.map_or(words.about, |said| said.about.get(language));
+    let about = own_words.map_or(words.about, |own_words| own_words.about.get(language));
     let mut head = Roff::new();
     head.control("SH", [words.man_name]).text([roman(format!("{name} - {about}"))]);
     let usage = command.clone().render_usage().to_string();
     head.control("SH", [words.man_synopsis]).text([bold(usage.trim_start_matches("Usage: ").to_owned())]);
     head.control("SH", [words.man_description]);
-    for paragraph in said.map_or(words.more, |said| said.more.get(language)).split("\n\n") {
+    for paragraph in own_words.map_or(words.more, |own_words| own_words.more.get(language)).split("\n\n") {
         head.control("PP", []).text([roman(paragraph.to_owned())]);
     }
     head.to_writer(&mut page)?;
@@ -81,12 +81,12 @@ fn page(command: &Command, spec: Option<(&str, &Spec)>, language: Language) -> i
 
     let mut tail = Roff::new();
     tail.control("SH", [words.exit_status.to_uppercase().as_str()]);
-    for (code, when) in statuses(said, words, language) {
+    for (code, when) in statuses(own_words, words, language) {
         tail.control("TP", []).text([bold(code)]).text([roman(when)]);
     }
-    if let Some(said) = said {
+    if let Some(own_words) = own_words {
         tail.control("SH", [words.examples.to_uppercase().as_str()]);
-        for example in said.examples {
+        for example in own_words.examples {
             tail.control("TP", []).text([roman(example.does.get(language))]).text([bold(call_of(example, language))]);
         }
     }

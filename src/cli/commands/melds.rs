@@ -91,13 +91,13 @@ impl HandQuestion for Melds {
 
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let total = self.cited.verdict;
-        let said = match self.outside() {
+        let sentence = match self.outside() {
             None => verdict::layouts(total, self.discard, language),
             Some(_) if total == 0 => verdict::no_meld(language),
             Some(outside) => verdict::partial(total, outside, self.discard, language),
         };
         let (hand, clauses) = (&asked.laid.hand, &self.cited.clauses);
-        Head { hand, yes: total > 0, said, more: None, drawn: false, clauses }
+        Head { hand, yes: total > 0, sentence, more: None, drawn: false, clauses }
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {

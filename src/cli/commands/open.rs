@@ -63,8 +63,8 @@ impl HandQuestion for Open {
 
     fn head<'a>(&'a self, _: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: openings, clauses } = &self.cited;
-        let said = verdict::opening(&self.opener, openings, language);
-        Head { hand: self.opener.hand(), yes: openings.any(), said, more: None, drawn: false, clauses }
+        let sentence = verdict::opening(&self.opener, openings, language);
+        Head { hand: self.opener.hand(), yes: openings.any(), sentence, more: None, drawn: false, clauses }
     }
 
     fn picture(&self, _: &QuestionInput<'_>) -> Picture {
@@ -181,14 +181,14 @@ fn figures(opener: &Opener, openings: &Openings, language: Language) -> String {
     let words = Words::of(language);
     let table = opener.hand().table();
     let pairs = &openings.pairs;
-    let mut said = language.pairs_of(pairs.with_okeys, pairs.needed);
+    let mut pairs_text = language.pairs_of(pairs.with_okeys, pairs.needed);
     if pairs.eligible {
-        said = format!("{said}: {}", parts::melds(&pairs.pairs, table));
+        pairs_text = format!("{pairs_text}: {}", parts::melds(&pairs.pairs, table));
     }
     let taken = opener.taken().map(|tile| [words.taken_label.to_owned(), tile.to_string()]);
     let elden = openings.elden.map(|elden| if elden { words.yes } else { words.no });
     let figures =
-        [[words.openings_label.to_owned(), openings.openings.to_string()], [words.pairs_label.to_owned(), said]];
+        [[words.openings_label.to_owned(), openings.openings.to_string()], [words.pairs_label.to_owned(), pairs_text]];
     let elden = elden.map(|elden| [words.elden_label.to_owned(), elden.to_owned()]);
     listed(taken.into_iter().chain(figures).chain(elden).collect())
 }

@@ -36,8 +36,8 @@ impl HandQuestion for Pairs {
 
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: pairing, clauses } = &self.0;
-        let said = verdict::pairs(pairing, language);
-        Head { hand: &asked.laid.hand, yes: pairing.eligible, said, more: None, drawn: false, clauses }
+        let sentence = verdict::pairs(pairing, language);
+        Head { hand: &asked.laid.hand, yes: pairing.eligible, sentence, more: None, drawn: false, clauses }
     }
 
     fn picture(&self, asked: &QuestionInput<'_>) -> Picture {

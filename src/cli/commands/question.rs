@@ -20,7 +20,7 @@ pub(in crate::cli) struct Head<'a> {
     /// True if the answer is yes, or if the question is not a yes-no question.
     pub(super) yes: bool,
     /// The answer as a sentence.
-    pub(super) said: String,
+    pub(super) sentence: String,
     /// One more row below the table and the hand.
     pub(super) more: Option<[String; 2]>,
     /// True if the picture is also drawn in the terminal.
@@ -38,18 +38,18 @@ pub(in crate::cli) fn run<Q: HandQuestion>(matches: &ArgMatches, output: &mut Ou
     let answer = Q::ask(&asked).map_err(|refusal| player.refuse(refusal))?;
     let language = output.language();
     let words = Words::of(language);
-    let Head { hand, yes, said, more, drawn, clauses } = answer.head(&asked, language);
+    let Head { hand, yes, sentence, more, drawn, clauses } = answer.head(&asked, language);
     output.verdict(yes);
     let seen = !output.presentation.is_json() || matches.contains_id("svg");
     let picture = seen.then(|| answer.picture(&asked));
-    let saved = illustration::save(matches, &said, words, words.loose_label, picture.as_ref(), output)?;
+    let saved = illustration::save(matches, &sentence, words, words.loose_label, picture.as_ref(), output)?;
     if saved == illustration::Answer::Replaced {
         return Ok(());
     }
     if output.presentation.is_json() {
         return output.json(&answer.report(&asked));
     }
-    output.tiles(&format!("{}\n{}", paragraph(&said), setting(hand, more, language)))?;
+    output.tiles(&format!("{}\n{}", paragraph(&sentence), setting(hand, more, language)))?;
     output.tiles(&illustration::shown(picture.filter(|_| drawn).as_ref(), words))?;
     for piece in answer.rest(&asked, language) {
         output.tiles(&piece)?;

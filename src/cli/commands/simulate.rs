@@ -53,15 +53,16 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     };
     let started = Instant::now();
     let terminal = output.own() && io::stderr().is_terminal();
-    let totals = play(&arena, &Saved { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
+    let totals =
+        play(&arena, &RecordFolder { profile: &profile, seed, folder }, deals, jobs(matches) as u64, terminal)?;
     let seconds = started.elapsed().as_secs_f64();
     let report = SimulateReport::new(&arena, profile.variant, seed, &totals);
     let language = output.language();
     output.answer(&report, || page(&report, language))?;
     if terminal {
         // The speed goes to standard error: answers must be reproducible.
-        let said = GameWords::of(language);
-        output.write_error(&format!("{}: {:.0}", said.per_second, float(report.games) / seconds.max(1e-9)));
+        let labels = GameWords::of(language);
+        output.write_error(&format!("{}: {:.0}", labels.per_second, float(report.games) / seconds.max(1e-9)));
     }
     Ok(())
 }
@@ -71,7 +72,7 @@ fn float(count: usize) -> f64 {
 }
 
 /// The folder for the records of the hands, if any, and the header they share.
-struct Saved<'s> {
+struct RecordFolder<'s> {
     profile: &'s Profile,
     seed: u64,
     folder: Option<&'s Path>,
@@ -91,8 +92,8 @@ fn show(begun: &AtomicU64, deals: u64, played: &AtomicBool) {
 }
 
 /// Plays all deals on `jobs` threads and returns the totals.
-fn play(arena: &Arena, saved: &Saved<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
-    let &Saved { profile, seed, folder } = saved;
+fn play(arena: &Arena, saved: &RecordFolder<'_>, deals: u64, jobs: u64, terminal: bool) -> Result<Totals, Failure> {
+    let &RecordFolder { profile, seed, folder } = saved;
     let next = AtomicU64::new(0);
     let work = || -> Result<Totals, Failure> {
         let mut played = Totals::new(arena);
@@ -148,10 +149,11 @@ fn seats(matches: &ArgMatches, profile: &Profile) -> Result<[PlayerKind; SEATS],
 }
 
 fn page(report: &SimulateReport, language: Language) -> String {
-    let said = GameWords::of(language);
+    let labels = GameWords::of(language);
     let figure = |figure: String| decimal(&figure, language);
     let error = |error: Option<f64>| error.map_or_else(|| "–".to_owned(), |error| figure(format!("{error:.3}")));
-    let header = [said.kind, said.wins, said.points_a_hand, "±", said.difference, "±"].map(str::to_owned).to_vec();
+    let header =
+        [labels.kind, labels.wins, labels.points_a_hand, "±", labels.difference, "±"].map(str::to_owned).to_vec();
     let rows = report.kinds.iter().map(|kind| {
         vec![
             kind.kind.to_owned(),
@@ -170,20 +172,23 @@ fn page(report: &SimulateReport, language: Language) -> String {
         .iter()
         .map(|seat| figure(format!("{:.4} ({:+.3} ± {})", seat.wins, seat.points, error(seat.error))))
         .collect();
-    let deals = plural(report.deals, said.deal, said.deals);
+    let deals = plural(report.deals, labels.deal, labels.deals);
     let facts = vec![
-        [said.hands.to_owned(), format!("{} ({} {deals}, {} {})", report.games, report.deals, said.seed, report.seed)],
         [
-            said.endings.to_owned(),
+            labels.hands.to_owned(),
+            format!("{} ({} {deals}, {} {})", report.games, report.deals, labels.seed, report.seed),
+        ],
+        [
+            labels.endings.to_owned(),
             format!(
                 "{} {}, {} {}, {} {}",
-                said.finishes, endings.finished, said.exhausted, endings.exhausted, said.voids, endings.void
+                labels.finishes, endings.finished, labels.exhausted, endings.exhausted, labels.voids, endings.void
             ),
         ],
-        [said.ways.to_owned(), ways],
-        [said.by_seat.to_owned(), seats.join(", ")],
-        [said.length.to_owned(), figure(format!("{:.1}", report.turns))],
-        [said.fouls.to_owned(), report.fouls.to_string()],
+        [labels.ways.to_owned(), ways],
+        [labels.by_seat.to_owned(), seats.join(", ")],
+        [labels.length.to_owned(), figure(format!("{:.1}", report.turns))],
+        [labels.fouls.to_owned(), report.fouls.to_string()],
     ];
     format!("{}\n{}", ledger(header, rows.collect(), Vec::new(), 1), listed(facts))
 }

@@ -37,8 +37,8 @@ impl HandQuestion for WaitsInDraws {
 
     fn head<'a>(&'a self, asked: &QuestionInput<'a>, language: Language) -> Head<'a> {
         let Cited { verdict: waits, clauses } = &self.cited;
-        let said = verdict::waits(waits, asked.seat.table.game(), language);
-        Head { hand: &asked.laid.hand, yes: !waits.waits.is_empty(), said, more: None, drawn: true, clauses }
+        let sentence = verdict::waits(waits, asked.seat.table.game(), language);
+        Head { hand: &asked.laid.hand, yes: !waits.waits.is_empty(), sentence, more: None, drawn: true, clauses }
     }
 
     fn picture(&self, QuestionInput { seat, laid, .. }: &QuestionInput<'_>) -> Picture {
@@ -61,7 +61,7 @@ impl HandQuestion for WaitsInDraws {
         let (waits, draws, game) = (&self.cited.verdict, self.draws, asked.seat.table.game());
         let chance = (waits.left() > 0 && !waits.ready && draws > 0)
             .then(|| paragraph(&distance::chance(waits.left(), waits.unseen, draws, game, language)));
-        [table(waits, game, language)].into_iter().chain(chance.map(|said| format!("\n{said}")))
+        [table(waits, game, language)].into_iter().chain(chance.map(|chance| format!("\n{chance}")))
     }
 }
 

@@ -32,23 +32,23 @@ fn longest_line(text: &str, width: usize) -> usize {
 }
 
 /// The minimum width of a column, and the width of its longest text.
-struct Need {
+struct ColumnWidth {
     least: usize,
     whole: usize,
 }
 
-fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<Need> {
+fn needs(columns: &[Vec<&str>], is_blank: impl Fn(char) -> bool) -> Vec<ColumnWidth> {
     let need = |texts: &Vec<&str>| {
         let whole = texts.iter().map(|text| text.width()).max().unwrap_or(0);
         let words = texts.iter().flat_map(|text| text.split(&is_blank));
         let longest = words.map(UnicodeWidthStr::width).max().unwrap_or(0);
-        Need { least: longest.max(whole.min(READABLE)), whole }
+        ColumnWidth { least: longest.max(whole.min(READABLE)), whole }
     };
     columns.iter().map(need).collect()
 }
 
 /// Gives each column its full width up to a common limit, which is as large as the room allows.
-fn share(needs: &[Need], room: usize) -> Option<Vec<usize>> {
+fn share(needs: &[ColumnWidth], room: usize) -> Option<Vec<usize>> {
     let at = |level: usize| needs.iter().map(move |need| level.clamp(need.least, need.whole)).collect::<Vec<_>>();
     let fits = |level: &usize| at(*level).iter().sum::<usize>() <= room;
     let level = (0..=room).rev().find(fits)?;

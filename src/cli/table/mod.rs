@@ -72,19 +72,19 @@ fn records(header: &[String], rows: Vec<Vec<String>>) -> String {
 pub(super) fn listed(rows: Vec<[String; 2]>) -> String {
     let names = rows.iter().map(|[name, _]| name.width()).max().unwrap_or(0);
     let Some(beside) = columns().checked_sub(names + 4).filter(|&beside| beside >= BESIDE || names == 0) else {
-        return rows.iter().map(|[name, said]| name_above(name, said)).collect();
+        return rows.iter().map(|[name, text]| name_above(name, text)).collect();
     };
-    let rows = rows.into_iter().map(|[name, said]| vec![name, fit::loosened(&said, beside)]).collect();
+    let rows = rows.into_iter().map(|[name, text]| vec![name, fit::loosened(&text, beside)]).collect();
     let mut table = build(presets::NOTHING, rows);
     table.set_constraints([fixed(names + 2)]);
     render(&table)
 }
 
 /// Returns a name with its description on the lines below.
-fn name_above(name: &str, said: &str) -> String {
+fn name_above(name: &str, text: &str) -> String {
     let indent = 1 + name.len() - name.trim_start().len();
     let name = if name.trim().is_empty() { String::new() } else { indented(name.trim_start(), indent) };
-    if said.trim().is_empty() { name } else { name + &indented(said, indent + 2) }
+    if text.trim().is_empty() { name } else { name + &indented(text, indent + 2) }
 }
 
 /// Returns a sentence broken into lines.

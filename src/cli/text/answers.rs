@@ -1,10 +1,10 @@
 //! Sentences in answers.
 
 use super::options::telling;
-use super::{Ahead, clock};
+use super::{Estimate, clock};
 use crate::judge::{Fact, Ruling};
 use crate::table::Table;
-use crate::text::{decimal, judge, plural, say, so_many};
+use crate::text::{counted, decimal, judge, plural, say};
 use crate::words::Language;
 
 impl Language {
@@ -23,8 +23,8 @@ impl Language {
     }
 
     pub(in crate::cli) fn tiles_of_kinds(self, tiles: usize, kinds: usize) -> String {
-        let so_many = so_many(kinds, "kind");
-        say!(self; "{tiles} of {so_many}" / "{kinds} çeşit, {tiles} taş")
+        let counted = counted(kinds, "kind");
+        say!(self; "{tiles} of {counted}" / "{kinds} çeşit, {tiles} taş")
     }
 
     pub(in crate::cli) fn dealt_with_seed(self, seed: u64) -> String {
@@ -32,17 +32,17 @@ impl Language {
     }
 
     pub(in crate::cli) fn title_of_texts(self, title: &str, texts: u8) -> String {
-        let so_many = so_many(texts.into(), "text");
-        say!(self; "{title} ({so_many})" / "{title} ({texts} metin)")
+        let counted = counted(texts.into(), "text");
+        say!(self; "{title} ({counted})" / "{title} ({texts} metin)")
     }
 
     pub(in crate::cli) fn match_number(self, number: usize) -> String {
         say!(self; "Match {number}" / "{number}. maç")
     }
 
-    pub(in crate::cli) fn batch_progress(self, lines: u64, per_second: u64, left: Option<Ahead>) -> String {
+    pub(in crate::cli) fn batch_progress(self, lines: u64, per_second: u64, left: Option<Estimate>) -> String {
         let left = left
-            .map(|Ahead { percent, seconds }| {
+            .map(|Estimate { percent, seconds }| {
                 say!(self, clock = clock(seconds); "{percent}%, {clock} left, " / "%{percent}, kalan {clock}, ")
             })
             .unwrap_or_default();
@@ -59,17 +59,17 @@ impl Language {
 
     /// Returns a ruling in words. An undecided ruling names the option that supplies the missing fact.
     pub(in crate::cli) fn ruling(self, ruling: &Ruling, table: &Table) -> String {
-        let said = judge::ruling(ruling, table, self);
-        match (judge::untold(ruling).and_then(telling), said.strip_suffix('.')) {
+        let ruled = judge::ruling(ruling, table, self);
+        match (judge::unknown_fact(ruling).and_then(telling), ruled.strip_suffix('.')) {
             (Some(option), Some(clause)) if ruling.allowed.is_none() => format!("{clause} ({option})."),
-            _ => said,
+            _ => ruled,
         }
     }
 
     /// Returns a fact as part of a sentence. A missing fact names the option that supplies it.
     pub(in crate::cli) fn fact_within(self, fact: &Fact, table: &Table) -> String {
-        let told = judge::fact(fact, table, self);
-        telling(fact).map_or_else(|| told.clone(), |option| format!("{told} ({option})"))
+        let text = judge::fact(fact, table, self);
+        telling(fact).map_or_else(|| text.clone(), |option| format!("{text} ({option})"))
     }
 
     pub(in crate::cli) fn fact(self, fact: &Fact, table: &Table) -> String {

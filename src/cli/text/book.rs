@@ -58,7 +58,7 @@ words! {
         forbidden = "not allowed", "olmaz";
         foul = "a foul", "ceza yazılır";
         see_also = "See also", "Ayrıca";
-        alike = "The two profiles have the same setting for every switch.", "İki oyunda bütün anahtarlar aynı.";
+        same_settings = "The two profiles have the same setting for every switch.", "İki oyunda bütün anahtarlar aynı.";
         idle = "Set, but no rule of this game uses it:", "Ayarlı ama bu oyunda kullanan bir kural yok:";
         here = "Here", "Burada";
     }

@@ -7,7 +7,7 @@ use crate::cli::claims::asked_by_claim;
 use crate::cli::fault::{FaultKind, ValueType};
 use crate::cli::spoken;
 use crate::judge::Question;
-use crate::text::{FaultRows, FaultText, any_of, meant, pick, refusal, say, told};
+use crate::text::{FaultRows, FaultText, any_of, fault_rows, meant, pick, refusal, say};
 use crate::words::{Language, UnknownClause, suggest};
 
 impl Language {
@@ -23,24 +23,24 @@ impl Language {
 
     /// Returns the text of a fault. The hint names the option that fixes it.
     pub(in crate::cli) fn fault(self, kind: &FaultKind) -> FaultText {
-        let mut told = self.told_fault(kind);
+        let mut text = self.fault_text(kind);
         if let FaultKind::NoAnswer(fault) = kind {
-            told.hint = Some(asking(fault, told.hint.unwrap_or_default(), self));
-        } else if let (Some(hint), Some(option)) = (&mut told.hint, mending(kind, self)) {
+            text.hint = Some(asking(fault, text.hint.unwrap_or_default(), self));
+        } else if let (Some(hint), Some(option)) = (&mut text.hint, mending(kind, self)) {
             *hint = format!("{hint} ({option})");
         }
-        told
+        text
     }
 
     #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
-    fn told_fault(self, kind: &FaultKind) -> FaultText {
-        let told: FaultRows = match kind {
-            FaultKind::AnswerTooLong { most } => told!(self;
+    fn fault_text(self, kind: &FaultKind) -> FaultText {
+        let rows: FaultRows = match kind {
+            FaultKind::AnswerTooLong { most } => fault_rows!(self;
                 "the answer would be longer than {most} bytes" / "yanıt {most} bayttan uzun olurdu",
                 String::new(),
                 "lower \"limit\", or run the command on this hand alone to list them all"
                     / "\"limit\" değerini küçültün ya da komutu yalnız bu elle çalıştırın: hepsini sıralar"),
-            FaultKind::NotUtf8 { at } => told!(self;
+            FaultKind::NotUtf8 { at } => fault_rows!(self;
                 "the text is not UTF-8: the byte at offset {at} belongs to no character"
                     / "metin UTF-8 değil: {at} konumundaki bayt hiçbir karaktere ait değil",
                 String::new(),
@@ -61,23 +61,23 @@ impl Language {
                         "the simplified game has no ruling on this: use --variant okey or 101"
                         / "basit oyunda bunun kararı yok: --variant klasik ya da yüzbir verin"),
                 };
-                told!(self, asked = spoken::value("", question.name(), self, in_turkish);
+                fault_rows!(self, asked = spoken::value("", question.name(), self, in_turkish);
                     "\"{asked}\" is not a question of this game" / "\"{asked}\" bu oyunda sorulmaz",
                     String::new(),
                     hint)
             }
-            FaultKind::LaidNotHeld { tile } => told!(self;
+            FaultKind::LaidNotHeld { tile } => fault_rows!(self;
                 "{tile} was laid, but the hand does not hold it" / "{tile} açılmış ama elde yok",
                 "not in the hand" / "elde yok",
                 "check the hand and the melds; give --hand all tiles held before laying"
                     / "eli ve perleri kontrol edin; --hand ile açmadan önceki bütün taşları yazın"),
-            FaultKind::BarTooLow { option, least, switch } => told!(self;
+            FaultKind::BarTooLow { option, least, switch } => fault_rows!(self;
                 "{option} is below the bar of this table, {least}"
                     / "{option} bu masanın barajının ({least}) altında",
                 String::new(),
                 "the bar can only rise; for a table with a lower bar, use --set {switch}=N"
                     / "baraj yalnız yükselir; barajı daha düşük bir masa için --set {switch}=N verin"),
-            FaultKind::UnknownClause { id, nearest } => told!(self;
+            FaultKind::UnknownClause { id, nearest } => fault_rows!(self;
                 UnknownClause(id.clone()).text(self).message,
                 String::new(),
                 meant(*nearest, say!(self;
@@ -89,12 +89,12 @@ impl Language {
                 } else {
                     say!(self; "write one whole JSON object on each line" / "her satıra bütün bir JSON nesnesi yazın")
                 };
-                told!(self, why = refusal(reason, self);
+                fault_rows!(self, why = refusal(reason, self);
                     "the line is not JSON: {why}" / "satır JSON değil: {why}",
                     "here" / "burada",
                     hint)
             }
-            FaultKind::LineNotObject => told!(self;
+            FaultKind::LineNotObject => fault_rows!(self;
                 "the line is not a JSON object" / "satır bir JSON nesnesi değil",
                 "not an object" / "nesne değil",
                 "write lines such as {{\"id\": 1, \"indicator\": \"R5\", \"hand\": \"K1 K2 K3 ...\"}}"
@@ -109,28 +109,28 @@ impl Language {
                     ValueType::Bool => pick(self, "use true or false", "true ya da false yazın"),
                     ValueType::Opened => pick(self, "use series or pairs", "series ya da pairs yazın"),
                 };
-                told!(self;
+                fault_rows!(self;
                     "the field \"{field}\" does not take this value" / "\"{field}\" alanı bu değeri almaz",
                     "not a value of this field" / "bu alanın değeri değil",
                     hint.to_owned())
             }
-            FaultKind::UnknownHow { word, nearest } => told!(self;
+            FaultKind::UnknownHow { word, nearest } => fault_rows!(self;
                 "\"{word}\" is not a finish" / "\"{word}\" bir bitiş değil",
                 "unknown" / "bilinmiyor",
                 meant(*nearest, say!(self;
                     "write after the name and a colon: okey, pairs, elden, devam, dizi"
                     / "addan ve iki noktadan sonra şunları yazabilirsiniz: okey, çift, elden, devam, dizi"), self)),
-            FaultKind::ColonMissing { name } => told!(self;
+            FaultKind::ColonMissing { name } => fault_rows!(self;
                 "the colon after the name is missing" / "addan sonra iki nokta yok",
                 "a name ends with a colon" / "ad iki noktayla biter",
                 "write {name}: and after it the facts about the player"
                     / "{name}: yazın, ardından oyuncuyla ilgili olanı ekleyin"),
-            FaultKind::FinishMissing => told!(self;
+            FaultKind::FinishMissing => fault_rows!(self;
                 "you did not say how the hand ended" / "elin nasıl bittiği belirtilmemiş",
                 String::new(),
                 "name the finisher: --finish NAME; if the stock ran out: --exhausted"
                     / "biteni yazın: --finish AD; taşlar tükendiyse: --exhausted"),
-            FaultKind::NoSuchHand { number, hands } => told!(self;
+            FaultKind::NoSuchHand { number, hands } => fault_rows!(self;
                 "there is no hand {number}" / "{number}. el yok",
                 String::new(),
                 "hands are counted from 1, in the order they are written; there are {hands}"
@@ -142,29 +142,29 @@ impl Language {
                         "turns are counted from 1 in each hand; --to {hand}:{turns} shows the table after the last one"
                         / "turlar her elde 1'den sayılır; --to {hand}:{turns} son turdan sonraki masayı gösterir"),
                 };
-                told!(self;
+                fault_rows!(self;
                     "hand {hand} has no turn {turn}" / "{hand}. elde {turn}. tur yok", String::new(), hint)
             }
-            FaultKind::NoSuchLine { line, first, last } => told!(self;
+            FaultKind::NoSuchLine { line, first, last } => fault_rows!(self;
                 "line {line} belongs to no hand" / "{line}. satır hiçbir elin satırı değil",
                 String::new(),
                 "the hands are in lines {first} to {last}" / "eller {first} ile {last} arasındaki satırlarda"),
-            FaultKind::NoTable => told!(self;
+            FaultKind::NoTable => fault_rows!(self;
                 "there is no table where --to stops" / "--to ile durulan yerde masa yok",
                 String::new(),
                 "name a turn or a line of a hand that has an indicator"
                     / "göstergesi olan bir elin turunu ya da satırını yazın"),
-            FaultKind::RecordFromInput => told!(self;
+            FaultKind::RecordFromInput => fault_rows!(self;
                 "a game is resumed from a file: standard input is for your moves"
                     / "yarım kalan oyun dosyadan sürdürülür; standart girdiden hamleleriniz okunur",
                 String::new(),
                 self.file_of_game()),
-            FaultKind::RecordNotFile { path } => told!(self;
+            FaultKind::RecordNotFile { path } => fault_rows!(self;
                 "the game cannot be kept in \"{path}\": it is not a regular file"
                     / "oyun \"{path}\" içinde tutulamaz: sıradan bir dosya değil",
                 String::new(),
                 "give the name of a file" / "bir dosya adı verin"),
-            FaultKind::RecordExists { path } => told!(self;
+            FaultKind::RecordExists { path } => fault_rows!(self;
                 "\"{path}\" is not empty: its contents would be lost" / "\"{path}\" boş değil: içindekiler silinirdi",
                 String::new(),
                 "give another name; to continue the game in the file: --resume FILE"
@@ -180,7 +180,7 @@ impl Language {
             FaultKind::Record(fault) => return fault.text(self),
             FaultKind::Hapis(fault) => return fault.text(self),
         };
-        told.into()
+        rows.into()
     }
 
     pub(in crate::cli) fn in_places(self, count: usize) -> String {

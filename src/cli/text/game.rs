@@ -66,7 +66,7 @@ words! {
         not_judged = "not judged", "belirsiz";
         note = "note", "not";
         nothing_wrong = "Nothing is wrong.", "Yanlış yok.";
-        untold = "Their racks are incomplete, so it was not checked that they held what they laid",
+        unknown_racks = "Their racks are incomplete, so it was not checked that they held what they laid",
             "Istakaları tam yazılmadığından, indirdikleri taşların ellerinde olup olmadığına bakılamadı";
         followed_no_further = "Two lines in a row are out of turn: the rest of the hand is not followed.",
             "Art arda iki satırda sırası olmayan oynamış: elin gerisi izlenmedi.";

@@ -26,7 +26,7 @@ words! {
         to_opponents = "that of each opponent who has not opened", "el açmamış rakiplerin her birine";
         to_owner = "the meld's owner's", "perin sahibine";
         to_thrower = "that of the player who threw the tile", "taşı atana";
-        told = "Given", "Belirtilen";
+        given = "Given", "Belirtilen";
         if_read = "What the okeys may stand for", "Okeyler ne olabilir";
         follows = "Then", "Sonuç";
         setting = "Setting", "Ayar";

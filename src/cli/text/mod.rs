@@ -129,7 +129,7 @@ codes! {
 
 /// How much of a stream is done, and how long the rest will take.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Ahead {
+pub(super) struct Estimate {
     pub(super) percent: u64,
     pub(super) seconds: u64,
 }

@@ -50,12 +50,12 @@ pub(super) fn asking(fault: &NoAnswer, hint: String, language: Language) -> Stri
 /// Returns the option that supplies a missing fact.
 pub(super) const fn telling(fact: &Fact) -> Option<&'static str> {
     Some(match fact {
-        Fact::ThrowUntold => "--throw",
-        Fact::NoMeldsTold { .. } | Fact::PairsUntold => "--table",
-        Fact::TakenUntold { opened: false, .. } => "--opens",
-        Fact::TakenUntold { opened: true, .. } => "--opens, --onto",
+        Fact::ThrowUnknown => "--throw",
+        Fact::NoMeldsTold { .. } | Fact::PairsUnknown => "--table",
+        Fact::TakenUnknown { opened: false, .. } => "--opens",
+        Fact::TakenUnknown { opened: true, .. } => "--opens, --onto",
         Fact::LaidOffUnseen { .. } => "--onto",
-        Fact::ClaimUntold => "--claimed",
+        Fact::ClaimUnknown => "--claimed",
         Fact::LooksAtOwn { thrown: false } => "--after-throwing",
         _ => return None,
     })

@@ -2,7 +2,7 @@
 
 use crate::notation::LaidMelds;
 use crate::score::Opened;
-use crate::text::{say, so_many, you};
+use crate::text::{counted, say, you};
 use crate::tiles::Tile;
 use crate::words::{Clause, Language};
 
@@ -226,9 +226,9 @@ pub(in crate::cli) fn tie(language: Language) -> String {
 
 /// Announces that the person won.
 pub(in crate::cli) fn you_won(hands: usize, balance: i64, language: Language) -> String {
-    let so_many = so_many(hands, "hand");
+    let counted = counted(hands, "hand");
     say!(language;
-        "The game is over after {so_many}: you win with {balance}."
+        "The game is over after {counted}: you win with {balance}."
         / "Oyun {hands} el sonunda bitti: siz kazandınız, puanınız {balance}.")
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::company::company;
+use super::count_neighbours::count_neighbours;
 use crate::distance::{Distances, Finder, earned};
 use crate::game::pool::PoolCounts;
 use crate::game::{Pool, View};
@@ -28,14 +28,14 @@ pub struct RackAnalyzer {
 
 /// The best possible openings of a rack of 101.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Reckoning {
+pub(super) struct BestOpenings {
     /// The highest sum of runs and groups, with one tile left.
     pub(super) sum: u32,
     /// The number of pairs, with okeys.
     pub(super) pairs: u32,
 }
 
-impl Reckoning {
+impl BestOpenings {
     /// Returns true if it may open, ignoring a taken tile.
     pub(super) const fn opens(self, bars: Bars) -> bool {
         self.sum >= bars.sum || self.pairs >= bars.pairs
@@ -67,12 +67,12 @@ impl RackAnalyzer {
         let wins = self.layouts.can_complete_by_discard(packed)
             || !other_ways::pairs(packed).is_empty()
             || !other_ways::dizi(packed).is_empty();
-        if wins { self.dearest(rack) } else { None }
+        if wins { self.most_valuable_finish(rack) } else { None }
     }
 
     /// The same for a rack that surely wins.
     #[cold]
-    fn dearest(&self, rack: &Pool) -> Option<Tile> {
+    fn most_valuable_finish(&self, rack: &Pool) -> Option<Tile> {
         let hand = Hand::from_tiles(&self.table, rack.iter()).ok()?;
         let discards = Analysis::new(&hand).verdict().into_discards();
         Some(discards.iter().max_by_key(|discard| earned(discard, self.table.profile()))?.tile)
@@ -154,9 +154,9 @@ impl RackAnalyzer {
     }
 
     /// Returns what a rack of 101 can open with.
-    pub(super) fn reckon(&self, tiles: &Tiles) -> Reckoning {
+    pub(super) fn best_openings(&self, tiles: &Tiles) -> BestOpenings {
         let hand = self.packer.pack(tiles.iter());
-        Reckoning { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
+        BestOpenings { sum: self.layouts.highest_sum(hand), pairs: hand.pairs() }
     }
 
     /// Returns the throws that leave the least distance, ordered by useful tiles minus danger, then by fewest
@@ -172,7 +172,9 @@ impl RackAnalyzer {
             near.reverse();
             let useful = self.useful_after(&rack, &near, &unseen);
             let mut near: Vec<_> = near.into_iter().map(|(tile, _)| tile).zip(useful).collect();
-            near.sort_by_cached_key(|&(tile, useful)| (danger(tile) + SET - useful, company(view, &rack, tile)));
+            near.sort_by_cached_key(|&(tile, useful)| {
+                (danger(tile) + SET - useful, count_neighbours(view, &rack, tile))
+            });
             return near.into_iter().map(|(tile, _)| tile).collect();
         }
         near.into_iter().map(|(tile, _)| tile).collect()
@@ -191,7 +193,7 @@ impl RackAnalyzer {
     }
 
     /// Returns, for each role of the unseen tiles, their number and what a rack of 101 reaches with one of them.
-    pub(super) fn after_draws(&self, kept: &Tiles, unseen: &HiddenTiles) -> impl Iterator<Item = (u64, Reckoning)> {
+    pub(super) fn after_draws(&self, kept: &Tiles, unseen: &HiddenTiles) -> impl Iterator<Item = (u64, BestOpenings)> {
         let hand = self.packer.pack(kept.iter());
         let unseen = unseen.packed;
         unseen.roles().iter().filter_map(move |role| {
@@ -201,7 +203,7 @@ impl RackAnalyzer {
                 Role::Natural(_) => return None,
             };
             let count = u64::try_from(unseen.count_of([role].into_iter().collect())).ok()?;
-            Some((count, Reckoning { sum: self.layouts.highest_sum(with), pairs: with.pairs() }))
+            Some((count, BestOpenings { sum: self.layouts.highest_sum(with), pairs: with.pairs() }))
         })
     }
 }

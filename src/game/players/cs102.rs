@@ -14,7 +14,7 @@ impl Player for Cs102 {
     fn act(&mut self, view: &View<'_>, analyzer: &RackAnalyzer, _: &mut Chance) -> Action {
         let rack = view.rack();
         if view.must_draw() {
-            return Action::draw_or_take(view.wanted(|tile| lengthens(rack, tile)));
+            return Action::draw_or_take(view.discard_if(|tile| lengthens(rack, tile)));
         }
         if let Some(tile) = analyzer.finish(rack) {
             return Action::finish(tile);

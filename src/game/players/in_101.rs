@@ -1,8 +1,8 @@
 //! How `nearest` and `careful` play 101: they open as soon as they can, lay and lay off everything, and keep an okey
 //! for the last throw (`careful` only while that is likely).
 
-use super::analyzer::{RackAnalyzer, Reckoning};
-use super::company::company;
+use super::analyzer::{BestOpenings, RackAnalyzer};
+use super::count_neighbours::count_neighbours;
 use super::danger::danger;
 use super::opening::promise;
 use super::throw;
@@ -89,15 +89,15 @@ fn leaves_a_throw(state: &State, opened: Opened, more: usize) -> bool {
 /// Returns true if a rack may open, from tables alone, before any layout is built.
 fn may_open(analyzer: &RackAnalyzer, view: &View<'_>, tiles: &Tiles) -> bool {
     let bars = Bars::of(view.table().profile());
-    analyzer.reckon(tiles).opens(bars)
+    analyzer.best_openings(tiles).opens(bars)
 }
 
 /// The left discard is taken if it can be laid at once.
 fn draw(view: &View<'_>, analyzer: &RackAnalyzer) -> Action {
     let takes = |tile: &Tile| {
         let with: Tiles = view.rack().iter().chain([*tile]).collect();
-        let hopeless = view.opened(view.seat()).is_none() && !may_open(analyzer, view, &with);
-        !hopeless && view.may_take(*tile)
+        let cannot_open = view.opened(view.seat()).is_none() && !may_open(analyzer, view, &with);
+        !cannot_open && view.may_take(*tile)
     };
     Action::draw_or_take(view.takeable().filter(takes))
 }
@@ -111,15 +111,18 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) ->
     let unopened = view.opened(view.seat()).is_none();
     let worth = |tile: &Tile| {
         let danger = if careful { danger(view, *tile) } else { 0 };
-        let afraid = usize::MAX - danger;
+        let safety = usize::MAX - danger;
         if !unopened {
             let okey = view.table().is_okey(*tile);
-            return (u64::from(!okey), number(*tile), afraid, 0);
+            return (u64::from(!okey), number(*tile), safety, 0);
         }
         let kept = tiles.without(*tile);
-        let promise =
-            if careful { promise(analyzer, bars, &kept, &unseen) } else { progress(analyzer.reckon(&kept), bars) };
-        (promise, u32::MAX - company(view, &tiles, *tile), afraid, number(*tile))
+        let promise = if careful {
+            promise(analyzer, bars, &kept, &unseen)
+        } else {
+            progress(analyzer.best_openings(&kept), bars)
+        };
+        (promise, u32::MAX - count_neighbours(view, &tiles, *tile), safety, number(*tile))
     };
     let mut throws = view.throws();
     // Of equal tiles the last comes first.
@@ -129,9 +132,9 @@ pub(super) fn throws(view: &View<'_>, analyzer: &RackAnalyzer, careful: bool) ->
 }
 
 /// The nearness of a rack to an opening, in hundredths.
-fn progress(reckoning: Reckoning, bars: Bars) -> u64 {
-    let series = reckoning.sum.min(bars.sum) * 100 / bars.sum.max(1);
-    series.max(reckoning.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()
+fn progress(best: BestOpenings, bars: Bars) -> u64 {
+    let series = best.sum.min(bars.sum) * 100 / bars.sum.max(1);
+    series.max(best.pairs.min(bars.pairs) * 100 / bars.pairs.max(1)).into()
 }
 
 fn number(tile: Tile) -> u32 {

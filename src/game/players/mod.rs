@@ -4,7 +4,7 @@
 
 mod analyzer;
 mod careful;
-mod company;
+mod count_neighbours;
 mod cs102;
 mod danger;
 mod in_101;

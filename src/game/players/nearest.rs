@@ -44,5 +44,5 @@ pub(super) fn drawn(view: &View<'_>, analyzer: &RackAnalyzer, worth: impl Fn(usi
         let more = || worth(analyzer.most_useful(view, &with), analyzer.most_useful(view, &rack));
         then < now || then == now && worth(usize::MAX / 4, 0) && more()
     };
-    Action::draw_or_take(view.wanted(wants))
+    Action::draw_or_take(view.discard_if(wants))
 }

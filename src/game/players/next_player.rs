@@ -1,6 +1,6 @@
 //! Possible racks of the next player, weighted by agreement with the player's visible actions.
 
-use super::company::company;
+use super::count_neighbours::count_neighbours;
 use super::{Chance, RackAnalyzer};
 use crate::game::View;
 use crate::tiles::{Tile, Tiles};
@@ -83,5 +83,5 @@ fn worst(view: &View<'_>, analyzer: &RackAnalyzer, rack: &Tiles) -> Option<Tile>
     let near = analyzer.after_each(rack);
     let least = near.iter().filter_map(|(_, after)| after.least()).min();
     let spare = near.into_iter().filter(|(_, after)| after.least() == least).map(|(tile, _)| tile);
-    spare.min_by_key(|&tile| company(view, rack, tile))
+    spare.min_by_key(|&tile| count_neighbours(view, rack, tile))
 }

@@ -33,7 +33,7 @@ pub(super) fn promise(analyzer: &RackAnalyzer, bars: Bars, kept: &Tiles, unseen:
         let pairs = bars.pairs.saturating_sub(pairs).min(20);
         series.copied().unwrap_or(0).max((OPENS / 2) >> (2 * pairs))
     };
-    analyzer.after_draws(kept, unseen).map(|(count, reckoning)| count * of(reckoning.sum, reckoning.pairs)).sum()
+    analyzer.after_draws(kept, unseen).map(|(count, best)| count * of(best.sum, best.pairs)).sum()
 }
 
 /// Returns [`promise`] as a share of `whole`, the value of a rack that opens with any tile.

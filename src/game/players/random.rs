@@ -15,7 +15,7 @@ impl Player for Random {
             return in_101(view, analyzer, chance);
         }
         if view.must_draw() {
-            return Action::draw_or_take(view.wanted(|_| chance.below(2) == 1));
+            return Action::draw_or_take(view.discard_if(|_| chance.below(2) == 1));
         }
         thrown(view, analyzer, chance)
     }

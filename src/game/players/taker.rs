@@ -67,7 +67,7 @@ impl<'a> Taker<'a> {
         let next = world.view(self.view.next());
         let tiles = next.rack().tiles();
         let would_have_laid = match self.opened {
-            None => self.analyzer.reckon(&tiles).opens(self.bars),
+            None => self.analyzer.best_openings(&tiles).opens(self.bars),
             Some(opened) => tiles.len() >= LAYABLE && next.later(&tiles, opened, None).is_some(),
         };
         (!would_have_laid).then_some((1, move |tile| self.takes(&world, tile)))

@@ -174,13 +174,13 @@ struct ToDeal {
     set: TileSet,
     indicator: Option<Indicator>,
     /// Tiles with a fault reported already.
-    told: Vec<Tile>,
+    reported: Vec<Tile>,
 }
 
 impl ToDeal {
     fn new(table: &Table) -> Self {
         let (left, indicator) = (PoolCounts::to_deal(table), table.indicator());
-        Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, told: Vec::new() }
+        Self { left, dealt: PoolCounts::NONE, set: table.game().tiles(), indicator, reported: Vec::new() }
     }
 
     /// Returns the written tile, if the set has it and a copy is left.
@@ -191,10 +191,10 @@ impl ToDeal {
         }
         let tile = written.value.tile(self.indicator)?;
         self.dealt.add(tile);
-        if !self.left.take(tile) && !self.told.contains(&tile) {
+        if !self.left.take(tile) && !self.reported.contains(&tile) {
             let dealt = usize::from(self.dealt.of(tile));
             faults.push(written.fault(RecordFault::DealtTooOften { tile, dealt, exist: dealt - 1 }));
-            self.told.push(tile);
+            self.reported.push(tile);
         }
         Some(tile)
     }

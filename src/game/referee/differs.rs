@@ -68,10 +68,10 @@ pub(super) fn differences(refereed: &Refereed, hand: &HandRecord, ends: &BySeat<
 }
 
 /// Returns the written tiles left and what is known of them if they contradict: the rack, or another line.
-fn left_otherwise(state: &State, player: usize, left: &Left, told: &AtEnd) -> Option<(Figure, Figure)> {
+fn left_otherwise(state: &State, player: usize, left: &Left, at_end: &AtEnd) -> Option<(Figure, Figure)> {
     let (rack, table) = (state.rack(player), state.table());
     let other: Option<Pool> =
-        told.left.iter().filter(|_| !rack.is_known()).map(|tiles| tiles.iter().copied().collect()).next();
+        at_end.left.iter().filter(|_| !rack.is_known()).map(|tiles| tiles.iter().copied().collect()).next();
     let known = |rack: &Pool| Figure::Tiles(rack.iter().collect(), rack.unknown());
     match left {
         Left::Tiles(written) => {
@@ -92,7 +92,7 @@ fn left_otherwise(state: &State, player: usize, left: &Left, told: &AtEnd) -> Op
                     .then(|| sum.known().map_or_else(|| known(rack), |sum| Figure::Points(sum.into())))
             };
             let of_others = || otherwise(other.as_ref()?);
-            let another = || Some(Figure::Points(told.sum.filter(|&sum| sum != written)?.into()));
+            let another = || Some(Figure::Points(at_end.sum.filter(|&sum| sum != written)?.into()));
             let settled = otherwise(rack).or_else(of_others).or_else(another)?;
             Some((Figure::Points(written.into()), settled))
         }

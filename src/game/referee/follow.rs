@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Found, RecordPlace, Refereed, TurnReport};
+use super::{PlacedWrong, RecordPlace, Refereed, TurnReport};
 use crate::game::settle::AtEnd;
 use crate::game::state::{Over, State};
 use crate::game::step::priced;
@@ -127,10 +127,10 @@ impl Walk<'_> {
             report.actions.extend(understood);
             for wrong in wrong {
                 // Within a turn one cause is reported once; every foul is written.
-                let told =
+                let is_reported =
                     wrong.kind == Severity::Illegal && report.wrong.iter().any(|other| other.wrong.why == wrong.why);
-                if !told {
-                    report.found(wrong, line, each.span.clone());
+                if !is_reported {
+                    report.add_wrong(wrong, line, each.span.clone());
                 }
             }
             report.unknown.extend(unknown);
@@ -147,7 +147,7 @@ impl Walk<'_> {
         let points = priced(state.table().profile(), foul);
         let mut report = TurnReport::of(line, player);
         let mut done = self.refereed.turns.iter().flat_map(|turn| &turn.wrong);
-        let shown = done.any(|Found { wrong, pardoned, .. }| {
+        let shown = done.any(|PlacedWrong { wrong, pardoned, .. }| {
             !pardoned && wrong.why != Why::RuledByTable && wrong.foul_of(player, foul).is_some()
         });
         if shown {
@@ -206,12 +206,12 @@ impl TurnReport {
 
     /// Reports what is wrong with a whole line.
     pub(super) fn whole_line(&mut self, line: &Line, wrong: Wrong) {
-        self.found(wrong, line, line.span.clone());
+        self.add_wrong(wrong, line, line.span.clone());
     }
 
     /// Reports what is wrong with a part of a line.
-    fn found(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
+    fn add_wrong(&mut self, wrong: Wrong, line: &Line, span: Range<usize>) {
         let place = RecordPlace { line: line.number, statement: line.span.clone(), span };
-        self.wrong.push(Found { wrong, place, pardoned: false });
+        self.wrong.push(PlacedWrong { wrong, place, pardoned: false });
     }
 }

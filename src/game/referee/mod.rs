@@ -59,7 +59,7 @@ pub struct Refereed {
     /// The turns and claims in order.
     pub turns: Vec<TurnReport>,
     /// The players whose racks are incomplete: that they held what they laid and threw was not checked.
-    pub untold: Vec<usize>,
+    pub unknown_racks: Vec<usize>,
     /// The number of turns begun.
     pub begun: usize,
     /// True if the hand could be followed to its last line.
@@ -107,7 +107,7 @@ pub struct TurnReport {
     /// The actions, as the referee understood them.
     pub actions: Vec<Action>,
     /// The faults.
-    pub wrong: Vec<Found>,
+    pub wrong: Vec<PlacedWrong>,
     /// The remarks on what is unknown, so that it was not judged.
     pub unknown: Vec<Remark>,
     /// Notes.
@@ -116,7 +116,7 @@ pub struct TurnReport {
 
 /// A fault, and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found {
+pub struct PlacedWrong {
     /// The fault.
     pub wrong: Wrong,
     /// The text that caused it.
@@ -193,11 +193,11 @@ impl<'r> Referee<'r> {
     pub fn hand_until(&mut self, hand: &HandRecord, until: Until) -> Result<Refereed, Faults<RecordFault>> {
         let starter = deal::start(hand).unwrap_or(self.starter);
         let state = deal::setup(self.header, hand, starter)?.map(State::new);
-        let is_untold = |&seat: &usize| state.as_ref().is_some_and(|state| state.rack(seat).unknown() > 0);
+        let has_unknown = |&seat: &usize| state.as_ref().is_some_and(|state| state.rack(seat).unknown() > 0);
         let mut refereed = Refereed {
             starter,
             turns: Vec::new(),
-            untold: (0..SEATS).filter(is_untold).collect(),
+            unknown_racks: (0..SEATS).filter(has_unknown).collect(),
             begun: 0,
             followed: true,
             differs: Vec::new(),
@@ -221,7 +221,7 @@ impl<'r> Referee<'r> {
         if refereed.void {
             // Fouls of a void hand are not written.
             let wrong = refereed.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
-            wrong.for_each(|found| found.wrong.points = 0);
+            wrong.for_each(|placed| placed.wrong.points = 0);
         }
         self.starter = refereed.next_starter();
         Ok(refereed)
@@ -240,12 +240,12 @@ impl<'r> Referee<'r> {
         let believed = [ends.clone(), fits, state.believing(ends, |_, _| false)];
         let mut refused = Vec::new();
         let settled = believed.iter().find_map(|ends| {
-            let hand_report = state.hand_report(names, self.header.stake, ends)?;
+            let report = state.hand_report(names, self.header.stake, ends)?;
             let outcome = |played: &Played| Outcome::new(&self.header.profile, played);
             let every: Result<Vec<Outcome>, _> =
-                std::iter::once(&hand_report.played).chain(&hand_report.open).map(outcome).collect();
+                std::iter::once(&report.played).chain(&report.open).map(outcome).collect();
             match every {
-                Ok(every) => Some((hand_report, every)),
+                Ok(every) => Some((report, every)),
                 Err(faults) => {
                     refused.push(faults);
                     None
@@ -257,10 +257,10 @@ impl<'r> Referee<'r> {
         }
         refereed.unscored = refused.into_iter().next().into_iter().flatten().map(|fault| fault.kind).collect();
         // A hand that was followed past illegal turns may be impossible to score.
-        if let Some((HandReport { played, open: told_open, unknown }, every)) = settled
-            && let Some((hand_report, open)) = every.split_first()
+        if let Some((HandReport { played, open: open_ways, unknown }, every)) = settled
+            && let Some((outcome, open)) = every.split_first()
         {
-            let ways = if open.is_empty() { std::slice::from_ref(hand_report) } else { open };
+            let ways = if open.is_empty() { std::slice::from_ref(outcome) } else { open };
             let settled = |outcome: &Outcome| self.accounts.each_ref().map(|before| HandScore::new(outcome, before));
             let settled: Vec<[HandScore; 2]> = ways.iter().map(settled).collect();
             for ((seat, points), unknown) in refereed.points.iter_mut().enumerate().zip(unknown) {
@@ -268,10 +268,10 @@ impl<'r> Referee<'r> {
             }
             let missing = (0..SEATS).zip(unknown).filter_map(|(seat, unknown)| unknown.then_some(seat));
             refereed.left_missing = missing.map(|player| LeftMissing { player, sum: ends[player].sum }).collect();
-            refereed.score = self.accounts.first().map(|before| HandScore::new(hand_report, before));
+            refereed.score = self.accounts.first().map(|before| HandScore::new(outcome, before));
             refereed.multiply_fouls();
             self.carry(ways, &settled);
-            let known = told_open.is_empty() && unknown == [false; SEATS];
+            let known = open_ways.is_empty() && unknown == [false; SEATS];
             refereed.played = known.then_some(played);
         }
         for (total, points) in self.totals.iter_mut().zip(refereed.points) {
@@ -381,7 +381,7 @@ impl Refereed {
         let foul = parts.into_iter().find(|part| matches!(part.note, Note::Foul { .. }));
         let factor = foul.map_or(1, |part| part.factor);
         let wrong = self.turns.iter_mut().flat_map(|turn| &mut turn.wrong);
-        wrong.for_each(|found| found.wrong.points *= factor);
+        wrong.for_each(|placed| placed.wrong.points *= factor);
     }
 
     /// Returns true if nothing was wrong.
@@ -392,21 +392,21 @@ impl Refereed {
     /// Returns the clauses of the turn.
     pub fn clauses(&self) -> ClauseSet {
         let turn = self.turns.first().map(|_| Clause::TurnOrder);
-        let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.clause);
-        let said = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|note| note.clause);
+        let wrong = self.turns.iter().flat_map(|turn| &turn.wrong).map(|placed| placed.wrong.clause);
+        let noted = self.turns.iter().flat_map(|turn| turn.unknown.iter().chain(&turn.notes)).map(|note| note.clause);
         let players = self.score.iter().flat_map(|score| &score.players).zip(self.points);
         let known = players.filter(|(_, points)| points.is_some());
         let parts = known.flat_map(|(player, _)| &player.parts).map(|part| part.clause);
-        turn.into_iter().chain(wrong).chain(said).chain(parts).collect()
+        turn.into_iter().chain(wrong).chain(noted).chain(parts).collect()
     }
 
     /// Pardons the last foul of this kind; returns it, if there was one.
     fn pardon(&mut self, player: usize, foul: Foul) -> Option<Foul> {
         let mut turns = self.turns.iter_mut().rev().flat_map(|turn| turn.wrong.iter_mut().rev());
-        let pardoned = |found: &mut Found| {
-            let done = found.wrong.foul_of(player, foul).filter(|_| !found.pardoned)?;
-            found.wrong.points = 0;
-            found.pardoned = true;
+        let pardoned = |placed: &mut PlacedWrong| {
+            let done = placed.wrong.foul_of(player, foul).filter(|_| !placed.pardoned)?;
+            placed.wrong.points = 0;
+            placed.pardoned = true;
             Some(done)
         };
         turns.find_map(pardoned)

@@ -51,9 +51,9 @@ pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
         let kinds: Vec<(GroupShape, usize)> =
             GroupShape::all(Number::ONE).map(|group| (group, holding_of_group(group))).collect();
-        let mut found = Vec::new();
-        add_extensions(&kinds, &mut Vec::new(), (holding, holding), (wilds, wilds), &mut found);
-        found
+        let mut results = Vec::new();
+        add_extensions(&kinds, &mut Vec::new(), (holding, holding), (wilds, wilds), &mut results);
+        results
     })
 }
 
@@ -78,18 +78,18 @@ fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }
 
-/// Adds the groups `laid` to `found`, and every multiset that extends them with groups of these `kinds`. `tiles` and
+/// Adds the groups `laid` to `results`, and every multiset that extends them with groups of these `kinds`. `tiles` and
 /// `wilds` are pairs: the number at the start, and the number left.
 fn add_extensions(
     kinds: &[(GroupShape, usize)],
     laid: &mut Vec<GroupShape>,
     tiles: (usize, usize),
     wilds: (u8, u8),
-    found: &mut Vec<LaidGroups>,
+    results: &mut Vec<LaidGroups>,
 ) {
     let mut groups = laid.clone();
     groups.sort_unstable();
-    found.push(LaidGroups {
+    results.push(LaidGroups {
         groups,
         taken: TakenTiles { wilds: wilds.0 - wilds.1, naturals: ByColour::from_array(counts(tiles.0 - tiles.1)) },
         ways: 1,
@@ -99,7 +99,13 @@ fn add_extensions(
     for (at, &(group, in_group)) in kinds.iter().enumerate() {
         if group.wilds <= wilds.1 && super::is_sub_holding(in_group, tiles.1) {
             laid.push(group);
-            add_extensions(&kinds[at..], laid, (tiles.0, tiles.1 - in_group), (wilds.0, wilds.1 - group.wilds), found);
+            add_extensions(
+                &kinds[at..],
+                laid,
+                (tiles.0, tiles.1 - in_group),
+                (wilds.0, wilds.1 - group.wilds),
+                results,
+            );
             laid.pop();
         }
     }

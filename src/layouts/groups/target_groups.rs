@@ -70,9 +70,9 @@ pub(crate) fn target_groups(held: [u8; 4], number: usize, copies: &Copies, place
     let key = of_colours.chain([copies.plays.wilds]).fold(places as u64, |key, part| key << 3 | u64::from(part));
     let find = || {
         let none = TargetGroups { kinds: [0; MAX_GROUPS], count: 0, uses: [0; 4], size: 0, keeps: 0, unfilled: 0 };
-        let mut found = Vec::new();
-        add_extensions(0, &none, (held, number, places), copies, &mut found);
-        found.into()
+        let mut results = Vec::new();
+        add_extensions(0, &none, (held, number, places), copies, &mut results);
+        results.into()
     };
     CACHE.with_borrow_mut(|cache| Rc::clone(cache.entry(key).or_insert_with(find)))
 }
@@ -83,7 +83,7 @@ fn add_extensions(
     laid: &TargetGroups,
     of: ([u8; 4], usize, usize),
     copies: &Copies,
-    found: &mut Vec<TargetGroups>,
+    results: &mut Vec<TargetGroups>,
 ) {
     let (held, number, places) = of;
     for (kind, (group, size)) in KINDS.into_iter().enumerate().skip(first_kind) {
@@ -101,8 +101,8 @@ fn add_extensions(
             extended.keeps = colours.map(|colour| extended.uses[colour].min(held[colour])).iter().sum();
             extended.kinds[extended.count] = kind;
             extended.count += 1;
-            found.push(extended);
-            add_extensions(kind, &extended, of, copies, found);
+            results.push(extended);
+            add_extensions(kind, &extended, of, copies, results);
         }
     }
 }

@@ -220,7 +220,7 @@ impl Frontiers {
     ) {
         let (frontier, before) = (self.all[at], self.reaches[at]);
         self.find_steps(place, frontier, self.role_counts.wilds - before.spent, steps);
-        for same_frontier in steps.found.chunk_by(|step, next| step.frontier == next.frontier) {
+        for same_frontier in steps.complete.chunk_by(|step, next| step.frontier == next.frontier) {
             let frontier = same_frontier[0].frontier;
             let most_after = || PendingFrontier { most: self.most_after(place, frontier), index: None };
             let reached = pending.entry(frontier).or_insert_with(most_after);
@@ -263,9 +263,9 @@ impl Frontiers {
 
     /// Finds every way of a frontier over a place with up to `wilds` wilds. Ways with the same result are merged.
     fn find_steps(&self, place: u8, frontier: Frontier, wilds: u8, out: &mut FrontierSteps) {
-        let FrontierSteps { group_steps, found, partial, extended } = out;
+        let FrontierSteps { group_steps, complete, partial, extended } = out;
         let states = Colour::ALL.map(|colour| (colour, self.tracks.steps(state_of(frontier, colour))));
-        found.clear();
+        complete.clear();
         for &(first, in_groups) in group_steps.iter().take_while(|(step, _)| step.cost <= wilds) {
             partial.push(first);
             for (colour, steps) in states {
@@ -284,13 +284,13 @@ impl Frontiers {
                 std::mem::swap(partial, extended);
                 extended.clear();
             }
-            found.append(partial);
+            complete.append(partial);
         }
-        for step in &mut *found {
+        for step in &mut *complete {
             step.frontier = self.together(place, Colour::ALL.map(|colour| state_of(step.frontier, colour)));
         }
-        found.sort_unstable_by_key(|step| (step.frontier, step.laid));
-        found.dedup_by(|step, kept| {
+        complete.sort_unstable_by_key(|step| (step.frontier, step.laid));
+        complete.dedup_by(|step, kept| {
             let same = (step.frontier, step.laid) == (kept.frontier, kept.laid);
             kept.ways += if same { step.ways } else { 0 };
             same
@@ -304,7 +304,7 @@ struct FrontierSteps {
     /// The groups of the place: for each choice the start of a way, and the natural tiles in groups by colour.
     group_steps: Vec<(FrontierStep, ByColour<u8>)>,
     /// Complete ways.
-    found: Vec<FrontierStep>,
+    complete: Vec<FrontierStep>,
     /// Ways up to the current colour.
     partial: Vec<FrontierStep>,
     /// Ways up to the next colour.

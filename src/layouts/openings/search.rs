@@ -8,7 +8,7 @@ use super::highest_sums::HighestSums;
 use super::reachable_sums::ReachableSums;
 use super::tally::{Tallies, row};
 use super::totals::OpeningTotals;
-use super::walk::{OpeningWalk, Reached};
+use super::walk::{OpeningWalk, WalkPosition};
 use crate::layouts::figures::parts_of;
 use crate::layouts::{Layout, Layouts, Opening, Packed, sum_of};
 use crate::table::Role;
@@ -73,7 +73,7 @@ impl OpeningSearch {
 
     /// Returns the rows of a frontier's tally where an opening can end: one tile is kept, and a wild is laid if one
     /// must be.
-    fn opening_ends(&self, position: Reached) -> impl Iterator<Item = OpeningEnd> + use<> {
+    fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
         let (laid, must_keep_one) = (position.laid, self.must_keep_one);
@@ -105,7 +105,7 @@ impl OpeningSearch {
             return Some(self.best_unrestricted(most_wilds).rank());
         }
         let highest_sums = self.highest_sums().whole();
-        self.opening_ends(Reached::START)
+        self.opening_ends(WalkPosition::START)
             .filter(|end| end.wilds <= most_wilds)
             .filter_map(|at| highest_sums.rank(at.row))
             .max()
@@ -129,11 +129,11 @@ impl OpeningSearch {
         if self.must.is_none() {
             return Some(Layouts::new(self.wrap).melds(self.best_unrestricted(most_wilds)));
         }
-        let wanted_rank = self.highest_rank(most_wilds)?;
-        let goal = |position: Reached| {
+        let target_rank = self.highest_rank(most_wilds)?;
+        let goal = |position: WalkPosition| {
             let highest_sums = self.highest_sums().after(position.frontier);
             let mut ends = self.opening_ends(position).filter(|end| end.wilds <= most_wilds);
-            ends.any(|end| highest_sums.rank(end.row).is_some_and(|rank| rank + position.laid.rank() == wanted_rank))
+            ends.any(|end| highest_sums.rank(end.row).is_some_and(|rank| rank + position.laid.rank() == target_rank))
         };
         OpeningWalk::new(self.frontiers(), goal).next()
     }
@@ -161,7 +161,7 @@ impl OpeningSearch {
             let wilds: u32 = wild_costs[..usize::from(wilds)].iter().sum();
             (u32::from(naturals) + wilds, rank)
         };
-        let opens = self.opening_ends(Reached::START).flat_map(|end| {
+        let opens = self.opening_ends(WalkPosition::START).flat_map(|end| {
             let sums = totals.sums(totals.whole(), end.row).filter(|&(sum, ..)| sum >= self.bar);
             sums.map(move |(.., thrift)| (end.wilds, thrift))
         });
@@ -172,7 +172,7 @@ impl OpeningSearch {
     /// Returns an opening with these figures.
     pub(crate) fn fewest_left(&self, figures: &Thriftiest) -> Option<Layout> {
         let totals = self.totals();
-        let goal = |position: Reached| {
+        let goal = |position: WalkPosition| {
             let reached = position.laid.sum();
             self.opening_ends(position).filter(|end| end.wilds == figures.wilds).any(|end| {
                 let mut sums = totals.sums(totals.after(position.frontier), end.row);
@@ -190,7 +190,7 @@ impl OpeningSearch {
             return 0;
         }
         let totals = self.totals();
-        self.opening_ends(Reached::START).map(|end| totals.ways_at(end.row, self.bar)).sum()
+        self.opening_ends(WalkPosition::START).map(|end| totals.ways_at(end.row, self.bar)).sum()
     }
 
     fn totals(&self) -> &Tallies<OpeningTotals> {
@@ -203,11 +203,11 @@ impl OpeningSearch {
             self.reaches_bar().then(|| Rc::new(self.frontiers().tallies(self.bar)));
         let highest = self.highest_rank(self.hand.wilds).filter(|&rank| sum_of(rank) >= self.bar);
         let ranks = highest.into_iter().flat_map(|highest| (0..=highest).rev());
-        ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |wanted_rank| {
+        ranks.take_while(|&rank| sum_of(rank) >= self.bar).flat_map(move |target_rank| {
             let reachable_sums = reachable_sums.clone();
-            let goal = move |position: Reached| {
+            let goal = move |position: WalkPosition| {
                 let Some((reachable_sums, rest)) =
-                    reachable_sums.as_ref().zip(wanted_rank.checked_sub(position.laid.rank()))
+                    reachable_sums.as_ref().zip(target_rank.checked_sub(position.laid.rank()))
                 else {
                     return false;
                 };

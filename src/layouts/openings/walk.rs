@@ -26,12 +26,12 @@ pub(super) struct OpeningWalk<'a, G> {
 
 /// A frontier, as an index, and the figures laid before it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Reached {
+pub(super) struct WalkPosition {
     pub(super) frontier: usize,
     pub(super) laid: Figures,
 }
 
-impl Reached {
+impl WalkPosition {
     /// The frontier before the first number.
     pub(super) const START: Self = Self { frontier: 0, laid: Figures::NOTHING };
 }
@@ -42,7 +42,7 @@ struct PlaceOptions {
     passes: ByColour<Vec<(Pass, TrackState)>>,
 }
 
-impl<'a, G: Fn(Reached) -> bool> OpeningWalk<'a, G> {
+impl<'a, G: Fn(WalkPosition) -> bool> OpeningWalk<'a, G> {
     pub(super) fn new(frontiers: &'a Frontiers, goal: G) -> Self {
         let open = ByColour::from_fn(|_| OpenRuns::default());
         let stack = vec![WalkNode { place: 0, frontier: 0, open, shapes: Layout::new(), laid: Figures::NOTHING }];
@@ -91,7 +91,7 @@ impl<'a, G: Fn(Reached) -> bool> OpeningWalk<'a, G> {
             let pass_of = |colour: Colour| &options.passes[colour][chosen_passes[colour]].0;
             let states = Colour::ALL.map(|colour| options.passes[colour][chosen_passes[colour]].1);
             let Some(frontier) = self.frontiers.next(node.frontier, place, states) else { return };
-            if (self.goal)(Reached { frontier, laid }) {
+            if (self.goal)(WalkPosition { frontier, laid }) {
                 let mut shapes = [node.shapes.as_slice(), groups.0].concat();
                 for colour in Colour::ALL {
                     shapes.extend(pass_of(colour).stopped.iter().copied().map(Shape::Run));
@@ -134,7 +134,7 @@ impl<'a, G: Fn(Reached) -> bool> OpeningWalk<'a, G> {
     }
 }
 
-impl<G: Fn(Reached) -> bool> Iterator for OpeningWalk<'_, G> {
+impl<G: Fn(WalkPosition) -> bool> Iterator for OpeningWalk<'_, G> {
     type Item = Layout;
 
     fn next(&mut self) -> Option<Layout> {

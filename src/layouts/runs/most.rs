@@ -72,11 +72,11 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         let most = |this: &mut Self, index, wilds: usize| this.get(digits, index)[wilds];
         while most(self, index, wilds) > 0 {
             let (goal, wilds_left) = (most(self, index, wilds), wilds);
-            let found = self.visit_runs_of_lowest(digits, index, &mut |this, growing| {
+            let completed = self.visit_runs_of_lowest(digits, index, &mut |this, growing| {
                 let taken = usize::from(growing.run.wilds());
                 taken <= wilds_left && growing.worth + most(this, growing.left, wilds_left - taken) == goal
             });
-            match found {
+            match completed {
                 Some(growing) => {
                     laid.push(growing.run);
                     index = growing.left;
@@ -135,9 +135,9 @@ impl<const PLACES: usize> MostWorth<PLACES> {
             let before =
                 (lowest - wilds..lowest).fold(nothing, |run, number| run.with(self.objective.value_of(number), true));
             let ahead = &UPWARDS[lowest + 1..usize::from(RunShape::last_place(self.wrap))];
-            let found = self.grow(before.with(self.objective.value_of(lowest), false), digits, &held, ahead, visit);
-            if found.is_some() {
-                return found;
+            let completed = self.grow(before.with(self.objective.value_of(lowest), false), digits, &held, ahead, visit);
+            if completed.is_some() {
+                return completed;
             }
         }
         if !self.wrap || lowest > 0 {
@@ -169,9 +169,9 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         let worth = self.objective.value_of(next);
         if is_held {
             let left = growing.left - digits.weight(next);
-            let found = self.grow(GrowingRun { left, ..growing }.with(worth, false), digits, held, ahead, visit);
-            if found.is_some() {
-                return found;
+            let completed = self.grow(GrowingRun { left, ..growing }.with(worth, false), digits, held, ahead, visit);
+            if completed.is_some() {
+                return completed;
             }
         }
         // If a natural tile fits here, a wild may take the place only to leave that tile for another run of mostly

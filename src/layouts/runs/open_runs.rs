@@ -44,11 +44,11 @@ impl OpenRuns {
     /// Returns every way over a place. Open runs continue with a natural tile or a wild, or stop; new runs start;
     /// natural tiles stay in no run. At the place after 13 all reserved 1s must be laid.
     pub(crate) fn passes(&self, spot: Spot) -> Vec<Pass> {
-        let mut search = PassSearch { spot, found: Vec::new() };
+        let mut search = PassSearch { spot, passes: Vec::new() };
         if spot.place == RunShape::AFTER_13 {
             search.spot.naturals = self.ones;
             search.continue_runs(&self.runs, self.ones, &Pass::default());
-            search.found.retain(|pass| pass.left == 0);
+            search.passes.retain(|pass| pass.left == 0);
         } else {
             for kept in 0..=if spot.may_reserve { spot.naturals } else { 0 } {
                 let ones = self.ones + kept;
@@ -56,7 +56,7 @@ impl OpenRuns {
                 search.continue_runs(&self.runs, spot.naturals - kept, &Pass { open, ..Pass::default() });
             }
         }
-        search.found
+        search.passes
     }
 
     /// Returns every open run, equal ones repeated.
@@ -67,7 +67,7 @@ impl OpenRuns {
 
 struct PassSearch {
     spot: Spot,
-    found: Vec<Pass>,
+    passes: Vec<Pass>,
 }
 
 impl PassSearch {
@@ -100,7 +100,7 @@ impl PassSearch {
     fn start_runs(&mut self, lead: u8, naturals: u8, pass: &Pass) {
         let mut finished = pass.clone();
         finished.left = naturals;
-        self.found.push(finished);
+        self.passes.push(finished);
         for lead in lead..self.spot.place {
             for runs in 1..=naturals {
                 if pass.laid.wilds() + runs * lead > self.spot.wilds {

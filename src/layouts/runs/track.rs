@@ -194,9 +194,9 @@ impl Tracks {
     /// Returns the state with these `kinds` among those from index `from` on, creating it if necessary. `spent` is the
     /// number of wilds used to reach it.
     fn intern(&mut self, from: usize, kinds: u32, spent: u8) -> TrackState {
-        let found = self.kinds[from..].iter().position(|&known| known == kinds);
-        let at = from + found.unwrap_or(self.kinds.len() - from);
-        if found.is_some() {
+        let known_at = self.kinds[from..].iter().position(|&known| known == kinds);
+        let at = from + known_at.unwrap_or(self.kinds.len() - from);
+        if known_at.is_some() {
             self.states[at].spent = self.states[at].spent.min(spent);
         } else {
             self.kinds.push(kinds);

@@ -90,7 +90,7 @@ catalogue! {
         tr "101'de biten oyuncu, son taşını göstergenin üzerine koyar ya da kapalı olarak yana atar."
         en "In 101 the finisher puts the last tile on the indicator or throws it face down to the side."
         single_source [B.at("V, Normal Bitme 1")] in Yuzbir
-        untold Conduct
+        unshown Conduct
         see [FinishLastTile, WinDiscard];
 
     FinishCount: tr "El sonunda sayım" en "Counting at the end"
@@ -98,6 +98,6 @@ catalogue! {
         en "At the end of a hand every player shows their rack to the opponents and the scorekeeper. Then the tiles \
             are counted."
         single_source [B.at("V, Oyun Bitişi 3")] in Yuzbir
-        untold Conduct
+        unshown Conduct
         see [PenaltyOpened, PenaltyUnopened];
 }

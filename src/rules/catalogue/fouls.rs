@@ -127,7 +127,7 @@ catalogue! {
         en "Partners may not talk to each other, but they may agree on signs. If the players dispute a hand, they call \
             a member of the committee to the table."
         single_source [B.at("VIII, Takım İletişimi 1, 2")] in Teams
-        untold Conduct
+        unshown Conduct
         see [TeamMate, MatchGroups];
 
     MatchHands: tr "Oyun kaç eldir" en "Length of a game"
@@ -171,6 +171,6 @@ catalogue! {
         en "In a team tournament the teams of a group play three matches of 11 hands, and the first two teams go on. \
             The later rounds are knock-out rounds, best of three games."
         single_source [B.at("XI, Eşli Turnuva Kuralları 1-4")] in Teams
-        untold Setting
+        unshown Setting
         see [MatchHands, TeamSignals];
 }

@@ -11,7 +11,7 @@ catalogue! {
             table should agree beforehand if the hand is dealt again, if that player may still finish, and if they are \
             charged a penalty."
         silent in All
-        untold Undecided
+        unshown Undecided
         see [TilesDeal, FoulList];
 
     IrregularTurn: tr "Sırası gelmeden oynamak" en "Playing out of turn"
@@ -21,7 +21,7 @@ catalogue! {
             should agree beforehand if the tile goes back, how to treat a tile that another player has seen, and if a \
             penalty is charged."
         silent in All
-        untold Undecided
+        unshown Undecided
         see [TurnOrder, DiscardFinal];
 
     IrregularExposed: tr "Yanlışlıkla gösterilen taş" en "A tile shown by accident"
@@ -32,6 +32,6 @@ catalogue! {
             The table should agree beforehand if the tile goes back to the rack or counts as thrown, and if a penalty \
             is charged."
         silent in All
-        untold Undecided
+        unshown Undecided
         see [DiscardFinal, DiscardLooking];
 }

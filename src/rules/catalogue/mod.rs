@@ -3,7 +3,7 @@
 /// Declares one section of the catalogue as a table: its heading, then each clause with title, text, status, sources
 /// and profiles. A contested clause lists its sides, each with its settings, and the effect at other tables. Then come
 /// a call that obeys the clause and one that breaks it, written with the constructors of [`Example`](super::Example),
-/// or `untold` with the reason for the missing examples. The related clauses come last.
+/// or `unshown` with the reason for the missing examples. The related clauses come last.
 ///
 /// ```text
 /// DiscardPlayable: tr "İşlek taş atmak" en "Throwing a playable tile"
@@ -38,7 +38,7 @@ macro_rules! catalogue {
     };
     (@dispute contested) => { compile_error!("a contested clause has its sides, and what differs elsewhere") };
     (@dispute $undisputed:ident) => { None };
-    (@proof untold $why:ident) => { $crate::rules::Proof::Told($crate::rules::Untold::$why) };
+    (@proof unshown $why:ident) => { $crate::rules::Proof::Unshown($crate::rules::Unshown::$why) };
     (@proof
         obeys $keeps:ident($($kept:expr),+): tr $keeps_tr:literal en $keeps_en:literal
         breaks $offends:ident($($broken:expr),+): tr $offends_tr:literal en $offends_en:literal
@@ -56,7 +56,7 @@ macro_rules! catalogue {
             $status:ident $([$($source:expr),+])? in $scope:ident
             $([$($who:expr),+] $(at $($key:literal = $value:literal),+)?: tr $says_tr:literal en $says_en:literal)*
             $(elsewhere tr $elsewhere_tr:literal en $elsewhere_en:literal)?
-            $(untold $why:ident)?
+            $(unshown $why:ident)?
             $(obeys $keeps:ident($($kept:expr),+): tr $keeps_tr:literal en $keeps_en:literal)?
             $(breaks $offends:ident($($broken:expr),+): tr $offends_tr:literal en $offends_en:literal)?
             see [$($see:ident),+];
@@ -79,7 +79,7 @@ macro_rules! catalogue {
             scope: $crate::rules::Scope::$scope,
             proof: catalogue!(
                 @proof
-                $(untold $why)?
+                $(unshown $why)?
                 $(obeys $keeps($($kept),+): tr $keeps_tr en $keeps_en)?
                 $(breaks $offends($($broken),+): tr $offends_tr en $offends_en)?
             ),

@@ -110,6 +110,6 @@ catalogue! {
         en "A meld on the table may not be taken apart or rearranged; it only grows by laying off. If an opening is \
             too low, the player is charged the penalty and may then correct the opening on the table."
         single_source [B.at("IV, Yere Açılan Perler 1, 2")] in Yuzbir
-        untold Conduct
+        unshown Conduct
         see [OpenSeries, LayoffUndo, FoulList];
 }

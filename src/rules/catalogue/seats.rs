@@ -17,7 +17,7 @@ catalogue! {
             chooses the side. The others follow anticlockwise, from the higher throw to the lower. The seats do not \
             change before the game ends."
         single_source [B.at("I, Oturma Düzeni 1-4")] in Yuzbir
-        untold Setting
+        unshown Setting
         see [DealDealer, TilesDirection];
 
     DealDealer: tr "Kim dağıtır, kim başlar" en "Who deals, who starts"
@@ -36,7 +36,7 @@ catalogue! {
                     kararlaştırılır."
                 en "The starter throws the first tile and may win on the first turn. The table agrees on the starter \
                     before the first hand."
-        untold Setting
+        unshown Setting
         see [TilesDeal, TurnOrder];
 
     DealStacks: tr "Taşların dizilişi" en "The stacks"
@@ -45,7 +45,7 @@ catalogue! {
         en "The tiles lie face down in stacks. The classic game has 21 stacks of five and one extra tile; 101 has \
             stacks of seven. Dice choose the first stack and the first tile in it."
         single_source [D.at("Taşlar ve Oyuncular"), B.at("I, Taş Dağıtımı 5")] in Okeys
-        untold Setting
+        unshown Setting
         see [IndicatorTurned, TilesDeal];
 
     IndicatorTurned: tr "Gösterge nasıl açılır" en "Turning up the indicator"
@@ -66,7 +66,7 @@ catalogue! {
                     değiştirmez."
                 en "In all three, no player knows the okey before the indicator is turned up, so the method changes no \
                     result."
-        untold Setting
+        unshown Setting
         see [IndicatorOkey, IndicatorRedraw];
 
     TurnOrder: tr "Bir tur" en "A turn"

@@ -113,6 +113,6 @@ catalogue! {
             elsewhere
                 tr "Böyle bir masada alınan taş, oyuncunun bir perini ele verir."
                 en "At such a table, a tile taken shows the others one of the player's melds."
-        untold Conduct
+        unshown Conduct
         see [TilesDirection, TakeMustOpen, TurnOrder];
 }

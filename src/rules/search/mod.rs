@@ -32,10 +32,10 @@ use crate::words::folded;
 /// ```
 pub fn search(query: &str) -> Vec<&'static Entry> {
     let matches = rank(query);
-    let best = matches.iter().map(|found| found.score).fold(0.0, f64::max);
-    let enough = if matches.iter().any(|found| found.has(MOST)) { MOST } else { SOME };
-    let near = |found: &ClauseMatch| found.has(enough) && (found.defines || found.score >= best * NEAR);
-    matches.into_iter().filter(near).map(|found| found.entry).collect()
+    let best = matches.iter().map(|candidate| candidate.score).fold(0.0, f64::max);
+    let enough = if matches.iter().any(|candidate| candidate.has(MOST)) { MOST } else { SOME };
+    let near = |candidate: &ClauseMatch| candidate.has(enough) && (candidate.defines || candidate.score >= best * NEAR);
+    matches.into_iter().filter(near).map(|candidate| candidate.entry).collect()
 }
 
 /// The share of a question's weight that a clause must have.

@@ -34,13 +34,13 @@ pub(super) struct Stemmer {
     /// The shared stem of each synonym.
     same: BTreeMap<String, String>,
     /// The cache of stems, by word.
-    found: BTreeMap<String, String>,
+    cache: BTreeMap<String, String>,
 }
 
 impl Stemmer {
     pub(super) fn new(language: Language) -> Self {
         let endings = ENDINGS.get(language).split_whitespace().collect();
-        let mut stemmer = Self { language, endings, same: BTreeMap::new(), found: BTreeMap::new() };
+        let mut stemmer = Self { language, endings, same: BTreeMap::new(), cache: BTreeMap::new() };
         for line in SAME.get(language).lines() {
             let mut stems = line.split_whitespace().map(|word| stemmer.strip(word));
             let Some(first) = stems.next() else { continue };
@@ -56,12 +56,12 @@ impl Stemmer {
 
     /// Returns the stem of a folded word.
     pub(super) fn stem(&mut self, word: &str) -> (Language, String) {
-        if let Some(stem) = self.found.get(word) {
+        if let Some(stem) = self.cache.get(word) {
             return (self.language, stem.clone());
         }
         let stripped = self.strip(word);
         let stem = self.same.get(&stripped).cloned().unwrap_or(stripped);
-        self.found.insert(word.to_owned(), stem.clone());
+        self.cache.insert(word.to_owned(), stem.clone());
         (self.language, stem)
     }
 

@@ -4,7 +4,7 @@ use crate::score::{Finish, FinishKind, Opened, Played, ScoreFault, Scoring};
 use crate::table::Profile;
 use crate::words::{Fault, nearest_player};
 
-use super::said;
+use super::is_reported;
 
 /// Returns the finisher's index among the players.
 pub(super) fn finisher(played: &Played) -> Option<usize> {
@@ -29,7 +29,7 @@ pub(super) fn refused(
 ) -> Vec<Fault<ScoreFault>> {
     let scoring = Scoring::of(profile);
     let mut faults = Vec::new();
-    let pairs = said(Some(finish), FinishKind::Pairs);
+    let pairs = is_reported(Some(finish), FinishKind::Pairs);
     for how in &finish.how {
         if !known(scoring).contains(&how.value) {
             faults.push(how.fault(ScoreFault::FinishUnwanted { how: how.value, variant: profile.variant }));

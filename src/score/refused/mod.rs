@@ -40,6 +40,6 @@ pub(super) fn crowd(profile: &Profile, played: &Played) -> Option<Fault<ScoreFau
 }
 
 /// Returns true if the finish was reported to be of kind `how`.
-fn said(finish: Option<&Finish>, how: super::FinishKind) -> bool {
+fn is_reported(finish: Option<&Finish>, how: super::FinishKind) -> bool {
     finish.is_some_and(|finish| finish.says(how).is_some())
 }

@@ -9,7 +9,7 @@ use crate::words::Fault;
 #[cfg(feature = "cli")]
 use crate::{table::Table, tiles::Tiles};
 
-use super::said;
+use super::is_reported;
 
 pub(super) fn refused(
     profile: &Profile,
@@ -117,7 +117,7 @@ fn okeys_of_finish(is: impl Fn(FinishKind) -> bool) -> usize {
 /// Returns a fault for each tile that all racks together hold too often. The fault points at the first surplus tile.
 fn copies(profile: &Profile, indicator: Option<Indicator>, played: &Played) -> Vec<Fault<ScoreFault>> {
     let finish = played.finish.as_ref();
-    let thrown = okeys_of_finish(|kind| said(finish, kind));
+    let thrown = okeys_of_finish(|kind| is_reported(finish, kind));
     let okey = indicator.map(Indicator::okey);
     let mut seen: Vec<(Symbol, &Spanned<Rack>, &Written)> = Vec::new();
     for left in played.players.iter().filter_map(|player| player.left.as_ref()) {

@@ -43,8 +43,8 @@ impl ProfileFault {
     pub fn unknown_switch(key: &str) -> Self {
         // Keys of one table share its name, so only the rest is compared.
         let own = |key: &str| key.rsplit('.').next().unwrap_or_default().to_owned();
-        let alike = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
-        let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(alike);
+        let is_similar = |known: &&str| most_similar(&own(key), [own(known).as_str()].into_iter(), 0.6).is_some();
+        let nearest = suggest(key, Switch::ALL.iter().map(|switch| switch.key)).filter(is_similar);
         Self::UnknownSwitch { key: key.to_owned(), nearest }
     }
 

@@ -55,10 +55,10 @@ impl Variant {
     /// ```
     /// use okey::{Language, Variant};
     ///
-    /// assert_eq!(Variant::YuzbirTeam.said(Language::Tr), "eşli");
+    /// assert_eq!(Variant::YuzbirTeam.name_in(Language::Tr), "eşli");
     /// assert_eq!("eşli".parse(), Ok(Variant::YuzbirTeam));
     /// ```
-    pub const fn said(self, language: Language) -> &'static str {
+    pub const fn name_in(self, language: Language) -> &'static str {
         match language {
             Language::En => self.name(),
             Language::Tr => self.alias(),

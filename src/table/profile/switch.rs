@@ -210,13 +210,15 @@ impl Switch {
     /// Returns the switch with this key. Full stops, hyphens and underscores are equal, and so are upper and lower
     /// case.
     pub fn find(key: &str) -> Option<&'static Self> {
-        Self::ALL.iter().find(|switch| alike(switch.key, key))
+        Self::ALL.iter().find(|switch| is_same_key(switch.key, key))
     }
 
     /// Returns true if this key is a prefix of switches, such as `points` of `points.normal`.
     pub(super) fn is_prefix(key: &str) -> bool {
         let under = |known: &str| {
-            known.split_at_checked(key.len()).is_some_and(|(start, rest)| alike(start, key) && rest.starts_with('.'))
+            known
+                .split_at_checked(key.len())
+                .is_some_and(|(start, rest)| is_same_key(start, key) && rest.starts_with('.'))
         };
         Self::ALL.iter().any(|switch| under(switch.key))
     }
@@ -294,7 +296,7 @@ impl Profile {
 
 /// True if `written` means the key `known`: full stop, hyphen and underscore are alike, and so are large and small
 /// letters.
-fn alike(known: &str, written: &str) -> bool {
+fn is_same_key(known: &str, written: &str) -> bool {
     let parts = ['.', '_', '-'];
     let same = |one: char, other: char| one == other || parts.contains(&one) && parts.contains(&other);
     known.len() == written.len()

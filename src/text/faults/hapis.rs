@@ -35,91 +35,91 @@ fn of_another_turn(printed: bool, language: Language) -> String {
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
     match kind {
-        HapisFault::NotAPosition { fields } => told!(language, why = not_a_position(*fields, language);
+        HapisFault::NotAPosition { fields } => fault_rows!(language, why = not_a_position(*fields, language);
             "this is not a position: {why}" / "bu bir konum değil: {why}",
             "expected WHITE:BLACK:PRISONERS:DICE:TURN" / "BEYAZ:SİYAH:HAPİSTEKİLER:ZAR:SIRA bekleniyordu",
             "the start is 111111111111111:ooooooooooooooo:-:-:W, or AACA/z8AAMD/HwAA"
                 / "başlangıç: 111111111111111:ooooooooooooooo:-:-:W ya da AACA/z8AAMD/HwAA"),
-        HapisFault::NotAPoint { found } => told!(language;
+        HapisFault::NotAPoint { found } => fault_rows!(language;
             "\"{found}\" is not a point" / "\"{found}\" bir hane değil",
             "not a point" / "hane değil",
             "the points 1 to 24 are written 1 to 9 and a to o" / "1'den 24'e haneler 1-9 ve a-o diye yazılır"),
-        HapisFault::TooMany { side: who, found } => told!(language, side = side(*who, language);
+        HapisFault::TooMany { side: who, found } => fault_rows!(language, side = side(*who, language);
             "{side} has {found} checkers; each side has fifteen"
                 / "{side} tarafın {found} pulu var; her tarafın on beş pulu olur",
             "more than fifteen" / "on beşten çok",
             "write one digit for each checker on the board, fifteen at most"
                 / "tahtadaki her pul için bir hane yazın, en çok on beş"),
-        HapisFault::NoPrisoner { side: who, label } => told!(language, side = side(*who, language);
+        HapisFault::NoPrisoner { side: who, label } => fault_rows!(language, side = side(*who, language);
             "{side} has no checker on {label}" / "{side} tarafın {label}. hanede pulu yok",
             "no checker here" / "burada pul yok",
             "write the points of White's prisoners before the slash, those of Black's after it: w/b"
                 / "eğik çizgiden önce beyazın, sonra siyahın hapisteki pullarının hanelerini yazın: w/b"),
-        HapisFault::NoCaptor { side: who, label } => told!(language,
+        HapisFault::NoCaptor { side: who, label } => fault_rows!(language,
             whose = whose(*who, language), enemy = side(who.other(), language);
             "{whose} checker on {label} has no captor: {enemy} has none there"
                 / "{whose} {label}. hanedeki pulunu hapseden yok: orada {enemy} pul yok",
             "a prisoner needs a captor" / "hapseden pul yok",
             "a checker is imprisoned only under an enemy on the same point"
                 / "pul ancak aynı hanedeki rakip pulun altında hapistir"),
-        HapisFault::TwoPrisoners { side: who, label, found } => told!(language, side = side(*who, language);
+        HapisFault::TwoPrisoners { side: who, label, found } => fault_rows!(language, side = side(*who, language);
             "{side} has {found} checkers on {label}; only a lone checker is imprisoned"
                 / "{side} tarafın {label}. hanede {found} pulu var; yalnız tek duran pul hapsolur",
             "not alone" / "tek değil",
             "a point holds one prisoner: the side underneath has a single checker there"
                 / "bir hanede tek hapis olur: altta kalan tarafın orada tek pulu olmalı"),
-        HapisFault::PrisonerTwice { label } => told!(language;
+        HapisFault::PrisonerTwice { label } => fault_rows!(language;
             "the prisoner on {label} is named twice" / "{label}. hanedeki hapis iki kez yazılmış",
             "again" / "yine",
             "name each point once" / "her haneyi bir kez yazın"),
-        HapisFault::BothPrisoners { label } => told!(language;
+        HapisFault::BothPrisoners { label } => fault_rows!(language;
             "both sides cannot be imprisoned on {label}" / "{label}. hanede iki taraf birden hapis olamaz",
             "the other side is imprisoned here already" / "burada öteki taraf zaten hapis",
             "on a shared point exactly one side is underneath" / "paylaşılan hanede yalnız bir taraf alttadır"),
-        HapisFault::NobodyUnderneath { label } => told!(language;
+        HapisFault::NobodyUnderneath { label } => fault_rows!(language;
             "both sides have checkers on {label}, but no prisoner is named there"
                 / "{label}. hanede iki taraf da var, hangisinin altta olduğu yazılmamış",
             "which side is underneath on {label}?" / "{label}. hanede kim altta?",
             "name the point before the slash for White's prisoner, after it for Black's"
                 / "beyazın hapsi için haneyi eğik çizgiden önce, siyahınki için sonra yazın"),
-        HapisFault::NotPrisoners => told!(language;
+        HapisFault::NotPrisoners => fault_rows!(language;
             "these are not prisoners" / "bunlar hapistekiler değil",
             "expected - or w/b" / "- ya da w/b bekleniyordu",
             "one slash: White's prisoners before it, Black's after it, as in /e"
                 / "tek eğik çizgi: önce beyazın, sonra siyahın hapisleri, /e gibi"),
-        HapisFault::NotDice => told!(language;
+        HapisFault::NotDice => fault_rows!(language;
             "these are not two dice" / "bunlar iki zar değil",
             "expected two digits from 1 to 6" / "1'den 6'ya iki rakam bekleniyordu",
             "write both dice together, as in 42" / "iki zarı bitişik yazın: 42"),
-        HapisFault::NotASide => told!(language;
+        HapisFault::NotASide => fault_rows!(language;
             "this is not a side" / "bu bir taraf değil",
             "expected W or B" / "W ya da B bekleniyordu",
             "W is White, B is Black" / "W beyaz, B siyah"),
-        HapisFault::NoDice => told!(language;
+        HapisFault::NoDice => fault_rows!(language;
             "there are no dice" / "zar yok",
             "no dice here" / "burada zar yok",
             "write them after the position, as in 42, or into its fourth field"
                 / "konumdan sonra yazın, 42 gibi, ya da konumun dördüncü bölümüne"),
-        HapisFault::NotBase64 { found } => told!(language;
+        HapisFault::NotBase64 { found } => fault_rows!(language;
             "\"{found}\" cannot be part of a position of 16 characters" / "16 karakterlik konumda \"{found}\" bulunmaz",
             "not a character of base64" / "base64 karakteri değil",
             "these positions consist of A to Z, a to z, 0 to 9, + and /; the long form has colons"
                 / "bu yazımda A-Z, a-z, 0-9, + ve / bulunur; uzun yazımda iki nokta üst üste vardır"),
-        HapisFault::CompactBits => told!(language;
+        HapisFault::CompactBits => fault_rows!(language;
             "these 16 characters hold no position" / "bu 16 karakter bir konum değil",
             "too few bits, or too many" / "bitler eksik ya da fazla",
             "they encode the 24 points of each side, a bit for each shared point, and then only zeros"
                 / "her tarafın 24 hanesi, paylaşılan her hane için bir bit, gerisi sıfır olmalı"),
-        HapisFault::NotAStep => told!(language;
+        HapisFault::NotAStep => fault_rows!(language;
             "this is not a step" / "bu bir adım değil",
             "expected a step such as 16/14" / "16/14 gibi bir adım bekleniyordu",
             "write FROM/TO: 16/14, 11/14* to imprison, 6/off, 24/18(4)"
                 / "NEREDEN/NEREYE yazın: 16/14, hapsederken 11/14*, 6/off, 24/18(4)"),
-        HapisFault::NotForward => told!(language;
+        HapisFault::NotForward => fault_rows!(language;
             "a checker moves forward" / "pul ileri oynar",
             "not forward" / "ileri değil",
             "White moves up from 1 to 24, Black down from 24 to 1" / "beyaz 1'den 24'e çıkar, siyah 24'ten 1'e iner"),
-        HapisFault::NoSuchDie { left, .. } if left.is_empty() => told!(language;
+        HapisFault::NoSuchDie { left, .. } if left.is_empty() => fault_rows!(language;
             "no die is left" / "oynanacak zar kalmadı",
             "one step too many" / "bir adım fazla",
             "each die is played once, those of a double four times in all"
@@ -132,70 +132,70 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
             },
             dice_left(left, language),
         ),
-        HapisFault::NobodyThere { label } => told!(language;
+        HapisFault::NobodyThere { label } => fault_rows!(language;
             "the side on roll has no checker on {label}" / "sırası olanın {label}. hanede pulu yok",
             "no checker here" / "burada pul yok",
             "move a checker of the side on roll" / "sırası olan tarafın bir pulunu oynayın"),
-        HapisFault::Prisoner { label } => told!(language;
+        HapisFault::Prisoner { label } => fault_rows!(language;
             "the checker on {label} is imprisoned" / "{label}. hanedeki pul hapiste",
             "imprisoned" / "hapiste",
             "it moves again when all its captors have left" / "üstündeki bütün pullar kalkınca yine oynar"),
-        HapisFault::Closed { label, enemies: 1 } => told!(language;
+        HapisFault::Closed { label, enemies: 1 } => fault_rows!(language;
             "{label} is closed: the enemy there holds a prisoner of the side on roll"
                 / "{label}. hane kapı: oradaki rakip pul, oynayanın bir pulunu hapsediyor",
             "closed" / "kapı",
             "move to a point with at most one enemy checker and no prisoner under it"
                 / "en çok bir rakip pulun durduğu, altında hapis olmayan bir haneye oynayın"),
-        HapisFault::Closed { label, enemies } => told!(language;
+        HapisFault::Closed { label, enemies } => fault_rows!(language;
             "{label} is closed: it has {enemies} enemy checkers" / "{label}. hane kapı: orada {enemies} rakip pul var",
             "closed" / "kapı",
             "move to a point with at most one enemy checker"
                 / "en çok bir rakip pulun durduğu bir haneye oynayın"),
-        HapisFault::NotAllHome { label } => told!(language;
+        HapisFault::NotAllHome { label } => fault_rows!(language;
             "no checker can be borne off yet: one is still on {label}"
                 / "henüz pul toplanamaz: {label}. hanede pul var",
             "not all home" / "hepsi evde değil",
             "bring all checkers home first" / "önce bütün pulları eve getirin"),
-        HapisFault::PrisonerAtHome { label } => told!(language;
+        HapisFault::PrisonerAtHome { label } => fault_rows!(language;
             "no checker can be borne off while the checker on {label} is imprisoned"
                 / "{label}. hanedeki pul hapisken pul toplanamaz",
             "a prisoner at home" / "evde hapis var",
             "for a table that allows it, set bear_off_free = false"
                 / "buna bakılmayan masa için bear_off_free = false verin"),
-        HapisFault::NotHindmost { label } => told!(language;
+        HapisFault::NotHindmost { label } => fault_rows!(language;
             "a larger die bears off only from the hindmost point, {label}"
                 / "büyük zarla en gerideki haneden pul alınır, o da {label}. hane",
             "not the hindmost" / "en gerideki değil",
             "play the die with a checker further back" / "zarı daha gerideki bir pulla oynayın"),
-        HapisFault::MustPlayOn { left } => told!(language;
+        HapisFault::MustPlayOn { left } => fault_rows!(language;
             "the turn is not over: a remaining die can still be played" / "hamle bitmedi: kalan zarla oynanabilir",
             "dice are left" / "zar kaldı",
             dice_left(left, language)),
-        HapisFault::BothDice => told!(language;
+        HapisFault::BothDice => fault_rows!(language;
             "this turn uses fewer dice than can be played" / "bu hamlede oynanandan daha çok zar oynanabilir",
             "more can be played" / "daha çok oynanabilir",
             "play both dice if some turn can; for a table that does not require it, set both_dice = false"
                 / "iki zar da oynanabiliyorsa ikisini de oynayın; bunu istemeyen masa için both_dice = false verin"),
-        HapisFault::LargerDie { die } => told!(language;
+        HapisFault::LargerDie { die } => fault_rows!(language;
             "only one die can be used, and it must be the larger: {die}"
                 / "tek zar oynanabiliyor, o da büyüğü olmalı: {die}",
             "the larger die must be used" / "büyük zar oynanmalı",
             "for a table that allows either die, set both_dice = false"
                 / "zarı serbest bırakan masa için both_dice = false verin"),
-        HapisFault::ImprisonsNothing { label: None } => told!(language;
+        HapisFault::ImprisonsNothing { label: None } => fault_rows!(language;
             "bearing off imprisons no checker" / "pul toplarken hapsedilmez",
             "this leaves the board" / "bu pul tahtadan çıkıyor",
             "leave the star out" / "yıldızı silin"),
-        HapisFault::ImprisonsNothing { label: Some(label) } => told!(language;
+        HapisFault::ImprisonsNothing { label: Some(label) } => fault_rows!(language;
             "no checker is imprisoned on {label}" / "{label}. hanede hapsedilen pul yok",
             "no lone enemy checker is there" / "orada tek duran rakip pul yok",
             "leave the star out" / "yıldızı silin"),
-        HapisFault::EmptyRecord => told!(language;
+        HapisFault::EmptyRecord => fault_rows!(language;
             "the record is empty" / "kayıt boş",
             "no line of a record" / "kayıt satırı yok",
             "write one line for each turn: user 42 1-5 1-3, computer 66"
                 / "her hamle için bir satır yazın: user 42 1-5 1-3, computer 66"),
-        HapisFault::NotALine => told!(language;
+        HapisFault::NotALine => fault_rows!(language;
             "this is not a line of a record" / "bu bir kayıt satırı değil",
             "expected user, computer, board or total" / "user, computer, board ya da total bekleniyordu",
             "write user 42 1-5 1-3, computer 66, board POS or total N; # begins a remark"
@@ -209,43 +209,43 @@ pub(super) fn hapis(kind: &HapisFault, language: Language) -> FaultRows {
             say!(language;
                 "the sides take turns; a side that cannot play passes" / "taraflar sırayla oynar; oynayamayan geçer"),
         ),
-        HapisFault::GameOver => told!(language;
+        HapisFault::GameOver => fault_rows!(language;
             "the game is over" / "oyun bitti",
             "after the end" / "oyun bittikten sonra",
             "no turn can follow the end of a game" / "oyun bitince hamle yapılmaz"),
-        HapisFault::OtherTurn { plays, printed } => told!(language;
+        HapisFault::OtherTurn { plays, printed } => fault_rows!(language;
             "the thesis's program plays {plays}" / "tezdeki program {plays} oynar",
             "another turn" / "başka bir hamle",
             of_another_turn(*printed, language)),
-        HapisFault::OtherBoard { reached } => told!(language;
+        HapisFault::OtherBoard { reached } => fault_rows!(language;
             "the turns lead to another board" / "hamleler başka bir tahtaya varıyor",
             "not the board" / "tahta bu değil",
             "the board is {reached}" / "varılan tahta: {reached}"),
-        HapisFault::OtherTotal { reached } => told!(language;
+        HapisFault::OtherTotal { reached } => fault_rows!(language;
             "the dice add up to another total" / "zarların toplamı başka çıkıyor",
             "not the total" / "toplam bu değil",
             "the total is {reached}" / "toplam {reached}"),
-        HapisFault::NoSuchPlayer { name, nearest } => told!(language;
+        HapisFault::NoSuchPlayer { name, nearest } => fault_rows!(language;
             "no player is called \"{name}\"" / "\"{name}\" diye bir oyuncu yok",
             "not a player" / "oyuncu değil",
             after_meant(*nearest, say!(language, names = HapisPlayerKind::NAMES.join(", ");
                 "the players are {names}" / "oyuncular: {names}"), language)),
-        HapisFault::NoSuchRules { name, nearest } => told!(language;
+        HapisFault::NoSuchRules { name, nearest } => fault_rows!(language;
             "no rules are called \"{name}\"" / "\"{name}\" diye bir kural kümesi yok",
             "not a set of rules" / "kural kümesi değil",
             after_meant(*nearest, say!(language, names = RuleSet::NAMES.join(", ");
                 "the sets are {names}" / "kümeler: {names}"), language)),
-        HapisFault::NotASetting { key, nearest } => told!(language;
+        HapisFault::NotASetting { key, nearest } => fault_rows!(language;
             "no rule of hapis is called \"{key}\"" / "hapiste \"{key}\" diye bir kural yok",
             "not a setting" / "ayar değil",
             after_meant(*nearest, say!(language;
                 "write both_dice, bear_off_free or mother with =true or =false"
                 / "both_dice, bear_off_free ya da mother yazın, =true ya da =false ile"), language)),
-        HapisFault::NotAValue { key } => told!(language;
+        HapisFault::NotAValue { key } => fault_rows!(language;
             "{key} is true or false" / "{key} true ya da false olur",
             "expected true or false" / "true ya da false bekleniyordu",
             String::new()),
-        HapisFault::OddGames => told!(language;
+        HapisFault::OddGames => fault_rows!(language;
             "games are played in pairs, with the seats exchanged" / "oyunlar yerler değiştirilerek çift çift oynanır",
             "not an even number" / "çift sayı değil",
             "give an even number of games, at least 2" / "çift sayıda oyun verin, en az 2"),

@@ -53,12 +53,12 @@ impl fmt::Display for FaultText {
 }
 
 /// A fault with sentences in both languages.
-pub trait Said {
+pub trait Explain {
     /// Returns its sentences in a language.
-    fn said(&self, language: Language) -> FaultText;
+    fn explain(&self, language: Language) -> FaultText;
 }
 
-impl<K: Said> Fault<K> {
+impl<K: Explain> Fault<K> {
     /// Returns its sentences in a language, the same as on the command line.
     ///
     /// ```
@@ -69,11 +69,11 @@ impl<K: Said> Fault<K> {
     /// assert_eq!(faults[0].text(Language::Tr).message, "sayısı 15 olan taş yok");
     /// ```
     pub fn text(&self, language: Language) -> FaultText {
-        self.kind.said(language)
+        self.kind.explain(language)
     }
 }
 
-impl<K: Said> Faults<K> {
+impl<K: Explain> Faults<K> {
     /// Returns the sentences of each fault, in order.
     ///
     /// ```
@@ -81,8 +81,8 @@ impl<K: Said> Faults<K> {
     /// use okey::hapis::Position;
     ///
     /// let faults = "1p:o:-:07:W".parse::<Position>().expect_err("neither a point nor dice");
-    /// let said: Vec<String> = faults.texts(Language::Tr).map(|text| text.message).collect();
-    /// assert_eq!(said, ["\"p\" bir hane değil", "bunlar iki zar değil"]);
+    /// let messages: Vec<String> = faults.texts(Language::Tr).map(|text| text.message).collect();
+    /// assert_eq!(messages, ["\"p\" bir hane değil", "bunlar iki zar değil"]);
     /// ```
     pub fn texts(&self, language: Language) -> impl Iterator<Item = FaultText> {
         self.iter().map(move |fault| fault.text(language))
@@ -91,17 +91,17 @@ impl<K: Said> Faults<K> {
 
 /// Gives faults their sentences. As Rust errors they are in English.
 macro_rules! faults {
-    ($($fault:ident: $told:path;)+) => {
+    ($($fault:ident: $rows:path;)+) => {
         $(
             impl $fault {
                 /// Returns its sentences.
                 pub fn text(&self, language: Language) -> FaultText {
-                    $told(self, language).into()
+                    $rows(self, language).into()
                 }
             }
 
-            impl Said for $fault {
-                fn said(&self, language: Language) -> FaultText {
+            impl Explain for $fault {
+                fn explain(&self, language: Language) -> FaultText {
                     self.text(language)
                 }
             }

@@ -10,16 +10,16 @@ use crate::words::Language;
 #[expect(clippy::too_many_lines, reason = "a table: one entry for each fault")]
 pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
     match fault {
-        NotationFault::UnknownWord { word, nearest, letters } => told!(language;
+        NotationFault::UnknownWord { word, nearest, letters } => fault_rows!(language;
             "\"{word}\" is not a tile" / "\"{word}\" bir taş değil",
             "expected a tile here" / "burada taş bekleniyordu",
             after_meant(*nearest, a_tile(*letters, language), language)),
-        NotationFault::JokerWord { word } => told!(language;
+        NotationFault::JokerWord { word } => fault_rows!(language;
             "\"{word}\" is not the name of a tile" / "\"{word}\" bir taşın adı değil",
             "which of the two do you mean?" / "ikisinden hangisi?",
             "write J* for a false joker and O* for a real okey; people use this word for the one or the other"
                 / "sahte okey için J*, gerçek okey için O* yazın; bu söz kimine göre biri, kimine göre öbürüdür"),
-        NotationFault::JokerCount { symbol, count } => told!(language;
+        NotationFault::JokerCount { symbol, count } => fault_rows!(language;
             "{count} is not a number of jokers of one kind" / "bir türden {count} okey olmaz",
             "expected 0, 1 or 2" / "0, 1 ya da 2 bekleniyordu",
             "write {symbol} once for each of them" / "her biri için bir kez {symbol} yazın"),
@@ -32,7 +32,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                     "the letters are rkms: R kırmızı, K siyah, M mavi, S sarı"
                     / "harfler rkms: R kırmızı, K siyah, M mavi, S sarı"),
             };
-            told!(language;
+            fault_rows!(language;
                 "\"{letter}\" is not the letter of a colour here" / "\"{letter}\" burada bir renk harfi değil",
                 "not a colour" / "renk harfi değil",
                 hint)
@@ -45,12 +45,12 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 None => say!(language;
                     "write colour and number together, as in K7" / "rengi ve sayıyı bitişik yazın: K7"),
             };
-            told!(language;
+            fault_rows!(language;
                 "the tile has a colour but no number" / "taşın rengi var, sayısı yok",
                 "a number from 1 to 13 is missing" / "1 ile 13 arası bir sayı eksik",
                 hint)
         }
-        NotationFault::ColourBetween { number, colour } => told!(language;
+        NotationFault::ColourBetween { number, colour } => fault_rows!(language;
             "\"{colour}\" may be the colour of the {number} before it or of what follows"
                 / "\"{colour}\" önündeki {number} sayısının rengi de olabilir, ardından gelenin rengi de",
             "of which?" / "hangisinin?",
@@ -58,17 +58,17 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 / "{number} sayısınınsa rengi başa yazın: \"{colour} {number}\"; ardından geleninse önüne virgül koyun"),
         NotationFault::ColourMissing { number, letters } => {
             let [black, red, blue, yellow] = letters.of_colours();
-            told!(language;
+            fault_rows!(language;
                 "the tile has a number but no colour" / "taşın sayısı var, rengi yok",
                 "which colour?" / "hangi renk?",
                 "write {black}{number}, {red}{number}, {blue}{number} or {yellow}{number}"
                     / "{black}{number}, {red}{number}, {blue}{number} ya da {yellow}{number} yazın")
         }
-        NotationFault::NumberRange { number } => told!(language;
+        NotationFault::NumberRange { number } => fault_rows!(language;
             "no tile has the number {number}" / "sayısı {number} olan taş yok",
             "expected 1 to 13" / "1 ile 13 arası bir sayı bekleniyordu",
             the_numbers(language)),
-        NotationFault::LeadingZero { number } => told!(language;
+        NotationFault::LeadingZero { number } => fault_rows!(language;
             "a number is written without zeros in front" / "sayının başına sıfır konmaz",
             "write {number}" / "{number} yazın",
             the_numbers(language)),
@@ -82,7 +82,7 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 _ => say!(language;
                     "write the lower number first: {upwards}" / "küçük sayıyı önce yazın: {upwards}"),
             };
-            told!(language;
+            fault_rows!(language;
                 "the range runs backwards" / "aralık geriye gidiyor",
                 "from {from} down to {to}" / "önce {from}, sonra {to}",
                 hint)
@@ -93,16 +93,16 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                     "write the 1 after 13 as a tile of its own: {run}" / "13'ten sonraki 1'i ayrı yazın: {run}"),
                 _ => the_numbers(language),
             };
-            told!(language;
+            fault_rows!(language;
                 "the range runs past 13, to {to}" / "aralık 13'ü aşıyor: {to}",
                 "the last number is 13" / "son sayı 13'tür",
                 hint)
         }
-        NotationFault::RangeEnd => told!(language;
+        NotationFault::RangeEnd => fault_rows!(language;
             "the range has no end" / "aralığın sonu yok",
             "a number is missing after the dash" / "çizgiden sonra sayı eksik",
             "write R4-7 for R4 R5 R6 R7" / "R4 R5 R6 R7 için R4-7 yazın"),
-        NotationFault::TwoOrRun { one, other, listed } => told!(language,
+        NotationFault::TwoOrRun { one, other, listed } => fault_rows!(language,
             run = if *listed { listed_run(*one, *other) } else { run_between(*one, *other) };
             "{one}-{other} may mean two tiles or a run" / "{one}-{other} iki taş da olabilir, bir seri de",
             "the two, or all from one to the other?" / "yalnız ikisi mi, aradakiler de mi?",
@@ -133,18 +133,18 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             };
             let hint = say!(language;
                 "{tile}; for a count write \"{of} x{number}\"" / "{tile}; adetse \"{number} tane {of}\" yazın");
-            told!(language; message, "a tile, or how many?" / "taş mı, kaç tane mi?", hint)
+            fault_rows!(language; message, "a tile, or how many?" / "taş mı, kaç tane mi?", hint)
         }
-        NotationFault::BadRepeat { .. } => told!(language;
+        NotationFault::BadRepeat { .. } => fault_rows!(language;
             "a tile cannot be repeated like this" / "taş böyle çoğaltılmaz",
             "expected x2" / "x2 bekleniyordu",
             "R6x2 means R6 R6; only cs102 has up to four of a tile"
                 / "R6x2, R6 R6 demektir; bir taştan dört tane yalnız cs102'de bulunur"),
-        NotationFault::RepeatFirst { times, of } => told!(language;
+        NotationFault::RepeatFirst { times, of } => fault_rows!(language;
             "how often a tile counts stands behind it" / "taşın kaç tane olduğu ardına yazılır",
             "expected a tile here" / "burada taş bekleniyordu",
             "write the repetition last: {of} x{times}" / "çoğaltmak için sonuna yazın: {of} x{times}"),
-        NotationFault::CountBetween { written, count, next } => told!(language;
+        NotationFault::CountBetween { written, count, next } => fault_rows!(language;
             "\"{written}\" may count the tile before it or \"{next}\""
                 / "\"{written}\" önündeki taşın adedi de olabilir, \"{next}\" taşının adedi de",
             "of which?" / "hangisinin?",
@@ -152,27 +152,27 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 / "önündeki taşınsa ardına virgül koyun: \"{written}, {next}\"; değilse \"{next} x{count}\" yazın"),
         NotationFault::ListCount { written, last, times } => {
             let last = if last.is_empty() { "R8" } else { last };
-            told!(language;
+            fault_rows!(language;
                 "\"{written}\" may count the last tile before it or all of them"
                     / "\"{written}\" yalnız önündeki taşın adedi de olabilir, hepsinin adedi de",
                 "the last tile, or all of them?" / "son taş mı, hepsi mi?",
                 "for the last tile write it on its own, \"{last} x{times}\"; for all of them write the tiles {times} times"
                     / "yalnız son taşsa onu ayrı yazın: \"{last} x{times}\"; hepsiyse taşları {times} kez yazın")
         }
-        NotationFault::SeveralNumbers { shared } => told!(language, shared = listed(shared);
+        NotationFault::SeveralNumbers { shared } => fault_rows!(language, shared = listed(shared);
             "several colours share one number, but more numbers follow"
                 / "birkaç rengin ortak tek sayısı var, ardından başka sayılar geliyor",
             "of which colour?" / "hangi rengin?",
             "for one number in each colour write \"{shared}\"; then write the colour of every other number too"
                 / "her renkten aynı sayıysa \"{shared}\" yazın; öbür sayıların rengini de yazın"),
-        NotationFault::MarkOrNumber { number } => told!(language;
+        NotationFault::MarkOrNumber { number } => fault_rows!(language;
             "\"{number}-\" may number a line of a list or be a tile"
                 / "\"{number}-\" listenin sıra numarası da olabilir, bir taş da",
             "a line of a list, or a tile?" / "sıra numarası mı, taş mı?",
             "for a line of a list write \"{number})\"; for a tile write \"{number},\""
                 / "sıra numarasıysa \"{number})\", taşsa \"{number},\" yazın"),
         NotationFault::NamedOkey { face, indicator, known } => named_okey(*face, *indicator, *known, language),
-        NotationFault::BlackAndK => told!(language;
+        NotationFault::BlackAndK => fault_rows!(language;
             "K may be black or red (kırmızı): this text also has a word for black"
                 / "K siyah da olabilir, kırmızı da: bu yazıda siyah sözcükle yazılmış",
             "black or red?" / "siyah mı, kırmızı mı?",
@@ -184,26 +184,26 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
                 Colour::Blue => ("blue", "mavi"),
                 Colour::Yellow => ("yellow, or green,", "sarı ya da yeşil"),
             };
-            told!(language;
+            fault_rows!(language;
                 "\"{word}\" is not a colour of this set" / "bu takımda \"{word}\" diye bir renk yok",
                 "not a colour" / "renk değil",
                 "the colours are black, red, blue and yellow (or green); write {english} for \"{word}\""
                     / "renkler siyah, kırmızı, mavi ve sarı (ya da yeşil); \"{word}\" yerine {turkish} yazın")
         }
-        NotationFault::IndicatorTile => told!(language;
+        NotationFault::IndicatorTile => fault_rows!(language;
             "the indicator is one tile" / "gösterge tek taştır",
             "expected one tile" / "tek taş bekleniyordu",
             "name that tile and put a comma behind it: \"indicator B4, R7 R8 R9\""
                 / "o taşı yazıp ardına virgül koyun: \"gösterge mavi 4, kırmızı 7 8 9\""),
-        NotationFault::IndicatorDiffers { known, here } => told!(language;
+        NotationFault::IndicatorDiffers { known, here } => fault_rows!(language;
             "the indicator here is {here}, but {known} was given before" / "burada gösterge {here}, oysa önce {known} verildi",
             "another indicator" / "başka bir gösterge",
             "name the indicator once" / "göstergeyi bir kez yazın"),
-        NotationFault::IndicatorInText { face } => told!(language;
+        NotationFault::IndicatorInText { face } => fault_rows!(language;
             "the indicator is none of these tiles" / "gösterge bu taşların arasına yazılmaz",
             "expected tiles alone" / "yalnız taş bekleniyordu",
             "leave it out here and give {face} as the indicator" / "buradan çıkarıp {face} taşını gösterge olarak verin"),
-        NotationFault::NumberWord => told!(language;
+        NotationFault::NumberWord => fault_rows!(language;
             "the number is written in words" / "sayı yazıyla yazılmış",
             "expected digits" / "rakam bekleniyordu",
             "write numbers in digits, as in K7" / "sayıları rakamla yazın: K7"),
@@ -221,38 +221,38 @@ pub(super) fn notation(fault: &NotationFault, language: Language) -> FaultRows {
             } else {
                 say!(language; "leave out what is no tile" / "taş olmayanı çıkarın")
             };
-            told!(language;
+            fault_rows!(language;
                 "\"{rest}\" touches the tile before it" / "\"{rest}\" önündeki taşa bitişik",
                 "expected a space or a comma here" / "burada boşluk ya da virgül bekleniyordu",
                 hint)
         }
-        NotationFault::DeclaredInHand => told!(language;
+        NotationFault::DeclaredInHand => fault_rows!(language;
             "in a hand, a tile does not stand for another yet" / "eldeki taşın neyin yerine geçtiği yazılmaz",
             "= belongs in a list of melds" / "= yalnız per listesinde kullanılır",
             "in a hand write O* alone" / "elde yalnız O* yazın"),
-        NotationFault::BarInHand => told!(language;
+        NotationFault::BarInHand => fault_rows!(language;
             "a hand is not divided into melds" / "el perlere bölünmeden yazılır",
             "/ belongs in a list of melds" / "/ yalnız per listesinde kullanılır",
             "write the tiles one after another" / "taşları art arda yazın"),
-        NotationFault::EmptyMeld => told!(language;
+        NotationFault::EmptyMeld => fault_rows!(language;
             "there is a meld without tiles" / "taşı olmayan bir per var",
             "no tiles here" / "burada taş yok",
             "put one / between two melds: R7 R8 R9 / K5 R5 B5" / "iki perin arasına tek / koyun: R7 R8 R9 / K5 R5 B5"),
-        NotationFault::DeclarationMissing => told!(language;
+        NotationFault::DeclarationMissing => fault_rows!(language;
             "it is not clear what the tile stands for" / "taşın neyin yerine geçtiği belli değil",
             "expected one tile on each side of =" / "= işaretinin iki yanında birer taş bekleniyordu",
             "write O*=R9 for an okey that stands for R9" / "R9 yerine geçen okeyi O*=R9 diye yazın"),
-        NotationFault::NotOneTile { found } => told!(language;
+        NotationFault::NotOneTile { found } => fault_rows!(language;
             "one tile is wanted here, not {found}" / "burada tek taş olmalı, {found} taş var",
             "expected one tile" / "tek taş bekleniyordu",
             "write a single tile, such as R5" / "örneğin R5 yazın"),
-        NotationFault::NoTiles => told!(language;
+        NotationFault::NoTiles => fault_rows!(language;
             "there are no tiles" / "hiç taş yok",
             "expected tiles" / "taş bekleniyordu",
             "write tiles as in K1 R2 B3 J*; a hand may be quoted, come as separate words, or be - for standard input"
                 / "taşları K1 R2 B3 J* gibi yazın; el tırnak içinde, ayrı sözcükler olarak ya da standart girdiden \
                    okumak için - ile verilir"),
-        NotationFault::TooLong { bytes, most } => told!(language;
+        NotationFault::TooLong { bytes, most } => fault_rows!(language;
             "the text is too long: {bytes} bytes or more" / "metin çok uzun: en az {bytes} bayt",
             String::new(),
             "at most {most} bytes are read" / "en çok {most} bayt okunur"),
@@ -269,7 +269,7 @@ fn named_okey(face: Face, indicator: Face, known: Option<Face>, language: Langua
             "the okey here is {okey}, so leave this out if it says which tile is the okey"
             / "burada okey {okey}; okeyin hangi taş olduğunu söylüyorsanız bunu çıkarın"),
     };
-    told!(language;
+    fault_rows!(language;
         "\"okey\" may name the okey of the table or be an okey in the hand"
             / "\"okey\" masanın okeyini de söylüyor olabilir, eldeki bir okeyi de",
         "is {face} the okey, or another tile?" / "okey {face} mi, yoksa {face} ayrı bir taş mı?",

@@ -27,22 +27,22 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
         RecordFault::Table(fault) => table(fault, language),
         RecordFault::Hand(fault) => hand(fault, language),
         RecordFault::Score(fault) => score(fault, language),
-        RecordFault::Empty => told!(language;
+        RecordFault::Empty => fault_rows!(language;
             "the record is empty" / "kayıt boş",
             "no line" / "satır yok",
             "begin with `players Ali Ayşe Veli Can`, then one line for each turn: `Ali: draw K4, throw R7`"
                 / "`oyuncular Ali Ayşe Veli Can` ile başlayın, sonra her hamle bir satır: `Ali: çek K4, at R7`"),
-        RecordFault::Version { version } => told!(language;
+        RecordFault::Version { version } => fault_rows!(language;
             "version {version} of the record format is unknown" / "kayıt biçiminin {version}. sürümü bilinmiyor",
             "known: 1" / "bilinen: 1",
             "use a newer version of the program" / "programın daha yeni bir sürümünü kullanın"),
-        RecordFault::UnknownKeyword { word, nearest } => told!(language;
+        RecordFault::UnknownKeyword { word, nearest } => fault_rows!(language;
             "no line of a record begins with \"{word}\"" / "kayıtta \"{word}\" ile başlayan satır olmaz",
             "neither a keyword nor a player's name with a colon" / "ne anahtar sözcük ne de iki noktalı oyuncu adı",
             meant(*nearest, say!(language;
                 "a line begins with a keyword such as `rack`, or is a turn: `Ali: draw K4, throw R7`"
                 / "satır `ıstaka` gibi bir anahtar sözcükle başlar ya da hamledir: `Ali: çek K4, at R7`"), language)),
-        RecordFault::UnknownAction { word, nearest } => told!(language;
+        RecordFault::UnknownAction { word, nearest } => fault_rows!(language;
             "\"{word}\" is not an action" / "\"{word}\" diye bir hamle yok",
             "an action was expected here" / "burada bir hamle bekleniyordu",
             meant(*nearest, say!(language;
@@ -51,151 +51,151 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
                 language)),
         RecordFault::UnknownPlayer { name, nearest, players } => {
             let nearest = nearest.and_then(|at| players.get(usize::from(at))).map(String::as_str);
-            told!(language, players = players.join(", ");
+            fault_rows!(language, players = players.join(", ");
                 "{name} does not play in this record" / "bu kayıtta {name} diye bir oyuncu yok",
                 "not among the players" / "oyuncular arasında yok",
                 meant(nearest, say!(language;
                     "the players are {players}; names are compared exactly"
                     / "oyuncular: {players}; adlar harfi harfine aynı olmalı"), language))
         }
-        RecordFault::NameUnquoted { name } => told!(language, quoted = shown_name(name);
+        RecordFault::NameUnquoted { name } => fault_rows!(language, quoted = shown_name(name);
             "the name {name} stands without quotes" / "{name} adı tırnaksız yazılmış",
             "only the first word is read as a name" / "yalnız ilk sözcük ad sayılır",
             "write {quoted}" / "{quoted} yazın"),
-        RecordFault::TurnColonMissing { name } => told!(language, name = shown_name(name);
+        RecordFault::TurnColonMissing { name } => fault_rows!(language, name = shown_name(name);
             "the colon after {name} is missing" / "{name} adından sonra iki nokta eksik",
             "a turn begins with a name and a colon" / "sıra, ad ve iki noktayla başlar",
             "write `{name}: draw K4, throw R7`" / "`{name}: çek K4, at R7` gibi yazın"),
-        RecordFault::ColonUnwanted { before } => told!(language;
+        RecordFault::ColonUnwanted { before } => fault_rows!(language;
             "the colon after \"{before}\" does not belong here" / "burada \"{before}\" sözcüğünden sonra iki nokta olmaz",
             "only a turn begins with a colon" / "iki nokta yalnız sıranın başında olur",
             "leave the colon out, as in `rack Ali K1 K2` or `indicator R5`; a turn is `Ali: draw K4`"
                 / "iki noktayı çıkarın: `ıstaka Ali K1 K2`, `gösterge R5`; sıra ise `Ali: çek K4` diye yazılır"),
-        RecordFault::StartAlone { word } => told!(language;
+        RecordFault::StartAlone { word } => fault_rows!(language;
             "`{word}` belongs in the line that begins the hand" / "`{word}` eli başlatan satıra yazılır",
             "not on a line of its own" / "kendi başına satır olmaz",
             "write `hand dealt Can`, or `hand starts Ali`" / "`el dağıtan Can` ya da `el başlar Ali` yazın"),
-        RecordFault::StartUnclear { name } => told!(language, name = shown_name(name);
+        RecordFault::StartUnclear { name } => fault_rows!(language, name = shown_name(name);
             "does {name} start this hand, or deal it?" / "{name} bu ele başlıyor mu, yoksa eli dağıtıyor mu?",
             "starts or dealt is missing" / "başlar ya da dağıtan eksik",
             "write `hand starts {name}`, or `hand dealt {name}`" / "`el başlar {name}` ya da `el dağıtan {name}` yazın"),
-        RecordFault::PlayerMissing { word } => told!(language;
+        RecordFault::PlayerMissing { word } => fault_rows!(language;
             "the player of this turn is not named" / "bu sıranın oyuncusu yazılmamış",
             "whose?" / "kimin?",
             "write the name and a colon before it: `Ali: {word} ...`" / "önüne adı ve iki noktayı yazın: `Ali: {word} ...`"),
-        RecordFault::PlayersMissing => told!(language;
+        RecordFault::PlayersMissing => fault_rows!(language;
             "the players are not named yet" / "oyuncular henüz yazılmamış",
             "whose?" / "kimin?",
             "write them above, in the order of play: `players Ali Ayşe Veli Can`"
                 / "yukarıya oynama sırasıyla yazın: `oyuncular Ali Ayşe Veli Can`"),
-        RecordFault::PlayersCount { found } => told!(language;
+        RecordFault::PlayersCount { found } => fault_rows!(language;
             "four players sit at the table, not {found}" / "masada dört oyuncu oturur, {found} ad yazılmış",
             "four names are needed" / "dört ad gerekli",
             "name all four; put names with spaces in quotes: `players Ali \"Uzun Veli\" Ayşe Can`"
                 / "dördünü de yazın; boşluklu adları tırnağa alın: `oyuncular Ali \"Uzun Veli\" Ayşe Can`"),
-        RecordFault::Twice { keyword } => told!(language;
+        RecordFault::Twice { keyword } => fault_rows!(language;
             "`{keyword}` is given twice" / "`{keyword}` iki kez yazılmış",
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
-        RecordFault::PlayerTwice { name } => told!(language;
+        RecordFault::PlayerTwice { name } => fault_rows!(language;
             "{name} is named twice in this line" / "bu satırda {name} iki kez geçiyor",
             "the second time" / "ikinci kez",
             "leave one of them out" / "birini çıkarın"),
-        RecordFault::TooLate { keyword } => told!(language;
+        RecordFault::TooLate { keyword } => fault_rows!(language;
             "`{keyword}` belongs before the first hand" / "`{keyword}` ilk elden önce yazılır",
             "a hand has begun already" / "el başlamış bile",
             "move the line to the top of the record" / "satırı kaydın başına taşıyın"),
-        RecordFault::NameMissing => told!(language;
+        RecordFault::NameMissing => fault_rows!(language;
             "the name of a player is missing" / "oyuncunun adı eksik",
             "whose?" / "kimin?",
             "write a name after it" / "arkasına bir ad yazın"),
-        RecordFault::WordMissing => told!(language;
+        RecordFault::WordMissing => fault_rows!(language;
             "the line ends too early" / "satır yarım kalmış",
             "something must follow" / "arkasından bir şey gelmeli",
             "examples: `game 101`, `set open.sum=91`, `foul Ali discard.okey`"
                 / "örnekler: `oyun 101`, `ayar open.sum=91`, `ceza Ali discard.okey`"),
-        RecordFault::TilesMissing => told!(language;
+        RecordFault::TilesMissing => fault_rows!(language;
             "the tile is missing" / "taş yazılmamış",
             "which tile?" / "hangi taş?",
             "write the tile after it, such as K4" / "arkasına taşı yazın, K4 gibi"),
-        RecordFault::UnknownTiles { word } => told!(language;
+        RecordFault::UnknownTiles { word } => fault_rows!(language;
             "\"{word}\" is not a number of unknown tiles" / "\"{word}\" bilinmeyen taş sayısı değil",
             "`?` or `?x5`" / "`?` ya da `?x5`",
             "`?` is one unknown tile, `?x5` are five; 22 at most"
                 / "`?` bilinmeyen bir taş, `?x5` beş taştır; en çok 22"),
-        RecordFault::TileUnknown => told!(language;
+        RecordFault::TileUnknown => fault_rows!(language;
             "`?` cannot be used here" / "bilinmeyen taş buraya yazılamaz",
             "which tile?" / "hangi taş?",
             "write the tile itself, such as K4" / "taşın kendisini yazın, K4 gibi"),
-        RecordFault::FigureMissing => told!(language;
+        RecordFault::FigureMissing => fault_rows!(language;
             "a number is missing" / "sayı eksik",
             "how many?" / "kaç?",
             "write a number after it" / "arkasına bir sayı yazın"),
-        RecordFault::NotAFigure { word } => told!(language;
+        RecordFault::NotAFigure { word } => fault_rows!(language;
             "\"{word}\" is not a number" / "\"{word}\" bir sayı değil",
             "a whole number was expected" / "tam sayı bekleniyordu",
             "write it in digits" / "rakamla yazın"),
-        RecordFault::FigureOutOfBounds { least, most } => told!(language;
+        RecordFault::FigureOutOfBounds { least, most } => fault_rows!(language;
             "the number is out of range" / "sayı aralığın dışında",
             "from {least} to {most}" / "{least} ile {most} arasında olmalı",
             "check the digits" / "rakamları kontrol edin"),
-        RecordFault::Unexpected { word } => told!(language;
+        RecordFault::Unexpected { word } => fault_rows!(language;
             "\"{word}\" does not belong here" / "\"{word}\" buraya ait değil",
             "not expected" / "beklenmiyordu",
             "a comment begins with a semicolon" / "yorum noktalı virgülle başlar"),
-        RecordFault::QuoteOpen => told!(language;
+        RecordFault::QuoteOpen => fault_rows!(language;
             "the quotes are not closed" / "tırnak kapanmamış",
             "opened here" / "burada açılmış",
             "close them on the same line; within them a quote is \\\""
                 / "aynı satırda kapatın; içindeki tırnak \\\" diye yazılır"),
-        RecordFault::UnknownLetters { word } => told!(language;
+        RecordFault::UnknownLetters { word } => fault_rows!(language;
             "\"{word}\" is not a set of letters" / "\"{word}\" diye bir harf kümesi yok",
             "krby or rkms" / "krby ya da rkms",
             "krby: K R B Y; rkms: R kırmızı, K siyah, M mavi, S sarı"
                 / "krby: K R B Y; rkms: R kırmızı, K siyah, M mavi, S sarı"),
-        RecordFault::MeldNumber { word } if word.is_empty() => told!(language;
+        RecordFault::MeldNumber { word } if word.is_empty() => fault_rows!(language;
             "the number of the meld is missing" / "perin numarası eksik",
             "which meld?" / "hangi per?",
             "melds are numbered 1, 2, 3 in the order they were laid"
                 / "perler iniş sırasıyla 1, 2, 3 diye numaralanır"),
-        RecordFault::MeldNumber { word } => told!(language;
+        RecordFault::MeldNumber { word } => fault_rows!(language;
             "\"{word}\" is not the number of a meld" / "\"{word}\" bir per numarası değil",
             "which meld?" / "hangi per?",
             "melds are numbered 1, 2, 3 in the order they were laid"
                 / "perler iniş sırasıyla 1, 2, 3 diye numaralanır"),
-        RecordFault::TwoTurns => told!(language;
+        RecordFault::TwoTurns => fault_rows!(language;
             "one line holds two turns" / "bir satırda iki tur var",
             "a second turn begins here" / "burada ikincisi başlıyor",
             "a throw ends the turn: write each turn on a separate line"
                 / "taş atılınca tur biter: her turu ayrı bir satıra yazın"),
-        RecordFault::ClaimNotAlone => told!(language;
+        RecordFault::ClaimNotAlone => fault_rows!(language;
             "a claim needs a line to itself" / "işlek ayrı bir satıra yazılır",
             "claimed within a turn" / "turun içinde yazılmış",
             "write it after the throw, before the next draw: `Ayşe: claim K2`"
                 / "atıştan sonra, sonraki çekişten önce yazın: `Ayşe: işlek K2`"),
-        RecordFault::ActionMissing => told!(language;
+        RecordFault::ActionMissing => fault_rows!(language;
             "this turn has no action" / "bu turda hamle yok",
             "what was done?" / "ne yapıldı?",
             "write the actions with commas between them: `Ali: draw K4, throw R7`"
                 / "hamleleri virgülle ayırarak yazın: `Ali: çek K4, at R7`"),
-        RecordFault::TimeShape => told!(language;
+        RecordFault::TimeShape => fault_rows!(language;
             "a time is one word at the end of the line" / "saat tek sözcüktür, satırın sonuna yazılır",
             "not a time" / "saat değil",
             "such as @21:14:03 or @8.2s" / "@21:14:03 ya da @8.2s gibi"),
-        RecordFault::LineTooLong { bytes, most } => told!(language;
+        RecordFault::LineTooLong { bytes, most } => fault_rows!(language;
             "the line is too long: {bytes} bytes" / "satır çok uzun: {bytes} bayt",
             "begins here" / "burada başlıyor",
             "a line has at most {most} bytes; a turn or a comment may continue in the next one"
                 / "bir satır en çok {most} bayt olabilir; hamle ya da yorum sonraki satırda sürebilir"),
-        RecordFault::HandTooLong { most } => told!(language;
+        RecordFault::HandTooLong { most } => fault_rows!(language;
             "no new hand after {most} lines" / "{most} satır geçmiş, yeni el başlamamış",
             "one line too many" / "bir satır fazla",
             "begin each hand with a line such as `hand 2`" / "her ele `el 2` gibi bir satırla başlayın"),
-        RecordFault::Control => told!(language;
+        RecordFault::Control => fault_rows!(language;
             "this line contains a control character" / "bu satırda bir denetim karakteri var",
             "cannot be written here" / "buraya yazılamaz",
             "delete it; names, tiles and comments are plain text" / "silin; adlar, taşlar ve yorumlar düz metindir"),
-        RecordFault::IndicatorMissing => told!(language;
+        RecordFault::IndicatorMissing => fault_rows!(language;
             "the hand has no indicator" / "elin göstergesi yok",
             "the okey of this hand is unknown" / "bu elin okeyi bilinmiyor",
             "write the indicator before the first turn: `indicator R5`"
@@ -206,33 +206,33 @@ pub(super) fn record(fault: &RecordFault, language: Language) -> FaultRows {
             } else {
                 say!(language; "not a rack as dealt" / "sayısı tutmuyor")
             };
-            told!(language, tiles = plural(*held as u64, "tile", "tiles");
+            fault_rows!(language, tiles = plural(*held as u64, "tile", "tiles");
                 "{name}'s rack has {held} {tiles}, {needed} are dealt"
                     / "{name} adlı oyuncunun ıstakasında {held} taş var, {needed} taş dağıtılır",
                 label,
                 "write ? for an unknown tile, ?x5 for five of them"
                     / "bilinmeyen taş için ?, beş tanesi için ?x5 yazın")
         }
-        RecordFault::DealtTooOften { tile, dealt, exist } => told!(language;
+        RecordFault::DealtTooOften { tile, dealt, exist } => fault_rows!(language;
             "{tile} is dealt {dealt} times; the set holds {exist} for racks and stock"
                 / "{tile} {dealt} kez dağıtılmış; ıstakalar ve deste için {exist} tane var",
             "one too many" / "bu bir fazla",
             "the racks, the stock and the indicator share one set of tiles"
                 / "ıstakalar, deste ve gösterge tek bir taş takımındandır"),
-        RecordFault::StockSize { found, most } => told!(language;
+        RecordFault::StockSize { found, most } => fault_rows!(language;
             "the stock holds {found} tiles; the deal leaves {most}"
                 / "destede {found} taş var; dağıtımdan {most} taş kalır",
             "too many tiles" / "çok fazla taş",
             "write the stock from the top; the rest may be missing"
                 / "desteyi en üstteki taştan başlayarak yazın; sonu eksik kalabilir"),
-        RecordFault::NotSettled => told!(language;
+        RecordFault::NotSettled => fault_rows!(language;
             "the points of this hand are unknown" / "bu elin puanları bilinmiyor",
             "cannot be settled" / "hesaplanamıyor",
             "write what is missing, such as the tiles left (`left Ali K7 R2`); the game continues from the points of \
              all earlier hands"
                 / "eksik olanı, örneğin elde kalan taşları yazın (`kalan Ali K7 R2`); oyun önceki ellerin puanlarıyla \
                    sürer"),
-        RecordFault::NotWhole => told!(language;
+        RecordFault::NotWhole => fault_rows!(language;
             "some tiles of this hand are unknown" / "bu elde bilinmeyen taşlar var",
             "some tiles are missing" / "yazılmamış taş var",
             "a hand can be continued only if its four racks and its stock are recorded, as in a game played here"

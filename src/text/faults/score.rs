@@ -5,7 +5,7 @@ use super::hand::hand;
 use super::table::table;
 use crate::score::{FinishKind, FoulKind, GameEnd, Needs, Opened, ScoreFault, Scoring};
 use crate::table::SEATS;
-use crate::text::{meant, pick, plural, score, so_many};
+use crate::text::{counted, meant, pick, plural, score};
 use crate::words::{Clause, Language};
 
 /// Returns message, label and hint of one fault.
@@ -14,40 +14,40 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
     match fault {
         ScoreFault::Hand(fault) => hand(fault, language),
         ScoreFault::Table(fault) => table(fault, language),
-        ScoreFault::NoHands => told!(language;
+        ScoreFault::NoHands => fault_rows!(language;
             "there is no hand to score" / "puanlanacak el yok",
             "expected a hand" / "burada bir el bekleniyordu",
             "a sheet holds one hand or more" / "bir yazbozda en az bir el olur"),
-        ScoreFault::PlayerCount { found, seats: SEATS } => told!(language, players = so_many(*found, "player");
+        ScoreFault::PlayerCount { found, seats: SEATS } => fault_rows!(language, players = counted(*found, "player");
             "a hand of {players}" / "{found} oyunculu bir el",
             "this hand" / "bu el",
             "two to four play at a table" / "masada iki ile dört arası oyuncu olur"),
-        ScoreFault::PlayerCount { found, seats } => told!(language, players = so_many(*found, "player");
+        ScoreFault::PlayerCount { found, seats } => fault_rows!(language, players = counted(*found, "player");
             "a hand of {players} at a table of {seats}" / "{seats} kişilik masada {found} oyunculu bir el",
             "this hand" / "bu el",
             "name all players, or set seats to the number of players"
                 / "bütün oyuncuları yazın ya da seats değerini oyuncu sayısı yapın"),
-        ScoreFault::NameEmpty => told!(language;
+        ScoreFault::NameEmpty => fault_rows!(language;
             "a name is empty" / "bir ad boş",
             "no name" / "ad yok",
             "give every player a name" / "her oyuncuya bir ad verin"),
-        ScoreFault::NameLong { most } => told!(language;
+        ScoreFault::NameLong { most } => fault_rows!(language;
             "a name is too long" / "bir ad çok uzun",
             "this name" / "bu ad",
             "a name has at most {most} characters" / "ad en çok {most} karakter olur"),
-        ScoreFault::NameTwice { name } => told!(language;
+        ScoreFault::NameTwice { name } => fault_rows!(language;
             "two players are called \"{name}\"" / "iki oyuncunun adı da \"{name}\"",
             "again" / "ikinci kez",
             "tell them apart, for instance by an initial"
                 / "ayırt edilsinler diye örneğin soyadının baş harfini ekleyin"),
-        ScoreFault::FinisherUnknown { name, nearest } => told!(language;
+        ScoreFault::FinisherUnknown { name, nearest } => fault_rows!(language;
             "the finisher \"{name}\" is not among the players"
             / "biten olarak yazılan \"{name}\" oyuncular arasında yok",
             "who is this?" / "bu kim?",
             meant(nearest.as_deref(), say!(language;
                 "name one of the players, spelt the same"
                 / "oyunculardan birinin adını aynı yazımla verin"), language)),
-        ScoreFault::TwoFinishers => told!(language;
+        ScoreFault::TwoFinishers => fault_rows!(language;
             "two players cannot finish the same hand" / "bir eli iki oyuncu bitiremez",
             "more than one finisher" / "birden çok biten",
             "the first finishing discard ends the hand: name only the player who threw it"
@@ -61,42 +61,42 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                     "the finisher has laid out all tiles: leave out the finisher's tiles"
                     / "biten bütün taşlarını dizmiştir: bitenin taşlarını çıkarın"),
             };
-            told!(language, tiles = so_many(*held, "tile");
+            fault_rows!(language, tiles = counted(*held, "tile");
                 "{name} finished, but has {tiles} left" / "{name} bitmiş ama elinde {held} taş yazılmış",
                 "tiles left" / "elde kalan taş",
                 hint)
         }
-        ScoreFault::EldenAfterOpening { finisher, opener } => told!(language;
+        ScoreFault::EldenAfterOpening { finisher, opener } => fault_rows!(language;
             "{finisher} cannot finish elden: {opener} has opened"
                 / "elden bitiş olamaz ({finisher}): {opener} el açmış",
             "opened before" / "daha önce açılmış",
             "elden is possible only if no other player has opened, not even a partner"
                 / "elden bitmek için, eşi dâhil kimse açmamış olmalı"),
-        ScoreFault::EldenWithPairs => told!(language;
+        ScoreFault::EldenWithPairs => fault_rows!(language;
             "there is no elden finish from pairs" / "çiftten elden bitilmez",
             "elden".to_owned(),
             "pairs never empty a rack of 21: a tile is laid off, and elden has no layoff"
                 / "21 taşlık ıstaka çiftlerle boşalmaz, bir taş işlenir; elden bitişte ise taş işlenmez"),
-        ScoreFault::PairsAfterSeries { name } => told!(language;
+        ScoreFault::PairsAfterSeries { name } => fault_rows!(language;
             "{name} opened with series and cannot finish from pairs" / "{name} seri açmış, çiftten bitemez",
             "a finish from pairs" / "çiftten bitiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
-        ScoreFault::PairsDenied { name } => told!(language;
+        ScoreFault::PairsDenied { name } => fault_rows!(language;
             "{name} opened with pairs, so this is a finish from pairs"
                 / "{name} çift açmış, öyleyse çiftten bitmiştir",
             "given as no finish from pairs" / "çiftten değil diye yazılmış",
             "leave this out, or correct what the player opened with" / "bunu çıkarın ya da neyle açıldığını düzeltin"),
-        ScoreFault::DiziOff => told!(language;
+        ScoreFault::DiziOff => fault_rows!(language;
             "at this table a dizi does not win" / "bu masada dizi bitiş sayılmıyor",
             "dizi".to_owned(),
             "leave it out, or set win.dizi = true if it counts"
                 / "bunu çıkarın; sayılıyorsa win.dizi = true yapın"),
-        ScoreFault::DevamOff => told!(language;
+        ScoreFault::DevamOff => fault_rows!(language;
             "this table does not play devam" / "bu masada devam oynanmıyor",
             "devam".to_owned(),
             "call it an okey finish, or set devam = true if the table plays it"
                 / "okey atarak bitiş yazın; oynanıyorsa devam = true yapın"),
-        ScoreFault::AnnounceOff => told!(language;
+        ScoreFault::AnnounceOff => fault_rows!(language;
             "this table does not announce pairs" / "bu masada çifte gidildiği söylenmiyor",
             "announced".to_owned(),
             "leave it out, or set pairs.announce = required if pairs are announced"
@@ -110,17 +110,17 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                 FinishKind::Okey | FinishKind::Pairs => say!(language;
                     "this game has one way to win" / "bu oyunda bitmenin tek yolu vardır"),
             };
-            told!(language, finish = finish(*how, language);
+            fault_rows!(language, finish = finish(*how, language);
                 "{finish} is not a finish of {variant}" / "{variant} oyununda {finish} yok",
                 "not in this game" / "bu oyunda yok",
                 hint)
         }
-        ScoreFault::DiziWithPairs => told!(language;
+        ScoreFault::DiziWithPairs => fault_rows!(language;
             "a dizi is not seven pairs" / "dizi, yedi çift değildir",
             "dizi".to_owned(),
             "pairs and runs never mix: leave out one of the two"
                 / "çiftler serilerle karışmaz: ikisinden birini çıkarın"),
-        ScoreFault::OpenedUnwanted { variant } => told!(language;
+        ScoreFault::OpenedUnwanted { variant } => fault_rows!(language;
             "{variant} has no opening" / "{variant} oyununda el açılmaz",
             "not in this game" / "bu oyunda yok",
             "opening belongs to 101: leave it out, or name that variant"
@@ -144,13 +144,13 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
             } else {
                 say!(language; "check this tile on all racks" / "bu taşı bütün ıstakalarda kontrol edin")
             };
-            told!(language, are = plural(*left as u64, "is", "are");
+            fault_rows!(language, are = plural(*left as u64, "is", "are");
                 "{what} {are} left in all, but {but}" / "ellerde toplam {left} {what} kalmış, {but}",
                 "one too many" / "fazla",
                 hint)
         }
         ScoreFault::TooManyLeft { name, held, most, opened } => {
-            let tiles = so_many(*held, "tile");
+            let tiles = counted(*held, "tile");
             let message = match name {
                 Some(name) => say!(language;
                     "{name} has {tiles} left; there can be {most} at most"
@@ -168,14 +168,14 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                     "an opening of pairs takes more tiles than that: check them"
                     / "çift açmak daha çok taş götürür: taşları kontrol edin"),
             };
-            told!(language; message, "{held} tiles" / "{held} taş", hint)
+            fault_rows!(language; message, "{held} tiles" / "{held} taş", hint)
         }
-        ScoreFault::OpenedWithoutTiles { name } => told!(language;
+        ScoreFault::OpenedWithoutTiles { name } => fault_rows!(language;
             "{name} opened and has no tile left, but did not finish" / "{name} açmış, elinde taş kalmamış ama bitmemiş",
             "no tiles" / "taş yok",
             "one tile must stay for the discard: give the tiles left, or name the player as the finisher"
                 / "atmak için bir taş kalmalıdır: kalan taşları yazın ya da biten olarak onu yazın"),
-        ScoreFault::LeftMissing { name } => told!(language;
+        ScoreFault::LeftMissing { name } => fault_rows!(language;
             "the tiles left with {name} are missing" / "{name} oyuncusunun elinde ne kaldığı yazılmamış",
             "the tiles left count" / "kalan taşlar yazılır",
             "add them: \"left\": \"R5 K7\"" / "ekleyin: \"left\": \"R5 K7\""),
@@ -197,23 +197,23 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                 Needs::OkeyNumber => say!(language; "its number counts at this table" / "bu masada sayısı da yazılır"),
                 Needs::Colour => say!(language; "no indicator is given" / "gösterge yazılmamış"),
             };
-            told!(language;
+            fault_rows!(language;
                 message,
                 label,
                 "name the indicator: -i R5, or \"indicator\": \"R5\""
                     / "göstergeyi yazın: -i R5 ya da \"indicator\": \"R5\"")
         }
-        ScoreFault::TeamMissing { name, .. } => told!(language;
+        ScoreFault::TeamMissing { name, .. } => fault_rows!(language;
             "the team of {name} is missing" / "{name} oyuncusunun takımı eksik",
             "which team?" / "hangi takım?",
             "add \"team\": \"A\"; in a sheet the first hand is enough"
                 / "\"team\": \"A\" ekleyin; yazbozda ilk ele yazmak yeter"),
-        ScoreFault::TeamUnwanted { variant, clause: Clause::ClassicPartners } => told!(language;
+        ScoreFault::TeamUnwanted { variant, clause: Clause::ClassicPartners } => fault_rows!(language;
             "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
             "a team" / "takım",
             "leave teams out, or set classic.partners = on if partners play"
                 / "takımları çıkarın; eşli oynanıyorsa classic.partners = on yapın"),
-        ScoreFault::TeamUnwanted { variant, .. } => told!(language;
+        ScoreFault::TeamUnwanted { variant, .. } => fault_rows!(language;
             "in {variant} everyone plays alone" / "{variant} oyununda herkes tek başına oynar",
             "a team" / "takım",
             "leave teams out, or use 101-team for partners" / "takımları çıkarın ya da eşli oyunu (101-team) seçin"),
@@ -248,7 +248,7 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                 Some(Scoring::Pot | Scoring::Chains) => say!(language;
                     "this game has no fouls that cost points" / "bu oyunda puan götüren bir hata yok"),
             };
-            told!(language; message, "unknown" / "bilinmiyor", meant(nearest, known, language))
+            fault_rows!(language; message, "unknown" / "bilinmiyor", meant(nearest, known, language))
         }
         ScoreFault::FoulOff { foul } => {
             let hint = match foul.kind {
@@ -262,58 +262,58 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                     "leave it out, or set fouls.okey_taken = 101 to make it a foul"
                     / "bunu çıkarın ya da ceza sayılması için fouls.okey_taken = 101 yapın"),
             };
-            told!(language, foul = score::foul(*foul, language);
+            fault_rows!(language, foul = score::foul(*foul, language);
                 "{foul} is not a foul at this table" / "bu masada {foul} ceza sayılmıyor",
                 "switched off" / "kapalı",
                 hint)
         }
-        ScoreFault::FedTileMissing => told!(language;
+        ScoreFault::FedTileMissing => fault_rows!(language;
             "at this table the cost of feeding depends on the number of the tile thrown"
                 / "bu masada beslemenin cezası atılan taşın sayısına bağlı",
             "which tile?" / "hangi taş?",
             "add it: feeding:R7, or feeding:R7:pairs if the next player opened with pairs"
                 / "taşı ekleyin: besleme:R7, çift açtırdıysa besleme:R7:çift"),
-        ScoreFault::FedNumberUntold { fed } => told!(language;
+        ScoreFault::FedNumberUnknown { fed } => fault_rows!(language;
             "\"{fed}\" does not say which number was thrown" / "\"{fed}\" sözünde atılan taşın sayısı yok",
             "which number?" / "hangi sayı?",
             "write the tile or its number: feeding:R7 or feeding:7:pairs; for a false joker, the number it plays as"
                 / "taşı ya da sayısını yazın, besleme:R7, besleme:7:çift gibi; sahte okeyse yerine geçtiği sayıyı"),
-        ScoreFault::ShownUnwanted { variant, .. } => told!(language;
+        ScoreFault::ShownUnwanted { variant, .. } => fault_rows!(language;
             "showing the indicator's twin scores nothing in {variant}"
                 / "{variant} oyununda göstergenin eşini göstermek puan getirmez",
             "not in this game" / "bu oyunda yok",
             "leave it out" / "bunu çıkarın"),
-        ScoreFault::ShownTwice => told!(language;
+        ScoreFault::ShownTwice => fault_rows!(language;
             "the indicator's twin was shown twice" / "göstergenin eşi iki kez gösterilmiş",
             "again" / "ikinci kez",
             "there is one twin, so only one player can show it"
                 / "göstergenin tek eşi vardır, onu tek oyuncu gösterebilir"),
-        ScoreFault::StakeMissing => told!(language;
+        ScoreFault::StakeMissing => fault_rows!(language;
             "the stake is missing" / "ortaya konan miktar eksik",
             "a hand for a pot" / "çanaklı bir el",
             "give what each player staked, in the first hand of a sheet: \"stake\": 10"
                 / "her oyuncunun koyduğunu yazın, yazbozda ilk ele: \"stake\": 10"),
-        ScoreFault::StakeUnwanted { variant } => told!(language;
+        ScoreFault::StakeUnwanted { variant } => fault_rows!(language;
             "{variant} is not played for a pot" / "{variant} çanaklı oynanmaz",
             "a stake" / "ortaya konan miktar",
             "leave it out; only okey-pot has stakes" / "bunu çıkarın; çanaklı oynanan oyun: çanak (okey-pot)"),
-        ScoreFault::SheetStranger { name, nearest } => told!(language;
+        ScoreFault::SheetStranger { name, nearest } => fault_rows!(language;
             "\"{name}\" is not a player of this sheet" / "\"{name}\" bu yazbozun oyuncusu değil",
             "new in this hand" / "bu elde yeni",
             meant(nearest.as_deref(), say!(language;
                 "all hands of a sheet have the same players as the first"
                 / "bir yazbozda bütün ellerin oyuncuları ilk eldekilerdir"), language)),
-        ScoreFault::SheetAbsent { name } => told!(language;
+        ScoreFault::SheetAbsent { name } => fault_rows!(language;
             "\"{name}\" is missing from this hand" / "\"{name}\" bu elde yok",
             "this hand" / "bu el",
             "all hands of a sheet have the same players as the first"
                 / "bir yazbozda bütün ellerin oyuncuları ilk eldekilerdir"),
-        ScoreFault::SheetTeams { name, team } => told!(language;
+        ScoreFault::SheetTeams { name, team } => fault_rows!(language;
             "{name} plays for \"{team}\" in this sheet" / "{name} bu yazbozda \"{team}\" takımında",
             "another team" / "başka takım",
             "teams stay the same; you may leave them out after the first hand"
                 / "takımlar değişmez; ilk elden sonra yazmayabilirsiniz"),
-        ScoreFault::SheetVariant { first, here } => told!(language;
+        ScoreFault::SheetVariant { first, here } => fault_rows!(language;
             "a hand of {here} in a sheet of {first}" / "{first} yazbozunda bir {here} eli",
             "not {first}" / "{first} değil",
             "score the hands of each variant in a separate sheet" / "her oyunun ellerini ayrı bir yazbozla puanlayın"),
@@ -329,17 +329,17 @@ pub(super) fn score(fault: &ScoreFault, language: Language) -> FaultRows {
                     "it was decided there: score the hands of the next game in another sheet"
                     / "orada belli olmuştu: sonraki oyunun ellerini ayrı bir yazboza yazın"),
             };
-            told!(language, so_many = so_many(*hands, "hand");
-                "the game was over after {so_many}" / "oyun {hands} elde bitmişti",
+            fault_rows!(language, counted = counted(*hands, "hand");
+                "the game was over after {counted}" / "oyun {hands} elde bitmişti",
                 "one hand too many" / "fazladan bir el",
                 hint)
         }
-        ScoreFault::HandsNumber { hands } => told!(language;
+        ScoreFault::HandsNumber { hands } => fault_rows!(language;
             "a game cannot have {hands} hands" / "{hands} ellik oyun olmaz",
             String::new(),
             "use 1 or more; 3, 5, 7, 9 and 11 are usual"
             / "1 ya da daha çok el verin; çoğunlukla 3, 5, 7, 9 ya da 11'dir"),
-        ScoreFault::HandsUnwanted { variant } => told!(language;
+        ScoreFault::HandsUnwanted { variant } => fault_rows!(language;
             "{variant} is not played over a number of hands" / "{variant} belirli sayıda el üzerinden oynanmaz",
             String::new(),
             "leave it out: only 101 has a number of hands and tournaments"

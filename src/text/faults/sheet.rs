@@ -14,42 +14,42 @@ pub(super) fn sheet(fault: &SheetFault, language: Language) -> FaultRows {
         SheetFault::Notation(fault) => notation(fault, language),
         SheetFault::Profile(fault) => profile(fault, language),
         SheetFault::Score(fault) => score(fault, language),
-        SheetFault::NotJson { reason } => told!(language, why = refusal(reason, language);
+        SheetFault::NotJson { reason } => fault_rows!(language, why = refusal(reason, language);
             "this is not JSON: {why}" / "bu JSON değil: {why}",
             "here" / "burada",
             "write each hand as one JSON object, one after another for a sheet; okey help score shows an example"
                 / "her eli bir JSON nesnesi olarak, yazbozda art arda yazın; örneği: okey help puan"),
-        SheetFault::FieldType { field: "", expected: JsonType::Object } => told!(language;
+        SheetFault::FieldType { field: "", expected: JsonType::Object } => fault_rows!(language;
             "a hand is an object" / "el, bir nesne olarak yazılır",
             "expected an object" / "nesne bekleniyordu",
             "{\"finish\": {\"by\": \"Ali\"}, \"players\": [{\"name\": \"Ali\"}, ...]}".to_owned()),
-        SheetFault::FieldType { field, expected: JsonType::Object } => told!(language;
+        SheetFault::FieldType { field, expected: JsonType::Object } => fault_rows!(language;
             "an entry of \"{field}\" has the wrong type" / "\"{field}\" listesinde türü yanlış bir öğe var",
             "expected an object" / "nesne bekleniyordu",
             "each entry of \"{field}\" is an object such as {{\"name\": \"Ali\"}}"
                 / "\"{field}\" listesinde her oyuncu bir nesnedir: {{\"name\": \"Ali\"}} gibi"),
-        SheetFault::FieldType { field, expected: kind } => told!(language, expected = expected(*kind, language);
+        SheetFault::FieldType { field, expected: kind } => fault_rows!(language, expected = expected(*kind, language);
             "\"{field}\" has the wrong type" / "\"{field}\" alanının türü yanlış",
             "expected {expected}" / "beklenen: {expected}",
             "write {expected} for \"{field}\"" / "\"{field}\" alanına şunu yazın: {expected}"),
-        SheetFault::UnknownField { field, nearest, fields } => told!(language, fields = fields.join(", ");
+        SheetFault::UnknownField { field, nearest, fields } => fault_rows!(language, fields = fields.join(", ");
             "there is no field \"{field}\" here" / "burada \"{field}\" diye bir alan yok",
             "unknown" / "bilinmiyor",
             meant(*nearest, say!(language; "the fields are {fields}" / "alanlar: {fields}"), language)),
-        SheetFault::FieldTwice { field } => told!(language;
+        SheetFault::FieldTwice { field } => fault_rows!(language;
             "\"{field}\" is given twice" / "\"{field}\" iki kez verilmiş",
             "again" / "ikinci kez",
             "each field has one value: leave out one of the two" / "her alanın tek değeri olur: birini çıkarın"),
-        SheetFault::FieldMissing { field: "finish" } => told!(language;
+        SheetFault::FieldMissing { field: "finish" } => fault_rows!(language;
             "the hand does not say how it ended" / "elin nasıl bittiği yazılmamış",
             "no \"finish\"" / "\"finish\" yok",
             "add \"finish\": {{\"by\": \"NAME\"}}, or \"finish\": null if the stock ran out"
                 / "\"finish\": {{\"by\": \"AD\"}} ekleyin; taşlar tükendiyse \"finish\": null"),
-        SheetFault::FieldMissing { field } => told!(language;
+        SheetFault::FieldMissing { field } => fault_rows!(language;
             "\"{field}\" is missing" / "\"{field}\" eksik",
             "no \"{field}\"" / "\"{field}\" yok",
             "add \"{field}\"" / "\"{field}\" ekleyin"),
-        SheetFault::FieldValue { field, value, allowed } => told!(language, allowed = allowed.join(", ");
+        SheetFault::FieldValue { field, value, allowed } => fault_rows!(language, allowed = allowed.join(", ");
             "\"{field}\" does not take \"{value}\"" / "\"{field}\" alanı \"{value}\" değerini almaz",
             "not one of its values" / "aldığı değerlerden değil",
             "use {allowed}" / "şunlardan biri olmalı: {allowed}"),

@@ -8,38 +8,38 @@ use crate::words::Language;
 /// Returns message, label and hint of a fault of a table's rules.
 pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
     match fault {
-        ProfileFault::UnknownVariant { name, nearest } => told!(language;
+        ProfileFault::UnknownVariant { name, nearest } => fault_rows!(language;
             "there is no variant \"{name}\"" / "\"{name}\" diye bir oyun yok",
             "unknown" / "bilinmiyor",
             meant(*nearest, say!(language;
                 "use okey, okey-house, okey-pot, 101, 101-team or cs102"
                 / "oyunlar: klasik, yaygın, çanak, yüzbir, eşli, basit"), language)),
-        ProfileFault::UnknownSwitch { key, nearest } => told!(language;
+        ProfileFault::UnknownSwitch { key, nearest } => fault_rows!(language;
             "there is no switch \"{key}\"" / "\"{key}\" diye bir anahtar yok",
             "unknown" / "bilinmiyor",
             meant(*nearest, switches_beside(key, language), language)),
-        ProfileFault::SwitchValue { switch, value } => told!(language, key = switch.key;
+        ProfileFault::SwitchValue { switch, value } => fault_rows!(language, key = switch.key;
             "{key} does not take the value \"{value}\"" / "{key} anahtarı \"{value}\" değerini almaz",
             "not a value of this switch" / "bu anahtarın değeri değil",
             accepts(switch.accepts, language)),
-        ProfileFault::SwitchTwice { switch } => told!(language, key = switch.key;
+        ProfileFault::SwitchTwice { switch } => fault_rows!(language, key = switch.key;
             "{key} is set twice" / "{key} iki kez verilmiş",
             "already set in another spelling" / "daha önce başka bir yazımla verilmiş",
             "leave out one of the two" / "ikisinden birini çıkarın"),
-        ProfileFault::NotPlayed { switch, value } => told!(language, key = switch.key;
+        ProfileFault::NotPlayed { switch, value } => fault_rows!(language, key = switch.key;
             "games cannot be played with {key} = {value}" / "{key} = {value} ile oyun oynanamaz",
             "not for games" / "oyunlarda kullanılamaz",
             "leave the switch out; only judge, score and rules support it"
                 / "anahtarı çıkarın; onu yalnız hakem, puan ve kurallar kullanır"),
-        ProfileFault::SettingShape => told!(language;
+        ProfileFault::SettingShape => fault_rows!(language;
             "a setting is a key, = and a value" / "ayar, anahtar = değer biçimindedir",
             "no =" / "= yok",
             "write it like run_wrap=false" / "örneğin run_wrap=false yazın"),
-        ProfileFault::RulesNotToml { instead: Some(line), .. } => told!(language;
+        ProfileFault::RulesNotToml { instead: Some(line), .. } => fault_rows!(language;
             "the value is not valid TOML" / "değer TOML biçiminde yazılmamış",
             "here" / "burada",
             "write {line}" / "{line} yazın"),
-        ProfileFault::RulesNotToml { reason, instead: None } => told!(language, why = refusal(reason, language);
+        ProfileFault::RulesNotToml { reason, instead: None } => fault_rows!(language, why = refusal(reason, language);
             "the rules file is not TOML: {why}" / "kural dosyası TOML değil: {why}",
             "here" / "burada",
             "write one setting per line, such as run_wrap = false" / "her satıra bir ayar yazın: run_wrap = false"),
@@ -50,7 +50,7 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
                 _ => say!(language;
                     "{key} does not take the {found} {value}" / "{key} anahtarı {value} değerini almaz"),
             };
-            told!(language;
+            fault_rows!(language;
                 message,
                 "not a value of this switch" / "bu anahtarın değeri değil",
                 accepts(switch.accepts, language))
@@ -61,22 +61,22 @@ pub(super) fn profile(fault: &ProfileFault, language: Language) -> FaultRows {
 /// Returns message, label and hint of a fault of an indicator.
 pub(super) fn table(fault: &TableFault, language: Language) -> FaultRows {
     match fault {
-        TableFault::IndicatorMissing => told!(language;
+        TableFault::IndicatorMissing => fault_rows!(language;
             "the indicator is missing" / "gösterge verilmemiş",
             String::new(),
             "name the tile turned up: -i R5, for example, makes R6 the okey"
                 / "açılan taşı yazın, örneğin -i R5; o zaman okey R6 olur"),
-        TableFault::IndicatorFalseJoker => told!(language;
+        TableFault::IndicatorFalseJoker => fault_rows!(language;
             "a false joker cannot be the indicator" / "sahte okey gösterge olamaz",
             "expected a numbered tile" / "sayılı bir taş bekleniyordu",
             "if a false joker is turned up, it goes back and another tile is turned up: name that one"
                 / "sahte okey açılırsa geri konur, başka taş açılır: onu yazın"),
-        TableFault::IndicatorOkey => told!(language;
+        TableFault::IndicatorOkey => fault_rows!(language;
             "the okey is not the indicator" / "gösterge, okeyin kendisi değildir",
             "expected a numbered tile" / "sayılı bir taş bekleniyordu",
             "name the tile turned up; the okey is the next number of its colour"
                 / "açılan taşı yazın; okey, onunla aynı renkten bir büyük taştır"),
-        TableFault::IndicatorUnwanted => told!(language;
+        TableFault::IndicatorUnwanted => fault_rows!(language;
             "this game has no indicator" / "bu oyunda gösterge yok",
             "not expected" / "beklenmiyordu",
             "leave the indicator out" / "göstergeyi yazmayın"),

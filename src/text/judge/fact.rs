@@ -2,12 +2,12 @@
 
 use super::doubling;
 use super::parts::{breach, irregularity, kind, tiles_are, to_agree, way};
-use super::tiles::{lying, meld, placed, tile};
+use super::tiles::{laid_meld, meld, placed, tile};
 use crate::judge::{Fact, Visibility};
 use crate::meld::Placed;
 use crate::score::Opened;
 use crate::table::Table;
-use crate::text::{all_of, any_of, score, so_many};
+use crate::text::{all_of, any_of, counted, score};
 use crate::tiles::Tile;
 use crate::words::Language;
 
@@ -48,7 +48,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Raised { highest, bar } => say!(language;
             "an earlier opening of {highest} raised the bar to {bar}"
             / "önceki en yüksek açış {highest}; baraj {bar} oldu"),
-        Fact::HighestUntold { bar } => say!(language;
+        Fact::HighestUnknown { bar } => say!(language;
             "another player has opened, but you did not say how high (--highest); openings rise at this table, so the \
              bar is at least {bar}"
             / "el açan var ama en yüksek açış belirtilmemiş (--highest); bu masada açış katlamalı, baraj en az {bar}"),
@@ -88,7 +88,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Thrown { tile: thrown } => say!(language, tile = tile(*thrown, table);
             "{tile} is thrown" / "atılan taş {tile}"),
         Fact::NothingThrown => say!(language; "no tile is left to throw" / "atacak taş kalmadı"),
-        Fact::ThrowUntold => say!(language;
+        Fact::ThrowUnknown => say!(language;
             "you did not say which tile was thrown" / "hangi taşın atıldığı belirtilmemiş"),
         Fact::PairsCannotEmpty => say!(language;
             "pairs alone never empty a rack of 21: one tile must be laid off"
@@ -114,7 +114,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::Elden => say!(language;
             "opened and finished in one turn, before any other player opened: elden, at any sum"
             / "başka kimse açmadan aynı turda hem açılıp hem bitildi: elden bitiş, toplamın önemi yok"),
-        Fact::EldenUntold { laid } => say!(language;
+        Fact::EldenUnknown { laid } => say!(language;
             "with {laid} tiles laid, this is elden at any sum if no other player has opened (--others-opened) and the \
              last tile is thrown now"
             / "{laid} taş açıldı; başka kimse açmadıysa (--others-opened) ve son taş hemen atılırsa bu elden bitiştir, \
@@ -141,13 +141,13 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::NotBothOkeys => say!(language;
             "devam needs okeys as the last two tiles: one laid off, the other thrown"
             / "devam için son iki taş okey olmalı: biri işlenir, öteki atılır"),
-        Fact::DevamUntold => say!(language;
+        Fact::DevamUnknown => say!(language;
             "if the okey laid off was the second-to-last tile, this is a devam (--devam)"
             / "işlenen okey sondan bir önceki taşsa bu bir devamdır (--devam)"),
         Fact::Clean { tile } => say!(language;
             "{tile} fits no meld on the table" / "{tile} yerdeki hiçbir pere işlenmez"),
         Fact::Playable { tile, meld: laid, undeclared } => {
-            say!(language, meld = lying(laid, undeclared, table, language);
+            say!(language, meld = laid_meld(laid, undeclared, table, language);
             "{tile} is playable (işlek): it fits {meld}" / "{tile} işlektir: {meld} perine işlenir")
         }
         Fact::OkeyThrown => say!(language;
@@ -186,13 +186,13 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::NoMeldsTold { tile: thrown } => say!(language, tile = tile(*thrown, table);
             "you did not list the melds on the table; if {tile} fits one of them, it may not be thrown"
             / "yerdeki perler belirtilmemiş; {tile} bunlardan birine işleniyorsa atılamaz"),
-        Fact::TakenUntold { tile, opened: false } => say!(language;
+        Fact::TakenUnknown { tile, opened: false } => say!(language;
             "you did not say what happened to {tile}; a player who has not opened must open with it at once"
             / "{tile} ile ne yapıldığı belirtilmemiş; açmamış oyuncu o taşla hemen açmak zorunda"),
-        Fact::TakenUntold { tile, opened: true } => say!(language;
+        Fact::TakenUnknown { tile, opened: true } => say!(language;
             "you did not say what happened to {tile}; a player who has opened must meld it or lay it off in this turn"
             / "{tile} ile ne yapıldığı belirtilmemiş; açmış oyuncu onu aynı turda pere koymak ya da işlemek zorunda"),
-        Fact::PairsUntold => say!(language;
+        Fact::PairsUnknown => say!(language;
             "a player who opened with series may lay pairs only if another player opened with pairs; you did not list \
              the melds on the table"
             / "seri açan, ancak çift açan biri varsa çift indirebilir; yerdeki perler belirtilmemiş"),
@@ -268,7 +268,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             tile = placed(*one, table), meld = meld(grown, table);
             "{tile} fits and makes {meld}" / "{tile} işlenir: {meld}"),
         Fact::NoFit { tile: one, meld: laid, undeclared } => say!(language,
-            tile = tile(*one, table), meld = lying(laid, undeclared, table, language);
+            tile = tile(*one, table), meld = laid_meld(laid, undeclared, table, language);
             "{tile} does not fit {meld}" / "{tile} şu pere işlenmez: {meld}"),
         Fact::PairGrows => say!(language; "a pair takes no third tile" / "çifte üçüncü taş konmaz"),
         Fact::NobodyWithPairs => say!(language;
@@ -276,14 +276,14 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::OwnPair => say!(language;
             "a player has opened with pairs, so this player may lay pairs too"
             / "çift açan olduğu için bu oyuncu da yere çift koyabilir"),
-        Fact::TooMany { tiles, limit: 0 } => say!(language, so_many = so_many(*tiles, "tile");
-            "{so_many} laid off in one turn; a player who opened with pairs may lay off none"
+        Fact::TooMany { tiles, limit: 0 } => say!(language, counted = counted(*tiles, "tile");
+            "{counted} laid off in one turn; a player who opened with pairs may lay off none"
             / "bir turda {tiles} taş işlenmiş; çift açan hiç taş işleyemez"),
-        Fact::TooMany { tiles, limit } => say!(language, so_many = so_many(*tiles, "tile");
-            "{so_many} laid off in one turn; a player who opened with pairs may lay off at most {limit}"
+        Fact::TooMany { tiles, limit } => say!(language, counted = counted(*tiles, "tile");
+            "{counted} laid off in one turn; a player who opened with pairs may lay off at most {limit}"
             / "bir turda {tiles} taş işlenmiş; çift açan en çok {limit} taş işleyebilir"),
-        Fact::WithinLimit { tiles, limit } => say!(language, so_many = so_many(*tiles, "tile");
-            "{so_many} laid off in one turn; a player who opened with pairs may lay off up to {limit}"
+        Fact::WithinLimit { tiles, limit } => say!(language, counted = counted(*tiles, "tile");
+            "{counted} laid off in one turn; a player who opened with pairs may lay off up to {limit}"
             / "bir turda {tiles} taş işlenmiş; çift açan {limit} taşa kadar işleyebilir"),
         Fact::TakenBack => say!(language;
             "the last tile laid off may be taken back" / "son işlenen taş geri alınabilir"),
@@ -404,8 +404,8 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
             / "gösterge {colour}: bu masada el iki kat yazılır"),
         Fact::GameOver => say!(language;
             "at this table a dizi ends the whole game" / "bu masada dizi bütün oyunu bitirir"),
-        Fact::NoLimit { tiles } => say!(language, so_many = so_many(*tiles, "tile");
-            "{so_many} laid off in one turn; this table sets no limit"
+        Fact::NoLimit { tiles } => say!(language, counted = counted(*tiles, "tile");
+            "{counted} laid off in one turn; this table sets no limit"
             / "bir turda {tiles} taş işlenmiş; bu masada sınır yok"),
         Fact::LaidOffAtOnce => say!(language;
             "at this table a player may not lay tiles off in the turn in which they open"
@@ -413,7 +413,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::TilesForAll => say!(language;
             "the stock ran out, and at this table players who have not opened count their tiles too"
             / "taşlar tükendi: bu masada açmayana da elindeki taşlar yazılır"),
-        Fact::FedTileUntold => say!(language;
+        Fact::FedTileUnknown => say!(language;
             "the cost depends on the number of the tile thrown: name the tile, as in feeding:R7"
             / "ceza atılan taşın sayısına bağlı; taşı da yazın: besleme:R7"),
         Fact::OkeyNumberToo => say!(language;
@@ -423,7 +423,7 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::TakenSwapped { tile } => say!(language;
             "the {tile} taken was put down for an okey in the same turn"
             / "yandan alınan {tile} aynı turda okeyin yerine kondu"),
-        Fact::ClaimUntold => say!(language;
+        Fact::ClaimUnknown => say!(language;
             "at this table it is a foul only if an opponent claims it in time; you did not say if one did"
             / "bu masada ancak bir rakip zamanında işlek derse ceza yazılır; denip denmediği belirtilmemiş"),
         Fact::AnyOrder { meld: laid } => say!(language, meld = meld(laid, table);
@@ -446,10 +446,10 @@ pub fn fact(fact: &Fact, table: &Table, language: Language) -> String {
         Fact::LooksAtOwn { thrown: false } => say!(language;
             "a player who opened with series may look at their own discards only after throwing"
             / "seri açan, kendi attıklarına ancak taşını attıktan sonra bakabilir"),
-        Fact::Fed { points: 0 } => say!(language;
+        Fact::FedNextPlayer { points: 0 } => say!(language;
             "at this table the player who threw the tile taken pays nothing for it"
             / "bu masada yandan alınan taşı atana bir şey yazılmaz"),
-        Fact::Fed { points } => say!(language;
+        Fact::FedNextPlayer { points } => say!(language;
             "at this table the player who threw the tile taken pays {points} for it (besleme)"
             / "bu masada yandan alınan taşı atana {points} yazılır (besleme)"),
     }

@@ -7,7 +7,7 @@ mod tiles;
 pub use fact::fact;
 pub(crate) use tiles::meld;
 #[cfg(feature = "cli")]
-pub(crate) use tiles::{lying, placed, tile};
+pub(crate) use tiles::{laid_meld, placed, tile};
 
 use super::{pick, plural};
 use crate::judge::{Claim, Fact, Irregularity, Neighbour, Pile, PlayableCall, Question, Ruling, Taken};
@@ -60,8 +60,8 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
         (None, Question::Irregular) => say!(language;
             "No rule decides this: each table must agree on it."
             / "Buna karar veren kural yok: her masa kendi kararlaştırır."),
-        (None, _) if untold(ruling).is_some() => say!(language,
-            why = untold(ruling).map(|untold| fact(untold, table, language)).unwrap_or_default();
+        (None, _) if unknown_fact(ruling).is_some() => say!(language,
+            why = unknown_fact(ruling).map(|unknown| fact(unknown, table, language)).unwrap_or_default();
             "Undecided: {why}." / "Belirsiz: {why}."),
         (None, _) => say!(language;
             "Undecided: it depends on what the okeys stand for."
@@ -99,12 +99,12 @@ pub fn ruling(ruling: &Ruling, table: &Table, language: Language) -> String {
 pub fn assumed(assumed: &Table, other: Option<(&Ruling, &Table)>, language: Language) -> String {
     let name = |table: &Table| format!("{} ({})", table.profile().variant, table.profile().variant.alias());
     let assumed = name(assumed);
-    let said = say!(language;
+    let assumption = say!(language;
         "You named no game (--variant), so this ruling follows the rules of {assumed}."
         / "Oyunu yazmadınız (--variant); karar {assumed} kurallarıyla verildi.");
-    let Some((other, table)) = other else { return said };
+    let Some((other, table)) = other else { return assumption };
     let (ruled, other) = (ruling(other, table, language), name(table));
-    say!(language; "{said} In {other}: {ruled}" / "{said} {other} oyununda: {ruled}")
+    say!(language; "{assumption} In {other}: {ruled}" / "{assumption} {other} oyununda: {ruled}")
 }
 
 /// The tiles declared to stand for a face.
@@ -116,14 +116,14 @@ fn declared(tiles: &LaidMelds) -> Option<String> {
 
 /// The facts given besides tiles and melds.
 #[expect(clippy::too_many_lines, reason = "one row per fact")]
-pub fn told(claim: &Claim, language: Language) -> Vec<String> {
-    let yes = |told: bool, words: &str| told.then(|| words.to_owned());
+pub fn claim_details(claim: &Claim, language: Language) -> Vec<String> {
+    let yes = |applies: bool, words: &str| applies.then(|| words.to_owned());
     let either = |first: bool, one: &str, other: &str| Some(if first { one } else { other }.to_owned());
     let tiles = |tiles: &[Tile]| tiles.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let how = |how: &[FinishKind]| {
         (!how.is_empty()).then(|| how.iter().map(|&how| doubling(how, language)).collect::<Vec<_>>().join(", "))
     };
-    let lying = |melds: Option<&LaidMelds>| {
+    let table_melds = |melds: Option<&LaidMelds>| {
         let none = pick(language, "none", "yok");
         let melds = melds.map(|melds| if melds.0.is_empty() { none.to_owned() } else { melds.to_string() });
         melds.map(|melds| say!(language; "melds on the table: {melds}" / "yerdeki perler: {melds}"))
@@ -143,7 +143,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
         Claim::Finish(claim) => vec![
             swapped(&claim.swapped),
             laid_off(&claim.laid_off),
-            lying(claim.on_table.as_ref()),
+            table_melds(claim.on_table.as_ref()),
             yes(claim.first_turn, pick(language, "the starter's first turn", "oyuna başlayanın ilk turu")),
             yes(claim.others_opened, pick(language, "another player has opened", "başka bir oyuncu açmıştı")),
             yes(claim.devam, pick(language, "both okeys were the last two tiles", "son iki taş iki okeydi")),
@@ -161,7 +161,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             claim.held.map(
                 |held| say!(language; "{held} tiles were held before laying" / "açmadan önce elde {held} taş vardı"),
             ),
-            lying(claim.on_table.as_ref()),
+            table_melds(claim.on_table.as_ref()),
         ],
         Claim::Discard(claim) => vec![
             yes(claim.last, pick(language, "the last tile, which ends the hand", "eli bitiren son taş")),
@@ -190,7 +190,7 @@ pub fn told(claim: &Claim, language: Language) -> Vec<String> {
             yes(claim.pairs_goer, pick(language, "its thrower goes for pairs", "atan çifte gidiyor")),
             yes(claim.then == Taken::Kept, pick(language, "kept on the rack", "elde tutuldu")),
             yes(claim.then == Taken::PutBack, pick(language, "put back", "geri bırakıldı")),
-            lying(claim.on_table.as_ref()),
+            table_melds(claim.on_table.as_ref()),
         ],
         Claim::Indicator(claim) => vec![
             either(
@@ -316,6 +316,6 @@ fn void_claim(ruling: &Ruling) -> Option<&Fact> {
 }
 
 /// Returns the missing fact that leaves a ruling undecided.
-pub fn untold(ruling: &Ruling) -> Option<&Fact> {
+pub fn unknown_fact(ruling: &Ruling) -> Option<&Fact> {
     ruling.findings.iter().map(|finding| &finding.fact).find(|fact| fact.is_open())
 }

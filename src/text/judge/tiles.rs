@@ -25,7 +25,7 @@ pub(crate) fn meld(meld: &Meld, table: &Table) -> String {
 }
 
 /// The tiles of a meld, with undeclared okeys at these indices.
-pub(crate) fn lying(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
+pub(crate) fn laid_meld(meld: &Meld, undeclared: &[usize], table: &Table, language: Language) -> String {
     let wild = |tile| if tile == Tile::FalseJoker { "J*".to_owned() } else { "O*".to_owned() };
     let place = |(at, each): (usize, &Placed)| {
         if undeclared.contains(&at) { wild(each.tile) } else { placed(*each, table) }

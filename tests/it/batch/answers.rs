@@ -16,8 +16,8 @@ fn single(question: &str, line: &Value) -> Value {
     args.extend(text("indicator").into_iter().flat_map(|indicator| ["-i", indicator]));
     args.push(text("hand").expect("a hand"));
     let output = run(&args);
-    let said = if output.status.code() == Some(2) { &output.stderr } else { &output.stdout };
-    json_of(said)
+    let stderr_text = if output.status.code() == Some(2) { &output.stderr } else { &output.stdout };
+    json_of(stderr_text)
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn ids_of_every_kind_come_back_as_they_are() {
 }
 
 #[test]
-fn errors_are_told_in_the_language_asked_for() {
+fn errors_are_reported_in_the_language_asked_for() {
     let refused = |language| answered(&["check", "--lang", language], b"{\"hand\":5}\n")[0]["error"]["message"].clone();
     assert!(refused("tr").as_str().expect("a message").contains("alanı"));
     assert!(refused("en").as_str().expect("a message").contains("field"));

@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::packed::{gzip, zstd};
-use super::{said, winning};
+use super::{stderr_text, winning};
 use crate::command::{root, run_with};
 
 /// A compressed stream, and the answers to its lines.
@@ -77,18 +77,18 @@ fn survivors(seed: u64, count: usize) -> usize {
         let Archive { packing, bytes, answers } = &archives[case % archives.len()];
         let bytes = damaged(bytes, &mut random);
         let output = run_with(&["batch", "pairs", "--decompress", packing], &bytes);
-        let said = said(&output.stderr);
+        let stderr_text = stderr_text(&output.stderr);
         match output.status.code() {
             Some(0) => {
                 assert!(output.stdout == *answers, "case {case}, {packing}: answers are lost");
-                assert!(said.is_empty(), "case {case}, {packing}: {said}");
+                assert!(stderr_text.is_empty(), "case {case}, {packing}: {stderr_text}");
                 whole += 1;
             }
             Some(2) => {
-                assert!(said.contains("cannot be read"), "case {case}, {packing}: {said}");
+                assert!(stderr_text.contains("cannot be read"), "case {case}, {packing}: {stderr_text}");
                 assert!(output.stdout.is_empty() || output.stdout.ends_with(b"\n"), "case {case}, {packing}");
             }
-            other => panic!("case {case}, {packing}: {other:?}, {said}"),
+            other => panic!("case {case}, {packing}: {other:?}, {stderr_text}"),
         }
     }
     whole
@@ -126,9 +126,9 @@ fn what_lacks_its_end_is_refused() {
     ];
     for (at, (packing, bytes, answered)) in cases.into_iter().enumerate() {
         let output = run_with(&["batch", "pairs", "--decompress", packing], &bytes);
-        let said = said(&output.stderr);
+        let stderr_text = stderr_text(&output.stderr);
         let answers = output.stdout.split_inclusive(|&byte| byte == b'\n').count();
-        assert_eq!((output.status.code(), answers), (Some(2), answered), "{at}: {said}");
-        assert!(said.contains("unexpected end of file"), "{at}: {said}");
+        assert_eq!((output.status.code(), answers), (Some(2), answered), "{at}: {stderr_text}");
+        assert!(stderr_text.contains("unexpected end of file"), "{at}: {stderr_text}");
     }
 }

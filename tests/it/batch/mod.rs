@@ -35,7 +35,7 @@ pub(super) fn winning(id: usize) -> String {
 }
 
 /// Returns the text on standard error as one line, without the line breaks of messages.
-pub(super) fn said(error: &[u8]) -> String {
+pub(super) fn stderr_text(error: &[u8]) -> String {
     flowing(&text_of(error.to_vec()))
 }
 

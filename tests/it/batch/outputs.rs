@@ -13,7 +13,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::packed::gzip;
-use super::{answered, counted, said, winning};
+use super::{answered, counted, stderr_text, winning};
 use crate::command::{flowing, folder, json_of, okey, run_with, signal, spawned, text_of};
 
 fn lines(count: usize) -> String {
@@ -49,9 +49,9 @@ fn the_file_that_is_read_is_not_written() {
     ];
     for call in calls {
         let output = shell(&folder, call);
-        let said = said(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{call}: {said}");
-        assert!(said.contains("would be overwritten while it is read"), "{call}: {said}");
+        let stderr_text = stderr_text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{call}: {stderr_text}");
+        assert!(stderr_text.contains("would be overwritten while it is read"), "{call}: {stderr_text}");
         assert_eq!(fs::read_to_string(folder.join("x")).expect("the lines"), text, "{call}");
     }
     // A device may be read and written at the same time.
@@ -107,14 +107,14 @@ fn a_file_that_may_not_grow_holds_whole_lines() {
     fs::write(folder.join("start"), "begun before\n").expect("a file");
     for (to, begun) in [("-o out", false), ("> out", false), (">> start", true)] {
         let output = shell(&folder, &format!("ulimit -f 41; okey batch pairs in {to}"));
-        let said = said(&output.stderr);
-        assert_eq!((output.status.code(), output.status.signal()), (Some(2), None), "{to}: {said}");
+        let stderr_text = stderr_text(&output.stderr);
+        assert_eq!((output.status.code(), output.status.signal()), (Some(2), None), "{to}: {stderr_text}");
         let written = fs::read(folder.join(if begun { "start" } else { "out" })).expect("the answers");
         let written = if begun { written.strip_prefix(b"begun before\n").expect("it stays") } else { &written[..] };
         let written = counted(written);
         assert!(
-            (1..6000).contains(&written) && said.contains(&format!("{written} lines were written")),
-            "{to}: {said}"
+            (1..6000).contains(&written) && stderr_text.contains(&format!("{written} lines were written")),
+            "{to}: {stderr_text}"
         );
     }
 }
@@ -127,13 +127,13 @@ fn an_answer_without_an_output_is_an_error() {
     for call in ["okey batch pairs in", "okey deal --seed 1", "okey rules", "okey --help", "okey --version"] {
         for (to, code) in [(">&-", 2), ("> /dev/null", 0), ("<> /dev/null >&0", 0), ("> out", 0)] {
             let output = shell(&folder, &format!("{call} {to}"));
-            let said = said(&output.stderr);
-            assert_eq!(output.status.code(), Some(code), "{call} {to}: {said}");
-            assert_eq!(said.contains("cannot be written"), code == 2, "{call} {to}: {said}");
+            let stderr_text = stderr_text(&output.stderr);
+            assert_eq!(output.status.code(), Some(code), "{call} {to}: {stderr_text}");
+            assert_eq!(stderr_text.contains("cannot be written"), code == 2, "{call} {to}: {stderr_text}");
         }
     }
     let output = shell(&folder, "okey batch pairs in -o out >&-");
-    assert_eq!(output.status.code(), Some(0), "{}", said(&output.stderr));
+    assert_eq!(output.status.code(), Some(0), "{}", stderr_text(&output.stderr));
 }
 
 #[test]
@@ -170,15 +170,18 @@ fn two_signals_in_a_row_still_say_how_far_it_came() {
             signal(second, child.id());
             thread::sleep(Duration::from_millis(100));
         }
-        let mut told = Vec::new();
-        child.stderr.take().expect("a pipe").read_to_end(&mut told).expect("a reason");
-        let said = said(&told);
+        let mut reported = Vec::new();
+        child.stderr.take().expect("a pipe").read_to_end(&mut reported).expect("a reason");
+        let stderr_text = stderr_text(&reported);
         from.read_to_end(&mut text).expect("the rest");
         let ended = child.wait().expect("the program ends");
         let _ = feeding.join();
         assert!(ended.signal().is_some(), "{first} {second}: {ended}");
         let lines = counted(&text);
-        assert!(said.contains(&format!("stopped; {lines} lines were answered")), "{first} {second}, {lines}: {said}");
+        assert!(
+            stderr_text.contains(&format!("stopped; {lines} lines were answered")),
+            "{first} {second}, {lines}: {stderr_text}"
+        );
     }
 }
 
@@ -236,8 +239,8 @@ fn nothing_raw_gets_into_an_answer() {
             for answer in text.lines() {
                 let raw = |c: char| c.is_control() || "\u{202e}\u{200b}\u{2028}".contains(c);
                 assert!(!answer.contains(raw), "{answer:?}");
-                let told = json_of(answer);
-                assert_eq!(told["id"], json_of(id), "it means the same");
+                let reported = json_of(answer);
+                assert_eq!(reported["id"], json_of(id), "it means the same");
             }
         }
     }
@@ -256,7 +259,7 @@ fn a_path_need_not_be_text() {
     assert!(path(b"out-\xfe.gz").exists());
     let missing = call(&text(&[b"batch", b"check", b"no-\xff"]));
     assert_eq!(missing.status.code(), Some(2));
-    assert!(said(&missing.stderr).contains("no-\u{fffd}"), "it is named as far as it can be");
+    assert!(stderr_text(&missing.stderr).contains("no-\u{fffd}"), "it is named as far as it can be");
     let hand = b"K1-3 R7-9 KBY10 Y12 Y13 Y1 J* K6 R6";
     let club = call(&text(&[b"check", b"-i", b"R5", b"--rules", b"club-\xff.toml", b"--svg", b"p-\xff.svg", hand]));
     assert_eq!(club.status.code(), Some(1), "{}", String::from_utf8_lossy(&club.stderr));
@@ -265,7 +268,7 @@ fn a_path_need_not_be_text() {
 
 /// If standard output is a full device, the stream fails with an error and nothing is written.
 #[test]
-fn a_full_device_is_told() {
+fn a_full_device_is_reported() {
     let full = File::options().write(true).open("/dev/full").expect("/dev/full");
     let output = okey().args(["melds", "-i", "K1", "--variant", "101", "--json", "KRBY4-8 O*x2"]).stdout(full).output();
     assert_eq!(output.expect("the program starts").status.code(), Some(2));
@@ -285,7 +288,11 @@ fn a_file_of_answers_has_one_owner() {
     }
     let second = run_with(&["batch", "pairs", "-o", &out], lines(5).as_bytes());
     assert_eq!(second.status.code(), Some(2));
-    assert!(flowing(&said(&second.stderr)).contains("another run of okey is writing it"), "{}", said(&second.stderr));
+    assert!(
+        flowing(&stderr_text(&second.stderr)).contains("another run of okey is writing it"),
+        "{}",
+        stderr_text(&second.stderr)
+    );
     to.write_all((300..600).map(winning).collect::<String>().as_bytes()).expect("the program reads");
     drop(to);
     assert_eq!(first.wait_with_output().expect("an end").status.code(), Some(0));
@@ -317,10 +324,10 @@ fn a_file_of_answers_that_another_program_changed_is_left_alone() {
         }
         drop(to);
         let output = child.wait_with_output().expect("an end");
-        let told = flowing(&said(&output.stderr));
-        assert_eq!(output.status.code(), Some(2), "{change}: {told}");
-        assert!(told.contains("another program changed or removed it"), "{change}: {told}");
-        assert!(told.contains("before that, 1 line was written"), "{change}: {told}");
+        let reported = flowing(&stderr_text(&output.stderr));
+        assert_eq!(output.status.code(), Some(2), "{change}: {reported}");
+        assert!(reported.contains("another program changed or removed it"), "{change}: {reported}");
+        assert!(reported.contains("before that, 1 line was written"), "{change}: {reported}");
         assert_eq!(fs::read(&path).ok(), left, "{change}");
     }
 }

@@ -9,7 +9,7 @@ use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
-use super::{counted, dealt, said, winning};
+use super::{counted, dealt, stderr_text, winning};
 use crate::command::{folder, root, run, run_with, spawned};
 
 fn lines(count: usize) -> Vec<u8> {
@@ -173,9 +173,12 @@ fn a_broken_stream_is_answered_as_far_as_it_goes() {
     for (name, packed) in [("gzip", gzip(&text)), ("zstd", [zstd(&text), zstd(&text)].concat())] {
         let output = run_with(&["batch", "pairs", "--decompress", name], &packed[..packed.len() - 20]);
         assert_eq!(output.status.code(), Some(2), "{name}");
-        let said = said(&output.stderr);
+        let stderr_text = stderr_text(&output.stderr);
         let answers = output.stdout.split(|&byte| byte == b'\n').count() - 1;
-        assert!(answers > 1000 && said.contains(&format!("{answers} lines were answered")), "{name} {answers}: {said}");
+        assert!(
+            answers > 1000 && stderr_text.contains(&format!("{answers} lines were answered")),
+            "{name} {answers}: {stderr_text}"
+        );
     }
     let output = run_with(&["batch", "pairs", "--decompress", "gzip"], &text);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "not gzip at all");
@@ -192,10 +195,13 @@ fn a_file_that_cannot_grow_keeps_what_is_whole() {
         let mut command = Command::new("sh");
         command.env("LC_ALL", "C").args(limited).args(["batch", "pairs"]).arg(input).arg("-o").arg(&output);
         let ended = command.output().expect("a shell");
-        let said = said(&ended.stderr);
+        let stderr_text = stderr_text(&ended.stderr);
         let written = fs::read(output).expect("the answers");
         let written = counted(&if packing.is_empty() { written } else { unpacked(&written, packing) });
-        assert_eq!(ended.status.code(), Some(2), "{said}");
-        assert!((1..6000).contains(&written) && said.contains(&format!("{written} lines were written")), "{said}");
+        assert_eq!(ended.status.code(), Some(2), "{stderr_text}");
+        assert!(
+            (1..6000).contains(&written) && stderr_text.contains(&format!("{written} lines were written")),
+            "{stderr_text}"
+        );
     }
 }

@@ -9,7 +9,7 @@ use okey::cli::{Streams, call};
 use okey::notation::MAX_BYTES;
 use serde_json::Value;
 
-use super::said;
+use super::stderr_text;
 use crate::command::{flowing, json_of, most_memory, spawned, text_of};
 
 /// A reader that returns its bytes in pieces of a fixed size, and may return an error at the end.
@@ -51,12 +51,12 @@ impl Write for Memory {
 /// Returns the exit code, the answers and the messages of a stream that arrives in pieces.
 fn streamed(text: &[u8], piece: usize, error: Option<&'static str>) -> (u8, Vec<Value>, String) {
     let input = Pieces { bytes: text.to_vec(), given: 0, piece, error };
-    let (output, told) = (Memory::default(), Memory::default());
+    let (output, reported) = (Memory::default(), Memory::default());
     let args = ["okey", "batch", "check", "--jobs", "1", "--lang", "en"].map(OsString::from);
-    let code = call(args, Streams::new(input, output.clone(), told.clone()));
+    let code = call(args, Streams::new(input, output.clone(), reported.clone()));
     let answers = text_of(output.0.take());
     assert!(answers.is_empty() || answers.ends_with('\n'));
-    (code, answers.lines().map(json_of).collect(), flowing(&text_of(told.0.take())))
+    (code, answers.lines().map(json_of).collect(), flowing(&text_of(reported.0.take())))
 }
 
 /// Returns the number of each line, the code of its error and the part of it that the message shows.
@@ -121,7 +121,7 @@ fn the_end_of_a_line_is_no_part_of_it() {
 }
 
 #[test]
-fn an_error_is_told_and_the_line_it_cuts_is_none() {
+fn an_error_is_reported_and_the_line_it_cuts_is_none() {
     let (first, second, third) = (naming("qfirst"), naming("qsecond"), naming("qthird"));
     let cut = &third[..third.len() - 2];
     for (text, whole) in [
@@ -132,10 +132,10 @@ fn an_error_is_told_and_the_line_it_cuts_is_none() {
         (format!("{first}\n{second}\n{third}\n"), 3),
     ] {
         for piece in [1, 7, 1000] {
-            let (code, answers, said) = streamed(text.as_bytes(), piece, Some("torn"));
+            let (code, answers, stderr_text) = streamed(text.as_bytes(), piece, Some("torn"));
             let numbers: Vec<u64> = answers.iter().filter_map(|answer| answer["line"].as_u64()).collect();
             assert_eq!(numbers, (1..=whole).collect::<Vec<_>>(), "{text}");
-            assert!(code == 2 && said.contains("torn"), "{text}: {said}");
+            assert!(code == 2 && stderr_text.contains("torn"), "{text}: {stderr_text}");
         }
     }
 }
@@ -155,6 +155,6 @@ fn a_line_without_an_end_takes_no_memory() {
     let late = most_memory(process).expect("the program runs");
     drop(to);
     let ended = child.wait_with_output().expect("the program ends");
-    assert_eq!(text_of(ended.stdout).matches("too-long").count(), 1 + 1, "{}", said(&ended.stderr));
+    assert_eq!(text_of(ended.stdout).matches("too-long").count(), 1 + 1, "{}", stderr_text(&ended.stderr));
     assert!(late < early + 4096, "{early} kB, then {late} kB");
 }

@@ -16,19 +16,19 @@ fn read(size: Option<u64>, bytes: &[u8]) -> Progress {
 
 #[test]
 fn a_line_of_forty_columns_says_what_matters() {
-    let said =
+    let stderr_text =
         |language, millis| read(Some(16_000), &[b'x'; 2000]).line(130_853, Duration::from_millis(millis), language);
-    assert_eq!(said(Language::En, 3008), "12%, 0:21 left, 130853 lines, 43501/s");
-    assert_eq!(said(Language::Tr, 3008), "%12, kalan 0:21, 130853 satır, 43501/sn");
-    assert_eq!(said(Language::En, 5_152_150), "12%, 10:01:05 left, 130853 lines, 25/s");
+    assert_eq!(stderr_text(Language::En, 3008), "12%, 0:21 left, 130853 lines, 43501/s");
+    assert_eq!(stderr_text(Language::Tr, 3008), "%12, kalan 0:21, 130853 satır, 43501/sn");
+    assert_eq!(stderr_text(Language::En, 5_152_150), "12%, 10:01:05 left, 130853 lines, 25/s");
 }
 
 #[test]
 fn what_is_read_is_not_yet_done() {
     let text = b"hand\n".repeat(20);
     let ahead = |size, lines| {
-        let said = read(size, &text).line(lines, Duration::from_secs(10), Language::En);
-        said.split_once(" left, ").map(|(ahead, _)| ahead.to_owned())
+        let stderr_text = read(size, &text).line(lines, Duration::from_secs(10), Language::En);
+        stderr_text.split_once(" left, ").map(|(ahead, _)| ahead.to_owned())
     };
     assert_eq!(ahead(Some(1000), 0), None, "nothing is answered");
     assert_eq!(ahead(Some(1000), 10).as_deref(), Some("5%, 3:10"));

@@ -7,7 +7,7 @@ use std::process::{Child, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use super::{counted, said, winning};
+use super::{counted, stderr_text, winning};
 use crate::command::{self, json_of, most_memory, okey, run, run_with, spawned, text_of};
 
 /// Starts the program on an endless stream.
@@ -63,8 +63,8 @@ fn a_signal_leaves_whole_lines() {
         let lines = counted(&text);
         assert!(lines > 0);
         if signal != "KILL" {
-            let said = said(&ended.stderr);
-            assert!(said.contains(&format!("stopped; {lines} lines were answered")), "{lines}: {said}");
+            let stderr_text = stderr_text(&ended.stderr);
+            assert!(stderr_text.contains(&format!("stopped; {lines} lines were answered")), "{lines}: {stderr_text}");
         }
     }
 }
@@ -82,9 +82,9 @@ fn a_full_disk_is_an_error_that_says_how_far_it_got() {
         .expect("it starts");
     child.stdin.take().expect("a pipe").write_all(lines.as_bytes()).expect("a reader");
     let ended = child.wait_with_output().expect("the program ends");
-    let said = said(&ended.stderr);
+    let stderr_text = stderr_text(&ended.stderr);
     assert_eq!(ended.status.code(), Some(2));
-    assert!(said.contains("cannot be written") && said.contains("0 lines were written"), "{said}");
+    assert!(stderr_text.contains("cannot be written") && stderr_text.contains("0 lines were written"), "{stderr_text}");
 
     let named = run_with(&["batch", "check", "--json", "-o", "/dev/full"], lines.as_bytes());
     let error = json_of(&named.stderr);
@@ -125,13 +125,13 @@ fn a_reader_that_waits_makes_the_program_wait() {
 #[test]
 fn a_summary_counts_the_lines() {
     let lines = [winning(0), "{}\n".to_owned(), winning(2)].concat();
-    let said = |more: &[&str]| {
+    let stderr_text = |more: &[&str]| {
         let args = [&["batch", "check", "--summary"], more].concat();
         text_of(run_with(&args, lines.as_bytes()).stderr)
     };
-    assert!(said(&[]).starts_with("3 lines: 2 answered, 1 refused, in "));
-    assert!(said(&["--lang", "tr"]).starts_with("3 satır: 2 yanıtlandı, 1 geri çevrildi"));
-    let summary = json_of(&said(&["--json"]));
+    assert!(stderr_text(&[]).starts_with("3 lines: 2 answered, 1 refused, in "));
+    assert!(stderr_text(&["--lang", "tr"]).starts_with("3 satır: 2 yanıtlandı, 1 geri çevrildi"));
+    let summary = json_of(&stderr_text(&["--json"]));
     assert_eq!((&summary["lines"], &summary["answered"], &summary["refused"]), (&3.into(), &2.into(), &1.into()));
 }
 

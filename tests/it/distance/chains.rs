@@ -3,7 +3,7 @@
 use okey::Analysis;
 
 use super::engine::Engine;
-use super::told::{told, useful};
+use super::expected::{expected, useful};
 use crate::engine::sampler::Sampler;
 
 #[test]
@@ -16,10 +16,10 @@ fn sampled_hands_of_chains() {
             let case = sampler.chains(4, held, size);
             let table = case.table();
             let answer = Engine::new(&table).measure(&case.tiles);
-            let told = told(&case);
-            assert_eq!((answer.chains, answer.least), (told.chains, told.chains), "{case}");
+            let expected = expected(&case);
+            assert_eq!((answer.chains, answer.least), (expected.chains, expected.chains), "{case}");
             assert_eq!((answer.melds, answer.pairs, answer.dizi), (None, None, None), "{case}");
-            let distance = told.chains.expect("a distance");
+            let distance = expected.chains.expect("a distance");
             assert_eq!(distance == 0, Analysis::new(&case.hand(&table)).verdict().wins(), "{case}");
             if size == 14 {
                 assert_eq!(answer.useful, useful(&case, distance), "{case}");

@@ -15,7 +15,7 @@ use std::collections::HashMap;
 
 use okey::{FalseJoker, Named as _, Variant};
 
-use super::told::supply;
+use super::expected::supply;
 use crate::engine::case::{Case, face};
 use crate::reference::distance::{Counts, PLACES, Supply, all_melds};
 

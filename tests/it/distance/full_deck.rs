@@ -1,8 +1,8 @@
 //! Samples of the full deck: every distance and the useful tiles against the reference.
 
 use super::engine::Engine;
+use super::expected::{expected, useful};
 use super::hands::{RULES, hands};
-use super::told::{told, useful};
 use crate::engine::case::Case;
 use crate::engine::sampler::Sampler;
 
@@ -21,13 +21,13 @@ struct Seen {
 /// Asserts that the engine and the reference agree.
 fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     let answer = Engine::new(&case.table()).measure(&case.tiles);
-    let told = told(case);
+    let expected = expected(case);
     assert_eq!(
         (answer.melds, answer.pairs, answer.dizi, answer.chains, answer.least),
-        (told.melds, told.pairs, told.dizi, told.chains, told.least()),
+        (expected.melds, expected.pairs, expected.dizi, expected.chains, expected.least()),
         "{case}"
     );
-    let least = told.least().expect("a classic hand has a distance");
+    let least = expected.least().expect("a classic hand has a distance");
     if with_useful {
         assert_eq!(answer.useful, useful(case, least), "{case}");
         seen.useful += usize::from(!answer.useful.is_empty());
@@ -35,8 +35,8 @@ fn compare(case: &Case, with_useful: bool, seen: &mut Seen) {
     seen.hands += 1;
     seen.distances[usize::from(least)] += 1;
     seen.wilds[usize::from(case.problem(&case.tiles).wilds)] += 1;
-    seen.pairs += usize::from(told.pairs < told.melds);
-    seen.dizi += usize::from(told.dizi < told.melds);
+    seen.pairs += usize::from(expected.pairs < expected.melds);
+    seen.dizi += usize::from(expected.dizi < expected.melds);
 }
 
 /// Compares `count` hands of each size under every rule, and the useful tiles of some 14-tile hands.

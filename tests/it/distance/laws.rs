@@ -5,8 +5,8 @@ use std::thread;
 use okey::{Analysis, FalseJoker, Tile, Verdict, Way};
 
 use super::engine::{Answer, Engine};
+use super::expected::unseen;
 use super::hands::{RULES, hands};
-use super::told::unseen;
 use crate::engine::case::{Case, face, okey_of, plain};
 use crate::engine::laws::relabelled;
 use crate::engine::sampler::Sampler;

@@ -5,11 +5,11 @@ mod chains;
 mod choices;
 mod dominance;
 mod engine;
+pub(crate) mod expected;
 mod full_deck;
 pub(crate) mod hands;
 mod laws;
 mod references;
 mod small_deck;
-pub(crate) mod told;
 
 pub(crate) use hands::{RULES, hands};

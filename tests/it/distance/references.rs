@@ -2,8 +2,8 @@
 
 use okey::FalseJoker;
 
+use super::expected::{expected, supply, unseen};
 use super::hands::{RULES, hands};
-use super::told::{supply, told, unseen};
 use crate::engine::case::Case;
 use crate::engine::sampler::Sampler;
 use crate::reference::distance::small_deck::Kept;
@@ -18,7 +18,7 @@ fn near_hands_by_the_definition() {
     let mut met = [[0; 3]; 3];
     for rule in RULES {
         for case in hands(200, rule, 14, 40) {
-            let told = told(&case);
+            let expected = expected(&case);
             let now = complete(&case.problem(&case.tiles));
             let mut soon = now;
             for thrown in case.distinct() {
@@ -30,9 +30,9 @@ fn near_hands_by_the_definition() {
                     }
                 }
             }
-            for (way, told) in [told.melds, told.pairs, told.dizi].into_iter().enumerate() {
+            for (way, distance) in [expected.melds, expected.pairs, expected.dizi].into_iter().enumerate() {
                 let expected = if now[way] { 0 } else { 2 - u8::from(soon[way]) };
-                assert_eq!(told.map(|told| told.min(2)), Some(expected), "{case}");
+                assert_eq!(distance.map(|distance| distance.min(2)), Some(expected), "{case}");
                 met[way][usize::from(expected)] += 1;
             }
         }
@@ -45,12 +45,12 @@ fn near_hands_by_the_definition() {
 fn fifteen_tiles_are_the_best_fourteen() {
     for rule in RULES {
         for case in hands(210, rule, 15, 24) {
-            let of = |tiles: Vec<okey::Tile>| told(&Case { tiles, ..case.clone() });
+            let of = |tiles: Vec<okey::Tile>| expected(&Case { tiles, ..case.clone() });
             let left: Vec<_> = case.distinct().into_iter().map(|tile| of(case.without(tile))).collect();
-            let all = told(&case);
-            assert_eq!(all.melds, left.iter().filter_map(|told| told.melds).min(), "{case}");
-            assert_eq!(all.pairs, left.iter().filter_map(|told| told.pairs).min(), "{case}");
-            assert_eq!(all.dizi, left.iter().filter_map(|told| told.dizi).min(), "{case}");
+            let all = expected(&case);
+            assert_eq!(all.melds, left.iter().filter_map(|expected| expected.melds).min(), "{case}");
+            assert_eq!(all.pairs, left.iter().filter_map(|expected| expected.pairs).min(), "{case}");
+            assert_eq!(all.dizi, left.iter().filter_map(|expected| expected.dizi).min(), "{case}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use okey::{FalseJoker, Tile, Variant};
 
 use super::engine::Engine;
-use super::told::{supply, unseen};
+use super::expected::{supply, unseen};
 use crate::engine::case::{Case, face};
 use crate::engine::sampler::{Sampler, bag};
 use crate::reference::distance::small_deck::Kept;

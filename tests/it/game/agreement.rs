@@ -72,14 +72,14 @@ fn agree(text: &str) -> Option<Verdict> {
 
 /// The same record without racks and stock, and with unnamed draws.
 fn knows_less(text: &str, whole: &Verdict) {
-    let told = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
+    let is_kept = |line: &&str| !line.starts_with("rack ") && !line.starts_with("stock ");
     let hidden = |action: &str| if action.starts_with("draw ") { "draw ?".to_owned() } else { action.to_owned() };
     let line = |line: &str| match line.split_once(": ") {
         Some((name, turn)) => format!("{name}: {}", turn.split(", ").map(hidden).collect::<Vec<_>>().join(", ")),
         None => line.to_owned(),
     };
-    let dropped = |wrong: usize| text.lines().take(wrong).filter(|line| !told(line)).count();
-    let less: String = text.lines().filter(told).map(|text| line(text) + "\n").collect();
+    let dropped = |wrong: usize| text.lines().take(wrong).filter(|line| !is_kept(line)).count();
+    let less: String = text.lines().filter(is_kept).map(|text| line(text) + "\n").collect();
     let (masked, unknown) = verdict(&less).unwrap_or_else(|| panic!("no record\n{less}"));
     match (whole, masked) {
         (Ok(points), Ok(masked)) => assert!(unknown || *points == masked, "{points:?} and {masked:?}\n{less}"),
@@ -180,12 +180,12 @@ fn on(variant: Variant, least: usize, changes: usize) {
                 continue;
             };
             (0..SEATS).for_each(|seat| sum[seat] += settled[0][seat]);
-            let mut told = 0;
-            while told < changes {
+            let mut verdicts = 0;
+            while verdicts < changes {
                 let other = changed(&text, &mut random);
                 let verdict = if other == text { None } else { agree(&other) };
                 let place = text.lines().zip(other.lines()).position(|(line, other)| line != other);
-                told += usize::from(verdict.is_some());
+                verdicts += usize::from(verdict.is_some());
                 match verdict {
                     Some(Err(line)) if place.is_some_and(|place| line == place + 1) => at_once += 1,
                     Some(Err(line)) => {

@@ -155,11 +155,11 @@ fn okeys_laid_off_together() {
         let text = yuzbir(&format!("Ali: open R9-11 / K10-13 / Y10-12, add {add}, throw B1\n"));
         case(&text, &[]);
         let hand = refereed(&text).remove(0);
-        let untold = hand.turns[0].unknown.iter().map(|note| match &note.why {
-            Why::EndUntold { as_face, other } => format!("{as_face} {other}"),
+        let unknown_racks = hand.turns[0].unknown.iter().map(|note| match &note.why {
+            Why::EndUnknown { as_face, other } => format!("{as_face} {other}"),
             other => format!("{other:?}"),
         });
-        (hand.state.expect("a table").melds()[0].to_string(), untold.collect::<Vec<_>>())
+        (hand.state.expect("a table").melds()[0].to_string(), unknown_racks.collect::<Vec<_>>())
     };
     assert_eq!(laid("O* O* to 1"), ("R9 R10 R11 K2=R12 K2=R13".to_owned(), vec!["R12 R7".into(), "R13 R8".into()]));
     assert_eq!(laid("O* R7 to 1"), ("R7 K2=R8 R9 R10 R11".to_owned(), Vec::new()));

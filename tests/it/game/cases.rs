@@ -6,7 +6,7 @@ use okey::game::{Arena, Referee, Remark, Why};
 use okey::notation::Letters;
 use okey::record::{Record, actions};
 
-use super::{refereed, told, wrongs};
+use super::{clause_and_why, refereed, wrongs};
 
 pub(super) const PLAYERS: &str = "players Ali Ayşe Veli Can\n";
 
@@ -35,9 +35,9 @@ fn worked_penalties_come_out_of_whole_records() {
     assert_eq!(points(&hand("throw R8")), known([-101, 20, 202, 10]));
     assert_eq!(points(&hand("finish O*")), known([-202, 40, 404, 20]));
     // The tiles left are missing, so that player cannot be settled.
-    let untold = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n");
-    assert_eq!(points(&untold), [Some(-101), None, Some(202), None]);
-    let with_okey = untold.clone() + "left Can R5 O*\nleft Ayşe B4 Y6 O*\n";
+    let unknown_racks = format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n");
+    assert_eq!(points(&unknown_racks), [Some(-101), None, Some(202), None]);
+    let with_okey = unknown_racks.clone() + "left Can R5 O*\nleft Ayşe B4 Y6 O*\n";
     assert_eq!(points(&with_okey), known([-101, 20 + 101, 202, 5 + 101]));
     // Elden: everything in one opening, which needs no sum.
     let elden = |tile: &str| format!("game 101\n{PLAYERS}indicator K1\nAli: open R1-7 / B1-7 / Y1-7, finish {tile}\n");
@@ -221,8 +221,11 @@ fn points_that_are_not_known_rest_on_no_clause() {
     let clauses = |text: &str| refereed(text)[0].clauses().to_vec().iter().map(ToString::to_string).collect::<Vec<_>>();
     let classic = clauses(&format!("{PLAYERS}indicator R5\nAli: finish K6\n"));
     assert!(classic.iter().all(|clause| !clause.starts_with("score.")), "{classic:?}");
-    let untold = clauses(&format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n"));
-    assert!(untold.iter().all(|clause| clause != "penalty.pairs" && clause != "penalty.opened"), "{untold:?}");
+    let unknown_racks = clauses(&format!("game 101\n{PLAYERS}{OPENED}{LAYS_OUT}finish R8\n"));
+    assert!(
+        unknown_racks.iter().all(|clause| clause != "penalty.pairs" && clause != "penalty.opened"),
+        "{unknown_racks:?}"
+    );
 }
 
 /// A record, and what is wrong in its last hand.
@@ -358,7 +361,7 @@ fn layoffs_swaps_and_what_comes_back() {
     case(&either, &[]);
     let hands = refereed(&either);
     let unknown = &hands[0].turns.last().expect("a turn").unknown;
-    assert!(matches!(unknown[..], [Remark { why: Why::EndUntold { .. }, .. }]), "{unknown:?}");
+    assert!(matches!(unknown[..], [Remark { why: Why::EndUnknown { .. }, .. }]), "{unknown:?}");
     let state = refereed(&then("undo"))[0].state.clone().expect("a table");
     let understood = |tiles: &str| {
         let add = actions(&format!("add {tiles}"), Letters::Krby).expect("an action").remove(0);
@@ -481,7 +484,7 @@ fn a_pardon_of_feeding_goes_by_the_number() {
         let head = format!("game 101\nset fouls.feeding={switch}\n{PLAYERS}indicator K1\n");
         format!("{head}{opens}foul Ali feeding:R13\npardon Ali {pardon}\nend\nleft Ayşe = 20\n")
     };
-    for (pardon, told, points) in [
+    for (pardon, expected, points) in [
         ("feeding:R7", [0, 130], 202 + 130),
         ("feeding:R13", [70, 0], 202 + 70),
         ("feeding", [70, 0], 202 + 70),
@@ -490,7 +493,7 @@ fn a_pardon_of_feeding_goes_by_the_number() {
         let hands = refereed(&record("number", pardon));
         let wrong: Vec<i64> =
             hands[0].turns.iter().flat_map(|turn| &turn.wrong).map(|found| found.wrong.points).collect();
-        assert_eq!((&wrong[..], hands[0].points[0]), (&told[..], Some(points)), "{pardon}");
+        assert_eq!((&wrong[..], hands[0].points[0]), (&expected[..], Some(points)), "{pardon}");
     }
 }
 
@@ -562,8 +565,9 @@ fn claims_decide_where_they_are_played() {
     assert_eq!(fouls(&team_taken("Can: claim Y9\nVeli: open R3-5 / B10-13 / B9-11 / Y9 Y10 Y11, throw B2\n")), 0);
     assert_eq!(fouls(&team_taken("Veli: claim Y9\n")), 1);
     // An earlier tile is claimed too late. A thrown okey is a foul without a claim.
-    let notes =
-        |text: &str| refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(told)).collect::<Vec<_>>();
+    let notes = |text: &str| {
+        refereed(text)[0].turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect::<Vec<_>>()
+    };
     let late = notes(&team("Veli: draw ?, throw B2\nVeli: claim Y9\n"));
     assert_eq!(late, [(Clause::DiscardClaim, Why::ClaimLate)]);
     let okey = notes(&team("Veli: draw ?, throw O*\nAyşe: claim O*\n"));

@@ -6,7 +6,7 @@ use okey::record::Record;
 use okey::score::ScoreFault;
 
 use super::cases::{PLAYERS, case, yuzbir};
-use super::{refereed, told};
+use super::{clause_and_why, refereed};
 use crate::command::{json_of, run_with, text_of};
 
 const OPENS: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
@@ -14,14 +14,14 @@ const OPENS: &str = "Ali: open R11-13 / K10-13 / Y6-8, throw B1\n";
 /// Returns the notes on the turns of the last hand.
 fn notes(text: &str) -> Vec<(Clause, Why)> {
     let hands = refereed(text);
-    hands.last().expect("a hand").turns.iter().flat_map(|turn| turn.notes.iter().map(told)).collect()
+    hands.last().expect("a hand").turns.iter().flat_map(|turn| turn.notes.iter().map(clause_and_why)).collect()
 }
 
 /// Returns the answer to a record, and the exit status.
 fn replayed(text: &str, args: &[&str]) -> (String, Option<i32>) {
     let output = run_with(&[&["replay", "-", "--lang", "en"], args].concat(), text.as_bytes());
-    let said = if output.stdout.is_empty() { output.stderr } else { output.stdout };
-    (text_of(said), output.status.code())
+    let printed = if output.stdout.is_empty() { output.stderr } else { output.stdout };
+    (text_of(printed), output.status.code())
 }
 
 #[test]
@@ -29,8 +29,11 @@ fn a_meld_that_can_be_read_two_ways_accuses_nobody() {
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
     let text = format!("game 101\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: draw ?, throw K3\n");
     case(&text, &[]);
-    let unknown: Vec<_> =
-        refereed(&text)[0].turns.iter().map(|turn| turn.unknown.iter().map(told).collect::<Vec<_>>()).collect();
+    let unknown: Vec<_> = refereed(&text)[0]
+        .turns
+        .iter()
+        .map(|turn| turn.unknown.iter().map(clause_and_why).collect::<Vec<_>>())
+        .collect();
     let undecided = vec![(Clause::DiscardPlayable, Why::PlayableUndecided)];
     assert_eq!(unknown, [Vec::new(), undecided.clone(), undecided]);
     // An undeclared colour leaves both colours playable.
@@ -41,7 +44,7 @@ fn a_meld_that_can_be_read_two_ways_accuses_nobody() {
     let opens = "Ali: open K10-13 / R10-12 / Y4-7 / O* R3 O*, throw B8\n";
     let team = format!("game 101-team\n{PLAYERS}indicator B5\n{opens}Ayşe: draw ?, throw R1\nVeli: claim R1\n");
     case(&team, &[]);
-    let unknown: Vec<_> = refereed(&team)[0].turns.iter().flat_map(|turn| &turn.unknown).map(told).collect();
+    let unknown: Vec<_> = refereed(&team)[0].turns.iter().flat_map(|turn| &turn.unknown).map(clause_and_why).collect();
     assert_eq!(unknown, [(Clause::DiscardClaim, Why::PlayableUndecided)]);
     assert_eq!(notes(&team), []);
 }
@@ -73,14 +76,14 @@ fn a_hand_that_cannot_be_scored_says_why() {
     let text = text.replace("throw B1\n", "throw B1\nAyşe: draw ?, open B9-13 / Y9-13, throw B2\n");
     let hands = refereed(&text);
     assert!(matches!(hands[0].unscored[..], [ScoreFault::CopiesLeft { .. }]), "{:?}", hands[0].unscored);
-    let (said, status) = replayed(&text, &[]);
-    assert!(said.contains("Points: unknown (3 J* are left in all, but there are only 2)"), "{said}");
+    let (printed, status) = replayed(&text, &[]);
+    assert!(printed.contains("Points: unknown (3 J* are left in all, but there are only 2)"), "{printed}");
     assert_eq!(status, Some(0));
     // Two racks that contradict each other do not affect the others, who have not opened.
     assert_eq!(hands[0].points, [None, None, Some(202), Some(202)]);
     let pot = format!("game okey-pot\n{PLAYERS}indicator R5\nend\n");
-    let (said, _) = replayed(&pot, &["--json"]);
-    assert!(said.contains(r#""unscored":["the stake is missing"]"#), "{said}");
+    let (printed, _) = replayed(&pot, &["--json"]);
+    assert!(printed.contains(r#""unscored":["the stake is missing"]"#), "{printed}");
 }
 
 /// A hand of 101: Ayşe has opened and holds an okey and nine unrecorded tiles.
@@ -137,7 +140,7 @@ fn nothing_goes_on_after_the_end() {
 }
 
 #[test]
-fn one_cause_is_told_once() {
+fn one_cause_is_reported_once() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
     case(&format!("{PLAYERS}indicator R5\n{rack}Ali: finish K7\n"), &["4 foul score.false-win 0 -4"]);
     let unopened = yuzbir(&format!("{OPENS}Ayşe: draw ?, swap Y6 at 3, add Y5 to 3, throw B3\n"));
@@ -171,7 +174,7 @@ fn an_end_after_a_finish_is_a_note() {
 }
 
 #[test]
-fn points_and_tiles_left_that_differ_are_told_apart() {
+fn points_and_tiles_left_that_differ_are_distinct() {
     let text = yuzbir(&format!("rack Ayşe K3 ?x20\n{OPENS}left Ali = 30\nleft Ayşe K9\npoints Veli 30\nend\n"));
     let hands = refereed(&text);
     let of: Vec<Noted> = hands[0].differs.iter().map(|difference| difference.of).collect();
@@ -184,20 +187,20 @@ fn letters_are_those_of_the_record() {
     let players = "players B1 Y7 \"Masa Y2\" Can\n";
     let turn = "B1: open R11-13 / K10-13 / S6-8, throw M1\n\"Y7\": draw ?, throw S9\n";
     let written = format!("game 101\nletters rkms\n{players}indicator K1\n{turn}");
-    let untold = written.replace("letters rkms\n", "");
-    let (said, status) = replayed(&written, &[]);
-    assert_eq!(status, Some(1), "{said}");
-    let krby = untold.replace("S6-8", "Y6-8").replace("M1\n", "B1\n").replace("S9", "Y9");
+    let unknown_racks = written.replace("letters rkms\n", "");
+    let (printed, status) = replayed(&written, &[]);
+    assert_eq!(status, Some(1), "{printed}");
+    let krby = unknown_racks.replace("S6-8", "Y6-8").replace("M1\n", "B1\n").replace("S9", "Y9");
     let asked = replayed(&krby, &["--letters", "rkms"]).0;
-    for said in [said, asked.replace("throw Y9", "throw S9")] {
+    for printed in [printed, asked.replace("throw Y9", "throw S9")] {
         for shown in
             ["started by B1", "\"Y7\": draw ?, throw S9", "foul +101 Y7", "S9 is playable", "it fits S6", " Masa Y2 "]
         {
-            assert!(said.contains(shown), "{shown}: {said}");
+            assert!(printed.contains(shown), "{shown}: {printed}");
         }
-        assert!(!said.contains("Y9") && !said.contains("M1,"), "{said}");
+        assert!(!printed.contains("Y9") && !printed.contains("M1,"), "{printed}");
     }
-    let (refused, status) = replayed(&untold, &[]);
+    let (refused, status) = replayed(&unknown_racks, &[]);
     assert_eq!(status, Some(2), "{refused}");
     let refused: Vec<&str> = refused.split_whitespace().collect();
     assert!(refused.join(" ").contains("write the line `letters rkms` above"), "{refused:?}");
@@ -207,17 +210,17 @@ fn letters_are_those_of_the_record() {
 #[test]
 fn a_note_stands_below_its_line() {
     let text = format!("game 101-team\n{PLAYERS}indicator K1\n{OPENS}Veli: işlek Y9 ; why\npardon Ayşe layoff.undo\n");
-    let (said, _) = replayed(&text, &[]);
-    assert!(said.contains("    5  Veli: işlek Y9\n       note [discard.claim]"), "{said}");
-    assert!(said.contains("    6  pardon Ayşe layoff.undo\n       note [layoff.undo]"), "{said}");
+    let (printed, _) = replayed(&text, &[]);
+    assert!(printed.contains("    5  Veli: işlek Y9\n       note [discard.claim]"), "{printed}");
+    assert!(printed.contains("    6  pardon Ayşe layoff.undo\n       note [layoff.undo]"), "{printed}");
 }
 
 /// The table after the last turn of a hand says how the hand ended.
 #[test]
 fn a_table_at_the_end_says_so() {
     let rack = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\n";
-    let (said, _) = replayed(&format!("{PLAYERS}indicator R5\n{rack}Ali: finish K6\n"), &["--to", "1"]);
-    assert!(said.contains("\nAli finished.\n Ali "), "{said}");
+    let (printed, _) = replayed(&format!("{PLAYERS}indicator R5\n{rack}Ali: finish K6\n"), &["--to", "1"]);
+    assert!(printed.contains("\nAli finished.\n Ali "), "{printed}");
     let (before, _) = replayed(&format!("{PLAYERS}indicator R5\n{rack}Ali: throw K6\n"), &["--to", "1"]);
     assert!(!before.contains("finished"), "{before}");
 }
@@ -228,9 +231,9 @@ fn names_are_never_tiles() {
     let players = "players B1 Veli \"x:B7\" \"K*2\"\n";
     let head = format!("game 101\nletters rkms\n{players}indicator K1\n");
     let turns = "Veli: throw K3\nfoul B1 put-back\npardon \"x:B7\" layoff.undo\n\"x:B7\": draw K4, throw K5\n";
-    let (said, _) = replayed(&format!("{head}{turns}"), &[]);
+    let (printed, _) = replayed(&format!("{head}{turns}"), &[]);
     for shown in ["It is B1's turn", "foul B1 put-back", "pardon \"x:B7\" layoff.undo", "started by B1"] {
-        assert!(said.contains(shown), "{shown}: {said}");
+        assert!(printed.contains(shown), "{shown}: {printed}");
     }
     let (json, _) = replayed(&format!("{head}{turns}"), &["--json"]);
     assert!(json.contains("It is B1's turn") && !json.contains("2060") && !json.contains('\u{2060}'), "{json}");
@@ -244,8 +247,8 @@ fn names_are_never_tiles() {
 #[test]
 fn a_void_hand_is_shown_as_void() {
     let text = yuzbir(&format!("{OPENS}void a wrong deal\n"));
-    let (said, _) = replayed(&text, &["--to", "line:5"]);
-    assert!(said.contains("The hand does not count"), "{said}");
+    let (printed, _) = replayed(&text, &["--to", "line:5"]);
+    assert!(printed.contains("The hand does not count"), "{printed}");
     let finished = format!("{PLAYERS}indicator R5\nAli: finish K6\nvoid a wrong deal\nend\n");
     case(&finished, &[]);
 }
@@ -269,15 +272,15 @@ fn names_with_what_cannot_be_seen_are_kept() {
 fn a_hand_that_nobody_plays_is_refused() {
     for text in ["hand\n", "void\n", "hand 1\n", "; c\nel\n", "game 101\nvoid\n", "indicator R5\nend\n"] {
         for args in [&[][..], &["--json"], &["--format", "record"], &["--format", "svg", "--to", "1"]] {
-            let (said, code) = replayed(text, args);
-            assert!(code == Some(2) && said.contains("players"), "{text:?} {args:?}: {code:?} {said}");
+            let (printed, code) = replayed(text, args);
+            assert!(code == Some(2) && printed.contains("players"), "{text:?} {args:?}: {code:?} {printed}");
         }
     }
 }
 
 /// A game that goes on after its end is noted. The hands are settled all the same.
 #[test]
-fn hands_after_the_end_of_the_game_are_told() {
+fn hands_after_the_end_of_the_game_are_reported() {
     let wins = "rack Ali K1 K2 K3 R7 R8 R9 B10 Y10 K10 Y12 Y13 Y1 J* R6 K6\nAli: finish K6\n";
     let hand = |number: u32| format!("hand {number} starts Ali\nindicator R5\n{wins}");
     let record = |head: &str, hands: u32| {
@@ -298,8 +301,8 @@ fn hands_after_the_end_of_the_game_are_told() {
     assert_eq!(after_end(&record("", 3).replace("game okey", "game okey-pot\nset points.start=1")), [false; 3]);
     let file = crate::command::folder("after-end").join("evening.okey");
     std::fs::write(&file, record("set points.start=4\n", 3)).expect("a file");
-    let said = crate::command::run(&["replay", &file.to_string_lossy(), "--lang", "tr"]).stdout;
-    assert_eq!(String::from_utf8_lossy(&said).matches("Oyun bu elden önce bitmişti").count(), 1);
+    let printed = crate::command::run(&["replay", &file.to_string_lossy(), "--lang", "tr"]).stdout;
+    assert_eq!(String::from_utf8_lossy(&printed).matches("Oyun bu elden önce bitmişti").count(), 1);
 }
 
 /// A settlement that lacks what a player had left says what to write, to people and to programs.
@@ -311,18 +314,18 @@ fn what_is_missing_of_a_settlement_is_named() {
         let players = "game 101\nplayers \"Uzun Ali\" Ayşe Veli Can\nhand 1 starts \"Uzun Ali\"\nindicator B7\n";
         format!("{players}rack \"Uzun Ali\" {rack}\n\"Uzun Ali\": {opens}\nend\n{left}")
     };
-    let (said, _) = replayed(&text(""), &[]);
+    let (printed, _) = replayed(&text(""), &[]);
     let wanted = "write `left \"Uzun Ali\" K4 R7 ...`, or their sum: `left \"Uzun Ali\" = 34`.";
-    assert!(crate::command::flowing(&said).contains(wanted), "{said}");
+    assert!(crate::command::flowing(&printed).contains(wanted), "{printed}");
     let (json, _) = replayed(&text(""), &["--json"]);
     let missing = json_of(&json)["hands"][0]["left_missing"].clone();
-    assert!(missing[0].as_str().is_some_and(|told| told.contains(wanted)) && missing[1].is_null(), "{json}");
+    assert!(missing[0].as_str().is_some_and(|text| text.contains(wanted)) && missing[1].is_null(), "{json}");
     let output = run_with(&["replay", "-", "--lang", "tr"], text("").as_bytes());
     let turkish = crate::command::flowing(&text_of(output.stdout));
     assert!(turkish.contains("`kalan \"Uzun Ali\" = 34` diye yazın"), "{turkish}");
     for left in ["left \"Uzun Ali\" = 30\n", "left \"Uzun Ali\" K2 K3 K5 K6 Y1 Y1 Y2 Y2 R1 R1\n"] {
-        let (said, _) = replayed(&text(left), &[]);
-        assert!(!said.contains("left \"Uzun Ali\" K4"), "{said}");
+        let (printed, _) = replayed(&text(left), &[]);
+        assert!(!printed.contains("left \"Uzun Ali\" K4"), "{printed}");
     }
 }
 
@@ -346,12 +349,12 @@ fn a_record_is_stopped_only_where_there_is_something() {
             ("line:9", Some(0)),
             ("line:10", Some(2)),
         ] {
-            let (said, code) = replayed(&text, &[form, &["--to", to]].concat());
-            assert_eq!(code, expected, "{form:?} --to {to}: {said}");
+            let (printed, code) = replayed(&text, &[form, &["--to", to]].concat());
+            assert_eq!(code, expected, "{form:?} --to {to}: {printed}");
         }
     }
-    let (said, _) = replayed(&text, &["--to", "3"]);
-    assert!(said.contains("hand 1 has no turn 3") && said.contains("--to 1:2"), "{said}");
-    let (said, _) = replayed(&text, &["--to", "line:99"]);
-    assert!(said.contains("line 99 belongs to no hand") && said.contains("lines 4 to 9"), "{said}");
+    let (printed, _) = replayed(&text, &["--to", "3"]);
+    assert!(printed.contains("hand 1 has no turn 3") && printed.contains("--to 1:2"), "{printed}");
+    let (printed, _) = replayed(&text, &["--to", "line:99"]);
+    assert!(printed.contains("line 99 belongs to no hand") && printed.contains("lines 4 to 9"), "{printed}");
 }

@@ -15,7 +15,7 @@ use okey::{Profile, Tile, Variant};
 struct PlayedTurn {
     opened: Option<Opened>,
     others_opened: bool,
-    lying: LaidMelds,
+    on_table: LaidMelds,
     taken: Option<Tile>,
     laid: LaidMelds,
     laid_off: Vec<Tile>,
@@ -54,7 +54,7 @@ impl PlayedTurn {
         Self {
             opened: state.player(seat).opened,
             others_opened: others.into_iter().any(|other| state.player(other).opened.is_some()),
-            lying: melds(state),
+            on_table: melds(state),
             ..Self::default()
         }
     }
@@ -121,7 +121,7 @@ impl PlayedTurn {
             melds: self.laid,
             thrown: Some(tile),
             laid_off: self.laid_off,
-            on_table: Some(self.lying),
+            on_table: Some(self.on_table),
             opened: self.opened,
             others_opened: self.others_opened,
             taken,

@@ -1,7 +1,7 @@
 //! Tables that keep an okey and a false joker apart (`okey.beside-false`), by the referee and the judge.
 
 use super::cases::{PLAYERS, case, yuzbir};
-use super::{refereed, told};
+use super::{clause_and_why, refereed};
 use crate::command::{json_of, run};
 use okey::Clause;
 use okey::game::Why;
@@ -40,7 +40,7 @@ fn a_finish_without_its_layout_is_not_judged() {
     let unknown = |text: &str| -> Vec<(Clause, Why)> {
         let hand = refereed(text).pop().expect("a hand");
         assert!(hand.turns.iter().all(|turn| turn.wrong.is_empty()), "{text}");
-        hand.turns.iter().flat_map(|turn| &turn.unknown).map(told).collect()
+        hand.turns.iter().flat_map(|turn| &turn.unknown).map(clause_and_why).collect()
     };
     assert_eq!(unknown(&classic(APART, "finish K6")), [(Clause::WinShape, Why::LayoutNotNamed)]);
     assert_eq!(unknown(&classic("", "finish K6")), []);

@@ -20,7 +20,7 @@ mod rulings;
 mod slow;
 
 use okey::Clause;
-use okey::game::{Found, Referee, Refereed, Remark, Severity, Why};
+use okey::game::{PlacedWrong, Referee, Refereed, Remark, Severity, Why};
 use okey::record::Record;
 
 /// A record, refereed: its hands.
@@ -32,19 +32,19 @@ fn refereed(text: &str) -> Vec<Refereed> {
 }
 
 /// Returns the text and clause of a note.
-fn told(note: &Remark) -> (Clause, Why) {
+fn clause_and_why(note: &Remark) -> (Clause, Why) {
     (note.clause, note.why.clone())
 }
 
 /// The faults of a hand: `LINE KIND CLAUSE PLAYER POINTS`, one after the other.
 fn wrongs(hand: &Refereed) -> Vec<String> {
     let turns = hand.turns.iter().flat_map(|turn| &turn.wrong);
-    let told = turns.map(|Found { wrong, place, .. }| {
+    let wrongs = turns.map(|PlacedWrong { wrong, place, .. }| {
         let kind = match wrong.kind {
             Severity::Illegal => "illegal",
             Severity::Foul(_) => "foul",
         };
         format!("{} {kind} {} {} {}", place.line, wrong.clause, wrong.player, wrong.points)
     });
-    told.collect()
+    wrongs.collect()
 }

@@ -139,12 +139,12 @@ fn totals_are_those_of_single_deals() {
             let spread: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
             (mean, (spread / (count - 1.0) / count).sqrt())
         };
-        let alike = |told: Paired, values: Vec<f64>| {
+        let agree = |measured: Paired, values: Vec<f64>| {
             let (mean, error) = mean_and_error(values);
             let near = |one: f64, other: f64| (one - other).abs() < 1e-9;
             assert!(
-                near(told.mean, mean) && near(told.error.expect("several deals"), error),
-                "{told:?}: {mean} {error}"
+                near(measured.mean, mean) && near(measured.error.expect("several deals"), error),
+                "{measured:?}: {mean} {error}"
             );
         };
         let points = |sums: Sums| f64::from(i32::try_from(sums.points).expect("few")) / f64::from(sums.hands);
@@ -153,13 +153,13 @@ fn totals_are_those_of_single_deals() {
         tallies.iter().rev().for_each(|tally| totals.add(tally));
         for (at, kind) in totals.kinds(&arena).into_iter().enumerate() {
             let of = |of: fn(Sums) -> f64| tallies.iter().map(|tally| of(tally.kinds[at])).collect();
-            alike(kind.means.points, of(points));
-            alike(kind.means.wins, of(wins));
+            agree(kind.means.points, of(points));
+            agree(kind.means.wins, of(wins));
             let beyond = |tally: &Tally| points(tally.kinds[at]) - points(tally.kinds[0]);
-            alike(kind.difference, tallies.iter().map(beyond).collect());
+            agree(kind.difference, tallies.iter().map(beyond).collect());
         }
         for (at, seat) in totals.seats().into_iter().enumerate() {
-            alike(seat.points, tallies.iter().map(|tally| points(tally.seats[at])).collect());
+            agree(seat.points, tallies.iter().map(|tally| points(tally.seats[at])).collect());
         }
         let (mut one, mut other) = (Totals::new(&arena), Totals::new(&arena));
         tallies.iter().enumerate().for_each(|(at, tally)| if at % 3 == 0 { one.add(tally) } else { other.add(tally) });

@@ -152,12 +152,12 @@ fn hands_melds_and_tiles_are_read_in_proportion() {
 
 /// Faults are said in proportion too, each with what it may have been meant to be.
 #[test]
-fn faults_are_told_in_proportion() {
+fn faults_are_reported_in_proportion() {
     for filler in ["kirmzi 7, ", "Q7 ", "a1 b2 ", "K1 ? ", "M7 ", "1, ", "R14 ", "K1-K3, "] {
         let text = |length| filled("", filler, "", length);
         assert_linear(&format!("the faults of {filler:?}"), MAX_BYTES, text, |text| {
-            let told = notation::readable_hand(text, Letters::Krby).faults;
-            assert!(told.len() < 8, "one fault for each cause");
+            let reported = notation::readable_hand(text, Letters::Krby).faults;
+            assert!(reported.len() < 8, "one fault for each cause");
         });
     }
 }

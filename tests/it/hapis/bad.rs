@@ -65,14 +65,14 @@ fn refused(call: &str, more: &[&str]) -> Value {
 #[test]
 fn bad_input_is_refused_with_its_reason() {
     for (code, call) in CALLS {
-        let told = ["en", "tr"].map(|language| {
+        let reported = ["en", "tr"].map(|language| {
             let error = refused(call, &["--json", "--lang", language]);
             let codes: Vec<&str> =
                 error["faults"].as_array().expect("faults").iter().filter_map(|fault| fault["code"].as_str()).collect();
             assert!(codes.contains(code), "{call}: {codes:?}");
             error["error"]["message"].as_str().expect("a message").to_owned()
         });
-        assert_ne!(told[0], told[1], "{call} is told in both languages");
+        assert_ne!(reported[0], reported[1], "{call} is told in both languages");
     }
 }
 
@@ -86,7 +86,7 @@ fn every_kind_of_fault_has_its_call() {
 
 /// All faults are reported at once, each at its place.
 #[test]
-fn all_faults_of_a_position_are_told() {
+fn all_faults_of_a_position_are_reported() {
     let error = refused("show 1111144447799abb:eggggiiiiikkkkp:/3:07:X", &["--json"]);
     let spans: Vec<(&str, &Value)> = error["faults"]
         .as_array()
@@ -125,8 +125,8 @@ fn carets_stand_under_the_right_argument() {
     );
     assert_eq!(place("arena foo quux"), [at("player", [0, 3]), at("other", [0, 4])]);
     assert_eq!(place("arena held quux"), [at("other", [0, 4])]);
-    let told = run(&["hapis", "arena", "foo", "bar"]).stderr;
-    assert!(String::from_utf8_lossy(&told).contains("1 | bar"), "{}", String::from_utf8_lossy(&told));
+    let reported = run(&["hapis", "arena", "foo", "bar"]).stderr;
+    assert!(String::from_utf8_lossy(&reported).contains("1 | bar"), "{}", String::from_utf8_lossy(&reported));
 }
 
 /// Suggestions name existing players and commands of this game.
@@ -148,7 +148,7 @@ fn wrong_names_are_helped() {
 }
 
 #[test]
-fn a_step_too_many_and_a_field_too_many_are_told_so() {
+fn a_step_too_many_and_a_field_too_many_are_reported() {
     let error = refused(&format!("moves {START} 11 --play '1/2(4) 1/2'"), &["--json"]);
     assert_eq!(error["error"]["message"], "no die is left");
     assert!(!error["error"]["hint"].as_str().expect("a hint").ends_with(' '));
@@ -161,7 +161,7 @@ fn a_step_too_many_and_a_field_too_many_are_told_so() {
 fn a_picture_that_cannot_be_written_is_named() {
     let error = refused(&format!("show {START} --svg no/such/folder/board.svg"), &["--json"])["error"].clone();
     assert_eq!(error["code"], "picture-unwritable");
-    assert!(error["message"].as_str().is_some_and(|told| told.contains("no/such/folder/board.svg")), "{error}");
+    assert!(error["message"].as_str().is_some_and(|reported| reported.contains("no/such/folder/board.svg")), "{error}");
     assert!(error["hint"].is_string(), "{error}");
 }
 
@@ -210,8 +210,8 @@ fn nothing_panics() {
         for command in ["show", "score", "trap"] {
             let output = run(&["hapis", command, position]);
             assert!(matches!(output.status.code(), Some(0..=2)), "{command} {position:?}");
-            let told = [output.stdout, output.stderr].concat();
-            assert!(!told.contains(&0x1b), "{command} {position:?}");
+            let reported = [output.stdout, output.stderr].concat();
+            assert!(!reported.contains(&0x1b), "{command} {position:?}");
         }
     }
     for steps in ["", "1/", "/", "1/99", "1/5(9)", "1/5(", "*", "1/5*(2)", "1/off", "\u{1b}[1m"] {

@@ -71,12 +71,12 @@ fn what_is_left_out_is_said() {
     for player in ["random", "exact", "held", "thesis-turn"] {
         for seed in ["1", "2", "3", "4"] {
             let call = ["choose", EXAMPLE, "--player", player, "--seed", seed];
-            let (told, data) = (page(&call), answer(&call));
+            let (reported, data) = (page(&call), answer(&call));
             let all = data["weighed"].as_array().expect("turns").len();
-            let rows: Vec<&str> = told.lines().filter(|line| line.starts_with("   ")).collect();
-            let played = told.lines().next().and_then(|line| line.split(" plays ").nth(1)).expect("a turn");
-            assert!(rows.iter().any(|row| row.trim().starts_with(played)), "{told}");
-            assert!(told.contains(&format!("and {} more", all - rows.len())), "{told}");
+            let rows: Vec<&str> = reported.lines().filter(|line| line.starts_with("   ")).collect();
+            let played = reported.lines().next().and_then(|line| line.split(" plays ").nth(1)).expect("a turn");
+            assert!(rows.iter().any(|row| row.trim().starts_with(played)), "{reported}");
+            assert!(reported.contains(&format!("and {} more", all - rows.len())), "{reported}");
         }
     }
     let few = page(&["choose", WASTES, "--player", "held"]);
@@ -96,13 +96,13 @@ fn the_clauses_are_those_of_the_turn() {
 }
 
 #[test]
-fn a_game_that_is_over_is_told_so() {
+fn a_game_that_is_over_is_reported() {
     let held = "1jjjjjjjjjjjjjj:155555555555555:1/:31:W";
-    for (position, told) in [(held, "Black has imprisoned the mother"), ("-:111:-:31:B", "White has won")] {
+    for (position, reported) in [(held, "Black has imprisoned the mother"), ("-:111:-:31:B", "White has won")] {
         for call in [vec!["moves", position], vec!["choose", position, "--player", "held"]] {
             let output = run(&[&["hapis"], call.as_slice()].concat());
             let page = String::from_utf8_lossy(&output.stdout).into_owned();
-            assert!(page.starts_with("The game is over. ") && page.contains(told), "{page}");
+            assert!(page.starts_with("The game is over. ") && page.contains(reported), "{page}");
             assert_eq!((page.lines().count(), output.status.code()), (1, Some(1)), "nothing can be played");
         }
         let played = run(&["hapis", "moves", position, "--play", "19/16 19/18", "--json"]);
@@ -127,8 +127,8 @@ fn any_legal_step_can_be_played_before() {
 
 /// Given its own first step of bearing off, the engine continues as it would have.
 #[test]
-fn the_engine_goes_on_from_what_is_told() {
-    let mut told = 0;
+fn the_engine_goes_on_from_what_is_reported() {
+    let mut reported = 0;
     for (rules, board, dice) in positions(900, 17).into_iter().filter(|(rules, ..)| rules.bear_off_free) {
         let (whole, _) = Engine::new(&board, dice, false).turn();
         if whole.steps.as_slice().first().is_none_or(|step| usize::from(step.to) != OFF) {
@@ -143,9 +143,9 @@ fn the_engine_goes_on_from_what_is_told() {
             engine.play_given(singles);
         }
         assert_eq!(engine.turn().0.leaves(&board), whole.leaves(&board), "{board:?} {dice}");
-        told += 1;
+        reported += 1;
     }
-    assert!(told > 50, "{told}");
+    assert!(reported > 50, "{reported}");
 }
 
 #[test]

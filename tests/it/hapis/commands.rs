@@ -173,9 +173,9 @@ fn pictures_show_prisoners() {
 #[test]
 fn a_game_can_be_played_and_left() {
     let output = run_with(&["hapis", "play", "--player", "random", "--seed", "4"], b"?\n2/3\n1\nq\n");
-    let told = text_of(output.stdout);
+    let reported = text_of(output.stdout);
     assert_eq!(output.status.code(), Some(1));
-    assert!(told.contains("White has thrown") && told.contains("random plays"), "{told}");
+    assert!(reported.contains("White has thrown") && reported.contains("random plays"), "{reported}");
     // A player who always chooses the first turn reaches the end of the game.
     let output =
         run_with(&["hapis", "play", "--player", "random", "--seed", "4", "--lang", "tr"], "1\n".repeat(400).as_bytes());
@@ -213,12 +213,12 @@ fn paths_need_not_be_utf8() {
 fn a_line_that_is_too_long_is_one_line() {
     let line = "1\n".to_owned() + &"x".repeat(5000) + "\nq\n";
     let output = run_with(&["hapis", "play", "--player", "random", "--seed", "4"], line.as_bytes());
-    let told = text_of(output.stdout);
-    assert_eq!(told.matches("at most 4096 bytes").count(), 1, "{told}");
+    let reported = text_of(output.stdout);
+    assert_eq!(reported.matches("at most 4096 bytes").count(), 1, "{reported}");
 }
 
 #[test]
-fn pages_are_told_in_both_languages() {
+fn pages_are_reported_in_both_languages() {
     let wastes = "11111114678ijln:2338loooooooooo:8/l:34:B";
     for args in [
         vec!["show", EXAMPLE],
@@ -264,8 +264,8 @@ fn turns_that_end_the_game_are_marked() {
     // Where the mother does not count, the turn goes on.
     assert!(turns("tapa").iter().all(|(steps, ends)| ends.is_null() && steps.len() == 2));
     for (lang, sentence) in [("en", "White has imprisoned the mother: 2 points"), ("tr", "anayı hapsetti: 2 sayı")] {
-        let told = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));
-        assert_eq!(told.matches(sentence).count(), 2, "{told}");
+        let reported = flowing(&text_of(run(&["hapis", "moves", position, "--lang", lang]).stdout));
+        assert_eq!(reported.matches(sentence).count(), 2, "{reported}");
     }
     // So are those that bear the last checker off.
     let output = run(&["hapis", "moves", "o:1111111111111:-:11:W", "--json"]);

@@ -20,11 +20,11 @@ fn cases(name: &str) -> Vec<(String, bool, String)> {
     let path = root().join("grammar/cases/hapis").join(name);
     let text = std::fs::read_to_string(&path).expect("the cases");
     let case = |line: &str| {
-        let (asked, good, told) = match line.split_once(" = ") {
-            Some((asked, told)) => (asked, true, told),
-            None => line.split_once(" ! ").map(|(asked, told)| (asked, false, told)).expect("a case"),
+        let (asked, good, reported) = match line.split_once(" = ") {
+            Some((asked, reported)) => (asked, true, reported),
+            None => line.split_once(" ! ").map(|(asked, reported)| (asked, false, reported)).expect("a case"),
         };
-        (asked.to_owned(), good, told.to_owned())
+        (asked.to_owned(), good, reported.to_owned())
     };
     text.lines().filter(|line| !line.starts_with('#')).map(case).collect()
 }
@@ -55,13 +55,13 @@ fn agree_on_position(text: &str) {
 
 #[test]
 fn written_positions() {
-    for (text, good, told) in cases("positions.txt") {
+    for (text, good, reported) in cases("positions.txt") {
         agree_on_position(&text);
         match text.parse::<Position>() {
-            Ok(position) => assert_eq!((good, position.to_string()), (true, told), "{text}"),
+            Ok(position) => assert_eq!((good, position.to_string()), (true, reported), "{text}"),
             Err(faults) => {
                 let codes: Vec<&str> = faults.iter().map(|fault| fault.kind.code()).collect();
-                assert_eq!((good, codes.join(" ")), (false, told), "{text}");
+                assert_eq!((good, codes.join(" ")), (false, reported), "{text}");
                 for fault in faults {
                     assert!(fault.span.clone().and_then(|span| text.get(span)).is_some(), "{text}: {fault:?}");
                 }
@@ -72,7 +72,7 @@ fn written_positions() {
 
 #[test]
 fn written_steps() {
-    for (text, good, told) in cases("steps.txt") {
+    for (text, good, reported) in cases("steps.txt") {
         assert_eq!(Grammar::parse(Rule::steps, &text).is_ok(), good, "{text:?}");
         match read_steps(&text) {
             Ok(steps) => {
@@ -80,9 +80,9 @@ fn written_steps() {
                     let to = step.to.map_or_else(|| "off".to_owned(), |label| label.to_string());
                     format!("{}/{to}{}", step.from, if step.star { "*" } else { "" })
                 });
-                assert_eq!((good, written.collect::<Vec<_>>().join(" ")), (true, told), "{text}");
+                assert_eq!((good, written.collect::<Vec<_>>().join(" ")), (true, reported), "{text}");
             }
-            Err(faults) => assert_eq!((good, faults.len().to_string()), (false, told), "{text}"),
+            Err(faults) => assert_eq!((good, faults.len().to_string()), (false, reported), "{text}"),
         }
     }
 }

@@ -38,7 +38,7 @@ fn game(number: u64, rules: Rules, as_printed: bool) -> String {
 }
 
 /// Returns the record of a replay, with every step and with every board in both forms.
-fn told(replay: &HapisReplay) -> String {
+fn as_record(replay: &HapisReplay) -> String {
     let mut text = String::new();
     for ReplayedTurn { side, dice, steps, position, .. } in &replay.turns {
         let who = if *side == Side::White { "user" } else { "computer" };
@@ -62,8 +62,8 @@ fn what_a_replay_says_replays() {
         for (number, as_printed) in (0..14).chain([LEAVES]).map(|number| (number, number % 2 == 1)) {
             let first = followed(&game(number, rules, as_printed), rules, as_printed);
             assert!(first.faults.is_empty(), "{set} {number}: {:?}", first.faults);
-            let again = followed(&told(&first), rules, as_printed);
-            assert!(again.faults.is_empty(), "{set} {number}: {:?}\n{}", again.faults, told(&first));
+            let again = followed(&as_record(&first), rules, as_printed);
+            assert!(again.faults.is_empty(), "{set} {number}: {:?}\n{}", again.faults, as_record(&first));
             assert_eq!(first.position, again.position);
             let mut before = Position::START;
             for turn in &first.turns {
@@ -143,7 +143,7 @@ fn every_other_turn_of_the_computer_is_a_fault() {
         let before = replay.turns.iter().rev().nth(1).map_or(Position::START.recoloured(), |turn| turn.position);
         let dice = read_dice(dice).expect("dice");
         let earlier = HapisReplay { turns: replay.turns[..replay.turns.len() - 1].to_vec(), ..replay.clone() };
-        let earlier = told(&earlier);
+        let earlier = as_record(&earlier);
         let as_printed = followed(&format!("{earlier}computer {dice}\n"), Rules::default(), true);
         let as_printed = as_printed.turns.last().expect("a turn").position;
         for turn in turns(before.board(), dice, Rules::default()) {
@@ -178,8 +178,8 @@ fn what_the_table_forbids_the_computer_does_not_play() {
     assert_eq!((thesis.steps, thesis.refused), (vec!["8/4*".to_owned()], None));
     // If the steps are recorded, the table judges them.
     for (set, code) in [(RuleSet::Plakoto, Some("hapis-both-dice")), (RuleSet::Thesis, None)] {
-        let told = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
-        assert_eq!(told.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
+        let as_record = followed(&format!("{} 8-4", SHORTEST.trim_end()), Rules::of(set), false);
+        assert_eq!(as_record.faults.first().map(|broken| broken.fault.kind.code()), code, "{set}");
     }
     let answer = run_with(&["hapis", "replay", "-", "--json"], SHORTEST.as_bytes());
     let answer = json_of(&answer.stdout);
@@ -192,7 +192,7 @@ fn what_the_table_forbids_the_computer_does_not_play() {
 /// In a game played as printed, exactly the turns that the repaired program would not play are reported as turns of the
 /// printed one.
 #[test]
-fn what_the_listings_forgot_is_told_where_they_did() {
+fn what_the_listings_forgot_is_reported_where_they_did() {
     let rules = Rules::of(RuleSet::Thesis);
     let printed = |record: &str, as_printed: bool| -> Vec<bool> {
         let faults = followed(record, rules, as_printed).faults;
@@ -202,7 +202,7 @@ fn what_the_listings_forgot_is_told_where_they_did() {
         };
         faults.into_iter().map(|broken| kind(broken.fault.kind)).collect()
     };
-    let differing = |number| printed(&told(&followed(&game(number, rules, true), rules, true)), false);
+    let differing = |number| printed(&as_record(&followed(&game(number, rules, true), rules, true)), false);
     let all: Vec<bool> = (0..12).flat_map(differing).collect();
     assert!(!all.is_empty() && all.iter().all(|&printed| printed), "{all:?}");
     for as_printed in [false, true] {
@@ -212,10 +212,10 @@ fn what_the_listings_forgot_is_told_where_they_did() {
 
 /// After a recorded turn that differs from the engine's, the game continues from there, also as printed.
 #[test]
-fn the_game_goes_on_from_what_is_told() {
+fn the_game_goes_on_from_what_is_reported() {
     for as_printed in [false, true] {
-        let told = "user 42 1-5 1-3\ncomputer 66 24/18(2) 24/12\nuser 21 1-3 1-2\ncomputer 11\n";
-        let replay = followed(told, Rules::of(RuleSet::Thesis), as_printed);
+        let as_record = "user 42 1-5 1-3\ncomputer 66 24/18(2) 24/12\nuser 21 1-3 1-2\ncomputer 11\n";
+        let replay = followed(as_record, Rules::of(RuleSet::Thesis), as_printed);
         let codes: Vec<_> = replay.faults.iter().map(|broken| (broken.line, broken.fault.kind.code())).collect();
         assert_eq!(codes, [(2, "hapis-other-turn")]);
         assert_eq!(replay.turns[1].position.half(Side::Black).count(12), 1, "it is told to 12");
@@ -255,14 +255,14 @@ fn faults_say_what_would_be_right_and_where() {
     );
     let page = run_with(&["hapis", "replay", "-"], record.as_bytes());
     let page = text_of(page.stdout);
-    for told in [
+    for as_record in [
         "the total is 6",
         "the board is AACA/z8AACT/HwAA",
         "error[hapis.dice]: no die moves 5",
         "record:5:9",
         "2 turns, 3 faults",
     ] {
-        assert!(page.contains(told), "{told}: {page}");
+        assert!(page.contains(as_record), "{as_record}: {page}");
     }
     assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
     let page = run_with(&["hapis", "replay", "-"], b"user 42 1-5 1-3\n");
@@ -278,8 +278,8 @@ fn a_turn_without_steps_names_the_dice_left() {
         let answer = json_of(&answer.stdout);
         let fault = &answer["faults"][0];
         assert_eq!((&fault["code"], &fault["span"]), (&json!("hapis-must-play-on"), &json!([0, 7])));
-        let told = format!("{} {}", fault["message"], fault["hint"]);
-        assert!(told.contains(hint), "{told}");
+        let as_record = format!("{} {}", fault["message"], fault["hint"]);
+        assert!(as_record.contains(hint), "{as_record}");
     }
 }
 
@@ -294,8 +294,8 @@ fn records_are_read_from_any_file() {
         let error = json_of(&output.stderr);
         (error["error"]["code"].as_str().expect("a code").to_owned(), error["error"]["message"].to_string())
     };
-    let (bad, told) = code(run_with(&["hapis", "replay", "-", "--json", "--lang", "tr"], b"user 4\xff"));
-    assert!(bad == "not-utf8" && told.contains("metin UTF-8 de"), "{bad}: {told}");
+    let (bad, as_record) = code(run_with(&["hapis", "replay", "-", "--json", "--lang", "tr"], b"user 4\xff"));
+    assert!(bad == "not-utf8" && as_record.contains("metin UTF-8 de"), "{bad}: {as_record}");
     let (bad, _) = code(run(&["hapis", "replay", "no/such/record", "--json"]));
     assert_eq!(bad, "record-unreadable");
     if cfg!(unix) {

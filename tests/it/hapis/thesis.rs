@@ -11,10 +11,10 @@ fn both_tables_come_out_but_for_one_misprint() {
     assert_eq!(tables[0].position.to_string(), "111114444799abb:eggggiiiiikkkkk:-:23:B");
     assert_eq!(tables[0].position.compact(), "ACDP5wMAsCYeHwAA");
     let rows: Vec<&ExampleRow> = tables.iter().flat_map(|table| &table.rows).collect();
-    let told: Vec<&&ExampleRow> = rows.iter().filter(|row| row.printed.numbers.is_some()).collect();
-    assert_eq!(told.len(), 12);
-    assert_eq!(told.iter().map(|row| row.counts_agree()).sum::<usize>(), 35);
-    assert!(told.iter().all(|row| row.sum_agrees()), "all twelve sums");
+    let reported: Vec<&&ExampleRow> = rows.iter().filter(|row| row.printed.numbers.is_some()).collect();
+    assert_eq!(reported.len(), 12);
+    assert_eq!(reported.iter().map(|row| row.counts_agree()).sum::<usize>(), 35);
+    assert!(reported.iter().all(|row| row.sum_agrees()), "all twelve sums");
     let misprints: Vec<(usize, usize)> =
         rows.iter().filter(|row| row.is_misprint()).map(|row| (row.printed.from, row.printed.to)).collect();
     assert_eq!(misprints, [(18, 15)]);

@@ -57,14 +57,14 @@ fn make_call(args: &[OsString], input: &[u8], most: usize) -> Result<CallResult,
 
 /// Makes a call in this process. The error names the law that it broke.
 pub(super) fn check_call(call: &Call) -> Result<CallResult, String> {
-    let said = make_call(&call.args, &call.input, MOST)?;
-    check_laws(call, &said)?;
-    Ok(said)
+    let printed = make_call(&call.args, &call.input, MOST)?;
+    check_laws(call, &printed)?;
+    Ok(printed)
 }
 
 /// Repeats the call under other conditions that must not change the result.
-pub(super) fn check_again(call: &Call, said: &CallResult) -> Result<(), String> {
-    if has(call, &["batch", "toplu"]) && said.code == 2 {
+pub(super) fn check_again(call: &Call, printed: &CallResult) -> Result<(), String> {
+    if has(call, &["batch", "toplu"]) && printed.code == 2 {
         return Ok(());
     }
     let mut other = call.args.clone();
@@ -72,14 +72,14 @@ pub(super) fn check_again(call: &Call, said: &CallResult) -> Result<(), String> 
     let unasked = has(call, &["--lang", "--", "tr", "en"]);
     if !unasked {
         let translated = make_call(&other, &call.input, MOST)?;
-        if translated.code != said.code {
+        if translated.code != printed.code {
             return Err(format!("exit code {} in the other language", translated.code));
         }
     }
     // A stream that is cut off has the exit code of the lines that it reached.
-    if said.code < 2 && !has(call, &["batch", "toplu"]) {
+    if printed.code < 2 && !has(call, &["batch", "toplu"]) {
         let left = make_call(&call.args, &call.input, 0)?;
-        if left.code != said.code {
+        if left.code != printed.code {
             return Err(format!("exit code {} once the reader has left", left.code));
         }
     }
@@ -97,18 +97,18 @@ pub(super) fn check_laws(call: &Call, CallResult { code, output, error }: &CallR
     let packed =
         batch && has(call, &["--compress"]) || output.starts_with(b"\x1f\x8b") || output.starts_with(b"\x28\xb5");
     let answer = if packed { String::new() } else { text(output, "the answer")? };
-    let said = text(error, "the error")?;
-    if said.contains("a thread ended") {
+    let printed = text(error, "the error")?;
+    if printed.contains("a thread ended") {
         return Err("a thread ended before its work did".to_owned());
     }
     match code {
         0 | 1 => {
-            if !said.is_empty() && !batch {
-                return Err(format!("an answer, and an error: {said}"));
+            if !printed.is_empty() && !batch {
+                return Err(format!("an answer, and an error: {printed}"));
             }
         }
         2 => {
-            if said.is_empty() {
+            if printed.is_empty() {
                 return Err("no reason".to_owned());
             }
             if !output.is_empty() && !batch {
@@ -118,7 +118,7 @@ pub(super) fn check_laws(call: &Call, CallResult { code, output, error }: &CallR
         code => return Err(format!("exit code {code}")),
     }
     let coloured = has(call, &["always", "--color=always"]);
-    for (what, text) in [("answer", &answer), ("error", &said)] {
+    for (what, text) in [("answer", &answer), ("error", &printed)] {
         let raw = |c: char| c.is_control() && c != '\n' && !(coloured && c == '\u{1b}');
         let unseen = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
         if let Some(c) = text.chars().find(|&c| raw(c) || unseen(c)) {
@@ -142,8 +142,8 @@ pub(super) fn check_laws(call: &Call, CallResult { code, output, error }: &CallR
         for line in answer.lines() {
             serde_json::from_str::<Value>(line).map_err(|error| format!("no JSON: {error}: {line}"))?;
         }
-    } else if *code == 2 && said.starts_with("{\"") {
-        serde_json::from_str::<Value>(&said).map_err(|error| format!("no JSON: {error}: {said}"))?;
+    } else if *code == 2 && printed.starts_with("{\"") {
+        serde_json::from_str::<Value>(&printed).map_err(|error| format!("no JSON: {error}: {printed}"))?;
     }
     Ok(())
 }

@@ -64,11 +64,11 @@ fn start_calls(seed: u64, calls: u64) -> Child {
 /// Waits for a process, and asserts that all its calls kept the laws.
 fn assert_kept(child: Child, seed: u64) {
     let output = child.wait_with_output().expect("the program ends");
-    let said = String::from_utf8_lossy(&output.stdout);
+    let printed = String::from_utf8_lossy(&output.stdout);
     let last = fs::read(folder(&seed.to_string()).join("../").join(format!("{seed}.last"))).unwrap_or_default();
     let last = String::from_utf8_lossy(&last);
-    assert!(output.status.success(), "{said}\n{}\nthe last call: {last}", String::from_utf8_lossy(&output.stderr));
-    let summary = said.lines().find_map(|line| line.split_once("calls: ")).map(|(_, summary)| summary.to_owned());
+    assert!(output.status.success(), "{printed}\n{}\nthe last call: {last}", String::from_utf8_lossy(&output.stderr));
+    let summary = printed.lines().find_map(|line| line.split_once("calls: ")).map(|(_, summary)| summary.to_owned());
     let _ = writeln!(io::stdout(), "seed {seed}: {}", summary.unwrap_or_default());
 }
 
@@ -109,23 +109,23 @@ fn calls_of_this_process() {
         note(&mut last, &call);
         at_work.begin();
         let (wall, busy) = (Instant::now(), processor_time());
-        let said = laws::check_call(&call);
+        let printed = laws::check_call(&call);
         // Other programs may use the processor, so a slow call is measured by its processor time.
         let took = if wall.elapsed() > MOST_TIME { processor_time().saturating_sub(busy) } else { wall.elapsed() };
         slowest = slowest.max(took);
-        let checked = said.and_then(|said| {
-            codes[usize::from(said.code)] += 1;
+        let checked = printed.and_then(|printed| {
+            codes[usize::from(printed.code)] += 1;
             if took > MOST_TIME {
                 return Err(format!("it takes {took:?}"));
             }
-            if caller.values.percent(5) { laws::check_again(&call, &said) } else { Ok(()) }
+            if caller.values.percent(5) { laws::check_again(&call, &printed) } else { Ok(()) }
         });
         at_work.end();
         let memory = most_memory(std::process::id()).unwrap_or(0);
         if let Err(law) = checked {
-            found.push((law, told(&call)));
+            found.push((law, described(&call)));
         } else if memory > MOST_MEMORY {
-            found.push((format!("the process had {memory} kB"), told(&call)));
+            found.push((format!("the process had {memory} kB"), described(&call)));
         }
         if found.len() >= 20 {
             break;
@@ -146,21 +146,21 @@ fn calls_of_this_process() {
 fn note(file: &mut fs::File, call: &Call) {
     use std::io::Seek;
 
-    let told = told(call);
-    file.rewind().and_then(|()| file.set_len(0)).and_then(|()| file.write_all(told.as_bytes())).expect("a disk");
+    let described = described(call);
+    file.rewind().and_then(|()| file.set_len(0)).and_then(|()| file.write_all(described.as_bytes())).expect("a disk");
 }
 
 /// Returns a call in a form that can be repeated.
-fn told(call: &Call) -> String {
-    let mut told = String::new();
+fn described(call: &Call) -> String {
+    let mut described = String::new();
     for arg in &call.args {
-        let _ = write!(told, "{:?} ", arg.to_string_lossy());
+        let _ = write!(described, "{:?} ", arg.to_string_lossy());
     }
-    let _ = write!(told, "< {:?}", String::from_utf8_lossy(&call.input[..call.input.len().min(2000)]));
-    if told.len() > 6000 {
-        told.truncate((0..=6000).rev().find(|&at| told.is_char_boundary(at)).unwrap_or(0));
+    let _ = write!(described, "< {:?}", String::from_utf8_lossy(&call.input[..call.input.len().min(2000)]));
+    if described.len() > 6000 {
+        described.truncate((0..=6000).rev().find(|&at| described.is_char_boundary(at)).unwrap_or(0));
     }
-    told
+    described
 }
 
 /// A watchdog that ends the process if a call does not end.
@@ -229,9 +229,9 @@ fn many_processes() {
                         caller.tidy(&folder);
                     }
                     let call = caller.call();
-                    let said = run_process(&call, &folder);
-                    if let Err(law) = said.and_then(|said| laws::check_laws(&call, &said)) {
-                        found.lock().expect("no panic").push((law, told(&call)));
+                    let printed = run_process(&call, &folder);
+                    if let Err(law) = printed.and_then(|printed| laws::check_laws(&call, &printed)) {
+                        found.lock().expect("no panic").push((law, described(&call)));
                     }
                 }
             });

@@ -94,7 +94,7 @@ fn what_is_listed_is_what_is_counted() {
         let hand = case.hand(&table);
         let analysis = Analysis::new(&hand);
         let partial = analysis.partial(None);
-        let mut told = BTreeSet::new();
+        let mut reported = BTreeSet::new();
         for layout in partial.layouts() {
             assert!(layout.melds.iter().all(|meld: &Meld| meld.breaches(&table).is_empty()), "{case}");
             let laid = layout.melds.iter().flat_map(|meld| &meld.places).map(|placed| placed.tile);
@@ -105,9 +105,9 @@ fn what_is_listed_is_what_is_counted() {
             melds.sort();
             let mut outside: Vec<_> = layout.outside.iter().map(|tile| case.plays(tile)).collect();
             outside.sort_unstable();
-            assert!(told.insert((melds, outside)), "{case}: {layout:?} comes twice");
+            assert!(reported.insert((melds, outside)), "{case}: {layout:?} comes twice");
         }
-        assert_eq!(told.len() as u64, partial.count(), "{case}");
+        assert_eq!(reported.len() as u64, partial.count(), "{case}");
     }
 }
 

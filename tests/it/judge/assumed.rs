@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::disputes::{self, answer};
 use crate::command::{called, json_of, run, text_of};
 
-fn said(call: &str, language: &str) -> String {
+fn ruling_text(call: &str, language: &str) -> String {
     let output = called(call, &["--lang", language]);
     let bytes = if output.stdout.is_empty() { output.stderr } else { output.stdout };
     text_of(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
@@ -40,14 +40,14 @@ fn a_question_without_a_game_names_the_one_assumed() {
         assert_eq!((answer["variant"].as_str(), answer["allowed"].as_bool()), (Some(assumed), allowed), "{call}");
         let ruled = of_other_game(&answer).map(|other| other["allowed"].as_bool());
         assert_eq!(ruled, other, "{call}: {}", answer["elsewhere"]);
-        let told = said(call, "en");
-        assert!(told.contains("You named no game (--variant), so this ruling follows the rules of"), "{told}");
+        let reported = ruling_text(call, "en");
+        assert!(reported.contains("You named no game (--variant), so this ruling follows the rules of"), "{reported}");
         assert_eq!(
-            told.contains("In 101 (yüzbir): ") || told.contains("In okey (klasik): "),
+            reported.contains("In 101 (yüzbir): ") || reported.contains("In okey (klasik): "),
             other.is_some(),
-            "{told}"
+            "{reported}"
         );
-        assert!(said(call, "tr").contains("Oyunu yazmadınız (--variant)"), "{call}");
+        assert!(ruling_text(call, "tr").contains("Oyunu yazmadınız (--variant)"), "{call}");
         let named = format!("{call} --variant {assumed}");
         let named: Value = disputes::answer(&named);
         assert_eq!((&named["assumed"], &named["allowed"]), (&Value::Null, &answer["allowed"]), "{call}");
@@ -77,20 +77,20 @@ fn an_undeclared_okey_is_shown_as_undeclared_everywhere() {
         assert_eq!(open.len(), 1, "{call}: {answer}");
         assert_eq!(open[0]["may"].as_array().map(Vec::len), Some(2), "{call}");
         for (language, undeclared) in [("en", "colour not declared"), ("tr", "rengi belirtilmemiş")] {
-            let told = said(call, language);
-            assert!(told.contains(undeclared), "{told}");
-            assert!(!told.contains("=B7") && !told.contains("=Y7") && !told.contains("=B9"), "{told}");
+            let reported = ruling_text(call, language);
+            assert!(reported.contains(undeclared), "{reported}");
+            assert!(!reported.contains("=B7") && !reported.contains("=Y7") && !reported.contains("=B9"), "{reported}");
         }
     }
     // The tile laid off settles the colour.
-    let fits = said("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
+    let fits = ruling_text("judge layoff B7 --onto 'K7 R7 O*' -i Y13 --opened series", "en");
     assert!(fits.contains("B7 fits and makes K7 R7 O*=Y7 B7"), "{fits}");
     // A place that the order settles, or that was declared, is known.
     for call in ["judge meld 'R10 R11 O*' -i Y13 --variant 101", "judge meld 'K7 R7 O*=B7' -i Y13 --variant 101"] {
         assert_eq!(answer(call)["undeclared"], Value::Array(Vec::new()), "{call}");
     }
     // Of readings that differ in kind, too, none is drawn as known.
-    let several = said("judge meld 'O* O* R7' -i Y13 --variant 101", "en");
+    let several = ruling_text("judge meld 'O* O* R7' -i Y13 --variant 101", "en");
     assert!(several.contains("│O*│O*│R7│"), "{several}");
 }
 
@@ -138,9 +138,9 @@ fn words_that_can_mean_one_thing_are_understood() {
         assert!(foul(name).is_some(), "{name}");
     }
     assert_eq!(called("judge foul okey --variant 101", &[]).status.code(), Some(2));
-    assert!(said("judge playable-discard", "en").contains("did you mean foul playable-discard?"));
-    assert!(said("judge işlek-atma", "tr").contains("ceza işlek-atma"));
-    assert!(said("judge exposed", "en").contains("did you mean irregular exposed?"));
+    assert!(ruling_text("judge playable-discard", "en").contains("did you mean foul playable-discard?"));
+    assert!(ruling_text("judge işlek-atma", "tr").contains("ceza işlek-atma"));
+    assert!(ruling_text("judge exposed", "en").contains("did you mean irregular exposed?"));
     let asked = |call: &str| json_of(&called(call, &["--json"]).stdout)["question"].as_str().map(str::to_owned);
     for (call, question) in [
         ("judge işlek R9 --table 'R10-12' -i Y13", "discard"),

@@ -69,19 +69,19 @@ fn reasons_hold_on_their_side_alone() {
     for &(call, says, never) in CLAIMS {
         let answer = answer(call);
         let reasons = reasons(&answer);
-        let said = |part: &str| reasons.iter().any(|reason| reason.contains(part));
+        let printed = |part: &str| reasons.iter().any(|reason| reason.contains(part));
         for part in says {
-            assert!(said(part), "{call}: {part}: {answer}");
+            assert!(printed(part), "{call}: {part}: {answer}");
         }
         for part in never {
-            assert!(!said(part), "{call}: {part}: {answer}");
+            assert!(!printed(part), "{call}: {part}: {answer}");
         }
     }
 }
 
 /// For an earlier pairs opener who names all 21 tiles, the ruling also cites the clause on their number.
 #[test]
-fn parity_is_told_of_all_tiles() {
+fn parity_is_reported_of_all_tiles() {
     let pairs = "K1 K1 / K2 K2 / R3 R3 / B4 B4 / Y5 Y5 / Y6 Y6 / B7 B7 / B8 B8 / B9 B9 / K10 K10";
     let answer =
         answer(&format!("judge finish '{pairs}' --laid-off R10 --onto R7-9 --throw R13 -i Y13 --opened pairs"));
@@ -119,7 +119,7 @@ fn other_tables_play_this_game() {
 /// A dizi that wins is ruled a dizi and ends the game, even if it earns no more. A run earns nothing if it is not
 /// legal.
 #[test]
-fn a_dizi_is_told_whatever_it_earns() {
+fn a_dizi_is_reported_whatever_it_earns() {
     for (set, points) in [
         ("--variant okey-house --set points.dizi_game=true", -2),
         ("--set points.dizi=1 --set points.dizi_game=true", -2),
@@ -147,7 +147,7 @@ fn a_dizi_is_told_whatever_it_earns() {
 fn elden_comes_before_anything_lies() {
     let short = "judge finish 'K1-3 / R1-3 / B1-3 / Y2-4 / K4-6 / R4-6 / B4-6' --throw B9 -i Y13 --variant 101";
     let whole = "judge finish 'K1-13 / R1-8' --throw R9 -i Y13 --variant 101";
-    for (told, elden) in [
+    for (reported, elden) in [
         ("", true),
         ("--table ''", true),
         ("--table B7-9", false),
@@ -156,9 +156,9 @@ fn elden_comes_before_anything_lies() {
         ("--highest 104 --set open.rising=all", false),
         ("--others-opened", false),
     ] {
-        let ruled = answer(&format!("{short} {told}"));
-        assert_eq!(ruled["allowed"], elden, "{told}: {ruled}");
-        let ruled = answer(&format!("{whole} {told}"));
+        let ruled = answer(&format!("{short} {reported}"));
+        assert_eq!(ruled["allowed"], elden, "{reported}: {ruled}");
+        let ruled = answer(&format!("{whole} {reported}"));
         assert_eq!(
             (&ruled["allowed"], &ruled["cost"]["parts"][0]["points"]),
             (&true.into(), &if elden { -202 } else { -101 }.into())
@@ -168,7 +168,7 @@ fn elden_comes_before_anything_lies() {
 
 /// The call asks for missing tiles that count. One of four pairs openers has opened with pairs.
 #[test]
-fn tiles_left_that_count_are_told() {
+fn tiles_left_that_count_are_reported() {
     let missing = |call: &str| {
         let output = called(&format!("judge left {call} -i Y13 --variant 101"), &[]);
         assert!(output.stdout.is_empty() && output.status.code() == Some(2), "{call:?}");
@@ -199,9 +199,9 @@ fn no_more_tiles_are_left_than_can_be() {
         ("K1-13 R1-9 --exhausted", false),
     ] {
         let output = called(&format!("judge left {tiles} -i Y13 --variant 101"), &[]);
-        let told = text_of(output.stderr);
-        assert_eq!(output.status.code(), Some(if allowed { 0 } else { 2 }), "{tiles}: {told}");
-        assert!(allowed || told.contains("there can be"), "{told}");
+        let reported = text_of(output.stderr);
+        assert_eq!(output.status.code(), Some(if allowed { 0 } else { 2 }), "{tiles}: {reported}");
+        assert!(allowed || reported.contains("there can be"), "{reported}");
     }
 }
 
@@ -209,10 +209,10 @@ fn no_more_tiles_are_left_than_can_be() {
 #[test]
 fn a_pair_laid_with_the_tile_taken_is_decided_by_the_table() {
     let pair = "judge take Y7 --opens 'Y7 Y7' --opened series -i Y13 --variant 101";
-    for (told, allowed) in
+    for (reported, allowed) in
         [("", serde_json::Value::Null), ("--table 'K2 K2'", true.into()), ("--table R7-9", false.into())]
     {
-        assert_eq!(answer(&format!("{pair} {told}"))["allowed"], allowed, "{told}");
+        assert_eq!(answer(&format!("{pair} {reported}"))["allowed"], allowed, "{reported}");
     }
 }
 

@@ -59,8 +59,8 @@ pub(super) fn corpus() -> Vec<Case> {
 
 pub(super) fn answer(call: &str) -> Value {
     let output = called(call, &["--json"]);
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(0), "okey {call}\n{said}");
+    let printed = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "okey {call}\n{printed}");
     json_of(&output.stdout)
 }
 

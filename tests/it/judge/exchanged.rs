@@ -37,9 +37,9 @@ fn an_okey_may_be_taken_in_the_turn_of_the_opening() {
 fn a_finish_may_exchange_okeys() {
     // 21 tiles: 13 in a run, 7 in another, and R12 for the okey that is thrown.
     let finish = "judge finish 'K1-13 / B1-8' --swapped R12 --throw O* -i Y13";
-    let told = answer(&format!("{finish} --table 'R10 R11 O*'"));
-    assert_eq!(told["allowed"], true, "{told}");
-    assert_eq!(told["cost"]["points"], -202, "the okey is thrown, and it is not elden");
+    let reported = answer(&format!("{finish} --table 'R10 R11 O*'"));
+    assert_eq!(reported["allowed"], true, "{reported}");
+    assert_eq!(reported["cost"]["points"], -202, "the okey is thrown, and it is not elden");
     // Without the melds on the table it is not decided; a tile that does not fit spoils it.
     assert_eq!(answer(finish)["allowed"], serde_json::Value::Null);
     assert_eq!(answer(&format!("{finish} --table 'R9 R10 O*'"))["allowed"], false);

@@ -163,10 +163,11 @@ fn no_natural_tile_is_laid_off_as_another() {
         for onto in ["K1-3 / R10-13", "K7 R7 B7 / Y3-5"] {
             let tiles = Face::all().map(Tile::Numbered).chain([Tile::FalseJoker]);
             for (tile, face) in tiles.flat_map(|tile| Face::all().map(move |face| (tile, face))) {
-                let said = judge(&table, &claim(&format!("{tile}={face}"), onto, Opened::Series)).allowed == Some(true);
+                let printed =
+                    judge(&table, &claim(&format!("{tile}={face}"), onto, Opened::Series)).allowed == Some(true);
                 match table.roles().of(tile) {
-                    Role::Natural(own) if own != face => assert!(!said, "{tile}={face} onto {onto}, {false_joker}"),
-                    role => laid[usize::from(role == Role::Wild)] += usize::from(said),
+                    Role::Natural(own) if own != face => assert!(!printed, "{tile}={face} onto {onto}, {false_joker}"),
+                    role => laid[usize::from(role == Role::Wild)] += usize::from(printed),
                 }
             }
         }

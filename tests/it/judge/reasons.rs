@@ -10,7 +10,7 @@ use crate::command::{called, cites};
 use crate::engine::sampler::Sampler;
 
 /// The verdict in the reader's words, and every reason with its clause.
-fn said(call: &str, language: &str) -> String {
+fn ruling_text(call: &str, language: &str) -> String {
     String::from_utf8_lossy(&called(call, &["--lang", language]).stdout).into_owned()
 }
 
@@ -46,23 +46,23 @@ fn the_verdict_says_what_was_asked() {
     ];
     for (call, english, turkish) in cases {
         for (language, verdict) in [("en", english), ("tr", turkish)] {
-            let said = said(call, language);
-            assert!(said.contains(verdict), "okey {call}\n{said}");
+            let ruling_text = ruling_text(call, language);
+            assert!(ruling_text.contains(verdict), "okey {call}\n{ruling_text}");
         }
     }
 }
 
 /// With a full rack in melds one more tile was held. An unnamed discard may still have happened.
 #[test]
-fn a_throw_that_was_not_told_leaves_the_ruling_open() {
+fn a_throw_that_was_not_reported_leaves_the_ruling_open() {
     let classic = "judge finish 'K1-3 / R7-9 / B4-8 / Y11-13' -i R5";
     let yuzbir = "judge finish 'K1-3 / R7-9 / B4-7 / Y2-8 / Y10-13' -i R5 --variant 101";
     for call in [classic, yuzbir] {
-        let untold = answer(call);
-        assert_eq!((&untold["allowed"], &untold["cost"]), (&Value::Null, &Value::Null), "{untold}");
-        assert!(untold["verdict"].as_str().is_some_and(|verdict| verdict.contains("(--throw)")), "{untold}");
-        let told = answer(&format!("{call} --throw K6"));
-        assert_eq!(told["allowed"], true, "{told}");
+        let unspecified = answer(call);
+        assert_eq!((&unspecified["allowed"], &unspecified["cost"]), (&Value::Null, &Value::Null), "{unspecified}");
+        assert!(unspecified["verdict"].as_str().is_some_and(|verdict| verdict.contains("(--throw)")), "{unspecified}");
+        let reported = answer(&format!("{call} --throw K6"));
+        assert_eq!(reported["allowed"], true, "{reported}");
     }
     // All tiles are in melds: none is left to throw.
     let all = answer("judge finish 'K1-3 / R7-9 / B4-9 / Y11-13' -i R5");
@@ -146,9 +146,9 @@ fn melds_name_the_fourth_colour_in_one_way() {
         "judge opening 'K10-13 / G10-12 / Y4-7' -i R13 --variant 101",
         "judge meld 'G5 Y5 B5' -i R4",
     ] {
-        let said = called(call, &["--json"]);
-        assert_eq!((said.status.code(), said.stdout.len()), (Some(2), 0), "{call}");
-        assert!(String::from_utf8_lossy(&said.stderr).contains("yellow-and-green"), "{call}");
+        let ruling_text = called(call, &["--json"]);
+        assert_eq!((ruling_text.status.code(), ruling_text.stdout.len()), (Some(2), 0), "{call}");
+        assert!(String::from_utf8_lossy(&ruling_text.stderr).contains("yellow-and-green"), "{call}");
     }
 }
 

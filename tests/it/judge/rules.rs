@@ -167,10 +167,10 @@ fn reasons_name_what_is_wrong() {
     assert!(cites(run, "layoff.run") && !cites(run, "layoff.pair"), "{:?}", reasons(run));
     let together = reasons("judge finish 'R7-9 K1-3 B10 Y10 K10 Y10-13 J*' -i R5 --throw K6");
     assert!(together.iter().any(|reason| reason.contains("put a / between")), "{together:?}");
-    let untold = answer("judge discard R10 -i Y13 --variant 101");
+    let unspecified = answer("judge discard R10 -i Y13 --variant 101");
     assert!(
-        untold["verdict"].as_str().expect("a verdict").contains("you did not list the melds on the table"),
-        "{untold}"
+        unspecified["verdict"].as_str().expect("a verdict").contains("you did not list the melds on the table"),
+        "{unspecified}"
     );
     let unseen = answer("judge finish K1-3 --laid-off R10 --throw K6 --opened series -i Y5");
     assert!(unseen["verdict"].as_str().expect("a verdict").contains("you did not say onto which melds R10 went"));
@@ -211,9 +211,9 @@ fn an_indicator_is_asked_for_only_where_it_matters() {
     ] {
         assert_eq!(answer(call)["indicator"], serde_json::Value::Null, "{call}");
     }
-    let untold = reasons("judge meld 'R7 R8 Y9'");
+    let unspecified = reasons("judge meld 'R7 R8 Y9'");
     assert!(
-        untold
+        unspecified
             .iter()
             .any(|reason| reason.contains("You gave no indicator") || reason.contains("you gave no indicator"))
     );

@@ -5,7 +5,7 @@ use okey::opening::{Bars, Opener};
 use okey::{Advice, FalseJoker, Named as _, Profile, Symbol, Table, Tile, Tiles, Variant, Waits, Way};
 
 use super::sample::with_both_okeys;
-use crate::distance::told::{supply, unseen};
+use crate::distance::expected::{supply, unseen};
 use crate::engine::case::Case;
 use crate::engine::sampler::{Sampler, Sort};
 use crate::reference::to_open::{to_pairs, to_series};
@@ -28,13 +28,13 @@ impl Asked {
 }
 
 /// The distances by series and by pairs.
-fn found(finder: &Finder, tiles: &[Tile]) -> [Option<usize>; 2] {
+fn engine_distances(finder: &Finder, tiles: &[Tile]) -> [Option<usize>; 2] {
     let distances = finder.distances(&tiles.iter().copied().collect());
     [distances.of(Way::Series), distances.of(Way::Pairs)]
 }
 
 /// The reference's distances, up to `most` exchanges.
-fn told(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
+fn reference_distances(asked: &Asked, tiles: &[Tile], most: usize) -> [Option<usize>; 2] {
     let (problem, supply) = (asked.case.problem(tiles), supply(&asked.case));
     let pairs = usize::try_from(asked.bars.pairs).expect("few");
     [to_series(&problem, &supply, asked.bars.sum, most), to_pairs(&problem, &supply, pairs, most.min(2))]
@@ -63,7 +63,8 @@ fn compare(racks: usize, most: usize, seeded: u64) -> Vec<usize> {
         let false_joker = [FalseJoker::Okey, FalseJoker::Indicator][rack % 2];
         let asked = sampled(&mut sampler, false_joker, rack);
         let (case, finder) = (&asked.case, Finder::new(&asked.table()));
-        let ([series, pairs], expected) = (found(&finder, &case.tiles), told(&asked, &case.tiles, most));
+        let ([series, pairs], expected) =
+            (engine_distances(&finder, &case.tiles), reference_distances(&asked, &case.tiles, most));
         assert_eq!(series.filter(|&distance| distance <= most), expected[0], "{case} {:?}", asked.bars);
         assert_eq!(pairs.filter(|&distance| distance <= most.min(2)), expected[1], "{case} {:?}", asked.bars);
         at[series.unwrap_or(most + 1).min(most + 1)] += 1;
@@ -101,14 +102,14 @@ fn one_exchange_comes_one_nearer() {
         let (least, useful) = (distances.least(), finder.useful(&tiles, distances));
         for drawn in unseen(case) {
             let with = case.with(drawn);
-            let after = found(&finder, &with.tiles).into_iter().flatten().min();
-            let [series, pairs] = found(&finder, &with.tiles);
-            let [series_before, pairs_before] = found(&finder, &case.tiles);
+            let after = engine_distances(&finder, &with.tiles).into_iter().flatten().min();
+            let [series, pairs] = engine_distances(&finder, &with.tiles);
+            let [series_before, pairs_before] = engine_distances(&finder, &case.tiles);
             for (before, after) in [(series_before, series), (pairs_before, pairs)] {
                 assert!(after <= before && before <= after.map(|after| after + 1), "{case}, drawing {drawn}");
             }
             // A rack that opens on turn still opens if a tile that it leaves is thrown.
-            let best = with.distinct().into_iter().map(|tile| found(&finder, &with.without(tile)));
+            let best = with.distinct().into_iter().map(|tile| engine_distances(&finder, &with.without(tile)));
             assert_eq!(best.map(|distances| distances[0]).min(), Some(series), "{case}, drawing {drawn}");
             assert_eq!(useful.contains(&drawn), least > Some(0) && after < least, "{case}, drawing {drawn}");
             nearer += usize::from(after < least);
@@ -146,7 +147,7 @@ fn a_rack_waits_for_what_opens_it() {
             for (way, opens) in expected {
                 assert_eq!(ways.contains(&way), opens, "{case}, drawing {drawn}: {way}");
             }
-            let [series, pairs] = found(&finder, &with.tiles);
+            let [series, pairs] = engine_distances(&finder, &with.tiles);
             assert_eq!((series == Some(0), pairs == Some(0)), (openings.series(), openings.pairs.eligible), "{with}");
             elden += usize::from(ways == [Way::Melds]);
         }

@@ -152,7 +152,7 @@ fn the_first_throw_of_a_rack_that_opens_costs_the_least() {
 
 /// The answer names the opening and the throw, and the tile thrown lies in no meld.
 #[test]
-fn the_opening_and_its_throw_are_told_together() {
+fn the_opening_and_its_throw_are_reported_together() {
     let rack = "R9-13 KRB12 Y7-9 K1 K4 K6x2 B1 B3 B5 Y1 Y2 Y4 O*";
     let call = ["advise", "-i", "K1", "--variant", "101", rack];
     let answer = json_of(&run(&[&call[..], &["--json"]].concat()).stdout);

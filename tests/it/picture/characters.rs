@@ -17,9 +17,9 @@ fn drawn(picture: &Picture) -> String {
     drawn
 }
 
-fn told(picture: &Picture, language: Language) -> String {
-    let [_, told] = pictured(USUAL, picture, language);
-    told
+fn described(picture: &Picture, language: Language) -> String {
+    let [_, described] = pictured(USUAL, picture, language);
+    described
 }
 
 fn table(indicator: Face) -> Table {
@@ -67,17 +67,17 @@ Useful
 #[test]
 fn the_same_in_words() {
     assert_eq!(
-        told(&example(), Language::En),
+        described(&example(), Language::En),
         "Melds: K1 K2 K3 / R7 O*=R8 R9 / J*=R6 K6 ·B6 / Y12 Y13 ·Y1. Loose: K10 O* J*=R6. Useful: B6×2 O*×1."
     );
-    assert!(told(&example(), Language::Tr).starts_with("Perler: K1 K2 K3 / "));
+    assert!(described(&example(), Language::Tr).starts_with("Perler: K1 K2 K3 / "));
 }
 
 #[test]
 fn what_is_not_there_has_no_heading() {
     let picture = Picture { loose: Vec::new(), useful: Vec::new(), melds: vec![cells("K1 K2 K3")], ..example() };
     assert_eq!(drawn(&picture), "Melds\n ╭──┬──┬──╮\n │K1│K2│K3│\n ╰──┴──┴──╯\n");
-    assert_eq!(told(&picture, Language::En), "Melds: K1 K2 K3.");
+    assert_eq!(described(&picture, Language::En), "Melds: K1 K2 K3.");
     let nothing = Picture { melds: Vec::new(), ..picture };
     assert_eq!(pictured(USUAL, &nothing, Language::En), [String::new(), String::new()]);
 }

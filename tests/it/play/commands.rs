@@ -2,14 +2,14 @@
 
 use std::fs;
 
-use super::{file, said};
+use super::{file, output_text};
 use crate::command::{run, run_with, signal, text_of};
 
 #[test]
 fn four_computer_players_play_to_the_end() {
     let output = run(&["play", "--variant", "cs102", "--watch", "--open-hands", "--seed", "1"]);
     assert_eq!(output.status.code(), Some(0));
-    let text = said(&output);
+    let text = output_text(&output);
     assert!(text.ends_with("\nThe game is over after 1 hand: Veli wins with 1.\n"), "{text}");
     // Every turn shows four racks, then the action.
     let turns = text.matches(": draw").count() + text.matches(": take").count();
@@ -26,7 +26,7 @@ fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
         let (whole, cut) = (name("whole"), name("cut"));
         let game = ["play", "--variant", variant, "--seed", "3", "--hands", "1"];
         let output = run_with(&[&game[..], &["--record", &whole]].concat(), &advised);
-        assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+        assert_eq!(output.status.code(), Some(0), "{}", output_text(&output));
         let expected = fs::read_to_string(&whole).expect("a record");
         for lines in [0, 1, 4, 7] {
             let _ = fs::remove_file(&cut);
@@ -34,7 +34,7 @@ fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
             assert_eq!(left.status.code(), Some(1), "{variant} {lines}");
             assert_eq!(run(&["replay", &cut]).status.code(), Some(0));
             let resumed = run_with(&["play", "--resume", &cut], &advised);
-            assert_eq!(resumed.status.code(), Some(0), "{}", said(&resumed));
+            assert_eq!(resumed.status.code(), Some(0), "{}", output_text(&resumed));
             // A turn that was cut off takes two lines.
             let joined = |text: &str| text.replace("\nYou:", ",").replace(['\n', ' '], "");
             assert_eq!(joined(&fs::read_to_string(&cut).expect("a record")), joined(&expected), "{variant} {lines}");
@@ -48,7 +48,7 @@ fn a_game_cut_off_goes_on_as_if_it_had_not_been() {
 fn advice_weighs_first_what_it_advises() {
     let mut thrown = 0;
     for seed in 1..=12_u32 {
-        let text = said(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
+        let text = output_text(&run_with(&["play", "--seed", &seed.to_string()], b"?\nq\n"));
         let mut lines = text.lines().skip_while(|line| !line.trim_start_matches(['>', ' ']).starts_with("Advice"));
         let mut throw = || lines.next()?.split_once("throw ")?.1.split_whitespace().next();
         // A player's own twin is shown first.
@@ -62,7 +62,7 @@ fn advice_weighs_first_what_it_advises() {
 #[test]
 fn what_may_not_be_is_explained_and_asked_again() {
     let lines = "draw\nthrow K99\nK14\nfrob\nopen K1-3\nfinish K1\n?\n\nq\n";
-    let text = said(&run_with(&["play", "--seed", "1"], lines.as_bytes()));
+    let text = output_text(&run_with(&["play", "--seed", "1"], lines.as_bytes()));
     for part in [
         "[turn.order]",
         "no tile has the number 14",
@@ -73,14 +73,14 @@ fn what_may_not_be_is_explained_and_asked_again() {
     ] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
-    let text = said(&run_with(&["oyna", "--seed", "1", "--lang", "tr"], "çek\n?\nq\n".as_bytes()));
+    let text = output_text(&run_with(&["oyna", "--seed", "1", "--lang", "tr"], "çek\n?\nq\n".as_bytes()));
     for part in ["kural dışı [turn.order]", "Öneri", "Oyun sonuna gelmeden bırakıldı."] {
         assert!(text.contains(part), "{part}:\n{text}");
     }
     // Entering a foul twice commits it: in 101 throwing an okey is a foul.
     let fouls = |times: usize| {
         let file = file("foul").to_string_lossy().into_owned();
-        let dealt = said(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
+        let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
         let mut dealt = dealt.replace("about seed 5\n", "about seed 5\nabout seats person,random,random,random\n");
         let indicator = dealt.lines().find_map(|line| line.strip_prefix("indicator ")).expect("one").to_owned();
         let number: u8 = indicator[1..].parse().expect("a number");
@@ -98,7 +98,7 @@ fn what_may_not_be_is_explained_and_asked_again() {
         }
         fs::write(&file, dealt).expect("a record");
         let lines = format!("throw {okey}\n").repeat(times) + "q\n";
-        said(&run_with(&["play", "--resume", &file], lines.as_bytes()))
+        output_text(&run_with(&["play", "--resume", &file], lines.as_bytes()))
     };
     assert!(fouls(1).contains("foul +101 [discard.okey]") && !fouls(1).contains("P1: throw"), "{}", fouls(1));
     assert!(fouls(2).contains("P1: throw"), "{}", fouls(2));
@@ -120,7 +120,7 @@ fn simulations_are_the_same_on_any_number_of_threads() {
             "--json",
         ]);
         assert_eq!(output.status.code(), Some(0));
-        said(&output)
+        output_text(&output)
     };
     assert_eq!(simulated("1"), simulated("3"));
     assert_eq!(simulated("1"), simulated("0"));
@@ -138,7 +138,7 @@ fn simulations_are_the_same_on_any_number_of_threads() {
 #[test]
 fn the_figures_of_a_simulation_are_those_of_the_language() {
     let call = ["simulate", "--variant", "cs102", "--players", "cs102,random", "--games", "4", "--lang"];
-    let [english, turkish] = ["en", "tr"].map(|language| said(&run(&[&call[..], &[language]].concat())));
+    let [english, turkish] = ["en", "tr"].map(|language| output_text(&run(&[&call[..], &[language]].concat())));
     let has = |text: &str, mark: u8| {
         let between = |three: &[u8]| three[1] == mark && three[0].is_ascii_digit() && three[2].is_ascii_digit();
         text.as_bytes().windows(3).any(between)
@@ -159,8 +159,8 @@ fn an_unwritable_place_is_named() {
     ] {
         let output = run(call);
         assert_eq!(output.status.code(), Some(2));
-        let told = text_of(output.stderr);
-        assert!(told.contains(&within), "{told}");
+        let reported = text_of(output.stderr);
+        assert!(reported.contains(&within), "{reported}");
     }
 }
 
@@ -202,7 +202,7 @@ fn an_interrupted_game_is_whole() {
     let kept = kept.to_string_lossy().into_owned();
     assert!(turns() > 3);
     let replayed = run(&["replay", &kept]);
-    assert_eq!(replayed.status.code(), Some(0), "{}", said(&replayed));
+    assert_eq!(replayed.status.code(), Some(0), "{}", output_text(&replayed));
     // At the end of input the game is left again.
     assert_eq!(run_with(&["play", "--resume", &kept], b"").status.code(), Some(1));
 }

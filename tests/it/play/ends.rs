@@ -1,12 +1,12 @@
 //! The texts at the end of hands and games.
 
-use super::{Dealt, said};
+use super::{Dealt, output_text};
 use crate::command::{run, run_with};
 
 fn watched(call: &[&str]) -> String {
     let output = run(&[&["play", "--watch", "--seed", "5"], call].concat());
     assert_eq!(output.status.code(), Some(0));
-    said(&output)
+    output_text(&output)
 }
 
 /// Classic points count down from the start, as on a score sheet.
@@ -46,7 +46,7 @@ fn the_winner_is_named() {
 fn so_many_hands_are_those_that_count() {
     for seed in ["5", "6"] {
         let call = ["play", "--watch", "--seed", seed, "--variant", "101", "--hands", "2"];
-        let text = said(&run(&[&call[..], &["--set", "open.pairs=3", "--set", "open.sum=150"]].concat()));
+        let text = output_text(&run(&[&call[..], &["--set", "open.pairs=3", "--set", "open.sum=150"]].concat()));
         assert!(text.contains("void, replayed"), "seed {seed} has a hand that does not count");
         assert!(text.contains("The game is over after 2 hands: "), "{text}");
     }
@@ -73,7 +73,7 @@ fn a_tie_is_called_one() {
     let tie = (1..40).find_map(|seed| {
         let output =
             run(&["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed.to_string()]);
-        let text = said(&output);
+        let text = output_text(&output);
         text.contains("No player finished.").then_some((seed, text))
     });
     let (seed, text) = tie.expect("a tie");
@@ -81,7 +81,7 @@ fn a_tie_is_called_one() {
     assert!(text.trim_end().ends_with("The game is over."), "{text}");
     let seed = seed.to_string();
     let call = ["play", "--watch", "--variant", "cs102", "--players", "random", "--seed", &seed, "--lang", "tr"];
-    assert!(said(&run(&call)).contains("berabere. [cs102.tie]"));
+    assert!(output_text(&run(&call)).contains("berabere. [cs102.tie]"));
 }
 
 /// The person at the terminal is addressed in the second person.
@@ -98,11 +98,11 @@ fn the_person_is_spoken_to() {
         std::fs::write(&path, text).expect("a record");
         let path = path.to_string_lossy().into_owned();
         let output = run_with(&["play", "--resume", &path, "--hands", "1", "--lang", language], b"finish K6\n");
-        let text = said(&output);
+        let text = output_text(&output);
         assert!(text.contains(finished) && text.contains(won), "{text}");
         assert!(!text.contains("Siz bitti") && !text.contains("You wins"), "{text}");
         assert_eq!(output.status.code(), Some(0));
-        let replayed = said(&run(&["replay", &path, "--lang", language]));
+        let replayed = output_text(&run(&["replay", &path, "--lang", language]));
         assert!(replayed.contains(finished), "{replayed}");
     }
 }
@@ -124,14 +124,14 @@ fn a_game_goes_on_from_what_a_replay_makes_of_it() {
         let path = path.to_string_lossy().into_owned();
         let resumed = run_with(&["play", "--resume", &path], b"");
         if let Some(points) = ali {
-            let replayed = said(&run(&["replay", &path]));
+            let replayed = output_text(&run(&["replay", &path]));
             assert!(replayed.contains(&format!(" Ali   {points}\n")), "{replayed}");
-            let told = said(&resumed);
-            assert!(told.contains(&format!("Ali wins with {points}")), "{told}");
+            let reported = output_text(&resumed);
+            assert!(reported.contains(&format!("Ali wins with {points}")), "{reported}");
         } else {
-            let told = String::from_utf8_lossy(&resumed.stderr).into_owned();
-            assert_eq!((resumed.status.code(), said(&resumed)), (Some(2), String::new()));
-            assert!(told.contains("the points of this hand are unknown"), "{told}");
+            let reported = String::from_utf8_lossy(&resumed.stderr).into_owned();
+            assert_eq!((resumed.status.code(), output_text(&resumed)), (Some(2), String::new()));
+            assert!(reported.contains("the points of this hand are unknown"), "{reported}");
         }
     }
 }
@@ -146,7 +146,7 @@ fn kinds_that_cannot_be_seated_are_counted() {
         (&["play", "--watch", "--players", "random,random,random,random,random"], "1, 2, 3 or 4"),
     ] {
         let output = run(call);
-        assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()));
+        assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()));
         assert!(super::error_text(&output).contains(numbers), "{}", super::error_text(&output));
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::{error_text, file, said};
+use super::{error_text, file, output_text};
 use crate::command::{flowing, run, run_with};
 
 const WATCHED: [&str; 6] = ["play", "--watch", "--variant", "cs102", "--seed", "1"];
@@ -13,8 +13,8 @@ fn refused(option: &str, path: &Path, why: &str) {
     let path = path.to_string_lossy().into_owned();
     let call = if option == "--record" { &WATCHED[..] } else { &["play"] };
     let output = run_with(&[call, &[option, &path]].concat(), b"draw\nq\n");
-    assert_eq!(output.status.code(), Some(2), "{option} {path}: {}", said(&output));
-    assert_eq!(said(&output), "", "{option} {path}");
+    assert_eq!(output.status.code(), Some(2), "{option} {path}: {}", output_text(&output));
+    assert_eq!(output_text(&output), "", "{option} {path}");
     assert!(flowing(&error_text(&output)).contains(why), "{option} {path}: {}", error_text(&output));
 }
 
@@ -53,7 +53,7 @@ fn pipes_sockets_and_devices_are_refused_before_the_game() {
     assert!(std::process::Command::new("mkfifo").arg(&one).status().expect("mkfifo").success());
     let call = ["simulate", "--variant", "cs102", "--players", "cs102", "--games", "2", "--records"];
     let output = run(&[&call[..], &[&records.to_string_lossy()]].concat());
-    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()));
+    assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()));
     assert!(flowing(&error_text(&output)).contains("not a regular file"), "{}", error_text(&output));
 }
 
@@ -128,19 +128,19 @@ fn a_record_that_cannot_grow_ends_the_game() {
     assert!(flowing(&error_text(&output)).contains("the record cannot be written to"), "{}", error_text(&output));
     assert!(!error_text(&output).contains("answers"), "{}", error_text(&output));
     let replayed = run(&["replay", &kept.to_string_lossy()]);
-    assert_eq!(replayed.status.code(), Some(0), "{}{}", said(&replayed), error_text(&replayed));
+    assert_eq!(replayed.status.code(), Some(0), "{}{}", output_text(&replayed), error_text(&replayed));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
     // If not even the deal can be written, no game starts.
     fs::remove_file(&kept).expect("the record");
     let output = limited(0, "play --variant 101 --watch --seed 1 --record");
-    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()), "{}", error_text(&output));
+    assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
     // A record in a free form is rewritten as a whole, or stays as it was.
-    let dealt = said(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
+    let dealt = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "5"]));
     let own = format!("{dealt}; {}\n", "a remark ".repeat(200));
     fs::write(&kept, &own).expect("a record");
     let output = limited(1, "play --resume");
-    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()), "{}", error_text(&output));
+    assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()), "{}", error_text(&output));
     assert_eq!(fs::read_to_string(&kept).expect("a record"), own);
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
 }
@@ -156,7 +156,7 @@ fn a_game_is_written_in_place() {
     let text = fs::read_to_string(&other).expect("a record");
     assert_eq!(text.matches("\nhand ").count(), 3);
     assert_eq!(text, fs::read_to_string(&kept).expect("a record"));
-    assert_eq!(said(&run(&["replay", &path, "--format", "record"])), text);
+    assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), text);
 }
 
 /// Hands dealt already stay in the file and are played next.
@@ -164,7 +164,7 @@ fn a_game_is_written_in_place() {
 fn dealt_hands_are_played_one_after_the_other() {
     let kept = file("dealt");
     let path = kept.to_string_lossy().into_owned();
-    let record = said(&run(&["deal", "--record", "--variant", "101", "--seed", "4", "--count", "3"]));
+    let record = output_text(&run(&["deal", "--record", "--variant", "101", "--seed", "4", "--count", "3"]));
     let dealt_lines = |text: &str| -> Vec<String> {
         let is_dealt = |line: &&str| ["hand ", "rack ", "stock "].iter().any(|keyword| line.starts_with(keyword));
         text.lines().filter(is_dealt).map(str::to_owned).collect()
@@ -188,7 +188,7 @@ fn dealt_hands_are_played_one_after_the_other() {
     assert_eq!(run(&[&call[..], &["--hands", "3"]].concat()).status.code(), Some(0));
     let three = fs::read_to_string(&kept).expect("a record");
     assert!(three.starts_with(&two[..last]) && dealt_lines(&three) == dealt_lines(&record));
-    assert_eq!(said(&run(&["replay", &path, "--format", "record"])), three);
+    assert_eq!(output_text(&run(&["replay", &path, "--format", "record"])), three);
 }
 
 /// If a later hand was played, an earlier one that broke off is not continued: nothing played is discarded.
@@ -229,21 +229,21 @@ fn a_dealt_hand_has_its_starter_whatever_comes_before() {
     let kept = file("starters");
     let path = kept.to_string_lossy().into_owned();
     let dealt = ["deal", "--record", "--variant", "101", "--seed", "1", "--count", "3", "--set", "open.pairs=3"];
-    let record = said(&run(&[&dealt[..], &["--set", "open.sum=150"]].concat()));
-    let untold =
+    let record = output_text(&run(&[&dealt[..], &["--set", "open.sum=150"]].concat()));
+    let unspecified =
         ["P1", "P2", "P3", "P4"].iter().fold(record, |text, name| text.replace(&format!(" starts {name}"), ""));
     let seats = "about seed 1\nabout seats nearest,nearest,nearest,nearest";
-    fs::write(&kept, untold.replace("about seed 1", seats)).expect("a record");
+    fs::write(&kept, unspecified.replace("about seed 1", seats)).expect("a record");
     let output = run(&["play", "--resume", &path, "--hands", "3"]);
     assert_eq!(output.status.code(), Some(0), "{}", error_text(&output));
-    assert!(said(&output).contains("void, replayed"), "{}", said(&output));
+    assert!(output_text(&output).contains("void, replayed"), "{}", output_text(&output));
     assert_eq!(run(&["replay", &path]).status.code(), Some(0));
 }
 
 fn refused_as_it_is(kept: &Path, why: &str) {
     let text = fs::read_to_string(kept).expect("a record");
     let output = run_with(&["play", "--resume", &kept.to_string_lossy()], b"q\n");
-    assert_eq!((output.status.code(), said(&output)), (Some(2), String::new()));
+    assert_eq!((output.status.code(), output_text(&output)), (Some(2), String::new()));
     assert!(flowing(&error_text(&output)).contains(why), "{}", error_text(&output));
     assert_eq!(fs::read_to_string(kept).expect("a record"), text);
 }

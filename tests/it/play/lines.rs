@@ -1,6 +1,6 @@
 //! Input lines as people write them: too long, with several actions, with the extras of a record line.
 
-use super::{Dealt, refereed, said};
+use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
 
 /// Series that open with a little over 101, to combine with other tiles.
@@ -25,7 +25,7 @@ fn a_line_that_is_too_long_is_one_error() {
         for fill in [4097, 4098, 8192, 70_000] {
             let line = format!("draw{}, throw R1, q\nq\n", filler.repeat(fill));
             let output = run_with(&["play", "--variant", "101", "--seed", "1"], line.as_bytes());
-            let text = said(&output);
+            let text = output_text(&output);
             assert_eq!(text.matches("> ").count(), 2, "{filler} {fill}");
             assert_eq!(text.matches("at most 4096 bytes").count(), 1, "{filler} {fill}: {text}");
             assert!(text.lines().all(|line| line.chars().count() < 200), "{filler} {fill}");
@@ -34,9 +34,9 @@ fn a_line_that_is_too_long_is_one_error() {
     }
     // A line of exactly the maximum length is read, the last line without a line feed too.
     let most = format!("?{}", " ".repeat(4095));
-    assert!(said(&run_with(&["play", "--seed", "1"], most.as_bytes())).contains("Advice"));
+    assert!(output_text(&run_with(&["play", "--seed", "1"], most.as_bytes())).contains("Advice"));
     let over = format!("?{}", " ".repeat(4096));
-    assert!(said(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
+    assert!(output_text(&run_with(&["play", "--seed", "1"], over.as_bytes())).contains("at most 4096 bytes"));
 }
 
 /// A bare tile is a throw, even if a time or a comment follows as in a record line. The same holds for other actions.
@@ -120,9 +120,9 @@ fn the_line_that_is_said_again_is_done() {
 fn eleven_pairs_open_with_ten() {
     let rack = "K1 K1 K3 K3 K7 K7 R2 R2 R9 R9 B4 B4 B11 B11 Y5 Y5 Y8 Y8 Y13 Y13 R12 R12";
     let dealt = Dealt { variant: "101", set: "", racks: [rack, "", "", ""], starter: 0, stock: "", lines: &[] };
-    let (said, _) = dealt.played("eleven", "?\nq\n", &["--lang", "en"]);
-    let said = flowing(&said);
-    let (_, offer) = said.split_once("open K3 K3 / K7 K7 / ").unwrap_or_else(|| panic!("{said}"));
+    let (output_text, _) = dealt.played("eleven", "?\nq\n", &["--lang", "en"]);
+    let output_text = flowing(&output_text);
+    let (_, offer) = output_text.split_once("open K3 K3 / K7 K7 / ").unwrap_or_else(|| panic!("{output_text}"));
     assert!(offer.contains("/ Y13 Y13 (10 pairs)"), "{offer}");
     let (_, record) = dealt.played("eleven-opened", "1\nthrow K1\nq\n", &["--lang", "en"]);
     assert!(record.contains("Ali: open ") && record.contains("throw K1"), "{record}");
@@ -133,7 +133,7 @@ fn eleven_pairs_open_with_ten() {
 fn advice_takes_a_faulty_opening_back() {
     let faulty = "open B11 O*=B12 B13 / Y4 Y5 Y6 / K3 R3 B3";
     let typed = format!("R2\ntake\n{faulty}\n{faulty}\n?\n!\n!\n!\n!\nq\n");
-    let text = flowing(&said(&run_with(&["play", "--variant", "101", "--seed", "3"], typed.as_bytes())));
+    let text = flowing(&output_text(&run_with(&["play", "--variant", "101", "--seed", "3"], typed.as_bytes())));
     assert!(text.contains("Advice gather"), "{text}");
     assert!(text.contains("K3 R3 B3, gather, open B11 B6=B12 B13"), "{text}");
     assert_eq!(text.matches("foul +101").count(), 1, "{text}");

@@ -25,7 +25,7 @@ fn file(name: &str) -> PathBuf {
     path
 }
 
-fn said(output: &Output) -> String {
+fn output_text(output: &Output) -> String {
     text_of(output.stdout.clone())
 }
 
@@ -88,15 +88,15 @@ impl Dealt<'_> {
         fs::write(&path, self.record()).expect("a record");
         let path = path.to_string_lossy().into_owned();
         let output = run_with(&[&["play", "--resume", &path][..], options].concat(), typed.as_bytes());
-        assert!(matches!(output.status.code(), Some(0 | 1)), "{}{}", said(&output), error_text(&output));
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{}{}", output_text(&output), error_text(&output));
         let text = fs::read_to_string(&path).expect("a record");
         let hand = text.split_once("\nstock ").expect("a stock").1.split_once('\n').expect("lines").1.to_owned();
-        (said(&output), hand)
+        (output_text(&output), hand)
     }
 }
 
 /// Returns the referee's answer for the hand of a record, exit code first.
 fn refereed(name: &str) -> (Option<i32>, String) {
     let output = run(&["replay", &FOLDER.join(name).to_string_lossy()]);
-    (output.status.code(), said(&output))
+    (output.status.code(), output_text(&output))
 }

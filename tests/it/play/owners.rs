@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{error_text, file, said};
+use super::{error_text, file, output_text};
 use crate::command::{flowing, folder, run, run_with, spawned};
 
 /// Waits until something holds, and fails if it never does.
@@ -73,8 +73,8 @@ impl Playing {
 
 /// The file that an error says a game was saved in.
 fn saved(output: &Output) -> PathBuf {
-    let told = flowing(&error_text(output)).replace(' ', "");
-    let (_, after) = told.split_once("savedas\"").unwrap_or_else(|| panic!("{told}"));
+    let reported = flowing(&error_text(output)).replace(' ', "");
+    let (_, after) = reported.split_once("savedas\"").unwrap_or_else(|| panic!("{reported}"));
     PathBuf::from(after.split_once('"').expect("a name").0)
 }
 
@@ -91,7 +91,7 @@ fn a_record_has_one_owner() {
     ] {
         let before = first.text();
         let second = run_with(&["play", option, &path, "--lang", lang], b"!\n!\nq\n");
-        assert_eq!((second.status.code(), said(&second)), (Some(2), String::new()), "{option}");
+        assert_eq!((second.status.code(), output_text(&second)), (Some(2), String::new()), "{option}");
         assert!(flowing(&error_text(&second)).contains(why), "{option}: {}", error_text(&second));
         assert_eq!(first.text(), before, "{option}");
     }
@@ -142,7 +142,7 @@ fn of_many_runs_one_has_the_file() {
         assert_eq!(codes.iter().filter(|&&code| code == 1).count(), 1, "{option}: {codes:?}");
         assert!(codes.iter().all(|&code| code == 1 || code == 2), "{option}: {codes:?}");
         let replayed = run(&["replay", &path]);
-        assert_eq!(replayed.status.code(), Some(0), "{}{}", said(&replayed), error_text(&replayed));
+        assert_eq!(replayed.status.code(), Some(0), "{}{}", output_text(&replayed), error_text(&replayed));
     }
     assert_eq!(fs::read_dir(kept.parent().expect("a folder")).expect("a folder").count(), 1);
 }
@@ -177,12 +177,16 @@ fn what_another_program_does_to_a_record_is_kept() {
             let left = fs::read(&kept).ok();
             let output = playing.ended(typed);
             assert_eq!(output.status.code(), Some(1), "{name} {typed:?}: {}", error_text(&output));
-            let told = flowing(&error_text(&output));
-            assert!(told.contains("another program changed or removed it"), "{name}: {told}");
+            let reported = flowing(&error_text(&output));
+            assert!(reported.contains("another program changed or removed it"), "{name}: {reported}");
             assert_eq!(fs::read(&kept).ok(), left, "{name}: the other program's work stays");
             let saved = saved(&output);
             assert_eq!(saved, kept.with_extension("2.okey"), "{name}");
-            assert!(said(&output).ends_with(&format!("Record: {}\n", saved.display())), "{name}: {}", said(&output));
+            assert!(
+                output_text(&output).ends_with(&format!("Record: {}\n", saved.display())),
+                "{name}: {}",
+                output_text(&output)
+            );
             let text = fs::read_to_string(&saved).expect("a record");
             assert!(!text.contains('\0') && text.starts_with(played.trim_end()), "{name}: {text}");
             assert_eq!(text.len() > played.len(), typed.starts_with('!'), "{name}: the move that was typed is in it");
@@ -268,7 +272,7 @@ fn a_folder_of_records_has_one_owner() {
     let mut first = spawned(&[&call[..], &["--games", "100000"]].concat());
     until("a record", || fs::read_dir(&records).expect("a folder").count() > 0);
     let second = run(&[&call[..], &["--games", "1", "--seed", "2"]].concat());
-    assert_eq!((second.status.code(), said(&second)), (Some(2), String::new()));
+    assert_eq!((second.status.code(), output_text(&second)), (Some(2), String::new()));
     assert!(flowing(&error_text(&second)).contains("another run of okey is writing it"), "{}", error_text(&second));
     let json = run(&[&call[..], &["--games", "1", "--json"]].concat());
     assert!(error_text(&json).contains("\"code\":\"file-in-use\""), "{}", error_text(&json));

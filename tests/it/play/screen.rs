@@ -1,6 +1,6 @@
 //! The player's screen.
 
-use super::{Dealt, refereed, said};
+use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
 
 #[test]
@@ -9,7 +9,7 @@ fn the_first_screen_says_how_to_play() {
         ("en", ["? gives advice", "q leaves", "throw K4", "help lists"]),
         ("tr", ["? öneri verir", "q oyundan çıkar", "at K4", "yardım komutları"]),
     ] {
-        let text = flowing(&said(&run_with(&["play", "--seed", "1", "--lang", language], b"q\n")));
+        let text = flowing(&output_text(&run_with(&["play", "--seed", "1", "--lang", language], b"q\n")));
         let first = text.split("> ").next().expect("a screen");
         assert!(parts.iter().all(|part| first.contains(part)), "{first}");
     }
@@ -40,7 +40,7 @@ fn help_lists_the_commands_of_the_game() {
     for (variant, typed, has, has_not) in cases {
         let language = if typed == "help" { "en" } else { "tr" };
         let call = ["play", "--variant", variant, "--seed", "1", "--lang", language];
-        let output = said(&run_with(&call, format!("{typed}\nq\n").as_bytes()));
+        let output = output_text(&run_with(&call, format!("{typed}\nq\n").as_bytes()));
         let help = output.split("> ").nth(1).expect("the help");
         assert!(has.iter().all(|part| help.contains(part)), "{help}");
         assert!(has_not.iter().all(|part| !help.contains(part)), "{help}");

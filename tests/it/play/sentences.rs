@@ -1,6 +1,6 @@
 //! The refusals a player sees before a forbidden action.
 
-use super::{Dealt, refereed, said};
+use super::{Dealt, output_text, refereed};
 use crate::command::{flowing, run_with};
 
 const ENGLISH: &[&str] = &[];
@@ -93,7 +93,7 @@ fn what_is_forbidden_is_said_to_who_is_about_to_do_it() {
 #[test]
 fn a_game_without_okeys_says_so() {
     let played = run_with(&["play", "--variant", "cs102", "--seed", "1"], b"throw O*\nfinish O*\nq\n");
-    assert_eq!(said(&played).matches("[tiles.copies]: This game has no okeys.").count(), 2);
+    assert_eq!(output_text(&played).matches("[tiles.copies]: This game has no okeys.").count(), 2);
 }
 
 /// The top of the stock is hidden: a tile named with the draw is ignored.
@@ -109,7 +109,7 @@ fn a_draw_tells_nothing_of_the_stock() {
 
 /// The message asks an opened player to lay or lay off the taken tile, not to open with it.
 #[test]
-fn an_opened_player_is_told_what_to_do_with_a_tile() {
+fn an_opened_player_is_reported_what_to_do_with_a_tile() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
     let lines = [
         "Can: throw K9",
@@ -136,7 +136,7 @@ fn an_opened_player_is_told_what_to_do_with_a_tile() {
 
 /// A player who opens with pairs must lay the taken tile in one of them.
 #[test]
-fn a_pairs_opener_is_told_where_the_tile_must_lie() {
+fn a_pairs_opener_is_reported_where_the_tile_must_lie() {
     let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
     let racks = [rack, "", "", "K9"];
     let lines = ["Can: throw K9"];
@@ -189,7 +189,7 @@ fn a_claim_is_what_the_referee_makes_of_it() {
 /// A player who takes a tile to open with, and is about to open without it, sees the cost in time. After that, no
 /// message mentions laying the tile.
 #[test]
-fn opening_without_the_tile_taken_is_a_foul_told_before() {
+fn opening_without_the_tile_taken_is_a_foul_reported_before() {
     let rack = "K10 K11 K12 K13 R11 R12 R13 B11 B12 B13 K1 K3";
     let dealt = Dealt { racks: [rack, "", "", "K9"], ..dealt("101", rack, &["Can: throw K9"], 3) };
     let line = "take, open K11-13 / R11-13 / B11-13\n";
@@ -261,7 +261,7 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
         let name = path.to_string_lossy().into_owned();
         let call = ["play", "--resume", &name, "--hands", "1", "--lang", language];
         let output = run_with(&call, b"finish K6\n");
-        let text = said(&output);
+        let text = output_text(&output);
         assert_eq!(output.status.code(), Some(0), "{own} {language}: {text}");
         assert!(text.contains(&format!(": {shown})")) && text.contains(won), "{own} {language}: {text}");
         assert!(own == shown || !text.contains(own), "{own} {language}: {text}");
@@ -273,5 +273,5 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
     let path = super::file("spoken-name");
     std::fs::write(&path, hand.record().replace("Ali", "Siz").replace("Veli", "You")).expect("a record");
     let output = run_with(&["play", "--resume", &path.to_string_lossy(), "--lang", "en"], b"q\n");
-    assert!(said(&output).contains("first to play: Siz"), "{}", said(&output));
+    assert!(output_text(&output).contains("first to play: Siz"), "{}", output_text(&output));
 }

@@ -118,8 +118,8 @@ fn what_counts_nothing_is_not_asked() {
 #[test]
 fn a_stake_for_a_whole_sheet_is_refused_once() {
     let refused = run(&["score", "tests/data/evening.jsonl", "--stake", "3", "--json"]);
-    let told = json_of(&refused.stderr);
+    let reported = json_of(&refused.stderr);
     let codes: Vec<&str> =
-        told["faults"].as_array().expect("faults").iter().filter_map(|f| f["code"].as_str()).collect();
-    assert_eq!(codes, ["stake-unwanted"], "{told}");
+        reported["faults"].as_array().expect("faults").iter().filter_map(|f| f["code"].as_str()).collect();
+    assert_eq!(codes, ["stake-unwanted"], "{reported}");
 }

@@ -17,7 +17,7 @@ fn numbers_take_the_ending_they_are_spoken_with() {
         "100'ün", "300'ün", "1000'in", "101'in",
     ] {
         let (floor, _) = number.split_once('\'').expect("an ending");
-        let said = spared(floor.parse().expect("a number"));
-        assert!(said.contains(&format!(" puanı {number} altında")), "{number}: {said}");
+        let printed = spared(floor.parse().expect("a number"));
+        assert!(printed.contains(&format!(" puanı {number} altında")), "{number}: {printed}");
     }
 }

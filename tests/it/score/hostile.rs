@@ -11,8 +11,8 @@ fn error(input: &str) -> Value {
     let output = run_with(&["score", "--json", "-"], input.as_bytes());
     assert_eq!(output.status.code(), Some(2), "{input:.200}");
     assert!(output.stdout.is_empty());
-    let said: Value = serde_json::from_slice(&output.stderr).expect("an error as JSON");
-    said["error"].clone()
+    let printed: Value = serde_json::from_slice(&output.stderr).expect("an error as JSON");
+    printed["error"].clone()
 }
 
 #[test]
@@ -111,22 +111,22 @@ fn hostile_input_is_refused_in_good_order() {
         // For a person the error is short and contains no control character.
         let output = run_with(&["score", "-"], input.as_bytes());
         assert_eq!(output.status.code(), Some(2));
-        let said = text_of(output.stderr);
-        assert!(said.len() < 12_000, "{} bytes for {:.100}", said.len(), input);
-        assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{said:?}");
+        let printed = text_of(output.stderr);
+        assert!(printed.len() < 12_000, "{} bytes for {:.100}", printed.len(), input);
+        assert!(!printed.contains(|c: char| c.is_control() && c != '\n'), "{printed:?}");
     }
     let deep = with(&format!("\"note\": {}{}", "[".repeat(100_000), "]".repeat(100_000)));
     assert_eq!(run_with(&["score", "-"], deep.as_bytes()).status.code(), Some(0), "notes are not looked into");
 }
 
 #[test]
-fn a_long_sheet_is_told_soon() {
+fn a_long_sheet_is_reported_soon() {
     let start = std::time::Instant::now();
     let many = format!("{}\n", r#"{"finish": 1, "players": 2}"#).repeat(30_000);
     let output = run_with(&["score", "--json", "-"], many.as_bytes());
     assert_eq!(output.status.code(), Some(2));
-    let said: Value = serde_json::from_slice(&output.stderr).expect("errors as JSON");
-    assert_eq!((said["faults"].as_array().map(Vec::len), said["more"].as_u64()), (Some(20), Some(59_980)));
+    let printed: Value = serde_json::from_slice(&output.stderr).expect("errors as JSON");
+    assert_eq!((printed["faults"].as_array().map(Vec::len), printed["more"].as_u64()), (Some(20), Some(59_980)));
     let game = format!("{}\n", PAIRS.replace(r#""finish""#, r#""stake": 1, "finish""#)).repeat(8_000);
     assert_eq!(run_with(&["score", "--variant", "canak", "-"], game.as_bytes()).status.code(), Some(0));
     assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
@@ -137,9 +137,9 @@ fn names_are_printed_harmless() {
     let json = PAIRS.replace("Veli", r"V\u001b[31m|\u202e,\n<b>");
     for format in ["table", "markdown", "csv"] {
         let output = run_with(&["score", "--format", format, "-"], json.as_bytes());
-        let said = text_of(output.stdout);
-        assert!(said.contains("u{1b}") && said.contains("u{202e}"), "{said}");
-        assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{said:?}");
+        let printed = text_of(output.stdout);
+        assert!(printed.contains("u{1b}") && printed.contains("u{202e}"), "{printed}");
+        assert!(!printed.contains(|c: char| c.is_control() && c != '\n'), "{printed:?}");
     }
     let markdown = run_with(&["score", "--format", "markdown", "-"], json.as_bytes());
     let lines = text_of(markdown.stdout);
@@ -163,9 +163,9 @@ fn a_card_keeps_to_80_columns() {
             for language in ["en", "tr"] {
                 for extra in [&[][..], &["--only", "2"]] {
                     let output = run_with(&[&["score", "--lang", language, "-"], extra].concat(), text.as_bytes());
-                    let said = text_of(output.stdout);
-                    assert!(!said.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
-                    let wide: Vec<&str> = said.lines().filter(|line| line.chars().count() > 80).collect();
+                    let printed = text_of(output.stdout);
+                    assert!(!printed.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+                    let wide: Vec<&str> = printed.lines().filter(|line| line.chars().count() > 80).collect();
                     assert!(wide.is_empty(), "{wide:#?}");
                 }
             }

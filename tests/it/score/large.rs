@@ -14,8 +14,8 @@ fn soon(what: &str, args: &[&str], input: &str) -> (Option<i32>, Option<String>)
     let start = Instant::now();
     let output = if input.is_empty() { run(args) } else { run_with(args, input.as_bytes()) };
     assert!(start.elapsed() < SOON, "{what}: {:?}", start.elapsed());
-    let said: Option<Value> = serde_json::from_slice(&output.stderr).ok();
-    (output.status.code(), said.and_then(|said| Some(said["error"]["code"].as_str()?.to_owned())))
+    let printed: Option<Value> = serde_json::from_slice(&output.stderr).ok();
+    (output.status.code(), printed.and_then(|printed| Some(printed["error"]["code"].as_str()?.to_owned())))
 }
 
 fn refused(what: &str, input: &str, code: &str) {

@@ -141,7 +141,7 @@ fn fouls_twins_and_stakes_where_there_are_none() {
 }
 
 #[test]
-fn every_fault_is_told() {
+fn every_fault_is_reported() {
     let json = hand(
         r#"{"by": "A", "hand": true, "dizi": true}"#,
         r#"{"name": "A", "left": "K1"}, {"name": "B", "opened": "series"}, {"name": "B", "opened": "pairs", "left": "K1 K1"}"#,

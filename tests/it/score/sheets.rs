@@ -76,9 +76,9 @@ fn a_game_of_101_ends_by_its_hands_and_ties_share() {
     // Any other number of hands may be agreed.
     for hands in [1, 2, 4, 10, 12, 13] {
         let form = Form::new(&rules, Some(hands), false).expect("a form");
-        let told = |hands: u64| vec![won_by("A"); usize::try_from(hands).expect("few")].join("\n");
-        assert!(settle_sheet(&rules, &told(hands), form).expect("a sheet").is_over(), "{hands}");
-        let faults = settle_sheet(&rules, &told(hands + 1), form).expect_err("too many");
+        let reported = |hands: u64| vec![won_by("A"); usize::try_from(hands).expect("few")].join("\n");
+        assert!(settle_sheet(&rules, &reported(hands), form).expect("a sheet").is_over(), "{hands}");
+        let faults = settle_sheet(&rules, &reported(hands + 1), form).expect_err("too many");
         assert_eq!(codes(&faults), ["hand-after-end"], "{hands}");
     }
 }

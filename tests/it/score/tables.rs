@@ -107,9 +107,9 @@ fn a_referee_prices_feeding_by_the_tile() {
         let call = ["judge", "foul", foul, "-i", "R5", "--variant", "101", "--set", "fouls.feeding=number", "--json"];
         serde_json::from_slice(&crate::command::run(&call).stdout).expect("a ruling")
     };
-    let (told, untold) = (ruled("feeding:R7"), ruled("feeding"));
-    assert_eq!((&told["allowed"], &told["cost"]["points"]), (&false.into(), &70.into()));
-    assert_eq!((&untold["allowed"], untold["cost"].is_null()), (&serde_json::Value::Null, true));
+    let (reported, unspecified) = (ruled("feeding:R7"), ruled("feeding"));
+    assert_eq!((&reported["allowed"], &reported["cost"]["points"]), (&false.into(), &70.into()));
+    assert_eq!((&unspecified["allowed"], unspecified["cost"].is_null()), (&serde_json::Value::Null, true));
 }
 
 /// A classic hand with indicator R5.
@@ -188,10 +188,10 @@ fn colours_may_double_the_hand() {
     assert_eq!(settled(red, &classic("null", "")).0, [-1, -1, -1]);
     let winner = [("points.double_colours", "red"), ("points.moves", "winner")];
     assert_eq!(settled(&winner, &classic(FINISH, "")).0, [-4, 0, 0]);
-    let untold = classic(FINISH, "").replace(r#""indicator": "R5", "#, "");
-    assert_eq!(codes(&settle(&profile("okey", red), &untold).expect_err("no colour")), ["indicator-needed"]);
-    let untold = untold.replace(FINISH, "null");
-    assert_eq!(settled(red, &untold).0, [-1, -1, -1], "nothing could be doubled");
+    let unspecified = classic(FINISH, "").replace(r#""indicator": "R5", "#, "");
+    assert_eq!(codes(&settle(&profile("okey", red), &unspecified).expect_err("no colour")), ["indicator-needed"]);
+    let unspecified = unspecified.replace(FINISH, "null");
+    assert_eq!(settled(red, &unspecified).0, [-1, -1, -1], "nothing could be doubled");
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn the_floor_is_the_least_that_loses() {
         let call =
             ["judge", "indicator", "R5", "-i", "R5", "--json", "--set", &format!("points.indicator_floor={floor}")];
         let output = crate::command::run(&[&call[..], &["--balance", &start.to_string()]].concat());
-        let said: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a ruling");
-        assert_eq!(said["cost"]["points"], -lost, "judge: {start}, floor {floor}");
+        let printed: serde_json::Value = serde_json::from_slice(&output.stdout).expect("a ruling");
+        assert_eq!(printed["cost"]["points"], -lost, "judge: {start}, floor {floor}");
     }
 }

@@ -29,39 +29,39 @@ pub(in crate::cli) const HAPIS: Spec =
 /// The commands of `okey hapis`.
 const COMMANDS: &[Spec] = &[
     Spec::new("show", &[], help::SHOW, show::run, |all| {
-        [call(all), headed(all.output_options, vec![path("svg", all, said(all).svg)]), output(all)].concat()
+        [call(all), headed(all.output_options, vec![path("svg", all, hapis_words(all).svg)]), output(all)].concat()
     }),
     Spec::new("moves", &[], help::MOVES, moves::run, |all| {
-        let play = option("play", said(all).steps_value, said(all).play);
+        let play = option("play", hapis_words(all).steps_value, hapis_words(all).play);
         [rolled(all), headed(all.table_options, vec![play]), output(all)].concat()
     }),
     Spec::new("risk", &[], help::RISK, risk::run, |all| {
-        let more = vec![option("after", said(all).steps_value, said(all).after), as_printed(all)];
-        let exact = vec![flag("exact", said(all).exact)];
+        let more = vec![option("after", hapis_words(all).steps_value, hapis_words(all).after), as_printed(all)];
+        let exact = vec![flag("exact", hapis_words(all).exact)];
         [rolled(all), headed(all.table_options, more), headed(all.output_options, exact), output(all)].concat()
     }),
     Spec::new("choose", &[], help::CHOOSE, choose::run, |all| {
-        let player = option("player", all.name_value, said(all).player).required(true);
-        let more = vec![player, number("seed", all, said(all).seed_of_player), as_printed(all)];
+        let player = option("player", all.name_value, hapis_words(all).player).required(true);
+        let more = vec![player, number("seed", all, hapis_words(all).seed_of_player), as_printed(all)];
         [rolled(all), headed(all.table_options, more), output(all)].concat()
     }),
     Spec::new("trap", &[], help::TRAP, trap::run, |all| {
-        let side = option("side", said(all).side_value, said(all).endangered);
+        let side = option("side", hapis_words(all).side_value, hapis_words(all).endangered);
         [call(all), headed(all.table_options, vec![side]), output(all)].concat()
     }),
     Spec::new("score", &[], help::SCORE, score::run, |all| [call(all), output(all)].concat()),
     Spec::new("replay", &[], help::REPLAY, replay::run, |all| {
-        let file = file("file", all, said(all).record).required(true).allow_hyphen_values(true);
+        let file = file("file", all, hapis_words(all).record).required(true).allow_hyphen_values(true);
         [vec![file], table(all), headed(all.table_options, vec![as_printed(all)]), output(all)].concat()
     }),
     Spec::new("arena", &[], help::ARENA, arena::run, |all| {
         let players = vec![
-            dashed("player", all.player_value, all, said(all).player).required(true),
-            dashed("other", said(all).other_value, all, said(all).other).required(true),
+            dashed("player", all.player_value, all, hapis_words(all).player).required(true),
+            dashed("other", hapis_words(all).other_value, all, hapis_words(all).other).required(true),
         ];
         let games = vec![
-            number("games", all, said(all).games),
-            number("seed", all, said(all).seed_of_dice),
+            number("games", all, hapis_words(all).games),
+            number("seed", all, hapis_words(all).seed_of_dice),
             number("jobs", all, all.jobs),
         ];
         [players, table(all), headed(all.output_options, games), output(all)].concat()
@@ -69,8 +69,8 @@ const COMMANDS: &[Spec] = &[
     Spec::new("thesis", &[], help::THESIS, thesis::run, output),
     Spec::new("play", &[], help::PLAY, play::run, |all| {
         let more = vec![
-            option("player", all.name_value, said(all).opponent),
-            option("side", said(all).side_value, said(all).yours),
+            option("player", all.name_value, hapis_words(all).opponent),
+            option("side", hapis_words(all).side_value, hapis_words(all).yours),
             number("seed", all, all.seed),
         ];
         [table(all), headed(all.table_options, more)].concat()
@@ -84,13 +84,13 @@ fn run(matches: &ArgMatches, output: &mut Output) -> Answered {
 }
 
 /// Returns the help texts of the arguments.
-const fn said(all: &'static Words) -> &'static HapisArguments {
+const fn hapis_words(all: &'static Words) -> &'static HapisArguments {
     HapisArguments::of(all.language)
 }
 
 /// The position.
 fn position(all: &'static Words) -> Arg {
-    dashed("position", said(all).position_value, all, said(all).position).required(true)
+    dashed("position", hapis_words(all).position_value, all, hapis_words(all).position).required(true)
 }
 
 /// A position and the rules.
@@ -100,19 +100,19 @@ fn call(all: &'static Words) -> Vec<Arg> {
 
 /// A position, a roll and the rules.
 fn rolled(all: &'static Words) -> Vec<Arg> {
-    [vec![position(all), dashed("dice", said(all).dice_value, all, said(all).dice)], table(all)].concat()
+    [vec![position(all), dashed("dice", hapis_words(all).dice_value, all, hapis_words(all).dice)], table(all)].concat()
 }
 
 /// The options for the rules.
 fn table(all: &'static Words) -> Vec<Arg> {
-    let rules = option("rules", all.name_value, said(all).rules);
-    let set = option("set", all.setting_value, said(all).set).action(ArgAction::Append);
+    let rules = option("rules", all.name_value, hapis_words(all).rules);
+    let set = option("set", all.setting_value, hapis_words(all).set).action(ArgAction::Append);
     headed(all.table_options, vec![rules, set])
 }
 
 /// The option to run the thesis's program as printed.
 fn as_printed(all: &'static Words) -> Arg {
-    flag("as-printed", said(all).as_printed)
+    flag("as-printed", hapis_words(all).as_printed)
 }
 
 /// An operand that may start with a dash. A position does if a side has borne off everything.

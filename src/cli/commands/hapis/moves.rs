@@ -30,18 +30,18 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         }
     }
     let (position, dice) = call.done(position.zip(dice))?;
-    let found = played.map_or_else(|| position.turns(dice, rules), |turn| vec![turn]);
-    output.verdict(!found.is_empty());
+    let turns = played.map_or_else(|| position.turns(dice, rules), |turn| vec![turn]);
+    output.verdict(!turns.is_empty());
     let say = Sayings(output.language());
     let line = |turn: &HapisTurn| {
         let ends = turn.ends(&position, rules).map_or_else(String::new, |ends| format!("  {}", say.outcome(ends)));
         [format!("  {}", turn.steps.line(position.board(), position.turn())), format!("{}{ends}", position.after(turn))]
     };
-    output.answer(&HapisMovesReport::new(&position, dice, rules, &found), || {
-        if found.is_empty() {
+    output.answer(&HapisMovesReport::new(&position, dice, rules, &turns), || {
+        if turns.is_empty() {
             return say.no_turn(&position, dice, rules);
         }
-        let turns = say.turns(position.turn(), dice, found.len(), played.is_some());
-        format!("{}{}", paragraph(&turns), listed(found.iter().map(line).collect()))
+        let heading = say.turns(position.turn(), dice, turns.len(), played.is_some());
+        format!("{}{}", paragraph(&heading), listed(turns.iter().map(line).collect()))
     })
 }

@@ -113,8 +113,8 @@ fn ask(
             Ok(turn) => return Ok(Some(turn)),
             Err(faults) => {
                 for fault in faults {
-                    let told = language.fault(&FaultKind::Hapis(fault.kind)).in_one_line();
-                    output.text(&format!("{}\n", visible(&told)))?;
+                    let text = language.fault(&FaultKind::Hapis(fault.kind)).in_one_line();
+                    output.text(&format!("{}\n", visible(&text)))?;
                 }
             }
         }

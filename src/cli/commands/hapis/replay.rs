@@ -23,9 +23,9 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let rules = call.rules();
     let as_printed = call.flag("as-printed");
     call.done(Some(()))?;
-    let said = record(matches, MAX_BYTES, output)?;
-    let sources = Sources::one(Place::Record, &said);
-    let record = match HapisRecord::read(&said) {
+    let text = record(matches, MAX_BYTES, output)?;
+    let sources = Sources::one(Place::Record, &text);
+    let record = match HapisRecord::read(&text) {
         Ok(record) => record,
         Err(faults) => return Err(Failure::Faults(faults.into_iter().map(placed).collect(), sources)),
     };
@@ -34,8 +34,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
     let right = faults.is_empty();
     output.verdict(right);
     if output.presentation.is_json() {
-        let told = details(&faults, &sources, output.language());
-        output.json(&HapisReplayReport::new(&replay, rules, told))?;
+        let details = details(&faults, &sources, output.language());
+        output.json(&HapisReplayReport::new(&replay, rules, details))?;
         return Ok(());
     }
     let say = Sayings(output.language());

@@ -39,11 +39,11 @@ fn page(table: &ExampleTable, say: Sayings) -> String {
             .printed
             .numbers
             .map_or_else(|| (cannot(), String::new()), |(score, sum)| (counts(score), sum.to_owned()));
-        let found = row.computed.map_or_else(cannot, |found| counts(found.score));
-        let n = row.computed.map_or_else(String::new, |found| found.score.n().to_string());
-        let value = row.computed.map_or_else(String::new, |found| truncated(found.score.printed()));
+        let computed = row.computed.map_or_else(cannot, |computed| counts(computed.score));
+        let n = row.computed.map_or_else(String::new, |computed| computed.score.n().to_string());
+        let value = row.computed.map_or_else(String::new, |computed| truncated(computed.score.printed()));
         let remark = if row.is_misprint() { say.words().misprint.to_owned() } else { String::new() };
-        vec![step, printed, sum, found, n, value, remark]
+        vec![step, printed, sum, computed, n, value, remark]
     };
     let mut page = framed(&say.words().thesis_columns, table.rows.iter().map(row).collect());
     if let Some(plays) = &table.plays {
@@ -54,7 +54,7 @@ fn page(table: &ExampleTable, say: Sayings) -> String {
 }
 
 fn misprint(row: &ExampleRow, say: Sayings) -> String {
-    let (Some((printed, sum)), Some(found)) = (row.printed.numbers, row.computed) else { return String::new() };
+    let (Some((printed, sum)), Some(computed)) = (row.printed.numbers, row.computed) else { return String::new() };
     let step = format!("{}-{}", row.printed.from, row.printed.to);
-    say.misprinted(&step, printed.tek, found.score.tek, sum, &truncated(printed.printed()))
+    say.misprinted(&step, printed.tek, computed.score.tek, sum, &truncated(printed.printed()))
 }

@@ -50,8 +50,8 @@ impl Page<'_> {
 
     /// Returns the page to print: with the text and the sources of each clause, and places to sign.
     pub(super) fn signed(&self) -> Vec<Block> {
-        let said = JudgeWords::of(self.language);
-        let title = format!("{}: {}", said.ruling, judge::question(self.ruling.question, self.language));
+        let labels = JudgeWords::of(self.language);
+        let title = format!("{}: {}", labels.ruling, judge::question(self.ruling.question, self.language));
         let mut page = vec![
             Heading(Rank::Book, title),
             Heading(Rank::Section, self.language.ruling(self.ruling, &self.case.table)),
@@ -60,10 +60,10 @@ impl Page<'_> {
         page.push(Facts(self.setting()));
         page.extend(self.laid());
         page.extend(self.body());
-        page.push(Heading(Rank::Part, said.says_who.to_owned()));
-        page.push(Table(vec![said.part, said.clauses, said.sources], self.clauses()));
+        page.push(Heading(Rank::Part, labels.says_who.to_owned()));
+        page.push(Table(vec![labels.part, labels.clauses, labels.sources], self.clauses()));
         page.extend(self.elsewhere());
-        page.push(Signatures(vec![said.place, said.date, said.referee, said.players]));
+        page.push(Signatures(vec![labels.place, labels.date, labels.referee, labels.players]));
         page
     }
 
@@ -76,28 +76,28 @@ impl Page<'_> {
 
     fn setting(&self) -> Vec<[String; 2]> {
         let words = Words::of(self.language);
-        let said = JudgeWords::of(self.language);
+        let labels = JudgeWords::of(self.language);
         let table = &self.case.table;
         let mut rows = parts::table_rows(table.profile(), table.indicator(), None, words);
         let claim = &self.case.claim;
         if let Some(opened) = claim.opened().filter(|_| table.game() == Game::Yuzbir) {
             let opened = match opened {
-                None => said.not_opened,
-                Some(Opened::Series) => said.series,
-                Some(Opened::Pairs) => said.pairs,
+                None => labels.not_opened,
+                Some(Opened::Series) => labels.series,
+                Some(Opened::Pairs) => labels.pairs,
             };
-            rows.push([said.opened.to_owned(), opened.to_owned()]);
+            rows.push([labels.opened.to_owned(), opened.to_owned()]);
         }
-        let told = judge::told(claim, self.language);
-        if !told.is_empty() {
-            rows.push([said.told.to_owned(), told.join("; ")]);
+        let details = judge::claim_details(claim, self.language);
+        if !details.is_empty() {
+            rows.push([labels.given.to_owned(), details.join("; ")]);
         }
         let tiles: Vec<String> = self.tiles().into_iter().map(|each| tile(each, table)).collect();
         if !tiles.is_empty() {
             rows.push([self.tiles_label().to_owned(), tiles.join(" ")]);
         }
         if let Some(melds) = claim.melds().filter(|melds| !melds.0.is_empty()) {
-            rows.push([if claim.is_on_table() { said.on_table } else { said.laid }.to_owned(), melds.to_string()]);
+            rows.push([if claim.is_on_table() { labels.on_table } else { labels.laid }.to_owned(), melds.to_string()]);
         }
         rows.extend(self.undeclared());
         rows
@@ -105,17 +105,17 @@ impl Page<'_> {
 
     /// Returns the undeclared okeys with the faces they may stand for.
     fn undeclared(&self) -> Option<[String; 2]> {
-        let mut said: Vec<String> = Vec::new();
+        let mut okeys: Vec<String> = Vec::new();
         for okey in &self.ruling.undeclared {
             let Some(meld) = self.ruling.melds.get(okey.meld) else { continue };
             let places = self.ruling.undeclared.iter().filter(|other| other.meld == okey.meld);
             let places: Vec<usize> = places.map(|other| other.place).collect();
-            let lying = judge::lying(meld, &places, &self.case.table, self.language);
+            let tiles = judge::laid_meld(meld, &places, &self.case.table, self.language);
             let faces = any_of(&okey.faces, self.language);
-            said.push(format!("{lying}: {faces}"));
+            okeys.push(format!("{tiles}: {faces}"));
         }
-        said.dedup();
-        (!said.is_empty()).then(|| [JudgeWords::of(self.language).undeclared.to_owned(), said.join("; ")])
+        okeys.dedup();
+        (!okeys.is_empty()).then(|| [JudgeWords::of(self.language).undeclared.to_owned(), okeys.join("; ")])
     }
 
     /// Returns the tiles in question that are in no meld.
@@ -164,23 +164,23 @@ impl Page<'_> {
 
     /// Returns the reasons and the cost, or the ruling for each reading.
     fn body(&self) -> Vec<Block> {
-        let said = JudgeWords::of(self.language);
+        let labels = JudgeWords::of(self.language);
         let mut body = Vec::new();
         if !self.ruling.findings.is_empty() {
-            body.push(Heading(Rank::Part, said.reasons.to_owned()));
+            body.push(Heading(Rank::Part, labels.reasons.to_owned()));
             body.push(Facts(self.reasons(&self.ruling.findings)));
         }
         if !self.ruling.readings.is_empty() {
             let rows = self.ruling.readings.iter().map(|reading| self.reading(reading));
-            body.push(Heading(Rank::Part, said.if_read.to_owned()));
-            body.push(Table(vec![said.laid, said.follows, said.cost], rows.collect()));
+            body.push(Heading(Rank::Part, labels.if_read.to_owned()));
+            body.push(Table(vec![labels.laid, labels.follows, labels.cost], rows.collect()));
         }
         if let Some(cost) = &self.ruling.cost {
-            body.push(Heading(Rank::Part, said.cost.to_owned()));
+            body.push(Heading(Rank::Part, labels.cost.to_owned()));
             let row = |part: &crate::judge::CostPart| {
                 vec![part.clause.to_string(), part.points.to_string(), self.account(part.to).to_owned()]
             };
-            body.push(Table(vec![said.part, said.points, said.to], cost.parts.iter().map(row).collect()));
+            body.push(Table(vec![labels.part, labels.points, labels.to], cost.parts.iter().map(row).collect()));
         }
         body
     }
@@ -194,8 +194,8 @@ impl Page<'_> {
     }
 
     fn reading(&self, reading: &Reading) -> Vec<String> {
-        let said = JudgeWords::of(self.language);
-        let valid = if reading.ruled.allowed == Some(true) { said.valid } else { said.not_valid };
+        let labels = JudgeWords::of(self.language);
+        let valid = if reading.ruled.allowed == Some(true) { labels.valid } else { labels.not_valid };
         let against = reading.ruled.findings.iter().find(|finding| finding.against);
         let why = against.map(|finding| format!(": {}", self.language.fact_within(&finding.fact, &self.case.table)));
         vec![
@@ -212,21 +212,21 @@ impl Page<'_> {
     }
 
     fn account(&self, to: Account) -> &'static str {
-        let said = JudgeWords::of(self.language);
+        let labels = JudgeWords::of(self.language);
         match to {
-            Account::Player => said.to_player,
-            Account::Others => said.to_others,
-            Account::Unopened => said.to_unopened,
-            Account::Opponents => said.to_opponents,
-            Account::Owner => said.to_owner,
-            Account::Thrower => said.to_thrower,
+            Account::Player => labels.to_player,
+            Account::Others => labels.to_others,
+            Account::Unopened => labels.to_unopened,
+            Account::Opponents => labels.to_opponents,
+            Account::Owner => labels.to_owner,
+            Account::Thrower => labels.to_thrower,
         }
     }
 
     /// Returns each clause with its statement and its sources. A disputed clause shows the side that this table
     /// follows, then the others.
     fn clauses(&self) -> Vec<Vec<String>> {
-        let said = JudgeWords::of(self.language);
+        let labels = JudgeWords::of(self.language);
         let row = |clause: &Clause| {
             let entry = clause.entry();
             let statement = format!("{}.", clause.statement(self.language));
@@ -237,8 +237,9 @@ impl Page<'_> {
             let followed = dispute.followed(self.case.table.profile());
             let others = dispute.sides.iter().filter(|side| followed.is_none_or(|own| !std::ptr::eq(own, *side)));
             let says = |label: &str, side: &DisputeSide| format!("{label}: {}", side.says.get(self.language));
-            let own = followed.map(|side| says(said.at_this_table, side));
-            let others = others.map(|side| format!("{} ({})", says(said.table_otherwise, side), self.named(side.who)));
+            let own = followed.map(|side| says(labels.at_this_table, side));
+            let others =
+                others.map(|side| format!("{} ({})", says(labels.table_otherwise, side), self.named(side.who)));
             let text: Vec<String> = [statement].into_iter().chain(own).chain(others).collect();
             vec![clause.to_string(), text.join(" "), self.named(followed.map_or(&[], |side| side.who))]
         };
@@ -256,14 +257,14 @@ impl Page<'_> {
             return Vec::new();
         }
         let words = Words::of(self.language);
-        let said = JudgeWords::of(self.language);
+        let labels = JudgeWords::of(self.language);
         let row = |other: &Elsewhere| {
             let verdict = self.language.ruling(&other.ruling, &other.table);
             vec![format!("{} = {}", other.switch, other.value), verdict, self.points(other.ruling.cost.as_ref())]
         };
         vec![
             Heading(Rank::Part, words.elsewhere.to_owned()),
-            Table(vec![said.setting, said.ruling, said.cost], self.others.iter().map(row).collect()),
+            Table(vec![labels.setting, labels.ruling, labels.cost], self.others.iter().map(row).collect()),
         ]
     }
 }

@@ -52,12 +52,12 @@ pub(super) fn result(evening: &Evening, language: Language) -> String {
     let Some(sheet) = evening.sheet() else { return over() };
     let hands = sheet.hands.len();
     let card = if hands > 1 { cards(&sheet, language) + "\n" } else { String::new() };
-    let told = if sheet.form.is_tournament() {
-        standing(&sheet, language).iter().map(|said| paragraph(said)).collect()
+    let texts = if sheet.form.is_tournament() {
+        standing(&sheet, language).iter().map(|sentence| paragraph(sentence)).collect()
     } else {
-        winners(&sheet, language).map_or_else(over, |said| paragraph(&said))
+        winners(&sheet, language).map_or_else(over, |sentence| paragraph(&sentence))
     };
-    card + &told
+    card + &texts
 }
 
 /// Returns a sentence with the winners, or `None` if no player won.

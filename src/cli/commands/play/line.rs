@@ -40,21 +40,21 @@ impl TypedCommand {
 /// Parses a line into pieces, or returns a message for each piece that is not understood.
 pub(super) fn pieces(line: &str, context: TextContext, language: Language) -> Result<Vec<TypedCommand>, Vec<String>> {
     let (mut pieces, mut faults) = (Vec::new(), Vec::new());
-    for said in line.split(',').map(str::trim).filter(|said| !said.is_empty()) {
-        match piece(said, context, language) {
+    for typed in line.split(',').map(str::trim).filter(|typed| !typed.is_empty()) {
+        match piece(typed, context, language) {
             Ok(piece) => pieces.push(piece),
-            Err(told) => faults.extend(told),
+            Err(texts) => faults.extend(texts),
         }
     }
     if faults.is_empty() { Ok(pieces) } else { Err(faults) }
 }
 
 /// Parses a number of the list, a tile to throw, or an action.
-fn piece(said: &str, context: TextContext, language: Language) -> Result<TypedCommand, Vec<String>> {
-    if let Ok(number) = said.parse() {
+fn piece(typed: &str, context: TextContext, language: Language) -> Result<TypedCommand, Vec<String>> {
+    if let Ok(number) = typed.parse() {
         return Ok(TypedCommand::Number(number));
     }
-    let faults = match record::actions(said, context) {
+    let faults = match record::actions(typed, context) {
         // The tile is not known before the draw.
         Ok(actions) if matches!(actions.first(), Some(Action::Draw(_))) => {
             return Ok(TypedCommand::Act(Action::Draw(None)));
@@ -62,7 +62,7 @@ fn piece(said: &str, context: TextContext, language: Language) -> Result<TypedCo
         Ok(mut actions) => return Ok(TypedCommand::Act(actions.remove(0))),
         Err(faults) => faults,
     };
-    match notation::tile(said, context) {
+    match notation::tile(typed, context) {
         Ok(tile) => return Ok(TypedCommand::Act(Action::Throw(tile.symbol))),
         // Text such as `K14` is meant as a tile.
         Err(faults) if faults.iter().all(|fault| matches!(fault.kind, NotationFault::NumberRange { .. })) => {
@@ -70,13 +70,13 @@ fn piece(said: &str, context: TextContext, language: Language) -> Result<TypedCo
         }
         Err(_) => {}
     }
-    if said.split_whitespace().all(|word| notation::tile(word, context).is_ok()) {
+    if typed.split_whitespace().all(|word| notation::tile(word, context).is_ok()) {
         return Err(vec![PlayWords::of(language).one_tile.to_owned()]);
     }
-    let told = faults.iter().map(|fault| match &fault.kind {
+    let texts = faults.iter().map(|fault| match &fault.kind {
         // A typed line has no surrounding record to report about.
         RecordFault::Notation(fault) => fault.text(language),
         kind => language.fault(&FaultKind::from(kind.clone())),
     });
-    Err(told.map(FaultText::in_one_line).collect())
+    Err(texts.map(FaultText::in_one_line).collect())
 }

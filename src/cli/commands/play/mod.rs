@@ -68,25 +68,25 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         }
         played => played?,
     };
-    let said = PlayWords::of(output.language());
+    let labels = PlayWords::of(output.language());
     if !finished {
-        output.text(&format!("{}\n", said.left))?;
+        output.text(&format!("{}\n", labels.left))?;
     }
     let mut whole = finished;
     match &game.kept {
         Some(kept) => {
             let mut kept = held(kept);
-            let mut told = lies_in(&mut kept, said);
-            if let Err(failure) = &told {
+            let mut place = lies_in(&mut kept, labels);
+            if let Err(failure) = &place {
                 whole = false;
                 output.flush()?;
                 output.write_error(&failure.to_text(output.presentation, output.own()));
                 // The record may have been saved under a new name.
-                told = lies_in(&mut kept, said);
+                place = lies_in(&mut kept, labels);
             }
-            output.text(&told.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
+            output.text(&place.map(|lies| format!("{lies}\n")).unwrap_or_default())?;
         }
-        None if !finished => output.text(&format!("{}\n", said.unkept))?,
+        None if !finished => output.text(&format!("{}\n", labels.unkept))?,
         None => {}
     }
     output.verdict(whole);
@@ -94,8 +94,8 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
 }
 
 /// Returns the sentence that says where the record is.
-fn lies_in(kept: &mut LiveRecord, said: &PlayWords) -> Result<String, Failure> {
-    kept.place().map(|path| format!("{} {}", said.kept, visible(&path)))
+fn lies_in(kept: &mut LiveRecord, labels: &PlayWords) -> Result<String, Failure> {
+    kept.place().map(|path| format!("{} {}", labels.kept, visible(&path)))
 }
 
 fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
@@ -104,17 +104,17 @@ fn held(kept: &Mutex<LiveRecord>) -> MutexGuard<'_, LiveRecord> {
 
 /// When a signal ends the game, starts a new line for the shell and says where the record is.
 fn say_farewell(kept: Option<Arc<Mutex<LiveRecord>>>, presentation: Presentation) {
-    let said = PlayWords::of(presentation.language);
+    let labels = PlayWords::of(presentation.language);
     farewell(move || {
         // Holds the lock until the program ends, so that nothing more is written.
         let mut kept = kept.as_deref().map(held);
         let lies = match &mut kept {
             Some(kept) if kept.is_there() => {
-                lies_in(kept, said).unwrap_or_else(|failure| failure.to_text(presentation, true))
+                lies_in(kept, labels).unwrap_or_else(|failure| failure.to_text(presentation, true))
             }
-            _ => said.unkept.to_owned(),
+            _ => labels.unkept.to_owned(),
         };
-        let _ = writeln!(io::stderr(), "\n{}\n{lies}", said.left);
+        let _ = writeln!(io::stderr(), "\n{}\n{lies}", labels.left);
         std::mem::forget(kept);
     });
 }
@@ -138,7 +138,7 @@ struct LiveGame {
 }
 
 impl LiveGame {
-    fn said(&self) -> &'static PlayWords {
+    fn words(&self) -> &'static PlayWords {
         PlayWords::of(self.language)
     }
 
@@ -166,7 +166,7 @@ impl LiveGame {
                 output.text(&paragraph(&text::seed_of_game(seed, self.language)))?;
             }
             if std::mem::take(&mut first) {
-                output.text(&paragraph(self.said().welcome))?;
+                output.text(&paragraph(self.words().welcome))?;
             }
             let Some((state, hand)) = self.hand(state, chronicle, output)? else { return Ok(false) };
             let refereed = referee.hand(&hand).map_err(refused)?;
@@ -223,7 +223,7 @@ impl LiveGame {
                     },
                 };
                 let known = self.open || self.kinds[seat].is_none();
-                done.push(self.told(&state, &action, known));
+                done.push(self.action_text(&state, &action, known));
                 chronicle.note(&state, &action);
                 let before = self.before(&state, &action);
                 let step = state.step(&action);
@@ -250,7 +250,7 @@ impl LiveGame {
         let replay = GameWords::of(self.language);
         let okey = state.table().indicator().map(|indicator| {
             let (shown, okey) = (indicator.face(), indicator.okey());
-            format!(", {} {shown}, {} {okey}", replay.indicator, self.said().okey)
+            format!(", {} {shown}, {} {okey}", replay.indicator, self.words().okey)
         });
         let starter = self.name(state.starter());
         let begins = text::hand_begins(number, &starter, self.language) + &okey.unwrap_or_default();
@@ -266,10 +266,11 @@ impl LiveGame {
     }
 
     /// Returns an action in words, as the other players see it: a drawn tile is hidden.
-    fn told(&self, state: &State, action: &Action, known: bool) -> String {
+    fn action_text(&self, state: &State, action: &Action, known: bool) -> String {
         let named = if known { state.with_tile_drawn(action) } else { action.clone() };
-        let told: Vec<String> = state.understood(&named).iter().map(|each| screen::told(each, self.language)).collect();
-        told.join(", ")
+        let texts: Vec<String> =
+            state.understood(&named).iter().map(|each| screen::action_text(each, self.language)).collect();
+        texts.join(", ")
     }
 
     /// Returns what the person must know at once about an action: the tile drawn, and the tiles that return to the

@@ -40,7 +40,7 @@ pub(super) struct Person<L> {
 /// A refused line, which the player may repeat.
 struct RefusedInput {
     turn: usize,
-    said: Vec<String>,
+    commands: Vec<String>,
     /// The number of its pieces done.
     done: usize,
     /// True if it goes through when the player enters it a second time.
@@ -86,18 +86,18 @@ impl<L: BufRead> Person<L> {
             let Some(line) = asked.as_deref().map(plain).filter(|line| !asks_to_leave(line)) else { return Ok(None) };
             match line.as_str() {
                 // A line of commas is empty too.
-                said if said.chars().all(|character| character == ',' || character == ' ') => shown = false,
+                text if text.chars().all(|character| character == ',' || character == ' ') => shown = false,
                 // If only fouls are possible, the player must confirm this one like any other.
                 "!" => {
                     output.tiles(&self.take_up(state, names, vec![TypedCommand::Act(careful(state, analyzer))], 0))?
                 }
                 "?" => output.tiles(&self.advice(state, analyzer))?,
-                said if asks_for_help(said) => output.tiles(&self.help(state.table().profile()))?,
+                text if asks_for_help(text) => output.tiles(&self.help(state.table().profile()))?,
                 _ => match pieces(&line, self.context(state), self.presentation.language) {
                     Ok(pieces) => output.tiles(&self.take_up(state, names, pieces, 0))?,
                     Err(faults) => {
-                        let told = faults.iter().map(|fault| paragraph(&brief(fault)));
-                        output.tiles(&told.collect::<String>())?;
+                        let texts = faults.iter().map(|fault| paragraph(&brief(fault)));
+                        output.tiles(&texts.collect::<String>())?;
                     }
                 },
             }
@@ -111,11 +111,12 @@ impl<L: BufRead> Person<L> {
 
     /// Plans the rest of a line. Returns the complaint to show if it is refused.
     fn take_up(&mut self, state: &State, names: &[String], line: Vec<TypedCommand>, done: usize) -> String {
-        let said: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
+        let commands: Vec<String> = line.iter().map(TypedCommand::canonical).collect();
         let again = self.refused.as_ref().filter(|refused| refused.turn == state.turns());
         // A repeated line may include or omit the pieces already done.
-        let again = again.filter(|again| done == 0 && (said == again.said || said == again.said[again.done..]));
-        let done = again.filter(|again| said == again.said).map_or(done, |again| again.done);
+        let again =
+            again.filter(|again| done == 0 && (commands == again.commands || commands == again.commands[again.done..]));
+        let done = again.filter(|again| commands == again.commands).map_or(done, |again| again.done);
         let forgiven = again.is_some_and(|again| again.doubtful);
         match plan(state, &line[done..], forgiven) {
             Ok(actions) => {
@@ -127,7 +128,7 @@ impl<L: BufRead> Person<L> {
             }
             Err(refusal) => {
                 let doubtful = matches!(refusal, Refusal::Doubtful { .. });
-                self.refused = Some(RefusedInput { turn: state.turns(), said, done, doubtful });
+                self.refused = Some(RefusedInput { turn: state.turns(), commands, done, doubtful });
                 self.complaint(state, names, &refusal)
             }
         }
@@ -171,15 +172,15 @@ impl<L: BufRead> Person<L> {
 
     /// Returns the commands of this game.
     fn help(&self, profile: &Profile) -> String {
-        let said = self.words();
+        let labels = self.words();
         let own: &[&[[&str; 2]]] = match Scoring::of(profile) {
-            Scoring::Ladder => &[said.help_classic, said.help_show],
-            Scoring::Pot => &[said.help_classic],
-            Scoring::Chains => &[said.help_chains],
-            Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => &[said.help_101, said.help_claim],
-            Scoring::Yuzbir => &[said.help_101],
+            Scoring::Ladder => &[labels.help_classic, labels.help_show],
+            Scoring::Pot => &[labels.help_classic],
+            Scoring::Chains => &[labels.help_chains],
+            Scoring::Yuzbir if profile.fouls.playable == Playable::Claim => &[labels.help_101, labels.help_claim],
+            Scoring::Yuzbir => &[labels.help_101],
         };
-        let rows = said.help_turn.iter().chain(own.iter().copied().flatten()).chain(said.help_besides);
+        let rows = labels.help_turn.iter().chain(own.iter().copied().flatten()).chain(labels.help_besides);
         listed(rows.map(|row| row.map(str::to_owned)).collect())
     }
 }

@@ -19,8 +19,8 @@ use crate::table::{Game, Symbol};
 use crate::words::Language;
 
 /// Returns an action in words. A draw does not name the tile, which is not known yet.
-pub(super) fn told(action: &Action, language: Language) -> String {
-    let text = action.told(language);
+pub(super) fn action_text(action: &Action, language: Language) -> String {
+    let text = action.text_in(language);
     text.strip_suffix(" ?").map(str::to_owned).unwrap_or(text)
 }
 
@@ -45,44 +45,44 @@ impl Screen<'_> {
 
     /// Returns the table as the player sees it, with the possible actions.
     pub(super) fn table(&self) -> String {
-        let (state, said) = (self.state, self.words());
+        let (state, labels) = (self.state, self.words());
         let game = GameWords::of(self.language);
         let mut rows: Vec<[String; 2]> = Vec::new();
         for meld in state.melds() {
-            let faulty = if meld.faulty { format!(", {}", said.faulty) } else { String::new() };
+            let faulty = if meld.faulty { format!(", {}", labels.faulty) } else { String::new() };
             rows.push([
-                format!("{} {} ({}{faulty})", said.table, meld.number, self.name(meld.owner)),
+                format!("{} {} ({}{faulty})", labels.table, meld.number, self.name(meld.owner)),
                 meld.to_string(),
             ]);
         }
-        let last = state.lying().next_back();
+        let last = state.remaining_discards().next_back();
         let last = last.map(|last| format!("{} ({})", last.tile, self.name(last.by)));
-        rows.push([said.lies.to_owned(), last.unwrap_or_else(|| said.nothing.to_owned())]);
+        rows.push([labels.lies.to_owned(), last.unwrap_or_else(|| labels.nothing.to_owned())]);
         rows.push([game.stock.to_owned(), state.stock_left().to_string()]);
         let others = (1..SEATS).map(|after| (state.seat() + after) % SEATS);
         let held = others.map(|seat| format!("{} {}", self.name(seat), state.rack(seat).len()));
-        rows.push([said.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
+        rows.push([labels.hold.to_owned(), held.collect::<Vec<_>>().join(", ")]);
         let rack = Picture::new(state.table(), &[], state.rack(state.seat()).iter());
-        let drawn = drawn(&rack, Words::of(self.language), said.rack);
+        let drawn = drawn(&rack, Words::of(self.language), labels.rack);
         let faulty = state.melds().iter().any(|meld| meld.faulty);
-        let faulty = if faulty { paragraph(said.not_opened) } else { String::new() };
+        let faulty = if faulty { paragraph(labels.not_opened) } else { String::new() };
         format!("\n{}{drawn}{faulty}{}", listed(rows), self.may(faulty.is_empty()))
     }
 
     /// Returns the numbered list of actions. While a faulty opening lies on the table, laying more is always possible.
     fn may(&self, sound: bool) -> String {
-        let said = self.words();
+        let labels = self.words();
         let actions = self.state.actions();
         let mut may: Vec<String> = offered(self.state)
             .iter()
             .enumerate()
-            .map(|(at, action)| format!("{} {}{}", at + 1, told(action, self.language), self.worth(action)))
+            .map(|(at, action)| format!("{} {}{}", at + 1, action_text(action, self.language), self.worth(action)))
             .collect();
         let lays = actions.iter().any(|action| matches!(action, Action::Lay(_)));
-        may.extend((!sound && !lays).then(|| said.or_lay.to_owned()));
+        may.extend((!sound && !lays).then(|| labels.or_lay.to_owned()));
         let throws = actions.iter().any(|action| matches!(action, Action::Throw(_)));
-        may.extend((!sound || throws).then(|| said.or_throw.to_owned()));
-        listed(vec![[said.may.to_owned(), may.join("; ")]])
+        may.extend((!sound || throws).then(|| labels.or_throw.to_owned()));
+        listed(vec![[labels.may.to_owned(), may.join("; ")]])
     }
 
     /// Returns the sum of an opening, or its number of pairs.
@@ -98,15 +98,15 @@ impl Screen<'_> {
     /// Returns what a careful player would do. In the classic game it adds what that discard leaves, and the next best
     /// ones.
     pub(super) fn advice(&self, action: &Action) -> String {
-        let said = self.words();
-        let mut rows = vec![[said.advice.to_owned(), told(action, self.language)]];
+        let labels = self.words();
+        let mut rows = vec![[labels.advice.to_owned(), action_text(action, self.language)]];
         if let Action::Throw(thrown) = action {
             let mut discards = self.discards();
             discards.sort_by_key(|discard| Symbol::Tile(discard.tile) != *thrown);
             for discard in discards.iter().take(ADVISED) {
-                let throw = Action::throw(discard.tile).told(self.language);
+                let throw = Action::throw(discard.tile).text_in(self.language);
                 let (distance, useful) = (discard.distance(), discard.useful_left());
-                rows.push([throw, format!("{} {distance}, {} {useful}", said.distance, said.useful)]);
+                rows.push([throw, format!("{} {distance}, {} {useful}", labels.distance, labels.useful)]);
             }
         }
         listed(rows)

@@ -50,7 +50,7 @@ impl Setting {
         let language = output.language();
         let resumed = resumed.map(|bytes| record(bytes, matches, output)).transpose()?;
         let watch = matches.get_flag("watch");
-        let said = PlayWords::of(language);
+        let labels = PlayWords::of(language);
         let number = |name: &str| matches.get_one::<u64>(name).copied();
         let hands = number("hands");
         let profile = match &resumed {
@@ -68,8 +68,8 @@ impl Setting {
         let hands = hands.or_else(|| about(HANDS)?.parse().ok().filter(|hands| GAME_HANDS.contains(hands)));
         let (open, hints) = (matches.get_flag("open-hands"), matches.get_flag("hints"));
         let Some((mut record, source)) = resumed else {
-            let first = if kinds[0].is_none() { said.you } else { said.first };
-            let players: Vec<String> = [first].iter().chain(&said.others).map(|&name| name.to_owned()).collect();
+            let first = if kinds[0].is_none() { labels.you } else { labels.first };
+            let players: Vec<String> = [first].iter().chain(&labels.others).map(|&name| name.to_owned()).collect();
             let seated = kinds.map(|kind| kind.map_or(PERSON, PlayerKind::name)).join(",");
             let (seed_said, hands_said) = (seed.to_string(), hands.map(|hands| hands.to_string()));
             let mut lines = vec![("program", "okey play"), (SEED, seed_said.as_str()), (SEATED, seated.as_str())];

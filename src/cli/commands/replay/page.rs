@@ -6,7 +6,7 @@ use crate::cli::paint::own_words;
 use crate::cli::table::{indented, listed, paragraph};
 use crate::cli::text::game::{GameWords, hand_begun};
 use crate::cli::width::columns;
-use crate::game::{Figure, Found, Noted, Over, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
+use crate::game::{Figure, Noted, Over, PlacedWrong, RecordPlace, Refereed, SEATS, Severity, State, TurnReport, Why};
 use crate::record::{Header, shown_name};
 use crate::report::{ReplayTotal, ReplayTotals, held};
 use crate::score::{Ending, HandScore, team_name};
@@ -45,29 +45,29 @@ impl Page<'_> {
 
     /// Returns one hand: its faults and points, or the table at the stop.
     pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
-        let said = self.words();
+        let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
-        let indicator = indicator.map(|indicator| format!(", {} {}", said.indicator, indicator.face()));
+        let indicator = indicator.map(|indicator| format!(", {} {}", labels.indicator, indicator.face()));
         let starter = self.name(hand.starter);
         let mut page = paragraph(&(hand_begun(number, &starter, self.language) + &indicator.unwrap_or_default()));
         if hand.after_end {
-            page += &paragraph(said.after_end);
+            page += &paragraph(labels.after_end);
         }
         for turn in &hand.turns {
             page += &self.turn(turn, hand);
         }
         if !hand.followed {
-            page += &paragraph(said.followed_no_further);
+            page += &paragraph(labels.followed_no_further);
         }
         if let Some(state) = hand.state.as_ref().filter(|_| table) {
             return page + "\n" + &self.over(hand, state).unwrap_or_default() + &self.table(state);
         }
         if hand.is_clean() {
-            page = page + said.nothing_wrong + "\n";
+            page = page + labels.nothing_wrong + "\n";
         }
-        if !hand.untold.is_empty() {
-            let names: Vec<String> = hand.untold.iter().map(|&seat| self.name(seat)).collect();
-            page += &paragraph(&format!("{}: {}.", said.untold, names.join(", ")));
+        if !hand.unknown_racks.is_empty() {
+            let names: Vec<String> = hand.unknown_racks.iter().map(|&seat| self.name(seat)).collect();
+            page += &paragraph(&format!("{}: {}.", labels.unknown_racks, names.join(", ")));
         }
         page.push_str(&self.settlement(hand));
         for difference in &hand.differs {
@@ -78,63 +78,63 @@ impl Page<'_> {
             let (written, settled) = (figure(&difference.written), figure(&difference.settled));
             let name = self.name(difference.player);
             let of = match difference.of {
-                Noted::Points => said.points_noted,
-                Noted::Left => said.tiles_left,
+                Noted::Points => labels.points_noted,
+                Noted::Left => labels.tiles_left,
             };
-            page += &paragraph(&format!("{name}, {of}: {} {written}, {} {settled}", said.wrote, said.comes_out));
+            page += &paragraph(&format!("{name}, {of}: {} {written}, {} {settled}", labels.wrote, labels.comes_out));
         }
         page + "\n"
     }
 
     /// Returns what a hand adds to each account, or why it adds nothing.
     pub(in crate::cli::commands) fn settlement(&self, hand: &Refereed) -> String {
-        let said = self.words();
+        let labels = self.words();
         let unknown = || {
             let why: Vec<String> =
                 hand.unscored.iter().map(|fault| visible(&fault.text(self.language).message)).collect();
             let why = if why.is_empty() { String::new() } else { format!(" ({})", why.join("; ")) };
             // Impossible tiles may not matter, for example for a player who has not opened.
             if hand.points.iter().all(Option::is_some) {
-                return paragraph(&format!("{}{why}; {}", said.impossible, said.points_stand));
+                return paragraph(&format!("{}{why}; {}", labels.impossible, labels.points_stand));
             }
-            paragraph(&format!("{}: {}{why}", said.points, said.unknown_points))
+            paragraph(&format!("{}: {}{why}", labels.points, labels.unknown_points))
         };
         match (&hand.score, hand.void) {
-            (_, true) => paragraph(said.void),
+            (_, true) => paragraph(labels.void),
             (Some(score), false) if hand.unscored.is_empty() => self.points(hand, score),
             (Some(score), false) => self.points(hand, score) + &unknown(),
             (None, false) if hand.is_over() => self.finish(hand) + &unknown(),
-            (None, false) => format!("{}\n", said.broken_off),
+            (None, false) => format!("{}\n", labels.broken_off),
         }
     }
 
     /// Returns a turn's line with carets under its faults, or an empty text if it has none.
     fn turn(&self, turn: &TurnReport, hand: &Refereed) -> String {
-        let said = self.words();
-        let mut told = String::new();
+        let labels = self.words();
+        let mut text = String::new();
         let mut shown = None;
         let mut last = String::new();
-        for found in &turn.wrong {
-            let (line, carets) = self.excerpt(&found.place);
+        for placed in &turn.wrong {
+            let (line, carets) = self.excerpt(&placed.place);
             if line != last {
-                told += &line;
+                text += &line;
             }
-            told += &carets;
-            told += &indented(&self.wrong(found, hand), MARGIN);
-            shown = Some(found.place.line);
+            text += &carets;
+            text += &indented(&self.wrong(placed, hand), MARGIN);
+            shown = Some(placed.place.line);
             last = line;
         }
-        let notes = turn.unknown.iter().map(|note| (said.not_judged, note));
-        for (label, note) in notes.chain(turn.notes.iter().map(|note| (said.note, note))) {
+        let notes = turn.unknown.iter().map(|note| (labels.not_judged, note));
+        for (label, note) in notes.chain(turn.notes.iter().map(|note| (labels.note, note))) {
             if shown.is_none() {
                 let statement = turn.statement.clone();
                 let span = statement.start..statement.start;
-                told += &self.excerpt(&RecordPlace { line: turn.line, statement, span }).0;
+                text += &self.excerpt(&RecordPlace { line: turn.line, statement, span }).0;
                 shown = Some(turn.line);
             }
-            told += &indented(&format!("{label} [{}]: {}", note.clause, self.why(&note.why, hand)), MARGIN);
+            text += &indented(&format!("{label} [{}]: {}", note.clause, self.why(&note.why, hand)), MARGIN);
         }
-        told
+        text
     }
 
     /// Returns the faulty line, shortened to the width, and its carets.
@@ -161,12 +161,12 @@ impl Page<'_> {
         (line, format!("{}{}\n", " ".repeat(MARGIN + from.saturating_sub(start)), "^".repeat(carets)))
     }
 
-    fn wrong(&self, Found { wrong, pardoned, .. }: &Found, hand: &Refereed) -> String {
-        let said = self.words();
+    fn wrong(&self, PlacedWrong { wrong, pardoned, .. }: &PlacedWrong, hand: &Refereed) -> String {
+        let labels = self.words();
         let kind = match wrong.kind {
-            Severity::Illegal => said.illegal.to_owned(),
-            Severity::Foul(_) if *pardoned => format!("{}, {}", said.foul, said.pardoned),
-            Severity::Foul(_) => format!("{} {:+} {}", said.foul, wrong.points, self.name(wrong.player)),
+            Severity::Illegal => labels.illegal.to_owned(),
+            Severity::Foul(_) if *pardoned => format!("{}, {}", labels.foul, labels.pardoned),
+            Severity::Foul(_) => format!("{} {:+} {}", labels.foul, wrong.points, self.name(wrong.player)),
         };
         format!("{kind} [{}]: {}", wrong.clause, self.why(&wrong.why, hand))
     }
@@ -190,17 +190,17 @@ impl Page<'_> {
 
     /// Returns the accounts at the end.
     pub(in crate::cli::commands) fn totals(&self, totals: &ReplayTotals) -> String {
-        let said = self.words();
+        let labels = self.words();
         let figure =
-            |points: Option<i64>| points.map_or_else(|| said.unknown_points.to_owned(), |points| points.to_string());
+            |points: Option<i64>| points.map_or_else(|| labels.unknown_points.to_owned(), |points| points.to_string());
         // If players start with points, their balance is shown next to the sum of the hands.
         let account = |total: &ReplayTotal| match total.balance.filter(|_| total.balance != total.points) {
-            Some(balance) => format!("{} ({} {balance})", figure(total.points), said.balance),
+            Some(balance) => format!("{} ({} {balance})", figure(total.points), labels.balance),
             None => figure(total.points),
         };
         let players = totals.totals.iter().map(|total| [own_words(&total.name), account(total)]);
         let teams = totals.teams.iter().map(|team| [own_words(&team_name(&team.members)), figure(team.points)]);
-        format!("{}\n{}", said.totals, listed(players.chain(teams).collect()))
+        format!("{}\n{}", labels.totals, listed(players.chain(teams).collect()))
     }
 
     /// Returns how the hand ended, if it did.
@@ -216,7 +216,7 @@ impl Page<'_> {
 
     /// Returns the table.
     fn table(&self, state: &State) -> String {
-        let said = self.words();
+        let labels = self.words();
         let mut rows: Vec<[String; 2]> = Vec::new();
         for seat in 0..SEATS {
             let rack = state.rack(seat);
@@ -226,11 +226,11 @@ impl Page<'_> {
         for meld in state.melds() {
             rows.push([format!("{} ({})", meld.number, self.name(meld.owner)), meld.to_string()]);
         }
-        let lying: Vec<String> = state.lying().map(|discard| discard.tile.to_string()).collect();
-        rows.push([said.discards.to_owned(), lying.join(" ")]);
+        let pile: Vec<String> = state.remaining_discards().map(|discard| discard.tile.to_string()).collect();
+        rows.push([labels.discards.to_owned(), pile.join(" ")]);
         let stock: Vec<String> = state.stock().map(|tile| tile.to_string()).collect();
         let colon = if stock.is_empty() { String::new() } else { format!(": {}", stock.join(" ")) };
-        rows.push([said.stock.to_owned(), format!("{}{colon}", state.stock_left())]);
+        rows.push([labels.stock.to_owned(), format!("{}{colon}", state.stock_left())]);
         listed(rows)
     }
 }

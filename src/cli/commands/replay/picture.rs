@@ -4,7 +4,7 @@ use super::page::Page;
 use crate::cli::page::{Block, Rank, html};
 use crate::cli::text::game::GameWords;
 use crate::game::{SEATS, State, TableMeld};
-use crate::judge::{UndeclaredOkey, lying};
+use crate::judge::{UndeclaredOkey, table_reading};
 use crate::notation::Letters;
 use crate::picture::{Picture, ShownPlace, stacked};
 use crate::report::held;
@@ -18,23 +18,23 @@ impl Page<'_> {
         let parts: Vec<String> = self
             .parts(state, letters)
             .iter()
-            .map(|(title, told, picture)| picture.headed_svg(title, told, ""))
+            .map(|(title, text, picture)| picture.headed_svg(title, text, ""))
             .collect();
         stacked(&parts)
     }
 
     /// Returns the table as a page that starts with the referee's report on the hand.
-    pub(super) fn html(&self, said: &str, state: &State, letters: Letters) -> String {
-        let mut page = vec![Block::Call(said.trim_end().to_owned())];
-        for (title, told, picture) in self.parts(state, letters) {
-            let svg = picture.svg(&title, &told);
+    pub(super) fn html(&self, report: &str, state: &State, letters: Letters) -> String {
+        let mut page = vec![Block::Call(report.trim_end().to_owned())];
+        for (title, text, picture) in self.parts(state, letters) {
+            let svg = picture.svg(&title, &text);
             page.extend([Block::Heading(Rank::Page, title), Block::Picture { drawn: String::new(), svg }]);
         }
         html(&page, "okey replay", self.language)
     }
 
     fn parts(&self, state: &State, letters: Letters) -> Vec<PicturePart> {
-        let said = GameWords::of(self.language);
+        let labels = GameWords::of(self.language);
         let empty = || Picture { letters, indicator: None, ..Picture::new(state.table(), &[], []) };
         let mut parts = Vec::new();
         for seat in 0..SEATS {
@@ -49,9 +49,9 @@ impl Page<'_> {
             let picture = Picture { melds: vec![places(state, meld)], ..empty() };
             parts.push((format!("{} ({owner})", meld.number), meld.to_string(), picture));
         }
-        let lying: Vec<_> = state.lying().map(|discard| discard.tile).collect();
-        let told: Vec<String> = lying.iter().map(ToString::to_string).collect();
-        parts.push((said.discards.to_owned(), told.join(" "), Picture { loose: lying, ..empty() }));
+        let discards: Vec<_> = state.remaining_discards().map(|discard| discard.tile).collect();
+        let text: Vec<String> = discards.iter().map(ToString::to_string).collect();
+        parts.push((labels.discards.to_owned(), text.join(" "), Picture { loose: discards, ..empty() }));
         // The first part shows the indicator.
         if let Some((_, _, first)) = parts.first_mut() {
             first.indicator = state.table().indicator().map(crate::Indicator::face);
@@ -62,7 +62,7 @@ impl Page<'_> {
 
 /// Returns the tiles of a meld in their places. An okey of undeclared colour shows no tile.
 fn places(state: &State, meld: &TableMeld) -> Vec<ShownPlace> {
-    let (melds, undeclared) = lying(state.table(), &meld.alone());
+    let (melds, undeclared) = table_reading(state.table(), &meld.alone());
     let places = melds.into_iter().flat_map(|meld| meld.places);
     let mut places: Vec<ShownPlace> = places.map(ShownPlace::Held).collect();
     for UndeclaredOkey { place, tile, .. } in undeclared {

@@ -6,7 +6,7 @@ use crate::cli::page::Block::{self, Call, Facts, Heading, Table, Text};
 use crate::cli::page::Rank;
 use crate::cli::spoken::spoken;
 use crate::cli::text::{BookWords, Words};
-use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Status, SwitchText, Untold};
+use crate::rules::{Dispute, DisputeSide, Entry, Example, Shows, Status, SwitchText, Unshown};
 use crate::table::{Profile, Switch, Value, Variant};
 use crate::words::Language;
 
@@ -25,9 +25,9 @@ pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
     page.extend(entry.clause.switches().flat_map(|switch| self::switch(switch, entry, language)));
     page.extend(entry.dispute.iter().flat_map(|dispute| self::dispute(dispute, language)));
     page.push(Heading(Rank::Part, Words::of(language).examples.to_owned()));
-    if let Some(why) = entry.proof.untold() {
-        page.push(Text(untold(why, language).to_owned()));
-        let what = entry.clause.id().split('.').next_back().filter(|_| why == Untold::Undecided);
+    if let Some(why) = entry.proof.unshown() {
+        page.push(Text(unshown(why, language).to_owned()));
+        let what = entry.clause.id().split('.').next_back().filter(|_| why == Unshown::Undecided);
         page.extend(
             what.map(|what| Call(format!("okey {}", spoken(&format!("judge irregular {what}"), language, in_turkish)))),
         );
@@ -45,12 +45,12 @@ pub(super) fn page(entry: &Entry, language: Language) -> Vec<Block> {
 /// A switch: what it decides, its values and the profiles that set them.
 pub(super) fn switch(switch: &'static Switch, entry: &Entry, language: Language) -> Vec<Block> {
     let words = BookWords::of(language);
-    let said = SwitchText::of(switch);
-    let does = said.map_or("", |said| said.does.get(language));
+    let text = SwitchText::of(switch);
+    let does = text.map_or("", |text| text.does.get(language));
     // A number needs no explanation.
     let meaning = |value: Value| {
         let value = value.to_string();
-        let named = said.and_then(|said| said.values.iter().find(|(name, _)| *name == value));
+        let named = text.and_then(|text| text.values.iter().find(|(name, _)| *name == value));
         named.map_or_else(String::new, |(_, means)| means.get(language).to_owned())
     };
     let variants = entry.scope.variants();
@@ -102,18 +102,18 @@ fn status(entry: &Entry, language: Language) -> &'static str {
 }
 
 /// Returns why a clause has no example.
-fn untold(why: Untold, language: Language) -> &'static str {
+fn unshown(why: Unshown, language: Language) -> &'static str {
     let words = BookWords::of(language);
     match why {
-        Untold::Setting => words.untold_setting,
-        Untold::Conduct => words.untold_conduct,
-        Untold::Undecided => words.untold_undecided,
+        Unshown::Setting => words.untold_setting,
+        Unshown::Conduct => words.untold_conduct,
+        Unshown::Undecided => words.untold_undecided,
     }
 }
 
 /// Returns the names of profiles, or a dash.
 fn names(variants: &[Variant], language: Language) -> String {
-    let names: Vec<&str> = variants.iter().map(|variant| variant.said(language)).collect();
+    let names: Vec<&str> = variants.iter().map(|variant| variant.name_in(language)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 

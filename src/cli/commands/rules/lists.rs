@@ -23,23 +23,23 @@ pub(super) fn contents(language: Language) -> Vec<Block> {
 
 /// The introduction of the book, its sources, the glossary, and every clause on its page.
 pub(super) fn book(language: Language) -> Vec<Block> {
-    let said = BookWords::of(language);
+    let labels = BookWords::of(language);
     let mut page = vec![
-        Heading(Rank::Book, said.title.to_owned()),
-        Text(said.scope.to_owned()),
-        Facts(vec![[said.edition.to_owned(), format!("{EDITION}, {DATE}")]]),
-        Heading(Rank::Section, said.sources.to_owned()),
-        Text(said.how_cited.to_owned()),
+        Heading(Rank::Book, labels.title.to_owned()),
+        Text(labels.scope.to_owned()),
+        Facts(vec![[labels.edition.to_owned(), format!("{EDITION}, {DATE}")]]),
+        Heading(Rank::Section, labels.sources.to_owned()),
+        Text(labels.how_cited.to_owned()),
     ];
     let document = |document: &Document| {
         let [title, sections] = [document.title(), document.sections()].map(|both| both.get(language).to_owned());
         vec![document.name().to_owned(), title, sections]
     };
     let documents = Document::ALL.iter().map(document).collect();
-    page.push(Table(vec![said.letter, said.document, said.cited_by], documents));
-    page.push(Heading(Rank::Section, said.glossary.to_owned()));
+    page.push(Table(vec![labels.letter, labels.document, labels.cited_by], documents));
+    page.push(Heading(Rank::Section, labels.glossary.to_owned()));
     page.push(Table(
-        vec![said.word, said.meaning, said.clause],
+        vec![labels.word, labels.meaning, labels.clause],
         WORDS.iter().flat_map(|word| rows(word, language)).collect(),
     ));
     for section in SECTIONS {
@@ -53,23 +53,23 @@ pub(super) fn book(language: Language) -> Vec<Block> {
 fn rows(word: &Word, language: Language) -> Vec<Vec<String>> {
     let ids = |clauses: &[Clause]| clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows: Vec<Vec<String>> = Vec::new();
-    for (at, analyzer) in word.meanings.iter().enumerate() {
+    for (at, meaning) in word.meanings.iter().enumerate() {
         let name = if at == 0 { word.word.to_owned() } else { String::new() };
-        rows.push(vec![name, analyzer.means.get(language).to_owned(), ids(analyzer.clauses)]);
+        rows.push(vec![name, meaning.means.get(language).to_owned(), ids(meaning.clauses)]);
     }
     rows.extend(word.here.map(|here| vec![String::new(), here.get(language).to_owned(), String::new()]));
     rows
 }
 
 /// The matching words of the glossary, then the matching clauses with their statements.
-pub(super) fn found(words: &[&'static Word], found: &[&Entry], language: Language) -> Vec<Block> {
-    let said = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(language).to_owned()];
+pub(super) fn results(words: &[&'static Word], results: &[&Entry], language: Language) -> Vec<Block> {
+    let statement = |entry: &&Entry| [entry.clause.to_string(), entry.clause.statement(language).to_owned()];
     let mut page = self::words(words.iter().copied(), language);
-    if !words.is_empty() && !found.is_empty() {
+    if !words.is_empty() && !results.is_empty() {
         page.push(Heading(Rank::Page, BookWords::of(language).in_clauses.to_owned()));
     }
-    if !found.is_empty() {
-        page.push(Facts(found.iter().map(said).collect()));
+    if !results.is_empty() {
+        page.push(Facts(results.iter().map(statement).collect()));
     }
     page.push(Text(BookWords::of(language).explains.to_owned()));
     page
@@ -104,7 +104,7 @@ pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], langu
     let (live, idle): (Vec<&Switch>, Vec<&Switch>) = switches.iter().copied().partition(matters);
     let mut page = Vec::new();
     if switches.is_empty() {
-        page.push(Text(words.alike.to_owned()));
+        page.push(Text(words.same_settings.to_owned()));
     }
     if !live.is_empty() {
         page.push(Table(header.clone(), live.iter().map(row).collect()));
@@ -118,21 +118,21 @@ pub(super) fn switches(switches: &[&'static Switch], variants: &[Variant], langu
 
 /// Words of the glossary: their meanings, the clauses about them, and the program's own word.
 pub(super) fn words(words: impl IntoIterator<Item = &'static Word>, language: Language) -> Vec<Block> {
-    let said = BookWords::of(language);
+    let labels = BookWords::of(language);
     let mut page = Vec::new();
     for word in words {
         let also = if word.also.is_empty() { String::new() } else { format!(" ({})", word.also.join(", ")) };
         page.push(Heading(Rank::Page, format!("{}{also}", word.word)));
         if word.clashes() {
-            page.push(Text(said.several.to_owned()));
+            page.push(Text(labels.several.to_owned()));
         }
         let mut facts = Vec::new();
-        for analyzer in word.meanings {
-            facts.push([said.meaning.to_owned(), analyzer.means.get(language).to_owned()]);
-            let clauses = analyzer.clauses.iter().filter_map(|clause| clause.entry());
-            facts.extend(clauses.map(|entry| [said.clause.to_owned(), titled(entry, language).join(": ")]));
+        for meaning in word.meanings {
+            facts.push([labels.meaning.to_owned(), meaning.means.get(language).to_owned()]);
+            let clauses = meaning.clauses.iter().filter_map(|clause| clause.entry());
+            facts.extend(clauses.map(|entry| [labels.clause.to_owned(), titled(entry, language).join(": ")]));
         }
-        facts.extend(word.here.map(|here| [said.here.to_owned(), here.get(language).to_owned()]));
+        facts.extend(word.here.map(|here| [labels.here.to_owned(), here.get(language).to_owned()]));
         page.push(Facts(facts));
     }
     page

@@ -47,7 +47,7 @@ pub(in crate::cli) fn run(matches: &ArgMatches, output: &mut Output) -> Answered
         Asked::Book if as_markdown => lists::book(language),
         Asked::Book => lists::contents(language),
         Asked::Pages(pages) => pages.iter().flat_map(|entry| clause::page(entry, language)).collect(),
-        Asked::Found(words, found) => lists::found(words, found, language),
+        Asked::Found(words, results) => lists::results(words, results, language),
         Asked::Disputes => lists::disputes(&disputed(), language),
         Asked::Switches(switches, variants) => lists::switches(switches, variants, language),
         Asked::Words => lists::words(WORDS, language),
@@ -79,9 +79,9 @@ impl Asked {
     /// words are searched for.
     fn query(query: &[&str]) -> Result<Self, Failure> {
         let asked = query.join(" ");
-        let (words, found) = (words(&asked), search(&asked));
+        let (words, results) = (words(&asked), search(&asked));
         if !words.is_empty() {
-            return Ok(Self::Found(words, found));
+            return Ok(Self::Found(words, results));
         }
         let named: Vec<Option<Clause>> = query.iter().map(|word| named(word)).collect();
         if let Some(clauses) = named.iter().copied().collect::<Option<Vec<_>>>() {
@@ -92,14 +92,18 @@ impl Asked {
         if let Some((word, _)) = misnamed {
             return Err(refuse(FaultKind::unknown_clause(word)));
         }
-        if found.is_empty() { Err(refuse(FaultKind::unknown_clause(&asked))) } else { Ok(Self::Found(words, found)) }
+        if results.is_empty() {
+            Err(refuse(FaultKind::unknown_clause(&asked)))
+        } else {
+            Ok(Self::Found(words, results))
+        }
     }
 
     fn report(&self) -> RulesReport {
         match self {
             Self::Book => RulesReport::on_clauses(&entries().collect::<Vec<_>>()),
-            Self::Pages(found) => RulesReport::on_clauses(found),
-            Self::Found(words, found) => RulesReport::on_words(words, found),
+            Self::Pages(entries) => RulesReport::on_clauses(entries),
+            Self::Found(words, results) => RulesReport::on_words(words, results),
             Self::Disputes => RulesReport::on_clauses(&disputed()),
             Self::Switches(switches, variants) => RulesReport::on_switches(switches, variants),
             Self::Words => RulesReport::on_words(&WORDS.iter().collect::<Vec<_>>(), &[]),

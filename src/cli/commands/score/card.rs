@@ -9,13 +9,13 @@ use crate::table::{Profile, SEATS};
 use crate::words::Language;
 
 pub(super) fn table(profile: &Profile, sheet: &Sheet, language: Language) -> String {
-    let said = ScoreWords::of(language);
+    let labels = ScoreWords::of(language);
     let players = sheet.hands.first().map_or(SEATS, |hand| hand.score.players.len());
     let sentences = standing(sheet, language).into_iter().chain(seated(players, language));
     let sentences: Vec<String> = sentences.map(|sentence| paragraph(&sentence)).collect();
-    let legend = if sheet.scoring == Scoring::Ladder { said.legend_ladder } else { said.legend };
+    let legend = if sheet.scoring == Scoring::Ladder { labels.legend_ladder } else { labels.legend };
     let setting = setting(profile, None, language);
-    let notes = [legend, said.ask_parts].map(paragraph).concat();
+    let notes = [legend, labels.ask_parts].map(paragraph).concat();
     format!("{}\n{setting}\n{}\n{notes}", sentences.concat(), cards(sheet, language))
 }
 
@@ -30,9 +30,10 @@ pub(in crate::cli::commands) fn cards(sheet: &Sheet, language: Language) -> Stri
 }
 
 fn card(grid: &Grid, language: Language) -> String {
-    let said = ScoreWords::of(language);
+    let labels = ScoreWords::of(language);
     let widths: Vec<[usize; 2]> = (0..grid.sides.len()).map(|side| widths(grid, side)).collect();
-    let header = [said.hand, said.finish].into_iter().map(str::to_owned).chain(grid.sides.iter().cloned()).collect();
+    let header =
+        [labels.hand, labels.finish].into_iter().map(str::to_owned).chain(grid.sides.iter().cloned()).collect();
     let mut rows = Vec::new();
     for line in &grid.lines {
         let cells = line.cells.iter().zip(&widths).map(|(cell, widths)| shown(*cell, *widths));
@@ -42,8 +43,8 @@ fn card(grid: &Grid, language: Language) -> String {
         [String::new(), title.to_owned()].into_iter().chain(figures).collect::<Vec<String>>()
     };
     let totals = vec![
-        footer(said.total, grid.totals.iter().map(|side| side.balance.to_string()).collect()),
-        footer(said.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()),
+        footer(labels.total, grid.totals.iter().map(|side| side.balance.to_string()).collect()),
+        footer(labels.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()),
     ];
     ledger(header, rows, totals, 2)
 }

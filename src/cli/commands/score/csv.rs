@@ -37,8 +37,8 @@ impl CsvField {
 /// One line for each part.
 pub(super) fn hand(profile: &Profile, score: &HandScore, language: Language) -> String {
     let line = |fields: &[CsvField], rules| line(fields.iter().chain(&club(profile, rules)));
-    let said = ScoreWords::of(language);
-    let mut lines = vec![line(&said.csv_hand.map(CsvField::text), Some(said.csv_rules))];
+    let labels = ScoreWords::of(language);
+    let mut lines = vec![line(&labels.csv_hand.map(CsvField::text), Some(labels.csv_rules))];
     for player in &score.players {
         let who = || {
             let team = player.team.as_deref().unwrap_or_default();
@@ -71,12 +71,12 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
     let Some(first) = sheet.hands.first() else { return String::new() };
     let standing = &first.standing;
     let teams = if standing.sides.len() < standing.players.len() { &standing.sides[..] } else { &[] };
-    let said = ScoreWords::of(language);
-    let mut head: Vec<CsvField> = said.csv_sheet.map(CsvField::text).into();
+    let labels = ScoreWords::of(language);
+    let mut head: Vec<CsvField> = labels.csv_sheet.map(CsvField::text).into();
     head.extend(standing.players.iter().map(|player| name(&player.name)));
     let totals = standing.players.iter().chain(teams);
-    head.extend(totals.map(|total| CsvField::Text(format!("{} {}", own_words(&total.name), said.csv_total))));
-    head.extend(club(profile, Some(said.csv_rules)));
+    head.extend(totals.map(|total| CsvField::Text(format!("{} {}", own_words(&total.name), labels.csv_total))));
+    head.extend(club(profile, Some(labels.csv_rules)));
     let rules = || club(profile, None);
     let hands = sheet.hands.iter().map(|hand| line(sheet_line(hand, teams.len(), language).iter().chain(&rules())));
     [line(&head)].into_iter().chain(hands).collect()

@@ -10,13 +10,13 @@ use crate::table::Profile;
 use crate::words::Language;
 
 pub(super) fn table(profile: &Profile, hand: &SheetHand, language: Language) -> String {
-    let said = ScoreWords::of(language);
+    let labels = ScoreWords::of(language);
     let setting = setting(profile, hand.indicator, language);
     let parts = ledger_of_parts(hand.score.players.iter().map(|player| (player, Some(player.points()))), language);
     let teams = if profile.has_partners() {
         let sides = hand.score.sides();
         let rows =
-            sides.iter().map(|side| [format!("{} {}", said.team, own_words(&side.name)), side.points.to_string()]);
+            sides.iter().map(|side| [format!("{} {}", labels.team, own_words(&side.name)), side.points.to_string()]);
         format!("\n{}", listed(rows.collect()))
     } else {
         String::new()
@@ -33,8 +33,9 @@ pub(in crate::cli::commands) fn ledger_of_parts<'a>(
     players: impl Iterator<Item = (&'a PlayerScore, Option<i64>)>,
     language: Language,
 ) -> String {
-    let said = ScoreWords::of(language);
-    let header = [said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned).to_vec();
+    let labels = ScoreWords::of(language);
+    let header =
+        [labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned).to_vec();
     ledger(header, players.flat_map(|(player, points)| rows(player, points, language)).collect(), Vec::new(), 1)
 }
 

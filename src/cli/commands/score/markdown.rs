@@ -17,10 +17,10 @@ fn club(profile: &Profile, language: Language) -> impl Iterator<Item = String> {
 }
 
 pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> String {
-    let said = ScoreWords::of(language);
+    let labels = ScoreWords::of(language);
     let mut lines = vec![escaped(&ending(&hand.score, language)), String::new()];
     lines.extend(club(profile, language));
-    lines.push(row([said.player, said.points, said.part, said.clause, said.what_for].map(str::to_owned)));
+    lines.push(row([labels.player, labels.points, labels.part, labels.clause, labels.what_for].map(str::to_owned)));
     lines.push("| --- | ---: | ---: | --- | --- |".to_owned());
     for player in &hand.score.players {
         let mut rows = rows(player, Some(player.points()), language);
@@ -32,10 +32,10 @@ pub(super) fn hand(profile: &Profile, hand: &SheetHand, language: Language) -> S
 }
 
 pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> String {
-    let said = ScoreWords::of(language);
+    let labels = ScoreWords::of(language);
     let several = sheet.form.is_tournament();
     let mut lines: Vec<String> =
-        standing(sheet, language).iter().flat_map(|said| [escaped(said), String::new()]).collect();
+        standing(sheet, language).iter().flat_map(|sentence| [escaped(sentence), String::new()]).collect();
     lines.extend([format!("{}: {}", Words::of(language).table_label, profile.variant), String::new()]);
     lines.extend(club(profile, language));
     for (at, grid) in grids(sheet, language).into_iter().enumerate() {
@@ -43,7 +43,7 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
             lines.extend([format!("## {}", language.match_number(at + 1)), String::new()]);
         }
         let sides = grid.sides.iter().map(|side| escaped(side));
-        lines.push(row([said.hand, said.finish].map(str::to_owned).into_iter().chain(sides)));
+        lines.push(row([labels.hand, labels.finish].map(str::to_owned).into_iter().chain(sides)));
         lines.push(format!("| ---: | --- |{}", " ---: |".repeat(grid.sides.len())));
         for line in &grid.lines {
             let cells = line.cells.iter().map(|cell| shown(*cell));
@@ -51,8 +51,8 @@ pub(super) fn sheet(profile: &Profile, sheet: &Sheet, language: Language) -> Str
         }
         let footer =
             |title: &str, figures: Vec<String>| row([String::new(), format!("**{title}**")].into_iter().chain(figures));
-        lines.push(footer(said.total, grid.totals.iter().map(|side| format!("**{}**", side.balance)).collect()));
-        lines.push(footer(said.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()));
+        lines.push(footer(labels.total, grid.totals.iter().map(|side| format!("**{}**", side.balance)).collect()));
+        lines.push(footer(labels.place, grid.totals.iter().map(|side| format!("{}.", side.place)).collect()));
         lines.push(String::new());
     }
     while lines.last().is_some_and(String::is_empty) {

@@ -131,7 +131,7 @@ pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
     for (at, game) in sheet.matches.iter().enumerate() {
         let leaders: Vec<String> = game.standing.first().map(|side| own_words(&side.name)).collect();
         let balance = game.standing.first().next().map_or(0, |side| side.balance);
-        let said = if game.over {
+        let sentence = if game.over {
             score::won(game.hands, &leaders, balance, language)
         } else {
             score::leads(game.hands, sheet.form.hands(), &leaders, balance, language)
@@ -141,8 +141,8 @@ pub(super) fn standing(sheet: &Sheet, language: Language) -> Vec<String> {
             let reached: Vec<String> = reached.map(|side| own_words(&side.name)).collect();
             score::reached(&reached, limit, language)
         });
-        let said = ended.map_or(said.clone(), |ended| format!("{said} {ended}"));
-        sentences.push(if several { format!("{}: {said}", language.match_number(at + 1)) } else { said });
+        let sentence = ended.map_or(sentence.clone(), |ended| format!("{sentence} {ended}"));
+        sentences.push(if several { format!("{}: {sentence}", language.match_number(at + 1)) } else { sentence });
     }
     if several {
         let played = sheet.matches.iter().filter(|game| game.over).count();

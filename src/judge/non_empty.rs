@@ -2,12 +2,12 @@
 
 /// A non-empty list; its first item is a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Several<T> {
+pub(crate) struct NonEmpty<T> {
     pub(crate) first: T,
     pub(crate) others: Vec<T>,
 }
 
-impl<T> Several<T> {
+impl<T> NonEmpty<T> {
     /// Returns a list of one.
     pub(crate) const fn one(first: T) -> Self {
         Self { first, others: Vec::new() }
@@ -28,8 +28,8 @@ impl<T> Several<T> {
     }
 
     /// Maps each item.
-    pub(crate) fn map<U>(self, mut each: impl FnMut(T) -> U) -> Several<U> {
+    pub(crate) fn map<U>(self, mut each: impl FnMut(T) -> U) -> NonEmpty<U> {
         let first = each(self.first);
-        Several { first, others: self.others.into_iter().map(each).collect() }
+        NonEmpty { first, others: self.others.into_iter().map(each).collect() }
     }
 }

@@ -8,14 +8,14 @@ use crate::reference::distance::{PLACES, Supply, index, to_chains, to_dizi, to_m
 use crate::reference::is_dizi;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Told {
+pub(super) struct Expected {
     pub(super) melds: Option<u8>,
     pub(super) pairs: Option<u8>,
     pub(super) dizi: Option<u8>,
     pub(super) chains: Option<u8>,
 }
 
-impl Told {
+impl Expected {
     pub(super) fn least(self) -> Option<u8> {
         [self.melds, self.pairs, self.dizi, self.chains].into_iter().flatten().min()
     }
@@ -34,26 +34,26 @@ pub(crate) fn supply(case: &Case) -> Supply {
 }
 
 /// The distances of fourteen or fifteen tiles. The distance to melds is computed only below `limit`.
-fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Told {
+fn within(case: &Case, supply: &Supply, tiles: &[Tile], limit: u8) -> Expected {
     let hand = case.problem(tiles);
     match game(case.variant) {
-        Game::Classic => Told {
+        Game::Classic => Expected {
             melds: to_melds(&hand, supply, limit),
             pairs: to_pairs(&hand, supply),
             dizi: to_dizi(&hand, supply),
             chains: None,
         },
-        Game::Chains => Told { melds: None, pairs: None, dizi: None, chains: to_chains(&hand, 7) },
+        Game::Chains => Expected { melds: None, pairs: None, dizi: None, chains: to_chains(&hand, 7) },
         _ => panic!("{case}: racks of 101 have no distance"),
     }
 }
 
-pub(super) fn told(case: &Case) -> Told {
-    let told = within(case, &supply(case), &case.tiles, PLACES + 1);
+pub(super) fn expected(case: &Case) -> Expected {
+    let expected = within(case, &supply(case), &case.tiles, PLACES + 1);
     if case.tiles.len() == usize::from(PLACES) && game(case.variant) == Game::Classic {
-        assert_eq!(told.dizi == Some(0), is_dizi(&case.problem(&case.tiles)), "{case}");
+        assert_eq!(expected.dizi == Some(0), is_dizi(&case.problem(&case.tiles)), "{case}");
     }
-    told
+    expected
 }
 
 /// Every face that is neither in the hand nor the indicator, in canonical order.

@@ -5,7 +5,7 @@ use crate::table::Game;
 use crate::tiles::{Face, Tile, Tiles};
 
 /// Returns how many tiles of the rack could be in a meld with this one. An okey has the most.
-pub(super) fn company(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {
+pub(super) fn count_neighbours(view: &View<'_>, tiles: &Tiles, tile: Tile) -> u32 {
     let roles = view.table().roles();
     let Some(own) = roles.of(tile).face() else { return u32::MAX / 2 };
     let chains = view.table().game() == Game::Chains;

@@ -2,7 +2,7 @@
 
 use crate::command::{json_of, run, run_with, text_of};
 
-fn said(args: &[&str]) -> String {
+fn printed(args: &[&str]) -> String {
     let output = run(args);
     let bytes = if output.stdout.is_empty() { output.stderr } else { output.stdout };
     text_of(bytes)
@@ -10,12 +10,12 @@ fn said(args: &[&str]) -> String {
 
 /// The same without the ends of lines, which depend on the width.
 fn flowing(args: &[&str]) -> String {
-    said(args).replace('\n', " ")
+    printed(args).replace('\n', " ")
 }
 
 /// The tiles of `"discards"` in their order.
 fn discards(args: &[&str]) -> Vec<String> {
-    let answer = json_of(&said(args));
+    let answer = json_of(&printed(args));
     let tiles = answer["discards"].as_array().expect("discards").iter();
     tiles.map(|discard| discard["tile"].as_str().expect("a tile").to_owned()).collect()
 }
@@ -24,11 +24,11 @@ fn discards(args: &[&str]) -> Vec<String> {
 fn nobody_is_advised_to_throw_the_okey() {
     let opened = discards(&["advise", "--opened", "series", "--variant", "101", "-i", "Y5", "Y6 K1 R9", "--json"]);
     assert_eq!(opened, ["R9", "K1", "Y6"]);
-    let told = flowing(&["advise", "--opened", "series", "--variant", "101", "-i", "R5", "R6 K1", "--lang", "en"]);
-    assert!(told.contains("│ R6    ┆       ┆ K1   ┆ 1 + 101 │") && told.contains("discard.okey"), "{told}");
+    let reported = flowing(&["advise", "--opened", "series", "--variant", "101", "-i", "R5", "R6 K1", "--lang", "en"]);
+    assert!(reported.contains("│ R6    ┆       ┆ K1   ┆ 1 + 101 │") && reported.contains("discard.okey"), "{reported}");
     // All of them leave a rack that opens.
     let rack = "R5 Y9 R3 Y5 Y5 R10 R9 R5 B5 R12 R7 B7 R11 R10 K5 R11 J* K5 K1 K7 R1 R8";
-    let opens = json_of(&said(&["advise", "--variant", "101", "-i", "K13", rack, "--json"]));
+    let opens = json_of(&printed(&["advise", "--variant", "101", "-i", "K13", rack, "--json"]));
     let throws = opens["discards"].as_array().expect("a list");
     let clean = throws.iter().take_while(|throw| throw["foul"] == 0).count();
     assert!(clean > 5 && throws[clean..].iter().all(|throw| throw["foul"] == 101), "{opens}");
@@ -50,14 +50,14 @@ fn what_opens_elden_alone_says_so() {
 
 #[test]
 fn a_dizi_is_drawn_as_one_row_whatever_runs_may_be() {
-    let drawn = said(&["check", "-i", "R5", "--set", "run_wrap=false", "K1-13 K1 Y5", "--lang", "en"]);
+    let drawn = printed(&["check", "-i", "R5", "--set", "run_wrap=false", "K1-13 K1 Y5", "--lang", "en"]);
     assert!(drawn.contains("│K1│K2│K3│K4│K5│K6│K7│K8│K9│K10│K11│K12│K13│K1│"), "{drawn}");
     assert!(!drawn.contains("Pairs"), "{drawn}");
 }
 
 #[test]
 fn a_fault_of_the_melds_on_the_table_points_at_them() {
-    let table = said(&[
+    let table = printed(&[
         "judge",
         "opening",
         "K10-13 / R10-13 / B10-13",
@@ -76,7 +76,7 @@ fn a_fault_of_the_melds_on_the_table_points_at_them() {
 #[test]
 fn devam_needs_an_okey_among_what_was_laid_off() {
     let finish = |laid_off: &str| {
-        said(&[
+        printed(&[
             "judge",
             "finish",
             "K1-3",
@@ -104,17 +104,17 @@ fn devam_needs_an_okey_among_what_was_laid_off() {
 #[test]
 fn turkish_errors_are_turkish() {
     let output = run_with(&["batch", "check", "--lang", "tr"], b"{\"hand\":\n{\"id\":1,\"id\":2}\n{\"id\" 1}\n");
-    let said = text_of(output.stdout);
+    let printed = text_of(output.stdout);
     for message in ["satır JSON değil: yarıda kesiliyor", "\\\"id\\\" alanı iki kez yazılmış", "yazımı bozuk"]
     {
-        assert!(said.contains(message), "{message}: {said}");
+        assert!(printed.contains(message), "{message}: {printed}");
     }
 }
 
 /// A page names the place in each source, as the book does.
 #[test]
 fn sources_are_cited_with_their_sections() {
-    let page = said(&["judge", "meld", "R1-3", "--format", "markdown", "--lang", "en"]);
+    let page = printed(&["judge", "meld", "R1-3", "--format", "markdown", "--lang", "en"]);
     assert!(page.contains("(A 4, "), "{page}");
 }
 
@@ -122,7 +122,7 @@ fn sources_are_cited_with_their_sections() {
 #[test]
 fn a_dizi_is_worth_what_it_is_worth_at_most() {
     let points = |set: &str| {
-        let answer = said(&["score", "--set", set, "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli", "--json"]);
+        let answer = printed(&["score", "--set", set, "-f", "Ali: dizi", "-p", "Ali", "-p", "Veli", "--json"]);
         let answer = json_of(&answer);
         (answer["players"][1]["points"].as_i64(), answer["players"][1]["parts"][0]["clause"].clone())
     };
@@ -141,10 +141,10 @@ fn pairs_that_are_the_whole_rack_open_nothing_and_say_why() {
 #[test]
 fn one_deal_has_no_error() {
     let one = ["simulate", "--games", "1", "--players", "careful", "--seed", "1"];
-    let json = json_of(&said(&[&one[..], &["--json"]].concat()));
+    let json = json_of(&printed(&[&one[..], &["--json"]].concat()));
     assert!(json["kinds"][0]["error"].is_null() && json["kinds"][0]["difference"]["error"].is_null(), "{json}");
     assert!(json["seats"][3]["error"].is_null(), "{json}");
-    let table = said(&[&one[..], &["--lang", "en"]].concat());
+    let table = printed(&[&one[..], &["--lang", "en"]].concat());
     assert!(table.contains("1 (1 deal, seed 1)") && table.contains("┆ – ┆"), "{table}");
 }
 
@@ -160,7 +160,7 @@ fn no_meld_is_no_layout() {
         assert_eq!(output.status.code(), Some(1), "{call:?}");
         let json = json_of(&output.stdout);
         assert_eq!((&json["total"], &json["decompositions"]), (&0.into(), &serde_json::json!([])), "{call:?}");
-        let table = said(&[&["melds", "--partial", "--lang", "en"], call].concat());
+        let table = printed(&[&["melds", "--partial", "--lang", "en"], call].concat());
         assert!(table.starts_with("No meld can be laid") && !table.contains('╭'), "{table}");
     }
     let line = br#"{"indicator":"R5","hand":"K1 R2 Y7","variant":"101","partial":true}"#;
@@ -182,33 +182,33 @@ fn a_range_is_put_right_as_it_was_written() {
         ("R9-1", "write the lower number first: R1-9"),
         ("R7-4", "write the lower number first: R4-7"),
     ] {
-        let told = flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", written, "--lang", "en"]);
-        assert!(told.trim_end().ends_with(hint), "{told}");
+        let reported = flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", written, "--lang", "en"]);
+        assert!(reported.trim_end().ends_with(hint), "{reported}");
     }
 }
 
 /// A number before its colour may have been read with the colour before it.
 #[test]
 fn a_number_that_was_read_already_is_no_missing_one() {
-    let told = |hand| flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", hand, "--lang", "en"]);
-    let answer = told("K1, 8 mavi");
+    let reported = |hand| flowing(&["melds", "--partial", "--variant", "101", "-i", "K5", hand, "--lang", "en"]);
+    let answer = reported("K1, 8 mavi");
     assert!(answer.contains(r#"the 8 before it was read as K8; write "mavi 8" or "8mavi""#), "{answer}");
-    assert!(told("K1 mavi").contains("write colour and number together"));
+    assert!(reported("K1 mavi").contains("write colour and number together"));
 }
 
 /// The error for a number out of bounds names the bounds.
 #[test]
-fn bounds_are_told_as_they_are() {
+fn bounds_are_reported_as_they_are() {
     for (command, option, bounds) in [
         ("play", "--hands", "1–1000"),
         ("simulate", "--games", "1–100000000"),
         ("deal", "--count", "1–18446744073709551615"),
     ] {
         for value in ["-1", "0"] {
-            let told = said(&[command, option, value, "--lang", "en"]);
-            assert!(told.contains(&format!("use {bounds}")), "{command}: {told}");
+            let reported = printed(&[command, option, value, "--lang", "en"]);
+            assert!(reported.contains(&format!("use {bounds}")), "{command}: {reported}");
         }
     }
-    let tiles = said(&["deal", "--variant", "101", "--tiles", "15", "--lang", "en"]);
+    let tiles = printed(&["deal", "--variant", "101", "--tiles", "15", "--lang", "en"]);
     assert!(tiles.contains("in 101 a player holds 21 tiles, and 22 on turn"), "{tiles}");
 }
