@@ -78,7 +78,7 @@ impl Plan {
 /// of melds that lack at most one tile.
 pub(super) type PlanRank = (bool, usize, usize);
 
-/// The most melds in a target: 21 tiles of 101 form up to seven.
+/// The most melds in a target: in the game 101, a rack of 21 tiles forms at most seven.
 const MELDS: usize = MOST_LAID / RunShape::SHORTEST as usize;
 
 /// Returns the merit of the plan that lays a hand into `target`. `comes` counts the tiles that can come, `unseen` those

@@ -38,7 +38,7 @@ pub struct State {
     /// The number of finished turns.
     pub(super) turns: usize,
     pub(super) turn: TurnSoFar,
-    /// True if the last discard was claimed, or noticed by its thrower.
+    /// True if the last discard was claimed as playable, by another player or by its thrower.
     pub(super) noticed: bool,
     /// Whether the stock is empty and the last discard may still be taken to finish with it (`stock.last`).
     pub(super) last_offered: bool,

@@ -173,7 +173,7 @@ impl Series {
         self.squares += other.squares;
     }
 
-    /// Returns the mean of a figure that was multiplied by `parts` in each deal, with its standard error.
+    /// Returns the mean per deal and its standard error. The sums are multiplied by `parts`, so both are divided by it.
     #[expect(clippy::cast_precision_loss, reason = "what is printed has fewer figures than a float")]
     fn paired(self, deals: u64, parts: f64) -> Paired {
         let count = i128::from(deals);

@@ -24,7 +24,7 @@ impl RoleCounts {
         tiles.into_iter().map(|tile| roles.of(tile)).collect()
     }
 
-    /// Returns the counts with one tile of a role fewer, or the same counts if there is none.
+    /// Returns the counts with one tile fewer in this role, or the same counts if the role has no tile.
     pub fn without(mut self, role: Role) -> Self {
         let count = self.of_role(role);
         *count = count.saturating_sub(1);

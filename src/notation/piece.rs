@@ -374,7 +374,8 @@ impl TileParser<'_> {
             return shared;
         }
         let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
-        // Where a colour goes on, a sign begins the next tile; else it belongs to the number.
+        // If the colour of earlier numbers still applies, a coloured sign begins the next tile; otherwise it is the colour of this
+        // number.
         let own = |next: usize| {
             let begins = self.letters_touch(next) || before.carried == CarriedColour::None;
             match self.kind(next) {

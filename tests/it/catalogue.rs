@@ -406,7 +406,7 @@ fn sources_name_their_sections() {
 
 /// If documents or tables differ, the clause says so, even if most tables agree, and takes no side.
 #[test]
-fn disputes_are_kept_and_reported_in_neutral_words() {
+fn disputes_are_kept_and_described_in_neutral_words() {
     let contested = [
         "layoff.when",
         "foul.feeding",

@@ -63,7 +63,8 @@ impl OpeningSearch {
         Self { hand, must_keep_one, wrap, must, bar, best_unrestricted, frontiers, highest_sums, totals }
     }
 
-    /// Returns the graph of all openings that reach the bar; of all openings if a tile must be laid.
+    /// Returns the graph of all openings that reach the bar. If a tile must be laid, returns the graph of all openings,
+    /// whether or not they reach the bar.
     fn frontiers(&self) -> &Frontiers {
         self.frontiers.get_or_init(|| {
             let bar = if self.must.is_none() { self.bar } else { 0 };

@@ -38,7 +38,7 @@ pub(super) fn refused(
     faults
 }
 
-/// Checks that the tiles of a rack that counts are known.
+/// Checks that the tiles are known of every rack that is scored.
 fn counted(
     profile: &Profile,
     indicator: Option<Indicator>,

@@ -89,7 +89,7 @@ impl<K: Explain> Faults<K> {
     }
 }
 
-/// Gives faults their sentences. As Rust errors they are in English.
+/// Defines the message of each fault in both languages. `Display` prints the English one.
 macro_rules! faults {
     ($($fault:ident: $rows:path;)+) => {
         $(

@@ -90,7 +90,8 @@ fn the_twin_is_shown_in_time() {
     assert!(shows("before_draw", "") && !shows("before_draw", drawn) && !shows("before_draw", later));
 }
 
-/// Further melds leave a tile to throw: of four tiles a run is laid, of three it is not (`finish.last-tile`).
+/// A player who lays further melds must keep a tile to throw. With four tiles on the rack a run of three may be laid,
+/// with three it may not (`finish.last-tile`).
 #[test]
 fn later_melds_leave_a_tile_to_throw() {
     let lays = |opened: &str, rest: &str| {

@@ -45,7 +45,7 @@ fn an_okey_for_a_natural_tile_never_lowers_the_sum() {
     }
 }
 
-/// The most pairs of some tiles, by trying all.
+/// Returns the largest number of pairs that the tiles can form, by trying every combination.
 fn most_pairs(case: &Case, tiles: &[Tile]) -> usize {
     let Some((&first, others)) = tiles.split_first() else { return 0 };
     let paired = partners(case, first, others).map(|rest| 1 + most_pairs(case, &rest));

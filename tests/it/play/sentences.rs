@@ -109,7 +109,7 @@ fn a_draw_tells_nothing_of_the_stock() {
 
 /// The message asks an opened player to lay or lay off the taken tile, not to open with it.
 #[test]
-fn an_opened_player_is_reported_what_to_do_with_a_tile() {
+fn an_opened_player_learns_what_to_do_with_a_tile() {
     let rack = "K10 K11 K12 K13 Y10 Y11 Y12 R9 R10 R11 B1 B2 K1 K4 K7 B5 B8 Y2 Y6 R7 R4";
     let lines = [
         "Can: throw K9",
@@ -136,7 +136,7 @@ fn an_opened_player_is_reported_what_to_do_with_a_tile() {
 
 /// A player who opens with pairs must lay the taken tile in one of them.
 #[test]
-fn a_pairs_opener_is_reported_where_the_tile_must_lie() {
+fn a_pairs_opener_learns_where_the_tile_must_lie() {
     let rack = "K1 K1 R3 R3 B5 B5 Y7 Y7 K12 K12 R11 B2 Y4 K6 R8 B10 Y12 K13 B12 R1 Y2";
     let racks = [rack, "", "", "K9"];
     let lines = ["Can: throw K9"];

@@ -108,7 +108,7 @@ fn hostile_input_is_refused_in_good_order() {
     for (input, code) in cases {
         let fault = error(input);
         assert_eq!(fault["code"], code, "{input:.100}");
-        // For a person the error is short and contains no control character.
+        // The message for people is short and contains no control character.
         let output = run_with(&["score", "-"], input.as_bytes());
         assert_eq!(output.status.code(), Some(2));
         let printed = text_of(output.stderr);

@@ -43,7 +43,7 @@ impl Page<'_> {
         self.name(seat) + &if turn { format!(" ({})", self.words().on_turn) } else { String::new() }
     }
 
-    /// Returns one hand: its faults and points, or the table at the stop.
+    /// Returns one hand as text: its faults and points, or the table where `--to` stopped the replay.
     pub(in crate::cli::commands) fn hand(&self, number: usize, hand: &Refereed, table: bool) -> String {
         let labels = self.words();
         let indicator = hand.state.as_ref().and_then(|state| state.table().indicator());
