@@ -89,7 +89,7 @@ impl<L: BufRead> Person<L> {
                 text if text.chars().all(|character| character == ',' || character == ' ') => shown = false,
                 // If only fouls are possible, the player must confirm this one like any other.
                 "!" => {
-                    output.tiles(&self.take_up(state, names, vec![TypedCommand::Act(careful(state, analyzer))], 0))?
+                    output.tiles(&self.take_up(state, names, vec![TypedCommand::Act(careful(state, analyzer))], 0))?;
                 }
                 "?" => output.tiles(&self.advice(state, analyzer))?,
                 text if asks_for_help(text) => output.tiles(&self.help(state.table().profile()))?,
