@@ -22,6 +22,7 @@ impl Chance {
     }
 
     /// Returns a uniform number below `end`; 0 if `end` is 0.
+    #[allow(clippy::missing_panics_doc, reason = "the number is below `end`")]
     pub fn below(&mut self, end: usize) -> usize {
         let wide = u128::from(self.next()) * end as u128;
         usize::try_from(wide >> 64).expect("it is below `end`")

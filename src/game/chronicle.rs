@@ -15,6 +15,7 @@ pub struct Chronicle {
 
 impl Chronicle {
     /// Starts with the deal: the starter, the indicator, the racks, the stock.
+    #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn new(setup: &Setup, number: Option<u32>) -> Self {
         let start = Some(Start::Starts(setup.starter));
         let mut lines: Vec<Line> = vec![Statement::Hand { number, start }.into()];

@@ -84,6 +84,7 @@ impl Totals {
     }
 
     /// Adds a deal of that arena.
+    #[allow(clippy::missing_panics_doc, reason = "an arena has players")]
     pub fn add(&mut self, tally: &Tally) {
         self.deals += 1;
         let first = *tally.kinds.first().expect("an arena has players");

@@ -22,6 +22,7 @@ impl State {
     /// keep their sizes.
     ///
     /// Tiles that other players took from discards are dealt again too, although the player saw them.
+    #[allow(clippy::missing_panics_doc, reason = "a rack holds few tiles")]
     pub fn with_hidden_shuffled(&self, seat: usize, seed: u64) -> Self {
         let mut world = self.clone();
         let others = (0..SEATS).filter(|&other| other != seat);

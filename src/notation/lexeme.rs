@@ -149,7 +149,7 @@ impl<'a> Lexer<'a> {
     fn run(&mut self) {
         let (mut rest, mut behind) = (self.text, BeforeGap::Start);
         loop {
-            let (gap, after, mark) = self.gap(rest, behind);
+            let (gap, after, mark) = gap(rest, behind);
             let (kind, next) = match mark {
                 Some((kind, next)) => (kind, next),
                 None if after.is_empty() => (LexemeKind::End, after),
@@ -263,58 +263,58 @@ impl<'a> Lexer<'a> {
             _ => Some((LexemeKind::Colours(colours, black), rest)),
         }
     }
+}
 
-    /// Returns what stands at the start of a text before the next lexeme, the text after it, and the list mark there if
-    /// that is a lexeme itself.
-    fn gap(&self, text: &'a str, behind: BeforeGap) -> (Gap, &'a str, Option<(LexemeKind<'a>, &'a str)>) {
-        let line = after_blanks_of_line(text);
-        let mut rest = text;
-        if behind == BeforeGap::Start {
+/// Returns what stands at the start of a text before the next lexeme, the text after it, and the list mark there if
+/// that is a lexeme itself.
+fn gap(text: &str, behind: BeforeGap) -> (Gap, &str, Option<(LexemeKind<'_>, &str)>) {
+    let line = after_blanks_of_line(text);
+    let mut rest = text;
+    if behind == BeforeGap::Start {
+        if let Some((kind, next)) = mark(line) {
+            return (Gap::new(Join::Blank), line, Some((kind, next)));
+        }
+        rest = bullet(line).unwrap_or(text);
+    } else if let Some(after) = after_dash(line) {
+        let next = after_blanks(after);
+        if begins_piece(next) {
+            let touches = line.len() == text.len();
+            let tight = touches && next.len() == after.len();
+            let gap = Gap::new(if tight { Join::Tight } else { Join::Dashed });
+            return (Gap { dash_touches: touches, ..gap }, next, None);
+        }
+        return (Gap::new(if line.len() == text.len() { Join::Touching } else { Join::Blank }), line, None);
+    }
+    let mut gap = Gap::new(if behind == BeforeGap::Start { Join::Blank } else { Join::Touching });
+    loop {
+        let first = behind == BeforeGap::Lexeme && gap.join == Join::Touching;
+        if let Some(after) = stop(rest, first) {
+            gap = Gap { join: Join::Apart, blank: false, dash_touches: false };
+            rest = after;
+            continue;
+        }
+        let Some(next) = rest.chars().next().filter(|&next| is_separator(next)) else { return (gap, rest, None) };
+        let after = &rest[next.len_utf8()..];
+        let mut item = None;
+        if ends_line(next) {
+            let line = after_blanks_of_line(after);
             if let Some((kind, next)) = mark(line) {
-                return (Gap::new(Join::Blank), line, Some((kind, next)));
+                return (Gap { join: Join::Apart, blank: false, dash_touches: false }, line, Some((kind, next)));
             }
-            rest = bullet(line).unwrap_or(text);
-        } else if let Some(after) = after_dash(line) {
-            let next = after_blanks(after);
-            if begins_piece(next) {
-                let touches = line.len() == text.len();
-                let tight = touches && next.len() == after.len();
-                let gap = Gap::new(if tight { Join::Tight } else { Join::Dashed });
-                return (Gap { dash_touches: touches, ..gap }, next, None);
-            }
-            return (Gap::new(if line.len() == text.len() { Join::Touching } else { Join::Blank }), line, None);
+            item = bullet(line);
         }
-        let mut gap = Gap::new(if behind == BeforeGap::Start { Join::Blank } else { Join::Touching });
-        loop {
-            let first = behind == BeforeGap::Lexeme && gap.join == Join::Touching;
-            if let Some(after) = stop(rest, first) {
-                gap = Gap { join: Join::Apart, blank: false, dash_touches: false };
-                rest = after;
-                continue;
-            }
-            let Some(next) = rest.chars().next().filter(|&next| is_separator(next)) else { return (gap, rest, None) };
-            let after = &rest[next.len_utf8()..];
-            let mut item = None;
-            if ends_line(next) {
-                let line = after_blanks_of_line(after);
-                if let Some((kind, next)) = mark(line) {
-                    return (Gap { join: Join::Apart, blank: false, dash_touches: false }, line, Some((kind, next)));
-                }
-                item = bullet(line);
-            }
-            if item.is_none() && behind != BeforeGap::Start && next.is_whitespace() {
-                item = and(after);
-            }
-            gap.blank &= item.is_none() && !is_comma(next);
-            gap.join = match gap.join {
-                _ if is_comma(next) => Join::Comma,
-                _ if item.is_some() || ends_line(next) => Join::Apart,
-                Join::Touching => Join::Blank,
-                Join::Comma => Join::Apart,
-                before => before,
-            };
-            rest = item.unwrap_or(after);
+        if item.is_none() && behind != BeforeGap::Start && next.is_whitespace() {
+            item = and(after);
         }
+        gap.blank &= item.is_none() && !is_comma(next);
+        gap.join = match gap.join {
+            _ if is_comma(next) => Join::Comma,
+            _ if item.is_some() || ends_line(next) => Join::Apart,
+            Join::Touching => Join::Blank,
+            Join::Comma => Join::Apart,
+            before => before,
+        };
+        rest = item.unwrap_or(after);
     }
 }
 

@@ -251,7 +251,7 @@ impl<'t> TileParser<'t> {
             return Err(PlacedFault::new(NotationFault::RangePastEnd { from, to: plain, colour: None }, written));
         }
         let (to, rest) = self.number(next)?;
-        self.range(from, to, written).map(|numbers| {
+        Self::range(from, to, written).map(|numbers| {
             let form = if from == to { NumberForm::List } else { NumberForm::Range };
             let numbers = if from == to { vec![from; 2] } else { numbers };
             (NumberWord { numbers, form }, rest)
@@ -263,7 +263,7 @@ impl<'t> TileParser<'t> {
         self.gap(at).dash_touches || *self.kind(at) == LexemeKind::Dash && self.join(at) == Join::Touching
     }
 
-    fn range(self, from: Number, to: Number, written: Range<usize>) -> Result<Vec<Number>, PlacedFault> {
+    fn range(from: Number, to: Number, written: Range<usize>) -> Result<Vec<Number>, PlacedFault> {
         if to < from {
             return Err(PlacedFault::new(NotationFault::RangeBackwards { from, to, colour: None }, written));
         }
@@ -285,7 +285,7 @@ impl<'t> TileParser<'t> {
         let read = || {
             let (from, _) = self.number_with(at, endings)?;
             let (to, next) = self.number_with(last, endings)?;
-            let numbers = self.range(from, to, self.span(at, next))?;
+            let numbers = Self::range(from, to, self.span(at, next))?;
             Ok((NumberWord { numbers, form: NumberForm::Spoken }, next + usize::from(until)))
         };
         Some(read())

@@ -96,16 +96,16 @@ impl TileParser<'_> {
         }
         match self.kind(at) {
             LexemeKind::Number(_) => self.number_first(at, before),
-            LexemeKind::JokerLetter(symbol) => self.repeated(at, at + 1, self.joker(*symbol), carried),
+            LexemeKind::JokerLetter(symbol) => self.repeated(at, at + 1, Self::joker(*symbol), carried),
             LexemeKind::JokerWord { symbol, plural } => self.joker_by_word(at, *symbol, *plural, before),
-            LexemeKind::UnclearJoker => match self.without(at + 1) {
-                Some(next) => Ok(Self::no_tiles(carried, next)),
-                None => {
-                    let span = self.span(at, at + 1);
-                    let kind = NotationFault::JokerWord { word: self.text[span.clone()].to_owned() };
-                    Err(self.refused(PlacedFault::new(kind, span), at, carried))
+            LexemeKind::UnclearJoker => {
+                if let Some(next) = self.without(at + 1) {
+                    return Ok(Self::no_tiles(carried, next));
                 }
-            },
+                let span = self.span(at, at + 1);
+                let kind = NotationFault::JokerWord { word: self.text[span.clone()].to_owned() };
+                Err(self.refused(PlacedFault::new(kind, span), at, carried))
+            }
             LexemeKind::NoJoker if self.is_clear(at + 1) => Ok(Self::no_tiles(carried, at + 1)),
             LexemeKind::Colour(colour, form) => self.colour_first(at, *colour, *form, before),
             LexemeKind::Colours(colours, _) => self.several_colours(at, colours, before),
@@ -144,7 +144,7 @@ impl TileParser<'_> {
         Piece { words: Vec::new(), carried, okey: false, continues: false, next }
     }
 
-    fn joker(self, symbol: Symbol) -> TilesOfWord {
+    fn joker(symbol: Symbol) -> TilesOfWord {
         TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed: AllowedCount::Any }
     }
 
@@ -167,12 +167,12 @@ impl TileParser<'_> {
             return Err(RefusedPiece { faults: vec![wrong], carried: CarriedColour::None, next });
         }
         let continues = matches!(carried, CarriedColour::Known(_));
-        if continues || self.join(at + 1) == Join::Blank {
-            if let Some(unclear) = self.count_after_joker(at, continues) {
-                return Err(self.refused(unclear, at, carried));
-            }
+        if (continues || self.join(at + 1) == Join::Blank)
+            && let Some(unclear) = self.count_after_joker(at, continues)
+        {
+            return Err(self.refused(unclear, at, carried));
         }
-        let mut piece = self.repeated(at, at + 1, self.joker(symbol), carried)?;
+        let mut piece = self.repeated(at, at + 1, Self::joker(symbol), carried)?;
         piece.okey = symbol == Symbol::Okey && piece.next == at + 1;
         Ok(piece)
     }

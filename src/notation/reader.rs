@@ -16,6 +16,9 @@ use crate::table::Symbol;
 use crate::tiles::{Face, Tile};
 use crate::words::Fault;
 
+/// The indicator that a text names, and the bytes that name it.
+pub(super) type NamedIndicator = (Face, Range<usize>);
+
 /// A tile as it was read.
 pub(super) struct ReadTile {
     pub(super) symbol: Symbol,
@@ -117,7 +120,7 @@ impl<'t> TextReader<'t> {
     }
 
     /// Returns the indicator that the text names, and every fault, one for each cause, in the order of the text.
-    pub(super) fn finish(mut self) -> (Option<(Face, Range<usize>)>, Vec<Fault<NotationFault>>) {
+    pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
         for wrong in self.habits.check(self.parser.lexemes, self.context.indicator) {
             self.faults.push(Fault::new(wrong.kind, wrong.span));
@@ -192,7 +195,7 @@ impl<'t> TextReader<'t> {
             let join = if place == 0 { join } else { word.join };
             let ended = self.chain.next(join, word.tiles.iter().map(|(symbol, _)| *symbol), span.clone());
             self.extend(ended);
-            self.habit(&word.dashes, &span);
+            self.habit(word.dashes, &span);
             if let (0, Some((start, dashed)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
                 (place, okey, word.tiles.as_slice())
             {
@@ -230,11 +233,11 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, end)
     }
 
-    fn habit(&mut self, dashes: &Dashes, span: &Range<usize>) {
+    fn habit(&mut self, dashes: Dashes, span: &Range<usize>) {
         match dashes {
             Dashes::Plain => {}
             Dashes::List => self.habits.lists = true,
-            Dashes::Range(one, other) => self.habits.ranges.push((*one, *other, span.clone())),
+            Dashes::Range(one, other) => self.habits.ranges.push((one, other, span.clone())),
         }
     }
 
@@ -278,18 +281,14 @@ impl<'t> TextReader<'t> {
         self.unclear();
         self.okey = None;
         self.remark = None;
-        match parser.indicator(at) {
-            Some((face, next)) => {
-                self.habits.indicators.push((face, parser.span(at, next)));
-                if self.touches(next) { self.touching(next) } else { next }
-            }
-            None => {
-                let end = parser.indicator_face(at).map_or(at + 1, |(_, next)| next);
-                self.wrong(PlacedFault::new(NotationFault::IndicatorTile, parser.span(at, end)));
-                *carried = CarriedColour::Unread;
-                parser.after_word(at, parser.end_before(end))
-            }
+        if let Some((face, next)) = parser.indicator(at) {
+            self.habits.indicators.push((face, parser.span(at, next)));
+            return if self.touches(next) { self.touching(next) } else { next };
         }
+        let end = parser.indicator_face(at).map_or(at + 1, |(_, next)| next);
+        self.wrong(PlacedFault::new(NotationFault::IndicatorTile, parser.span(at, end)));
+        *carried = CarriedColour::Unread;
+        parser.after_word(at, parser.end_before(end))
     }
 
     /// Whether a lexeme goes on without anything between; a coloured sign needs nothing before it.

@@ -96,6 +96,7 @@ pub(super) fn tree(form: &str, letters: Letters, text: &str) -> Option<Node> {
 
 /// A word, the tiles it writes, and how it follows the one before.
 #[derive(Debug, Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own about the word")]
 struct Word {
     tight: bool,
     dashed: bool,
@@ -283,7 +284,7 @@ impl Reader {
             // The colour that goes on ends there.
             "indicator" => {
                 self.word(node, Vec::new());
-                self.gap = "indicator".to_owned();
+                "indicator".clone_into(&mut self.gap);
             }
             "counted_tiles" if node.child("counted_joker").is_some() => self.node(&node.children[0]),
             "counted_tiles" => {
@@ -328,9 +329,9 @@ impl Reader {
     }
 
     fn word(&mut self, node: &Node, tiles: Vec<Symbol>) {
-        let times = ["times", "touching_times", "counted_from"].iter().find_map(|rule| node.child(rule));
-        self.clear &= times.is_none() || !is_pair(node);
-        let copies = times.map_or(1, count);
+        let counting = ["times", "touching_times", "counted_from"].iter().find_map(|rule| node.child(rule));
+        self.clear &= counting.is_none() || !is_pair(node);
+        let copies = counting.map_or(1, count);
         let tiles = tiles.into_iter().flat_map(|tile| std::iter::repeat_n(tile, copies)).collect();
         let declared = node.child("stands_for").map(|node| {
             let named = |node: &&Node| matches!(node.rule.as_str(), "colour" | "colour_word" | "mark" | "colour_after");
