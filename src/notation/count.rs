@@ -101,7 +101,8 @@ impl TileParser<'_> {
     /// Returns the lexeme after a colour and one number, where no repetition and no further number of that colour follows.
     fn lone_face(self, at: usize) -> Option<usize> {
         let (_, next) = self.one_face(at).ok()?;
-        let times = *self.kind(next) == LexemeKind::Cross && self.is_near(next) || self.counting_here(next).is_some();
+        let times =
+            *self.kind(next) == LexemeKind::Cross && self.is_near(next) || matches!(self.count_here(next), Some(Ok(_)));
         let counts = || {
             let colour = self.small_count(next).is_some() && self.colour(next + 1).is_some();
             colour || self.counted(next).is_some()
@@ -191,31 +192,21 @@ impl TileParser<'_> {
         }
     }
 
-    /// How often the tiles before this lexeme count; 1 where nothing says so.
+    /// Returns how often the tiles before this lexeme count; 1 if no count stands here.
     pub(super) fn times(self, at: usize, allowed: AllowedCount, last: Option<Symbol>) -> WordResult<usize> {
-        let join = self.join(at);
-        let cross = if self.is_near(at) { self.crossed(at) } else { None };
-        let (read, touching) = match cross {
-            Some(read) => (read, join == Join::Touching),
-            None => match self.bracketed(at) {
-                Some(read) => (read, false),
-                None if join == Join::Blank => match self.count_words(at) {
-                    Some((count, next)) => (self.clear(at, count, next), false),
-                    None => return Ok((1, at)),
-                },
-                None => return Ok((1, at)),
-            },
-        };
+        let Some(read) = self.count_here(at) else { return Ok((1, at)) };
+        let (times, next) = read?;
+        let crossed = *self.kind(at) == LexemeKind::Cross;
+        // A count in words may as well count the tile after it.
+        if !crossed && !self.fences(at) && self.continues(next) {
+            return Err(self.count_between(at, next, times));
+        }
         let clear = match allowed {
             AllowedCount::Any => true,
-            AllowedCount::Touching => touching,
+            AllowedCount::Touching => crossed && self.join(at) == Join::Touching,
             AllowedCount::None => false,
         };
-        if clear || read.is_err() {
-            return read;
-        }
-        let (times, next) = read?;
-        Err(self.list_count(at, next, times, last))
+        if clear { Ok((times, next)) } else { Err(self.list_count(at, next, times, last)) }
     }
 
     /// Returns the fault of a count that may be of the last tile or of all of them.
@@ -223,11 +214,6 @@ impl TileParser<'_> {
         let last = last.map(|last| last.to_string()).unwrap_or_default();
         let written = self.again(at, next);
         PlacedFault::new(NotationFault::ListCount { written, last, times }, self.span(at, next))
-    }
-
-    /// A count in words behind a tile, unless it may as well count what follows it.
-    fn clear(self, at: usize, count: usize, next: usize) -> WordResult<usize> {
-        if self.continues(next) { Err(self.count_between(at, next, count)) } else { Ok((count, next)) }
     }
 
     /// Returns the fault of a count in words between two tiles.
@@ -241,10 +227,10 @@ impl TileParser<'_> {
         PlacedFault::new(kind, before..self.end_before(next).min(after))
     }
 
-    /// Returns how many tiles a count before this lexeme says, if that is all that stands here.
-    pub(super) fn counting_here(self, at: usize) -> Option<(usize, usize)> {
-        let read = if self.is_near(at) { self.crossed(at) } else { None };
-        let read = read.and_then(Result::ok).or_else(|| self.bracketed(at).and_then(Result::ok));
-        read.or_else(|| if self.join(at) == Join::Blank { self.count_words(at) } else { None })
+    /// Returns the count that stands here behind a tile: `x2`, `(x2)`, `2 tane`, `çift`.
+    pub(super) fn count_here(self, at: usize) -> Option<WordResult<usize>> {
+        let crossed = if self.is_near(at) { self.crossed(at) } else { None };
+        let words = || if self.join(at) == Join::Blank { self.count_words(at).map(Ok) } else { None };
+        crossed.or_else(|| self.bracketed(at)).or_else(words)
     }
 }

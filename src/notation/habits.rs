@@ -24,7 +24,7 @@ pub(super) struct TextHabits {
 impl TextHabits {
     /// Returns what can be read two ways in a text for which this indicator is known.
     pub(super) fn check(&self, lexemes: &[Lexeme<'_>], known: Option<Face>) -> Vec<PlacedFault> {
-        let indicator = known.or_else(|| self.indicators.first().map(|(face, _)| *face));
+        let indicator = self.indicator(known);
         let mut wrong = black_and_k(lexemes);
         if self.lists {
             let range = |(one, other, span): &(Face, Face, Range<usize>)| {
@@ -32,7 +32,7 @@ impl TextHabits {
             };
             wrong.extend(self.ranges.iter().map(range));
         }
-        let okey = indicator.map(|face| Indicator::new(face).okey());
+        let okey = self.okey(known);
         let named = self.named.iter().filter(|(face, _)| okey.is_none_or(|okey| okey == *face));
         wrong.extend(named.map(|(face, span)| PlacedFault::new(NotationFault::named_okey(*face), span.clone())));
         let differs = |(here, span): &(Face, Range<usize>)| {
@@ -43,10 +43,14 @@ impl TextHabits {
         wrong
     }
 
+    /// Returns the indicator: the known one, or the first that the text names.
+    fn indicator(&self, known: Option<Face>) -> Option<Face> {
+        known.or_else(|| self.indicators.first().map(|(face, _)| *face))
+    }
+
     /// Returns the okey of the table, as far as the text or its reader knows it.
     pub(super) fn okey(&self, known: Option<Face>) -> Option<Face> {
-        let indicator = known.or_else(|| self.indicators.first().map(|(face, _)| *face))?;
-        Some(Indicator::new(indicator).okey())
+        self.indicator(known).map(|face| Indicator::new(face).okey())
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::fault::NotationFault;
 use super::lexeme::{LexemeKind, lexemes};
 use super::plain::{plain, plain_tile};
-use super::reader::{ReadTile, TextReader};
+use super::reader::{NamedIndicator, ReadTile, TextReader};
 use super::{TextContext, check_length};
 use crate::hand::{Rack, Written};
 use crate::tiles::Face;
@@ -34,10 +34,15 @@ pub fn hand(text: &str, context: impl Into<TextContext>) -> Result<Rack, Faults<
 /// Reads as many tiles as can be read, so that other faults of them can be named beside those of notation.
 pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     let mut readable = hand_at_table(text, context);
-    if let Some((face, span)) = readable.indicator.take().filter(|_| readable.faults.is_empty()) {
-        readable.faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
-    }
+    refuse_indicator(readable.indicator.take(), &mut readable.faults);
     readable
+}
+
+/// Refuses an indicator among tiles that are not a hand, unless there are other faults.
+pub(super) fn refuse_indicator(indicator: Option<NamedIndicator>, faults: &mut Vec<Fault<NotationFault>>) {
+    if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
+        faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
+    }
 }
 
 /// Reads a hand that may name the indicator too, as in `gösterge mavi 4, kırmızı 7 8 9`. An indicator that is known

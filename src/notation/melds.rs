@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use super::fault::NotationFault;
+use super::hand::refuse_indicator;
 use super::lexeme::{LexemeKind, lexemes};
 use super::reader::{ReadTile, TextReader};
 use super::{TextContext, check_length};
@@ -99,8 +100,6 @@ pub fn melds(text: &str, context: impl Into<TextContext>) -> Result<LaidMelds, F
         (at, start) = (at + 1, lexemes[at].end);
     }
     let (indicator, mut faults) = reader.finish();
-    if let Some((face, span)) = indicator.filter(|_| faults.is_empty()) {
-        faults.push(Fault::new(NotationFault::IndicatorInText { face }, span));
-    }
+    refuse_indicator(indicator, &mut faults);
     if faults.is_empty() { Ok(LaidMelds(melds)) } else { Err(faults.into()) }
 }

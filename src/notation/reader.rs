@@ -122,9 +122,7 @@ impl<'t> TextReader<'t> {
     /// Returns the indicator that the text names, and every fault, one for each cause, in the order of the text.
     pub(super) fn finish(mut self) -> (Option<NamedIndicator>, Vec<Fault<NotationFault>>) {
         self.habits.lists |= self.chain.lists;
-        for wrong in self.habits.check(self.parser.lexemes, self.context.indicator) {
-            self.faults.push(Fault::new(wrong.kind, wrong.span));
-        }
+        self.extend(self.habits.check(self.parser.lexemes, self.context.indicator));
         if self.faults.is_empty() {
             let late = std::mem::take(&mut self.late_labels);
             self.extend(late);
@@ -263,7 +261,7 @@ impl<'t> TextReader<'t> {
                 self.wrong(PlacedFault::new(NotationFault::MarkOrNumber { number }, parser.span(at, at + 1)));
                 at + 1
             }
-            LexemeKind::Close => match parser.counting_here(at + 1) {
+            LexemeKind::Close => match parser.count_here(at + 1).and_then(Result::ok) {
                 // One count after the brackets of one tile may be clear; of more it is not.
                 Some((times, next)) => {
                     self.wrong(parser.list_count(at + 1, next, times, self.last));

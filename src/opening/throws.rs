@@ -90,7 +90,11 @@ impl LaidThrow {
 
 /// Returns every throw of a rack of 101, one for each different tile, best first.
 pub(crate) fn throws(hand: &Hand, rule: LayingRule) -> Vec<LaidThrow> {
-    let mut throws: Vec<LaidThrow> = hand.tiles().distinct().map(|tile| thrown(hand, tile, rule)).collect();
+    let throw = |tile: Tile| {
+        let kept = hand.throwing(tile);
+        thrown(tile, &kept, rule.pairs(&kept), rule)
+    };
+    let mut throws: Vec<LaidThrow> = hand.tiles().distinct().map(throw).collect();
     throws.sort_by_cached_key(|throw| throw.rank(hand.table()));
     throws
 }
@@ -105,19 +109,19 @@ pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     let of_rack = rule.series(hand).map(|laying| left_cost(&laying, Opened::Series, table));
     let bound = |tile: Tile| {
         let kept = hand.throwing(tile);
+        let pairs = rule.pairs(&kept);
         let series = of_rack.map(|left| left.saturating_sub(cost_to(Opened::Series, tile, table)));
-        let pairs = rule.pairs(&kept).map(|laying| left_cost(&laying, Opened::Pairs, table));
-        let least = if rule.ends_below_the_bar(&kept) { Some(0) } else { series.into_iter().chain(pairs).min() };
-        (least, tile)
+        let by_pairs = pairs.as_ref().map(|laying| left_cost(laying, Opened::Pairs, table));
+        let least = if rule.ends_below_the_bar(&kept) { Some(0) } else { series.into_iter().chain(by_pairs).min() };
+        (least, tile, kept, pairs)
     };
-    let (mut opening, others): (Vec<_>, Vec<_>) =
-        hand.tiles().distinct().map(bound).partition(|(least, _)| least.is_some());
-    if opening.is_empty() {
+    let mut throws: Vec<_> = hand.tiles().distinct().map(bound).collect();
+    throws.sort_by_key(|&(least, tile, ..)| (least.is_none(), least, tile));
+    if throws.iter().all(|(least, ..)| least.is_none()) {
         return None;
     }
-    opening.sort_unstable();
     let mut best: Option<LaidThrow> = None;
-    for (least, tile) in opening.into_iter().chain(others) {
+    for (least, tile, kept, pairs) in throws {
         let beaten = |best: &LaidThrow| {
             let settled = best.foul == 0 && best.opened.is_some();
             settled && least.is_none_or(|least| least > best.costs())
@@ -125,7 +129,7 @@ pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
         if best.as_ref().is_some_and(beaten) {
             break;
         }
-        let throw = thrown(hand, tile, rule);
+        let throw = thrown(tile, &kept, pairs, rule);
         if best.as_ref().is_none_or(|best| throw.rank(table) < best.rank(table)) {
             best = Some(throw);
         }
@@ -133,12 +137,10 @@ pub(crate) fn best_throw(hand: &Hand, rule: LayingRule) -> Option<LaidThrow> {
     best
 }
 
-/// Returns a throw with the best laying before it.
-fn thrown(hand: &Hand, tile: Tile, rule: LayingRule) -> LaidThrow {
-    let table = hand.table();
-    let kept = hand.throwing(tile);
-    let (series, pairs) = (rule.series(&kept), rule.pairs(&kept));
-    let series = series.map(|laying| (laying, Opened::Series));
+/// Returns a throw with the best laying before it: `pairs`, or runs and groups of the tiles kept.
+fn thrown(tile: Tile, kept: &Hand, pairs: Option<Laying>, rule: LayingRule) -> LaidThrow {
+    let table = kept.table();
+    let series = rule.series(kept).map(|laying| (laying, Opened::Series));
     let pairs = pairs.map(|laying| (laying, Opened::Pairs));
     let left = |(laying, opened): &(Laying, Opened)| left_cost(laying, *opened, table);
     let best = series.into_iter().chain(pairs).min_by_key(left);
@@ -146,10 +148,10 @@ fn thrown(hand: &Hand, tile: Tile, rule: LayingRule) -> LaidThrow {
         LayingRule::Open { .. } => None,
         LayingRule::Later(opened) => Some(opened),
     };
-    let Some((laying, opened)) = best.or_else(|| Some((Laying::of(Vec::new(), &kept), earlier?))) else {
-        let laying = Laying::of(Vec::new(), &kept);
+    let Some((laying, opened)) = best.or_else(|| Some((Laying::of(Vec::new(), kept), earlier?))) else {
+        let laying = Laying::of(Vec::new(), kept);
         let foul = foul(table, tile, &[]);
-        return LaidThrow { tile, laying, opened: None, only_elden: false, left: unopened_cost(&kept), foul };
+        return LaidThrow { tile, laying, opened: None, only_elden: false, left: unopened_cost(kept), foul };
     };
     let ends = laying.left.is_empty();
     let only_elden = match rule {
