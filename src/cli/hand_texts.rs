@@ -100,7 +100,7 @@ impl HandTexts<'_> {
             Err(kind) => (Readable::default(), Some(InputFault::whole(kind.clone(), Place::Hand))),
         };
         let unreadable: Vec<InputFault> = Place::Hand.faults(unread).into_iter().chain(no_text).collect();
-        // What the hand says of the indicator holds for the other texts too.
+        // An indicator named in the hand also applies to the other texts.
         context.indicator = context.indicator.or(named.as_ref().map(|(face, _)| *face));
         let discard = tile(self.discard, context, Place::Tile, &mut faults).ok().flatten();
         let taken = tile(self.taken, context, Place::Taken, &mut faults).ok().flatten();

@@ -97,7 +97,7 @@ impl State {
                 win => return win,
             }
         }
-        // The search lets jokers lie next to each other: what it finds may not be a win (`okey.beside-false`).
+        // The search ignores the ban on an okey next to a false joker, so its result may not be a win (`okey.beside-false`).
         let apart = self.table.keeps_apart(kept.iter());
         if !rack.is_known() || apart {
             let mut open: Vec<Vec<FinishKind>> = Vec::new();

@@ -1,4 +1,4 @@
-//! A quick check of which melds a tile could fit, so that `judge` need not examine every meld.
+//! A quick filter for the melds that a tile could fit, so that `judge` examines only those.
 
 use super::state::{State, TableMeld};
 use crate::layouts::{ALL_FACES, RoleSet, faces_to_bits};

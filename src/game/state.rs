@@ -40,7 +40,7 @@ pub struct State {
     pub(super) turn: TurnSoFar,
     /// True if the last discard was claimed as playable, by another player or by its thrower.
     pub(super) noticed: bool,
-    /// Whether the stock is empty and the last discard may still be taken to finish with it (`stock.last`).
+    /// True if the stock is empty and the last discard may still be taken to finish with it (`stock.last`).
     pub(super) last_offered: bool,
     pub(super) over: Option<Over>,
 }

@@ -17,7 +17,7 @@ impl State {
         let Some(tile) = self.tile_of(symbol) else {
             return step.illegal(self.seat, Clause::TilesCopies, Why::NoOkeys);
         };
-        // Who took the last discard has to finish with it.
+        // The player who took the last discard must finish with it.
         let finishes = self.is_yuzbir() && self.racks[self.seat].len() == 1;
         if self.last_offered && self.turn.taken.is_some() && !finishes {
             step.illegal(self.seat, Clause::TakeLastDiscard, Why::Fact(Fact::LastDiscardKept));

@@ -42,7 +42,8 @@ impl Hand {
     ///
     /// # Errors
     /// Every fault of the rack: impossible tiles (`tiles.copies`, `tiles.colours`), a wrong number of tiles
-    /// (`tiles.deal`), and jokers that the table keeps apart, which the engine does not search (`okey.beside-false`).
+    /// (`tiles.deal`), and both kinds of joker at a table that forbids them next to each other, because the search does
+    /// not apply that rule (`okey.beside-false`).
     pub fn new(table: &Table, rack: &Rack) -> Result<Self, Faults<HandFault>> {
         let keeps = table.game().rack();
         Self::of_size(table, rack, keeps..=keeps + 1)

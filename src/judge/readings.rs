@@ -97,8 +97,8 @@ fn meant(table: &Table, tiles: &[PlayedTile], group: Meld) -> Meld {
     if group.kind == MeldKind::Chain {
         return group;
     }
-    // A run over 13, in any order, breaks only the rule of 1 after 13 (`run.wrap`); a run with an okey next to a false
-    // joker breaks only the table's own rule (`okey.beside-false`).
+    // A run that continues after 13 breaks only the rule on 1 after 13 (`run.wrap`). A run with an okey next to a false
+    // joker breaks only the rule on jokers next to each other (`okey.beside-false`).
     let wrapped = |meld: &Meld| {
         let breaches = meld.breaches(table);
         let of_table = |breach: &Breach| matches!(breach.clause, Clause::RunWrap | Clause::OkeyBesideFalse);

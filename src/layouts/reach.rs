@@ -88,7 +88,7 @@ struct ReachSearch<'a> {
     choices: &'a [Vec<TargetGroups>; NUMBERS],
     /// For each number the highest sums of groups of lower numbers.
     sums_below: &'a [SumsByLacking; NUMBERS + 1],
-    /// How often the melds use each face.
+    /// The number of times the melds use each face.
     uses: [[u8; NUMBERS]; 4],
     melds: TargetMelds,
 }

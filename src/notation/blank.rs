@@ -1,4 +1,4 @@
-//! What single characters are: blanks, commas, letters, the ends of lines.
+//! Classifies single characters: blanks, commas, letters, line ends.
 
 use crate::words::is_dash;
 

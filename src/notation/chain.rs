@@ -12,15 +12,15 @@ use crate::tiles::{Face, Tile};
 #[derive(Default)]
 pub(super) struct Chain {
     words: Vec<ChainWord>,
-    /// Whether some word could not be read.
+    /// True if a word could not be read.
     broken: bool,
-    /// Whether dashes made a list of three single tiles or more.
+    /// True if dashes join three or more single tiles.
     pub(super) lists: bool,
 }
 
 struct ChainWord {
     tight: bool,
-    /// Whether the word is a single tile.
+    /// True if the word is a single tile.
     single: bool,
     /// Its face, if it has one.
     face: Option<Face>,
@@ -28,7 +28,7 @@ struct ChainWord {
 }
 
 impl Chain {
-    /// Takes the next word; if no dash stands before it, the words before it are complete.
+    /// Adds the next word. If no dash comes before it, the chain of earlier words ends, and its faults are returned.
     pub(super) fn next(
         &mut self,
         join: Join,

@@ -52,7 +52,7 @@ const WORDS: [(&str, WrittenColour); 11] = [
     ("green", GREEN),
 ];
 
-/// Words for colours of other sets and in other languages, with the colour here that they mean or stand in for.
+/// Words for colours of other sets or in other languages, each with the colour of this set to use instead.
 const FOREIGN: &[(&str, Colour)] = &[
     ("turuncu", Colour::Yellow),
     ("orange", Colour::Yellow),
@@ -124,7 +124,7 @@ impl Letters {
         format!("{}{}", self.letter(face.colour), face.number)
     }
 
-    /// The colour that a letter stands for, small or capital.
+    /// Returns the colour of a letter in either case.
     pub(super) fn colour(self, letter: char) -> Option<WrittenColour> {
         Some(match (self, letter.to_ascii_uppercase()) {
             (_, 'K') => BLACK,
@@ -137,7 +137,7 @@ impl Letters {
     }
 }
 
-/// Whether a text starts with a coloured sign, which needs no blank before it.
+/// Returns true if a text starts with a coloured sign, which needs no blank before it.
 pub(crate) fn starts_with_sign(text: &str) -> bool {
     sign(text).is_some()
 }

@@ -1,4 +1,5 @@
-//! How many of a tile: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`; and numbers that may as well be those of tiles.
+//! Counts of tiles: `2 okey`, `2 tane kırmızı 7`, `R7 x2`, `R7 iki tane`. Also finds numbers that can be a count or a
+//! tile.
 
 use super::fault::NotationFault;
 use super::lexeme::{Join, LexemeKind};
@@ -7,7 +8,7 @@ use super::parser::{TileParser, WordResult};
 use super::placed_fault::PlacedFault;
 use crate::table::Symbol;
 
-/// Which ways to say how often a tile counts are read behind it.
+/// The forms of a count that are accepted after a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AllowedCount {
     /// All of them: it is clear which tile they count.
@@ -19,16 +20,17 @@ pub(super) enum AllowedCount {
 }
 
 impl AllowedCount {
-    /// What counts a whole tile: in a row of tiles with dashes between, a count apart may be of all of them.
+    /// Returns the forms accepted after a whole tile. After a chain with dashes, a separate count may refer to all its
+    /// tiles.
     pub(super) fn behind(join: Join) -> Self {
         if join == Join::Tight { Self::Touching } else { Self::Any }
     }
 }
 
-/// What is counted by a number before it.
+/// A count and the tile after it.
 pub(super) struct Counted {
     pub(super) count: usize,
-    /// Whether a word such as `tane` says that it counts.
+    /// True if a word such as `tane` marks the number as a count.
     pub(super) unit: bool,
     /// The lexeme that is counted.
     pub(super) of: usize,
@@ -40,12 +42,12 @@ impl TileParser<'_> {
         if let LexemeKind::JokerWord { symbol, plural: false } = self.kind(at) { Some(*symbol) } else { None }
     }
 
-    /// Returns the joker that a lexeme names where a number says how many there are.
+    /// Returns the joker that a lexeme names, in the singular or plural.
     fn jokers(self, at: usize) -> Option<Symbol> {
         if let LexemeKind::JokerWord { symbol, .. } = self.kind(at) { Some(*symbol) } else { None }
     }
 
-    /// Returns the joker that is counted here, by letter only behind a unit.
+    /// Returns the counted joker. Letters such as `J` are accepted only after a unit.
     pub(super) fn counted_joker(self, at: usize, unit: bool) -> Option<Symbol> {
         match self.kind(at) {
             LexemeKind::JokerLetter(symbol) if unit => Some(*symbol),
@@ -144,7 +146,7 @@ impl TileParser<'_> {
         Some(PlacedFault::new(NotationFault::NumberWord, self.span(at, if unit { next + 1 } else { next })))
     }
 
-    /// Returns true if a number or a word for one, with a unit, stands behind a blank here: `2 tane`, `iki adet`.
+    /// Returns true if a blank and a count with a unit follow: `2 tane`, `iki adet`.
     pub(super) fn counts_behind(self, at: usize) -> bool {
         self.join(at) == Join::Blank && self.count_words(at).is_some_and(|(_, next)| next > at + 1)
     }
@@ -192,7 +194,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Returns how often the tiles before this lexeme count; 1 if no count stands here.
+    /// Parses the count after a tile; 1 if there is none.
     pub(super) fn times(self, at: usize, allowed: AllowedCount, last: Option<Symbol>) -> WordResult<usize> {
         let Some(read) = self.count_here(at) else { return Ok((1, at)) };
         let (times, next) = read?;
@@ -227,7 +229,7 @@ impl TileParser<'_> {
         PlacedFault::new(kind, before..self.end_before(next).min(after))
     }
 
-    /// Returns the count that stands here behind a tile: `x2`, `(x2)`, `2 tane`, `çift`.
+    /// Parses a count at this lexeme, in any form: `x2`, `(x2)`, `2 tane`, `çift`.
     pub(super) fn count_here(self, at: usize) -> Option<WordResult<usize>> {
         let crossed = if self.is_near(at) { self.crossed(at) } else { None };
         let words = || if self.join(at) == Join::Blank { self.count_words(at).map(Ok) } else { None };

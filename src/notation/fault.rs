@@ -1,4 +1,4 @@
-//! What can be wrong with written tiles.
+//! The faults of written tiles.
 
 use super::Letters;
 use crate::tiles::{Colour, Face, Number};
@@ -71,7 +71,7 @@ kinds! {
         CountBetween {
             written "The count as written": String, count "How many": usize, next "The tile after it, as written": String,
         } = "count-between" breaks Clause::TilesSet,
-        /// `R6 7 8 x2`: a count behind a list.
+        /// `R6 7 8 x2`: a count after a list.
         ListCount {
             written "The count as written": String, last "The last tile before it": String, times "How often": usize,
         } = "list-count" breaks Clause::TilesSet,
@@ -100,7 +100,7 @@ kinds! {
         NumberWord = "number-word" breaks Clause::TilesSet,
         /// `K1R2`: two tiles without a blank between.
         TilesTouch { rest "What follows the first tile": String } = "tiles-touch" breaks Clause::TilesSet,
-        /// `O*=R9` in a hand: what an okey stands for belongs into a list of melds.
+        /// `O*=R9` in a hand: only a list of melds may declare what an okey stands for.
         DeclaredInHand = "declared-in-hand" breaks Clause::OkeyWild,
         /// `K1 / K2` in a hand: the bar divides melds.
         BarInHand = "bar-in-hand",

@@ -1,4 +1,4 @@
-//! What only the whole text decides: whether its dashes make lists, how it names black, which tile is its okey.
+//! Ambiguities that depend on the whole text: dashes as lists or ranges, the name of black, the named okey.
 
 use std::ops::Range;
 
@@ -8,21 +8,21 @@ use super::placed_fault::PlacedFault;
 use crate::table::Indicator;
 use crate::tiles::{Colour, Face};
 
-/// What was seen of a text's habits while it was read.
+/// Observations about a text, collected while it is read.
 #[derive(Default)]
 pub(super) struct TextHabits {
-    /// Whether dashes make a list of three or more somewhere.
+    /// True if dashes join a list of three or more anywhere in the text.
     pub(super) lists: bool,
     /// Ranges with a dash that hold more than their ends.
     pub(super) ranges: Vec<(Face, Face, Range<usize>)>,
-    /// Tiles behind the word for an okey that may be what it names.
+    /// Tiles after the word `okey` that this word may name.
     pub(super) named: Vec<(Face, Range<usize>)>,
     /// Indicators that the text names.
     pub(super) indicators: Vec<(Face, Range<usize>)>,
 }
 
 impl TextHabits {
-    /// Returns what can be read two ways in a text for which this indicator is known.
+    /// Returns the ambiguities of the text. `known` is the indicator given outside it.
     pub(super) fn check(&self, lexemes: &[Lexeme<'_>], known: Option<Face>) -> Vec<PlacedFault> {
         let indicator = self.indicator(known);
         let mut wrong = black_and_k(lexemes);
@@ -54,7 +54,7 @@ impl TextHabits {
     }
 }
 
-/// The letter K, where black is written as a word too: K may be kırmızı there.
+/// Returns a fault for each letter K in a text with a word for black: K may mean kırmızı there.
 fn black_and_k(lexemes: &[Lexeme<'_>]) -> Vec<PlacedFault> {
     let word = |kind: &LexemeKind<'_>| matches!(kind, LexemeKind::Colour(colour, ColourForm::Word) if colour.colour == Colour::Black);
     if !lexemes.iter().any(|lexeme| word(&lexeme.kind)) {

@@ -11,7 +11,7 @@ use crate::hand::{Rack, Written};
 use crate::tiles::Face;
 use crate::words::{Fault, Faults};
 
-/// What could be read of a hand, and every fault of the rest.
+/// The readable tiles of a hand, and the faults of the rest.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Readable {
     /// The tiles of the readable words.
@@ -31,7 +31,7 @@ pub fn hand(text: &str, context: impl Into<TextContext>) -> Result<Rack, Faults<
     if readable.faults.is_empty() { Ok(readable.rack) } else { Err(readable.faults.into()) }
 }
 
-/// Reads as many tiles as can be read, so that other faults of them can be named beside those of notation.
+/// Parses all readable tiles, so that their other faults can be reported together with those of notation.
 pub fn readable_hand(text: &str, context: impl Into<TextContext>) -> Readable {
     let mut readable = hand_at_table(text, context);
     refuse_indicator(readable.indicator.take(), &mut readable.faults);
@@ -63,7 +63,7 @@ pub fn hand_at_table(text: &str, context: impl Into<TextContext>) -> Readable {
     }
 }
 
-/// Reads it by the whole language.
+/// Parses a hand with the complete grammar.
 fn readable(text: &str, context: TextContext) -> Readable {
     let mut rack = Rack::default();
     if let Err(fault) = check_length(text) {
@@ -90,7 +90,7 @@ fn readable(text: &str, context: TextContext) -> Readable {
 /// Reads a single tile, as an indicator or the value of an option is.
 ///
 /// # Errors
-/// As [`hand`], and [`NotationFault::NotOneTile`] where there is more than one.
+/// The errors of [`hand`], and [`NotationFault::NotOneTile`] if the text holds more than one tile.
 pub fn tile(text: &str, context: impl Into<TextContext>) -> Result<Written, Faults<NotationFault>> {
     let context = context.into();
     if let Some(tile) = plain_tile(text, context.letters) {

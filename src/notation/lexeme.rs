@@ -1,4 +1,4 @@
-//! The first stage of reading: a text as a list of words and signs, each with what stands before it.
+//! The first stage of parsing: splits a text into lexemes (words, numbers, signs), each with the gap before it.
 
 use super::blank::{
     after_blanks_of_line, after_dash, closing, ends_line, is_comma, is_letter, is_separator, letters_at, split,
@@ -10,7 +10,7 @@ use crate::table::Symbol;
 use crate::tiles::Tile;
 use crate::words::is_dash;
 
-/// A word, a number or a sign, and what stands before it.
+/// A word, a number or a sign, with the gap before it.
 #[derive(Debug)]
 pub(super) struct Lexeme<'a> {
     pub(super) kind: LexemeKind<'a>,
@@ -21,13 +21,13 @@ pub(super) struct Lexeme<'a> {
     pub(super) end: usize,
 }
 
-/// What a lexeme is, whatever stands around it.
+/// The kind of a lexeme, independent of its context.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LexemeKind<'a> {
     Number(WrittenNumber<'a>),
     /// One colour, and how it is written.
     Colour(WrittenColour, ColourForm),
-    /// Several colours without anything between them: `KRB`; and whether one of them is the letter K.
+    /// Several colours in one word, such as `KRB`; true if one of them is the letter K.
     Colours(Vec<WrittenColour>, bool),
     /// `J`, `J*`, `O`, `O*`.
     JokerLetter(Symbol),
@@ -66,20 +66,20 @@ pub(super) enum LexemeKind<'a> {
     Bar,
     Open(char),
     Close,
-    /// A dash that leads nowhere.
+    /// A dash after which no tile begins.
     Dash,
     /// `a)` at the start of a line.
     LetterMark,
     /// `1-` at the start of a line, before a number.
     UnclearMark,
-    /// Letters that are none of these words.
+    /// Letters that form no known word.
     Letters,
     Other,
     /// The end of the text.
     End,
 }
 
-/// How a colour is written.
+/// The form in which a colour is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ColourForm {
     Word,
@@ -87,16 +87,16 @@ pub(super) enum ColourForm {
     Sign,
 }
 
-/// How a lexeme follows the one before it.
+/// The separation of a lexeme from the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Join {
-    /// Nothing stands between.
+    /// No separation.
     Touching,
-    /// Blanks of one line alone.
+    /// Blanks on one line.
     Blank,
-    /// Something that ends what was said before: a comma, a new line, a plus, `ve`, a full stop.
+    /// A separator that ends the previous item: a comma, a new line, a plus, `ve`, a full stop.
     Apart,
-    /// A comma or its like that touches what follows: `1,2`.
+    /// A separator that touches the next lexeme, as in `1,2`.
     Comma,
     /// A dash without blanks, `K1-K2-K3`.
     Tight,
@@ -104,13 +104,13 @@ pub(super) enum Join {
     Dashed,
 }
 
-/// What stands between two lexemes.
+/// The text between two lexemes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Gap {
     pub(super) join: Join,
-    /// Whether there is nothing but blanks and line ends, or nothing at all.
+    /// True if the gap is empty or consists of blanks and line ends.
     pub(super) blank: bool,
-    /// Whether a dash touches what stands before it.
+    /// True if a dash touches the previous lexeme.
     pub(super) dash_touches: bool,
 }
 
@@ -120,10 +120,10 @@ impl Gap {
     }
 }
 
-/// What a gap follows.
+/// The position before a gap.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BeforeGap {
-    /// The beginning of a text or meld, or a label: list marks may stand there.
+    /// The start of a text or meld, or a label. List marks are allowed here.
     Start,
     /// A bracket or a letter of a list.
     Fence,
@@ -175,20 +175,20 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Brackets that nothing closes are signs like others.
+    /// Turns unclosed brackets into ordinary signs.
     fn unmatched(&mut self) {
         for open in self.open.drain(..) {
             self.lexemes[open].kind = LexemeKind::Other;
         }
     }
 
-    /// Returns what a text that is not blank begins with, and the text after it.
+    /// Returns the lexeme at the start of a text, and the rest of the text.
     fn lexeme(&mut self, text: &'a str) -> (LexemeKind<'a>, &'a str) {
         let first = text.chars().next().unwrap_or_default();
         let after = &text[first.len_utf8()..];
         if is_digit(first) {
             let (number, rest) = digits(text);
-            // A time of day, as chats put it before a message.
+            // A time of day, as chat programs put before a message.
             let minutes = rest.strip_prefix(':').filter(|minutes| minutes.starts_with(is_digit));
             return match minutes {
                 Some(minutes) => (LexemeKind::Other, digits(minutes).1),
@@ -217,14 +217,14 @@ impl<'a> Lexer<'a> {
         (kind, after)
     }
 
-    /// Whether a dash is one behind a tile: a gap stops at it only there.
+    /// Returns true if a dash comes directly after a lexeme, with blanks at most between them.
     fn dash_leads_nowhere(&self, text: &str) -> bool {
         let at = self.text.len() - text.len();
         let before = self.text[..at].trim_end_matches(super::blank::is_blank_of_line);
         self.lexemes.last().is_some_and(|last| last.end == before.len())
     }
 
-    /// Returns what letters and coloured signs at the start of a text say.
+    /// Parses letters and coloured signs at the start of a text.
     fn letters(&self, text: &'a str) -> Option<(LexemeKind<'a>, &'a str)> {
         let (letters, after) = letters_at(text);
         if let Some(colour) = word_of(letters) {

@@ -18,21 +18,21 @@ use crate::words::{Fault, Faults, write_joined};
 pub struct LaidTile {
     /// The tile.
     pub symbol: Symbol,
-    /// What it stands for, where that was said.
+    /// The face it was declared to stand for.
     pub declared: Option<Face>,
-    /// How the fourth colour was named, where it was.
+    /// The name used for the fourth colour.
     pub fourth: Option<FourthColour>,
     /// The bytes that wrote it.
     pub span: Range<usize>,
 }
 
 impl LaidTile {
-    /// A tile that no text laid, standing for itself, or where it is an okey for what its meld makes of it.
+    /// Returns a laid tile that does not come from a text. It stands for itself; the meld decides the face of an okey.
     pub fn tile(tile: Tile) -> Self {
         Self { symbol: tile.into(), declared: None, fourth: None, span: 0..0 }
     }
 
-    /// A tile that no text laid, declared to stand for this face.
+    /// Returns a laid tile that does not come from a text and is declared to stand for `face`.
     pub fn standing_for(tile: Tile, face: Face) -> Self {
         Self { declared: Some(face), ..Self::tile(tile) }
     }
@@ -45,7 +45,7 @@ impl fmt::Display for LaidTile {
     }
 }
 
-/// Melds as they were laid, each in the order of its tiles; what kind each one is, and whether it is one, is not said.
+/// Melds as they were laid, each in the order of its tiles. They need not be valid melds.
 ///
 /// ```
 /// use okey::notation::{self, Letters};

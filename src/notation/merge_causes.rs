@@ -27,7 +27,7 @@ pub(super) fn merge_causes(mut faults: Vec<Fault<NotationFault>>) -> Vec<Fault<N
     merged
 }
 
-/// What makes two unreadable words one cause: equal letters, or the same first sign.
+/// Returns the key of an unreadable word: its letters, or its first sign. Words with equal keys have one cause.
 fn word(kind: &NotationFault) -> String {
     let NotationFault::UnknownWord { word, .. } = kind else { return String::new() };
     match letters_at(word).0 {

@@ -1,4 +1,4 @@
-//! How tiles are written: `K1 R2 B3 J*`, and every other form people use.
+//! Parses written tiles: `K1 R2 B3 J*` and every other form in use.
 //!
 //! `grammar/` at the top of the source tree states the language as an executable grammar, with accepted and refused
 //! lines for each production; a test holds this parser to it.
@@ -41,12 +41,12 @@ pub use melds::{LaidMelds, LaidTile, melds};
 use crate::tiles::Face;
 use crate::words::Fault;
 
-/// What is known when a text is read.
+/// The context in which a text is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextContext {
     /// The letters that stand for colours.
     pub letters: Letters,
-    /// The indicator of the table, where it is known. Without it `okey R6` may name the okey instead of holding one.
+    /// The indicator of the table, if known. Without it, `okey R6` is ambiguous: it may name the okey.
     pub indicator: Option<Face>,
 }
 

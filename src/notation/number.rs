@@ -5,7 +5,7 @@ use super::vocabulary::spells;
 use crate::tiles::Number;
 use crate::words::folded;
 
-/// Returns true for what stands for a digit or, as a sign of its own, for the number 10.
+/// Returns true for a digit, and for the sign of the number 10.
 pub(super) const fn is_digit(character: char) -> bool {
     character.is_ascii_digit() || character == TEN
 }
@@ -20,7 +20,7 @@ pub(super) struct WrittenNumber<'a> {
     pub(super) suffix: Option<NumberSuffix>,
 }
 
-/// What letters behind a number say.
+/// The meaning of letters after a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NumberSuffix {
     /// `7'li`, `3'ü`: the tile of that number.
@@ -100,7 +100,7 @@ impl WrittenNumber<'_> {
 /// The most copies that a repetition may write: what the largest set holds.
 const MAX_TIMES: u8 = 4;
 
-/// Returns what stands after an `x`, the number if it says how often a tile counts, and the text after it.
+/// Returns the text after an `x`, its value if that is a valid count, and the rest of the text.
 pub(super) fn times(text: &str) -> (&str, Option<usize>, &str) {
     let (times, after) = split(text, char::is_alphanumeric);
     let count = times.parse::<u8>().ok().filter(|count| times.len() == 1 && (1..=MAX_TIMES).contains(count));

@@ -1,4 +1,4 @@
-//! What the pieces of a hand are made of: numbers, colours, and what stands between the two.
+//! Parses the parts of a piece: numbers, colours, and the links between them.
 
 use std::ops::Range;
 
@@ -15,10 +15,10 @@ use crate::table::Symbol;
 use crate::tiles::Number;
 use crate::words::is_dash;
 
-/// The tiles that one word writes.
+/// The tiles of one word.
 pub(super) type WordTiles = Vec<(Symbol, Option<FourthColour>)>;
 
-/// What was read, and the lexeme after it.
+/// A parsed value and the index of the next lexeme.
 pub(super) type WordResult<T> = Result<(T, usize), PlacedFault>;
 
 /// The lexemes of a text. The functions take the place of a lexeme and return that of the one after what they read.
@@ -27,7 +27,7 @@ pub(super) struct TileParser<'t> {
     pub(super) text: &'t str,
     pub(super) lexemes: &'t [Lexeme<'t>],
     pub(super) letters: Letters,
-    /// Whether `=` says what a tile stands for.
+    /// True if `=` declares what a tile stands for.
     pub(super) declares: bool,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct NumberWord {
     pub(super) form: NumberForm,
 }
 
-/// How the numbers of a word are written.
+/// The form in which the numbers of a word are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NumberForm {
     One,
@@ -64,7 +64,7 @@ impl<'t> TileParser<'t> {
         self.gap(at).join
     }
 
-    /// Returns true if nothing but blanks of one line parts a lexeme from the one before it.
+    /// Returns true if a lexeme follows the previous one directly or after blanks on the same line.
     pub(super) fn is_near(self, at: usize) -> bool {
         matches!(self.join(at), Join::Touching | Join::Blank)
     }
@@ -137,17 +137,17 @@ impl<'t> TileParser<'t> {
         if let LexemeKind::Colour(colour, form) = self.kind(at) { Some((*colour, *form)) } else { None }
     }
 
-    /// Returns true if letters touch what stands before them here.
+    /// Returns true if letters begin here and touch the previous lexeme.
     pub(super) fn letters_touch(self, at: usize) -> bool {
         self.join(at) == Join::Touching && self.rest(at).starts_with(|next: char| super::blank::is_letter(next))
     }
 
-    /// Returns true if nothing more of the same text follows: its end, or that of a meld.
+    /// Returns true at the end of the text or of a meld.
     pub(super) fn ends(self, at: usize) -> bool {
         matches!(self.kind(at), LexemeKind::End | LexemeKind::Bar)
     }
 
-    /// Returns true if a bracket or the letter of a list stands here.
+    /// Returns true for a bracket or a list mark.
     pub(super) fn fences(self, at: usize) -> bool {
         matches!(
             self.kind(at),
@@ -155,7 +155,7 @@ impl<'t> TileParser<'t> {
         )
     }
 
-    /// Returns true if what was read ends before this lexeme: nothing touches it, and no dash joins the two.
+    /// Returns true if the previous item ends before this lexeme: they neither touch nor are joined by a dash.
     pub(super) fn is_apart(self, at: usize) -> bool {
         let join = self.join(at);
         self.ends(at) || !matches!(join, Join::Touching | Join::Tight) || join == Join::Touching && self.fences(at)
@@ -166,7 +166,7 @@ impl<'t> TileParser<'t> {
         self.is_apart(at) && !self.gap(at).dash_touches
     }
 
-    /// Returns true if a blank alone parts what was read from more: letters, a number or a coloured sign.
+    /// Returns true if letters, a number or a coloured sign follow after blanks only.
     pub(super) fn continues(self, at: usize) -> bool {
         let rest = self.rest(at);
         let begins = |next: char| super::blank::is_letter(next) || super::number::is_digit(next);
@@ -174,7 +174,7 @@ impl<'t> TileParser<'t> {
             && (rest.starts_with(begins) || matches!(self.kind(at), LexemeKind::Colour(..) | LexemeKind::Colours(..)))
     }
 
-    /// Returns what stands before a lexeme.
+    /// Returns the text of the gap before a lexeme.
     fn gap_text(self, at: usize) -> &'t str {
         &self.text[self.end_before(at)..self.start(at)]
     }
@@ -191,17 +191,17 @@ impl<'t> TileParser<'t> {
         PlacedFault::new(kind, span.start..span.start + length)
     }
 
-    /// One number, and nothing that touches it but an ending as in `7'li`.
+    /// Parses one number. Only an ending such as in `7'li` may touch it.
     pub(super) fn number(self, at: usize) -> WordResult<Number> {
         self.number_with(at, &[NumberSuffix::Tile])
     }
 
-    /// One number that several colours share; it may be a plural.
+    /// Parses one number shared by several colours. It may have a plural ending.
     pub(super) fn shared_number(self, at: usize) -> WordResult<Number> {
         self.number_with(at, &[NumberSuffix::Tile, NumberSuffix::Plural])
     }
 
-    /// One number, and nothing that touches it but these endings.
+    /// Parses one number. Only these endings may touch it.
     fn number_with(self, at: usize, suffixes: &[NumberSuffix]) -> WordResult<Number> {
         let Some(digits) = self.digits(at) else { return Err(self.unknown_word(at)) };
         let end = self.start(at) + digits.written.len();
@@ -258,7 +258,7 @@ impl<'t> TileParser<'t> {
         })
     }
 
-    /// Returns true if a dash touches what stands before this lexeme, wherever it leads.
+    /// Returns true if a dash follows the previous lexeme directly.
     pub(super) fn dash_touches(self, at: usize) -> bool {
         self.gap(at).dash_touches || *self.kind(at) == LexemeKind::Dash && self.join(at) == Join::Touching
     }
@@ -328,7 +328,7 @@ impl<'t> TileParser<'t> {
         self.numbered(next, false)
     }
 
-    /// The number here, perhaps behind a bracket. `dashed`: a dash that was looked at stands before it.
+    /// Returns the number here, possibly after a bracket. `dashed` is true if a dash before it was already checked.
     fn numbered(self, at: usize, dashed: bool) -> Option<usize> {
         let blank = |at: usize| self.gap(at).blank;
         if matches!(self.kind(at), LexemeKind::Open(_)) && (dashed || blank(at)) {
@@ -372,7 +372,8 @@ impl<'t> TileParser<'t> {
         (colours.len() > 1).then_some((colours, next))
     }
 
-    /// The colour after numbers, behind blanks or a bracket; no number of its own follows it.
+    /// Returns the colour after numbers, separated by blanks or a bracket. A colour followed by its own number does not
+    /// count.
     pub(super) fn colour_after(self, at: usize) -> Option<(WrittenColour, usize)> {
         let place = self.colours_behind(at)?;
         let (colour, _) = self.colour(place)?;
@@ -382,7 +383,7 @@ impl<'t> TileParser<'t> {
         (!own).then_some((colour, next))
     }
 
-    /// The colour that numbers are followed by, over blanks or a bracket.
+    /// Returns the lexeme of a colour after numbers, separated by blanks or a bracket.
     pub(super) fn colours_behind(self, at: usize) -> Option<usize> {
         if matches!(self.kind(at), LexemeKind::Open(_)) && self.gap(at).blank {
             return (self.colour(at + 1).is_some() && self.gap(at + 1).blank).then_some(at + 1);
@@ -391,13 +392,13 @@ impl<'t> TileParser<'t> {
     }
 }
 
-/// Blanks of one line, a dash, and blanks.
+/// Returns true for a gap of blanks, a dash and blanks on one line.
 fn is_spaced_dash(gap: &str) -> bool {
     let dash = after_blanks_of_line(gap);
     dash.len() < gap.len() && dash.strip_prefix(is_dash).is_some_and(|after| after.starts_with(char::is_whitespace))
 }
 
-/// What stands between two colours that share a number: blanks, a dash or `ve`, all on one line.
+/// Returns true if two colours with this gap can share a number: blanks, a dash or `ve`, on one line.
 fn joins_colours(gap: &str) -> bool {
     let word = gap.trim_matches(is_blank_of_line);
     let alone = word.len() + 2 <= gap.len() && gap.starts_with(is_blank_of_line) && gap.ends_with(is_blank_of_line);
@@ -408,7 +409,7 @@ fn joins_colours(gap: &str) -> bool {
             || alone && (word.eq_ignore_ascii_case("ve") || word.eq_ignore_ascii_case("and")))
 }
 
-/// Words as they can be typed again: in one line, their marks on the letters, and nothing in them that cannot be seen.
+/// Returns words in a form that can be typed: on one line, composed, without invisible characters.
 pub(super) fn again(words: &str) -> String {
     let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
     words.nfc().filter(|character| !matches!(character, '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}')).collect()

@@ -30,26 +30,26 @@ impl CarriedColour {
     }
 }
 
-/// What stands before a piece, and decides what it means.
+/// The context before a piece.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PieceContext {
     pub(super) carried: CarriedColour,
     pub(super) join: Join,
-    /// The lexeme that the last word begins with, where there is one.
+    /// The first lexeme of the previous word, if there is one.
     pub(super) last: Option<usize>,
 }
 
 /// A word with its tiles.
 #[derive(Debug)]
 pub(super) struct TileWord {
-    /// How it follows the word before it in the same piece.
+    /// Its separation from the previous word of the same piece.
     pub(super) join: Join,
     pub(super) span: Range<usize>,
     pub(super) tiles: WordTiles,
     pub(super) dashes: Dashes,
 }
 
-/// What dashes between the numbers of a word mean.
+/// The meaning of dashes between the numbers of a word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dashes {
     /// Nothing, or a pair, or two numbers in a row.
@@ -60,15 +60,15 @@ pub(super) enum Dashes {
     List,
 }
 
-/// A piece, and how things go on after it.
+/// A parsed piece, and the context after it.
 #[derive(Debug)]
 pub(super) struct Piece {
-    /// One word, or several where numbers wait for their colour; none where jokers are said to be missing.
+    /// The words: one, several if numbers share the colour after them, or none for a count of zero jokers.
     pub(super) words: Vec<TileWord>,
     pub(super) carried: CarriedColour,
-    /// Whether it is the word for one okey and nothing else, which may be there to name the tile after it.
+    /// True if the piece is only the word for one okey, which may name the tile after it.
     pub(super) okey: bool,
-    /// Whether its numbers have the colour of the piece before it.
+    /// True if its numbers take the colour of the previous piece.
     pub(super) continues: bool,
     /// The lexeme after it.
     pub(super) next: usize,
@@ -79,7 +79,7 @@ pub(super) struct Piece {
 pub(super) struct RefusedPiece {
     pub(super) faults: Vec<PlacedFault>,
     pub(super) carried: CarriedColour,
-    /// Where reading goes on.
+    /// The lexeme at which parsing continues.
     pub(super) next: usize,
 }
 
@@ -118,8 +118,8 @@ impl TileParser<'_> {
         }
     }
 
-    /// What may belong to the tile before it as well, as only a blank parts the two: a count in words, or colours that
-    /// share a number.
+    /// Returns the refusal of a count in words, or of colours that share a number, if only a blank separates them from the
+    /// tile before: they may belong to that tile.
     fn loose(self, at: usize, before: PieceContext) -> Option<RefusedPiece> {
         if let Some(counted) = self.counted(at).filter(|counted| counted.unit) {
             return Some(self.refused(self.count_between(at, counted.of, counted.count), at, CarriedColour::Unread));
@@ -130,7 +130,7 @@ impl TileParser<'_> {
         Some(self.refused(self.number_missing(at, next, form, before), next - 1, CarriedColour::Unread))
     }
 
-    /// Returns the end of several colours without the last one if a number touches it, which belongs to it alone.
+    /// Returns the end of a list of colours, without the last colour if a number touches it: that number is its own.
     fn without_own_number(self, end: usize) -> usize {
         if self.number_touches(end) { end - 1 } else { end }
     }
@@ -183,7 +183,7 @@ impl TileParser<'_> {
         (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
     }
 
-    /// Returns the lexeme after `yok` or `0` behind a joker.
+    /// Returns the lexeme after `yok` or `0`, which follow a joker.
     fn without(self, at: usize) -> Option<usize> {
         let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
         let none = match self.kind(value) {
@@ -219,7 +219,7 @@ impl TileParser<'_> {
     /// Returns the fault of `okey: mavi 5`, which names the okey of the table.
     fn named_okey(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
         let equals = *self.kind(at + 1) == LexemeKind::Equals;
-        // In a list of melds, `okey=R9` says what it stands for.
+        // In a list of melds, `okey=R9` declares what the okey stands for.
         let declares =
             equals && self.declares && self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
         let value = self.after_colon(at + 1).filter(|_| symbol == Symbol::Okey && !declares)?;
@@ -242,14 +242,14 @@ impl TileParser<'_> {
         Some((colour.face(number), next))
     }
 
-    /// Returns the indicator behind the word for it, and the lexeme after it, if that is one tile and nothing more.
+    /// Returns the indicator after the word for it, and the next lexeme; `None` unless exactly one tile follows.
     pub(super) fn indicator(self, at: usize) -> Option<(Face, usize)> {
         let (face, next) = self.indicator_face(at)?;
         let more = self.join(next) == Join::Blank && self.is_number(next);
         (self.is_clear(next) && !more).then_some((face, next))
     }
 
-    /// Returns the tile behind the word for the indicator, whatever follows it.
+    /// Returns the tile after the word for the indicator. More may follow.
     pub(super) fn indicator_face(self, at: usize) -> Option<(Face, usize)> {
         let blank = self.gap(at + 1).blank && self.join(at + 1) != Join::Touching;
         self.face(self.after_colon(at + 1).or_else(|| blank.then_some(at + 1))?)
@@ -311,7 +311,7 @@ impl TileParser<'_> {
         Err(self.refused(wrong, next - 1, CarriedColour::Unread))
     }
 
-    /// `KRB10`: several colours with the same numbers, which touch them.
+    /// Parses several colours with the numbers that touch them: `KRB10`.
     fn several_colours(self, at: usize, colours: &[WrittenColour], before: PieceContext) -> PieceResult {
         let numbered = at + 1;
         if self.join(numbered) != Join::Touching || !self.is_number(numbered) {
@@ -330,7 +330,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// `siyah kırmızı mavi 10`: one number in several colours.
+    /// Parses one number in several colours: `siyah kırmızı mavi 10`.
     fn shared(self, at: usize, numbered: usize, colours: &[WrittenColour]) -> PieceResult {
         let (number, next) =
             self.shared_number(numbered).map_err(|wrong| self.refused(wrong, numbered, CarriedColour::None))?;
@@ -359,7 +359,7 @@ impl TileParser<'_> {
         PlacedFault::new(NotationFault::NumberMissing { colour: self.again(at, next), taken }, span)
     }
 
-    /// Numbers without a colour before them: more of the colour that goes on, `7R`, `7 8 9 kırmızı`, `2 okey`.
+    /// Parses numbers without a colour before them: more of the current colour, `7R`, `7 8 9 kırmızı`, `2 okey`.
     fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
         if let Some(wrong) = self.repeated_first(at) {
             return Err(self.refused(wrong, at, CarriedColour::Unread));
@@ -368,7 +368,7 @@ impl TileParser<'_> {
         if !tight && let Some(counted) = self.counted_piece(at, before) {
             return counted;
         }
-        // Three numbers and more with dashes wait for their colour; of one that goes on they are read one by one.
+        // Three or more numbers with dashes may precede their colour. With a current colour they are parsed one by one.
         let waiting = !tight && before.carried == CarriedColour::None;
         if waiting && let Some(shared) = self.shared_behind(at) {
             return shared;
@@ -399,7 +399,7 @@ impl TileParser<'_> {
                     Err(_) => None,
                 };
                 let mut refused = self.refused(wrong.of(colour.map(|colour| colour.colour)), at, before.carried);
-                // The colour of a number that is none is passed over with it.
+                // The colour of an invalid number is skipped with it.
                 if before.carried == CarriedColour::None
                     && let Some((_, next)) = self.colour_after(refused.next)
                 {
@@ -423,7 +423,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// More numbers of a colour.
+    /// Parses more numbers of the current colour.
     fn with_carried_colour(self, at: usize, colour: WrittenColour, before: PieceContext) -> PieceResult {
         let carried = CarriedColour::Known(colour);
         if !matches!(before.join, Join::Tight | Join::Comma)
@@ -473,7 +473,7 @@ impl TileParser<'_> {
         unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
     }
 
-    /// `10 siyah kırmızı mavi`: one number and several colours after it; `None` where it is none of that.
+    /// Parses one number with several colours after it, `10 siyah kırmızı mavi`; `None` for anything else.
     fn shared_behind(self, at: usize) -> Option<PieceResult> {
         let (number, next) = self.shared_number(at).ok()?;
         let colour = self.colours_behind(next)?;
@@ -519,7 +519,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Numbers that have found their colour.
+    /// Returns the piece of numbers and the colour after them.
     fn coloured(
         self,
         waiting: Vec<(usize, NumberWord, usize)>,
@@ -545,7 +545,7 @@ impl TileParser<'_> {
         }
     }
 
-    /// Numbers whose colour never comes.
+    /// Returns the refusal of numbers that no colour follows.
     fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: PieceContext) -> RefusedPiece {
         let letters = self.letters;
         let missing = |(start, _, after): &(usize, NumberWord, usize)| {
@@ -557,11 +557,11 @@ impl TileParser<'_> {
         let unclear =
             unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
         let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
-        // What touches the last of them is no tile of its own.
+        // Text that touches the last number is not a separate tile.
         RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
     }
 
-    /// `2 okey`, `2 tane okey`, `2 adet kırmızı 7`: how many, and of what. `None` where it says nothing of the kind.
+    /// Parses a count and its tile: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`; `None` for anything else.
     fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
         let counted = self.counted(at)?;
         let apart = matches!(before.join, Join::Apart | Join::Comma);
@@ -594,7 +594,7 @@ impl TileParser<'_> {
         self.numbers(at)
     }
 
-    /// A piece of one word, with what says how often it counts.
+    /// Returns a piece of one word, with its count.
     fn repeated(self, at: usize, next: usize, word: TilesOfWord, carried: CarriedColour) -> PieceResult {
         let TilesOfWord { tiles, dashes, allowed } = word;
         let last = tiles.last().map(|(symbol, _)| *symbol);
@@ -608,18 +608,18 @@ impl TileParser<'_> {
         }
     }
 
-    /// A refusal; reading goes on after the word that the fault lies in, behind the lexeme `from`.
+    /// Returns a refusal. Parsing continues after the word with the fault, and after the lexeme `from`.
     pub(super) fn refused(self, wrong: PlacedFault, from: usize, carried: CarriedColour) -> RefusedPiece {
         let next = self.after_word(from, wrong.span.end);
         RefusedPiece { faults: vec![wrong], carried, next }
     }
 
-    /// Returns the lexeme behind the word that goes on at a byte; a later one than `from` in any case.
+    /// Returns the lexeme after the word that contains a byte, and at least the one after `from`.
     pub(super) fn after_word(self, from: usize, byte: usize) -> usize {
         self.lexeme_from(from, self.tail_end(byte)).max(from + usize::from(!self.ends(from)))
     }
 
-    /// A number of a colour that could not be read.
+    /// Skips a number whose colour could not be read.
     fn passed_over(self, at: usize) -> RefusedPiece {
         RefusedPiece {
             faults: Vec::new(),
@@ -629,7 +629,7 @@ impl TileParser<'_> {
     }
 }
 
-/// The tiles of a word before anything behind it multiplies them.
+/// The tiles of a word before its count is applied.
 struct TilesOfWord {
     tiles: WordTiles,
     dashes: Dashes,
@@ -637,7 +637,7 @@ struct TilesOfWord {
 }
 
 impl TilesOfWord {
-    /// The tiles of some numbers. A list has no count of its own, whatever else may have one here.
+    /// Returns the tiles of some numbers. A list accepts no count.
     fn new(colours: &[WrittenColour], word: &NumberWord, allowed: AllowedCount) -> Self {
         let allowed = if word.form == NumberForm::List { AllowedCount::None } else { allowed };
         let dashes = match (word.form, word.numbers.as_slice(), colours) {

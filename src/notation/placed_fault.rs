@@ -1,4 +1,4 @@
-//! What is wrong with a text, found while it is read.
+//! A fault with its place in the text.
 
 use std::ops::Range;
 

@@ -8,7 +8,7 @@ use crate::hand::Written;
 use crate::table::Symbol;
 use crate::tiles::{Number, Tile};
 
-/// The tiles of a hand; `None` where anything in it is written otherwise.
+/// Returns the tiles of a hand; `None` if any of them is written in another form.
 pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
     let bytes = Some(text.as_bytes()).filter(|bytes| bytes.len() <= MAX_BYTES)?;
     // A tile takes three bytes or so; more is asked for when it is needed.
@@ -27,7 +27,7 @@ pub(super) fn plain(text: &str, letters: Letters) -> Option<Vec<Written>> {
     }
 }
 
-/// A single tile; `None` where it is written otherwise.
+/// Returns a single tile; `None` if it is written in another form.
 pub(super) fn plain_tile(text: &str, letters: Letters) -> Option<Written> {
     word(text.as_bytes(), 0, letters).filter(|tile| tile.span.end == text.len())
 }

@@ -1,4 +1,4 @@
-//! Reads a text piece by piece, and every fault on the way.
+//! The second stage of parsing: reads a text piece by piece and collects its faults.
 
 use std::ops::Range;
 
@@ -23,31 +23,31 @@ pub(super) type NamedIndicator = (Face, Range<usize>);
 pub(super) struct ReadTile {
     pub(super) symbol: Symbol,
     pub(super) fourth: Option<FourthColour>,
-    /// What it stands for, where that is said.
+    /// The face it was declared to stand for.
     pub(super) declared: Option<Face>,
     /// The word that writes it.
     pub(super) span: Range<usize>,
 }
 
-/// How a text is read, and what was wrong with it.
+/// The state of parsing a text, with the faults so far.
 pub(super) struct TextReader<'t> {
     parser: TileParser<'t>,
     context: TextContext,
     habits: TextHabits,
     chain: Chain,
     faults: Vec<Fault<NotationFault>>,
-    /// The fault of the word before, where that was none that has to do with tiles.
+    /// The index of the previous word's fault, if that word is not a tile at all.
     remark: Option<usize>,
-    /// Labels behind tiles: of another hand, unless what stands before them is no part of this one.
+    /// Labels after tiles, which begin a second hand. They are reported only if the text has no other fault.
     late_labels: Vec<PlacedFault>,
-    /// The word for an okey that was just read, and whether a dash stands before it.
+    /// The start of the word for an okey that was just read, and whether a dash comes before it.
     okey: Option<(usize, bool)>,
     /// The last tile that was read.
     last: Option<Symbol>,
 }
 
 impl<'t> TextReader<'t> {
-    /// `declares`: whether `=` says what a tile stands for.
+    /// `declares` is true if `=` declares what a tile stands for.
     pub(super) fn new(text: &'t str, lexemes: &'t [Lexeme<'t>], context: TextContext, declares: bool) -> Self {
         Self {
             parser: TileParser { text, lexemes, letters: context.letters, declares },
@@ -66,7 +66,7 @@ impl<'t> TextReader<'t> {
     pub(super) fn read(&mut self, from: usize, mut to: impl FnMut(ReadTile)) -> usize {
         let parser = self.parser;
         let mut before = PieceContext { carried: CarriedColour::None, join: Join::Apart, last: None };
-        // Whether only what belongs to no tile stands before; whether a bracket or a mark does.
+        // `first`: no tile yet. `fenced`: the previous lexeme is a bracket, a list mark or a label.
         let (mut first, mut fenced) = (true, true);
         let (mut at, mut labelled) = (from, false);
         self.okey = None;
@@ -106,7 +106,7 @@ impl<'t> TextReader<'t> {
         at
     }
 
-    /// Tells a bar of a hand, which has none.
+    /// Reports a bar, which a hand must not contain.
     pub(super) fn bar(&mut self, at: usize) {
         self.faults.push(Fault::new(NotationFault::BarInHand, self.parser.span(at, at + 1)));
     }
@@ -165,7 +165,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// The tiles of a piece, and the lexeme after it; no tiles where something is wrong with them.
+    /// Passes on the tiles of a piece, unless it has a fault. Returns the next lexeme.
     fn tiles(&mut self, at: usize, piece: Piece, join: Join, to: &mut impl FnMut(ReadTile)) -> usize {
         let real = self.parser.join(at);
         let (count, mut next) = (piece.words.len(), piece.next);
@@ -197,7 +197,7 @@ impl<'t> TextReader<'t> {
             if let (0, Some((start, dashed)), [(Symbol::Tile(Tile::Numbered(face)), _)]) =
                 (place, okey, word.tiles.as_slice())
             {
-                // A bracket parts the two no more than a blank does.
+                // A bracket separates them no more than a blank does.
                 let names = match real {
                     Join::Touching | Join::Blank => true,
                     Join::Dashed | Join::Tight => join != Join::Apart && !dashed,
@@ -221,7 +221,7 @@ impl<'t> TextReader<'t> {
         next
     }
 
-    /// Tells what touches the tile before it, and returns the lexeme after that word.
+    /// Reports text that touches the previous tile. Returns the lexeme after it.
     fn touching(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let wrong = parser.touching(parser.start(at));
@@ -249,7 +249,7 @@ impl<'t> TextReader<'t> {
         (None, parser.lexeme_from(equals + 1, end), end)
     }
 
-    /// A bracket or a list mark, which is no tile, and the lexeme after it.
+    /// Skips a bracket or a list mark, and returns the next lexeme.
     fn fence(&mut self, at: usize) -> usize {
         let parser = self.parser;
         let okey = self.okey.take().filter(|_| matches!(parser.kind(at), LexemeKind::Open(_)) && parser.is_near(at));
@@ -273,7 +273,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// `gösterge mavi 4`: the indicator, which is no tile of the hand; and the lexeme after it.
+    /// Parses the indicator, as in `gösterge mavi 4`, and returns the next lexeme. It is not a tile of the hand.
     fn indicator(&mut self, at: usize, carried: &mut CarriedColour) -> usize {
         let parser = self.parser;
         self.unclear();
@@ -289,7 +289,7 @@ impl<'t> TextReader<'t> {
         parser.after_word(at, parser.end_before(end))
     }
 
-    /// Whether a lexeme goes on without anything between; a coloured sign needs nothing before it.
+    /// Returns true if a lexeme touches the previous one. A coloured sign may do so.
     fn touches(&self, at: usize) -> bool {
         let parser = self.parser;
         let apart = parser.ends(at) || parser.fences(at) || *parser.kind(at) == LexemeKind::Dash;
@@ -298,7 +298,7 @@ impl<'t> TextReader<'t> {
 
     fn wrong(&mut self, wrong: PlacedFault) {
         let fault = Fault::new(wrong.kind, wrong.span);
-        // Words in a row that are no tiles are one fault.
+        // Consecutive words that are not tiles count as one fault.
         let strange = matches!(fault.kind, NotationFault::UnknownWord { .. });
         if let Some(remark) = self.remark.filter(|_| strange).and_then(|known| self.faults.get_mut(known)) {
             remark.also.extend(fault.span);
@@ -308,7 +308,7 @@ impl<'t> TextReader<'t> {
         }
     }
 
-    /// Ends the chain of dashes.
+    /// Ends the chain of dashes and reports its ambiguities.
     fn unclear(&mut self) {
         let ended = self.chain.end();
         self.extend(ended);

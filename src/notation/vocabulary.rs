@@ -1,4 +1,4 @@
-//! The words that stand in hands, other than those for colours.
+//! The words that can occur in hands, except colours.
 
 use super::blank::{after_blanks_of_line, after_dash, letters_at};
 use super::lexeme::LexemeKind;
@@ -57,7 +57,7 @@ const WORDS: &[(&str, LexemeKind<'static>)] = &[
     ("wild", LexemeKind::UnclearJoker),
 ];
 
-/// Numbers in words that count nothing here.
+/// Numbers in words that are never counts.
 const NUMBERS: &[&str] = &[
     "beş", "altı", "yedi", "sekiz", "dokuz", "on", "onbir", "oniki", "onüç", "one", "two", "three", "four", "five",
     "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
@@ -108,7 +108,7 @@ fn joker(text: &str) -> Option<(Symbol, bool, &str)> {
     }
 }
 
-/// Returns the text after what begins a hand and is none of it: `el:`, `elim`, `hand:`.
+/// Returns the text after a label that introduces a hand: `el:`, `elim`, `hand:`.
 fn label<'a>(word: &str, after: &'a str) -> Option<&'a str> {
     let colon = after_blanks_of_line(after).strip_prefix(':');
     if one_of(word, &["el", "hand"]) {

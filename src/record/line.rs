@@ -137,7 +137,7 @@ impl<'a> LineReader<'a, '_> {
         index.map_or_else(|| self.refuse(self.unknown(word), word.piece), Ok)
     }
 
-    /// What a name is that none of the players has.
+    /// Returns the fault of a name that no player has.
     fn unknown(self, word: &RecordWord<'a>) -> RecordFault {
         let line = &self.source.0[self.source.span(word.piece).start..];
         let line = line.split('\n').next().unwrap_or(line);

@@ -193,7 +193,7 @@ pub fn why(why: &Why, names: &[String], table: &Table, language: Language) -> St
     }
 }
 
-/// What to write so that the points of a player of this name are known.
+/// Returns what to write so that the points of the player with this name are known.
 pub fn left_missing(missing: LeftMissing, name: &str, language: Language) -> String {
     match missing.sum {
         None => say!(language;

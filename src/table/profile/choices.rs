@@ -60,7 +60,7 @@ named! {
         Winner = "winner",
     }
 
-    /// Whether an okey and a false joker may lie next to each other in a meld (`okey.beside-false`).
+    /// The rule for an okey next to a false joker in a meld (`okey.beside-false`).
     OkeyBesideFalseJoker {
         /// They may.
         Allowed = "allowed",
@@ -68,7 +68,7 @@ named! {
         Forbidden = "forbidden",
     }
 
-    /// What happens to the last discard once the stock is empty (`stock.last`, `take.last-discard`).
+    /// The rule for the last discard once the stock is empty (`stock.last`, `take.last-discard`).
     LastDiscard {
         /// It ends the hand, and no player may take it.
         Closed = "closed",

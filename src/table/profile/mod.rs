@@ -197,7 +197,7 @@ pub struct Profile {
     pub run_wrap: bool,
     /// The role of a false joker (`false-joker.value`).
     pub false_joker: FalseJoker,
-    /// Whether an okey and a false joker may lie next to each other in a meld (`okey.beside-false`).
+    /// The rule for an okey next to a false joker in a meld (`okey.beside-false`).
     pub okey_beside_false_joker: OkeyBesideFalseJoker,
     /// True if a dizi wins (`win.dizi`).
     pub win_dizi: bool,
@@ -227,7 +227,7 @@ pub struct Profile {
     pub devam: bool,
     /// The charges for the tiles on a rack in 101.
     pub penalty: PenaltyRules,
-    /// What happens to the last discard once the stock is empty (`stock.last`).
+    /// The rule for the last discard once the stock is empty (`stock.last`).
     pub last_discard: LastDiscard,
     /// The outcome of a hand that all four opened with pairs (`penalty.all-pairs`).
     pub four_pairs: FourPairs,
@@ -248,9 +248,9 @@ impl Profile {
         self.okey_beside_false_joker == OkeyBesideFalseJoker::Forbidden && self.game != Game::Chains
     }
 
-    /// Returns why no game is played at this table, if none is. A game that is not refereed is not played. Computer
-    /// players do not keep jokers apart (`okey.beside-false`), and in 101 they do not plan a whole finish with the last
-    /// discard (`stock.last`).
+    /// Returns why no game can be played at this table, or `None` if one can. Tables without a referee have no games.
+    /// Computer players do not follow the rule on jokers next to each other (`okey.beside-false`). In 101 they do not
+    /// plan to finish with the last discard (`stock.last`).
     pub fn unplayed(&self) -> Option<ProfileFault> {
         let apart = self.keeps_jokers_apart().then_some("meld.okey_beside_false_joker");
         let offered = self.game == Game::Yuzbir && self.last_discard == LastDiscard::Finish;

@@ -299,7 +299,7 @@ fn a_tile(letters: Letters, language: Language) -> String {
            sayıdır; J* sahte okey, O* gerçek okeydir")
 }
 
-/// Which numbers there are.
+/// Returns the hint on the numbers of the tiles.
 fn the_numbers(language: Language) -> String {
     say!(language; "the numbers are 1 to 13" / "sayılar 1'den 13'e kadardır")
 }

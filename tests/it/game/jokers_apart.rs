@@ -1,4 +1,5 @@
-//! Tables that keep an okey and a false joker apart (`okey.beside-false`), by the referee and the judge.
+//! Rulings of the referee and the judge at tables where an okey and a false joker may not lie next to each other
+//! (`okey.beside-false`).
 
 use super::cases::{PLAYERS, case, yuzbir};
 use super::{clause_and_why, refereed};

@@ -268,7 +268,7 @@ fn a_game_resumed_in_another_language_keeps_the_name() {
         let after = std::fs::read_to_string(&path).expect("a record");
         assert_eq!(after, format!("{before}{own}: finish K6\n"), "{own} {language}");
     }
-    // A name that somebody else has already stays as it is.
+    // A name is not changed to one that another player has.
     let hand = Dealt { variant: "okey", set: "", racks: ["", "", "", ""], starter: 0, stock: "", lines: &[] };
     let path = super::file("spoken-name");
     std::fs::write(&path, hand.record().replace("Ali", "Siz").replace("Veli", "You")).expect("a record");
