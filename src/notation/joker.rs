@@ -1,0 +1,94 @@
+//! Jokers by letter and by word, with their counts: `okey`, `sahte okey 2`, `okey yok`.
+
+use super::count::AllowedCount;
+use super::fault::NotationFault;
+use super::lexeme::{Join, LexemeKind};
+use super::parser::TileParser;
+use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
+use super::placed_fault::PlacedFault;
+use crate::table::Symbol;
+
+impl TileParser<'_> {
+    pub(super) fn joker(symbol: Symbol) -> TilesOfWord {
+        TilesOfWord { tiles: vec![(symbol, None)], dashes: Dashes::Plain, allowed: AllowedCount::Any }
+    }
+
+    /// `okey`, `sahte okey 2`, `okey: 0`, `okey yok`.
+    pub(super) fn joker_by_word(self, at: usize, symbol: Symbol, plural: bool, before: PieceContext) -> PieceResult {
+        let carried = before.carried;
+        if let Some(next) = self.without(at + 1) {
+            return Ok(Self::no_tiles(carried, next));
+        }
+        if let Some((count, next)) = self.joker_count(at, carried) {
+            let tiles = vec![(symbol, None); count];
+            let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
+            return Ok(Piece { words: vec![word], carried, okey: false, continues: false, next });
+        }
+        if plural {
+            return Err(self.refused(self.unknown_word(at), at, carried));
+        }
+        if let Some(wrong) = self.wrong_count(at, symbol).or_else(|| self.named_okey(at, symbol)) {
+            let next = self.lexeme_from(at, wrong.span.end);
+            return Err(RefusedPiece { faults: vec![wrong], carried: CarriedColour::None, next });
+        }
+        let continues = matches!(carried, CarriedColour::Known(_));
+        if (continues || self.join(at + 1) == Join::Blank)
+            && let Some(unclear) = self.count_after_joker(at, continues)
+        {
+            return Err(self.refused(unclear, at, carried));
+        }
+        let mut piece = self.repeated(at, at + 1, Self::joker(symbol), carried)?;
+        piece.okey = symbol == Symbol::Okey && piece.next == at + 1;
+        Ok(piece)
+    }
+
+    /// Returns the lexeme after a colon or `=`, if one stands here; blanks may stand around it.
+    pub(super) fn after_colon(self, at: usize) -> Option<usize> {
+        let colon = matches!(self.kind(at), LexemeKind::Colon | LexemeKind::Equals);
+        (colon && self.is_near(at) && self.is_near(at + 1)).then_some(at + 1)
+    }
+
+    /// Returns the lexeme after `yok` or `0`, which follow a joker.
+    pub(super) fn without(self, at: usize) -> Option<usize> {
+        let value = self.after_colon(at).or_else(|| (self.join(at) == Join::Blank).then_some(at))?;
+        let none = match self.kind(value) {
+            LexemeKind::Without => true,
+            LexemeKind::Number(digits) => digits.written == "0" && digits.suffix.is_none(),
+            _ => false,
+        };
+        (none && self.is_clear(value + 1)).then_some(value + 1)
+    }
+
+    /// Returns how many jokers a number behind their name counts, and the lexeme after it. Without a colon it counts them
+    /// only where no colour goes on, whose number it could be.
+    fn joker_count(self, at: usize, carried: CarriedColour) -> Option<(usize, usize)> {
+        let colon = self.after_colon(at + 1);
+        let value =
+            colon.or_else(|| (self.join(at + 1) == Join::Blank && carried == CarriedColour::None).then_some(at + 1))?;
+        let count = self.digits(value)?.small_count()?;
+        let unit = colon.is_some() && *self.kind(value + 1) == LexemeKind::Unit && self.join(value + 1) == Join::Blank;
+        let next = if unit { value + 2 } else { value + 1 };
+        (self.is_clear(next) && !self.continues(next)).then_some((usize::from(count), next))
+    }
+
+    /// Returns the fault of `okey: 3`.
+    fn wrong_count(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
+        let value = self.after_colon(at + 1).filter(|value| self.face(*value).is_none())?;
+        let count = self.digits(value).filter(|digits| digits.suffix.is_none() && self.is_clear(value + 1))?.plain();
+        Some(PlacedFault::new(
+            NotationFault::JokerCount { symbol: symbol.to_string(), count },
+            self.span(at, value + 1),
+        ))
+    }
+
+    /// Returns the fault of `okey: mavi 5`, which names the okey of the table.
+    fn named_okey(self, at: usize, symbol: Symbol) -> Option<PlacedFault> {
+        let equals = *self.kind(at + 1) == LexemeKind::Equals;
+        // In a list of melds, `okey=R9` declares what the okey stands for.
+        let declares =
+            equals && self.declares && self.join(at + 1) == Join::Touching && self.join(at + 2) == Join::Touching;
+        let value = self.after_colon(at + 1).filter(|_| symbol == Symbol::Okey && !declares)?;
+        let (face, next) = self.face(value)?;
+        Some(PlacedFault::new(NotationFault::named_okey(face), self.span(at, next)))
+    }
+}

@@ -1,0 +1,240 @@
+//! Pieces that begin with a number: more numbers of the current colour, `7R`, `7 8 9 kırmızı`, `2 okey`.
+
+use super::colour::WrittenColour;
+use super::count::AllowedCount;
+use super::fault::NotationFault;
+use super::lexeme::{ColourForm, Join, LexemeKind};
+use super::number::NumberSuffix;
+use super::parser::{NumberForm, NumberWord, TileParser, WordResult, WordTiles, tiles};
+use super::piece::{CarriedColour, Dashes, Piece, PieceContext, PieceResult, RefusedPiece, TileWord, TilesOfWord};
+use super::placed_fault::PlacedFault;
+use crate::table::Symbol;
+use crate::tiles::Tile;
+
+impl TileParser<'_> {
+    /// Parses numbers without a colour before them: more of the current colour, `7R`, `7 8 9 kırmızı`, `2 okey`.
+    pub(super) fn number_first(self, at: usize, before: PieceContext) -> PieceResult {
+        if let Some(wrong) = self.repeated_first(at) {
+            return Err(self.refused(wrong, at, CarriedColour::Unread));
+        }
+        let tight = before.join == Join::Tight;
+        if !tight && let Some(counted) = self.counted_piece(at, before) {
+            return counted;
+        }
+        // Three or more numbers with dashes may precede their colour. With a current colour they are parsed one by one.
+        let waiting = !tight && before.carried == CarriedColour::None;
+        if waiting && let Some(shared) = self.shared_behind(at) {
+            return shared;
+        }
+        let read = if waiting { self.numbers_before(at) } else { self.numbers_here(at, before.join) };
+        // If the colour of earlier numbers still applies, a coloured sign begins the next tile; otherwise it is the colour of this
+        // number.
+        let own = |next: usize| {
+            let begins = self.letters_touch(next) || before.carried == CarriedColour::None;
+            match self.kind(next) {
+                _ if self.join(next) != Join::Touching || !begins => Ok(None),
+                LexemeKind::Colour(colour, _) => Ok(Some(vec![*colour])),
+                LexemeKind::Colours(colours, _) => Ok(Some(colours.clone())),
+                _ if self.letters_touch(next) => Err(self.unknown_word(next)),
+                _ => Ok(None),
+            }
+        };
+        let (numbers, next) = match read {
+            Ok(read) => read,
+            Err(_) if before.carried == CarriedColour::Unread && !self.letters_touch(at + 1) => {
+                return Err(self.passed_over(at));
+            }
+            Err(wrong) => {
+                let after = self.lexeme_from(at, wrong.span.end);
+                let colour = match own(after) {
+                    Ok(Some(colours)) => colours.first().copied().filter(|_| colours.len() == 1),
+                    Ok(None) => before.carried.colour(),
+                    Err(_) => None,
+                };
+                let mut refused = self.refused(wrong.of(colour.map(|colour| colour.colour)), at, before.carried);
+                // The colour of an invalid number is skipped with it.
+                if before.carried == CarriedColour::None
+                    && let Some((_, next)) = self.colour_after(refused.next)
+                {
+                    refused.next = next;
+                }
+                return Err(refused);
+            }
+        };
+        match own(next) {
+            Ok(Some(colours)) => {
+                let word = TilesOfWord::new(&colours, &numbers, AllowedCount::behind(before.join));
+                return self.repeated(at, next + 1, word, CarriedColour::None);
+            }
+            Ok(None) => {}
+            Err(wrong) => return Err(self.refused(wrong, next, CarriedColour::None)),
+        }
+        match before.carried {
+            CarriedColour::Known(colour) => self.with_carried_colour(at, colour, before),
+            CarriedColour::Unread => Err(self.passed_over(at)),
+            CarriedColour::None => self.list_before(at, numbers, next, before),
+        }
+    }
+
+    /// Parses more numbers of the current colour.
+    fn with_carried_colour(self, at: usize, colour: WrittenColour, before: PieceContext) -> PieceResult {
+        let carried = CarriedColour::Known(colour);
+        if !matches!(before.join, Join::Tight | Join::Comma)
+            && let Some(unclear) = self.count_of_next(at, true)
+        {
+            return Err(self.refused(unclear, at, carried));
+        }
+        if let Some(unclear) = self.unclear_colour(at, before) {
+            return Err(self.refused(unclear, at, CarriedColour::Unread));
+        }
+        match self.numbers_here(at, before.join) {
+            Ok((numbers, next)) => {
+                let allowed = match numbers.form {
+                    NumberForm::From => AllowedCount::Any,
+                    _ if before.join == Join::Tight => AllowedCount::None,
+                    _ => AllowedCount::Touching,
+                };
+                let piece = self.repeated(at, next, TilesOfWord::new(&[colour], &numbers, allowed), carried)?;
+                Ok(Piece { continues: true, ..piece })
+            }
+            Err(wrong) => Err(self.refused(wrong.of(Some(colour.colour)), at, carried)),
+        }
+    }
+
+    /// The fault of a colour that may be that of the numbers before it or of what follows: it ends a line of numbers, and
+    /// the next begins with one; or 1 or 2 jokers may be counted behind it.
+    fn unclear_colour(self, at: usize, before: PieceContext) -> Option<PlacedFault> {
+        if before.join == Join::Tight {
+            return None;
+        }
+        let listed = matches!(before.join, Join::Apart | Join::Comma);
+        let mut at = at;
+        let (mut last, mut next) = self.numbers(at).ok()?;
+        while listed && self.is_number(next) && self.join(next) == Join::Blank {
+            at = next;
+            (last, next) = self.numbers(at).ok()?;
+        }
+        let (_, form) = self.colour(next).filter(|_| self.join(next) == Join::Blank)?;
+        let behind = next + 1;
+        let blank = self.gap(behind).blank;
+        let next_line = listed && blank && self.join(behind) == Join::Apart && self.is_number(behind);
+        let counts =
+            blank && self.join(behind) != Join::Touching && self.counted(behind).is_some_and(|counted| !counted.unit);
+        let number = *last.numbers.last()?;
+        let unclear = (next_line || counts) && form != ColourForm::Sign && self.count_of_next(at, true).is_none();
+        let fault = NotationFault::ColourBetween { number, colour: self.again(next, behind) };
+        unclear.then(|| PlacedFault::new(fault, self.span(next, behind)))
+    }
+
+    /// Parses one number with several colours after it, `10 siyah kırmızı mavi`; `None` for anything else.
+    fn shared_behind(self, at: usize) -> Option<PieceResult> {
+        let (number, next) = self.shared_number(at).ok()?;
+        let colour = self.colours_behind(next)?;
+        let (colours, end) = self.colours_apart(colour)?;
+        // The last colour may have a number of its own.
+        let near = matches!(self.kind(end), LexemeKind::Number(_) | LexemeKind::Colon | LexemeKind::Equals);
+        let own = self.is_near(end) && near || self.join(end) == Join::Dashed && self.linked(end).is_some();
+        let plural = self.digits(at)?.suffix == Some(NumberSuffix::Plural);
+        if own && (plural || colours.len() > 2) {
+            return Some(Err(self.refused(
+                self.several_numbers(at, end, &colours, number),
+                end,
+                CarriedColour::Unread,
+            )));
+        }
+        if own {
+            return None;
+        }
+        let word =
+            TilesOfWord { tiles: tiles(&colours, &[number]), dashes: Dashes::Plain, allowed: AllowedCount::None };
+        Some(self.repeated(at, end, word, CarriedColour::None))
+    }
+
+    /// Numbers that wait for a colour: `7 kırmızı`, `7, 8, 9 kırmızı`.
+    fn list_before(self, at: usize, first: NumberWord, after: usize, before: PieceContext) -> PieceResult {
+        let mut waiting = vec![(at, first, after)];
+        let mut next = after;
+        loop {
+            if let Some((colour, end)) = self.colour_after(next) {
+                return self.coloured(waiting, colour, end, before);
+            }
+            let more = before.join != Join::Tight
+                && !matches!(self.join(next), Join::Touching | Join::Tight)
+                && self.is_number(next)
+                && self.counted(next).is_none();
+            match if more { self.numbers_before(next).ok() } else { None } {
+                Some((numbers, after)) if !self.letters_touch(after) => {
+                    waiting.push((next, numbers, after));
+                    next = after;
+                }
+                _ => return Err(self.colour_missing(&waiting, next, before)),
+            }
+        }
+    }
+
+    /// Returns the piece of numbers and the colour after them.
+    fn coloured(
+        self,
+        waiting: Vec<(usize, NumberWord, usize)>,
+        colour: WrittenColour,
+        end: usize,
+        before: PieceContext,
+    ) -> PieceResult {
+        let (count, first) = (waiting.len(), waiting[0].0);
+        if let [(_, numbers, _)] = &waiting[..] {
+            let word = TilesOfWord::new(&[colour], numbers, AllowedCount::behind(before.join));
+            return self.repeated(first, end, word, CarriedColour::None);
+        }
+        let words = waiting.into_iter().enumerate().map(|(place, (start, numbers, after))| {
+            let end = if place + 1 == count { end } else { after };
+            let TilesOfWord { tiles, dashes, .. } = TilesOfWord::new(&[colour], &numbers, AllowedCount::None);
+            TileWord { join: self.join(start), span: self.span(start, end), tiles, dashes }
+        });
+        let words: Vec<TileWord> = words.collect();
+        let last = words.last().and_then(|word| word.tiles.last()).map(|(symbol, _)| *symbol);
+        match self.times(end, AllowedCount::None, last) {
+            Ok(_) => Ok(Piece { words, carried: CarriedColour::None, okey: false, continues: false, next: end }),
+            Err(wrong) => Err(self.refused(wrong, end, CarriedColour::None)),
+        }
+    }
+
+    /// Returns the refusal of numbers that no colour follows.
+    fn colour_missing(self, waiting: &[(usize, NumberWord, usize)], next: usize, before: PieceContext) -> RefusedPiece {
+        let letters = self.letters;
+        let missing = |(start, _, after): &(usize, NumberWord, usize)| {
+            let number = self.again(*start, *after);
+            PlacedFault::new(NotationFault::ColourMissing { number, letters }, self.span(*start, *after))
+        };
+        // A lone number without a colour was one, or a count, of the tile before it.
+        let unclear = before.last.filter(|_| waiting.len() == 1);
+        let unclear =
+            unclear.and_then(|last| self.count_of_next(last, false).or_else(|| self.count_after_joker(last, false)));
+        let faults = unclear.map_or_else(|| waiting.iter().map(missing).collect(), |unclear| vec![unclear]);
+        // Text that touches the last number is not a separate tile.
+        RefusedPiece { faults, carried: CarriedColour::None, next: self.after_word(next - 1, self.end_before(next)) }
+    }
+
+    /// Parses a count and its tile: `2 okey`, `2 tane okey`, `2 adet kırmızı 7`; `None` for anything else.
+    fn counted_piece(self, at: usize, before: PieceContext) -> Option<PieceResult> {
+        let counted = self.counted(at)?;
+        let apart = matches!(before.join, Join::Apart | Join::Comma);
+        if !counted.unit && matches!(before.carried, CarriedColour::Known(_)) && !apart {
+            return None;
+        }
+        // A joker among tiles of a colour does not end them.
+        let read: WordResult<WordTiles> = match self.counted_joker(counted.of, counted.unit) {
+            Some(symbol) => Ok((vec![(symbol, None)], counted.of + 1)),
+            None => self.one_face(counted.of),
+        };
+        Some(match read {
+            Ok((item, next)) => {
+                let joker = !matches!(item.first(), Some((Symbol::Tile(Tile::Numbered(_)), _)));
+                let carried = if joker { before.carried } else { CarriedColour::None };
+                let tiles = item.into_iter().flat_map(|tile| std::iter::repeat_n(tile, counted.count)).collect();
+                let word = TileWord { join: Join::Blank, span: self.span(at, next), tiles, dashes: Dashes::Plain };
+                Ok(Piece { words: vec![word], carried, okey: false, continues: false, next })
+            }
+            Err(wrong) => Err(self.refused(wrong, counted.of, CarriedColour::Unread)),
+        })
+    }
+}
