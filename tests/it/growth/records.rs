@@ -6,7 +6,7 @@ use okey::record::{Record, actions};
 use super::{assert_linear, filled};
 
 /// The longest text, in bytes.
-const MOST: usize = 128 * 1024;
+const MOST: usize = 32 * 1024;
 
 /// Four players, and a hand.
 const SEATED: &str = "players Ali Ayşe Veli Can\nhand 1 starts Ali\n";
