@@ -44,11 +44,11 @@ struct KeptSite<'a> {
 /// The most tiles outside groups that runs keep, in up to `places` places.
 struct KeptInRuns {
     places: usize,
-    /// What runs of each single colour keep.
+    /// The most tiles kept by runs of each single colour.
     of_colour: [KeptByPlaces; 4],
-    /// What runs of two colours keep: black with red, and blue with yellow.
+    /// The most tiles kept by runs of two colours: black with red, and blue with yellow.
     halves: [KeptByPlaces; 2],
-    /// What runs of all four colours keep together.
+    /// The most tiles kept by runs of all four colours.
     runs: KeptByPlaces,
 }
 
@@ -100,7 +100,7 @@ impl Layouts {
         self.search_targets(hand, 0, KeptQuestion::Most, &mut []).0
     }
 
-    /// Returns the faces of which the hand can lose a tile and still keep `most` tiles. `most` must be
+    /// Returns the faces that can lose a tile while the hand still keeps `most` tiles. `most` must be
     /// [`most_kept`](Self::most_kept) of the hand.
     pub fn spare(self, hand: Packed, most: u8) -> RoleSet {
         match most.checked_sub(1) {
@@ -109,8 +109,8 @@ impl Layouts {
         }
     }
 
-    /// Returns the faces of which one more tile lets the hand keep `most + 1` tiles. `most` must be
-    /// [`most_kept`](Self::most_kept) of the hand. The result may include faces that the hand already holds.
+    /// Returns the missing faces: with one more tile of such a face, the hand would keep `most + 1` tiles. `most` must
+    /// be [`most_kept`](Self::most_kept) of the hand. The result may include faces that the hand already holds.
     pub fn missing(self, hand: Packed, most: u8) -> RoleSet {
         let mut missing = [MissingFaces::new(hand, None, most)];
         self.fill_missing(hand, &mut missing);
@@ -197,7 +197,7 @@ fn find_sites(hand: Packed, sites: &mut [KeptSite<'_>; NUMBERS]) -> usize {
 enum KeptQuestion {
     /// How many tiles does the best target keep?
     Most,
-    /// One more tile of which faces would raise that number?
+    /// Which faces are missing: with one more tile of such a face, the target would keep one tile more?
     Missing,
     /// Which faces can lose a tile without lowering that number, given here?
     Spare(u8),
@@ -211,7 +211,7 @@ struct MissingFaces {
     discarded: Option<(usize, usize)>,
     /// The most tiles that one target keeps.
     most: u8,
-    /// The faces of which the hand holds every tile of the tile set, so that it cannot get another.
+    /// The faces that cannot come again, because the hand holds every tile of the set with such a face.
     exhausted: u64,
     /// The missing faces found so far.
     faces: u64,
@@ -316,7 +316,7 @@ impl KeptSearch<'_> {
         self.missing[at] = missing;
     }
 
-    /// Adds every face of which one tile is not needed: the groups chosen do not hold it, and runs keep as many tiles
+    /// Adds every face that has a spare tile: the groups chosen do not hold the tile, and runs keep as many tiles
     /// without it.
     fn add_spare(&mut self, ungrouped: Ungrouped, kept_by_runs: u8, run_keeps: &KeptInRuns) {
         let others = run_keeps.others();
@@ -333,7 +333,7 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the faces of which runs would keep one more tile.
+    /// Adds each missing face for runs: with one more tile of such a face, runs would keep one tile more.
     fn add_missing_in_runs(
         &mut self,
         missing: &mut MissingFaces,
@@ -350,7 +350,8 @@ impl KeptSearch<'_> {
         }
     }
 
-    /// Adds the faces of which the groups chosen would keep one more tile. The groups may need more places for it.
+    /// Adds each missing face for the groups chosen: with one more tile of such a face, they would keep one tile more.
+    /// The groups may need more places for this tile.
     fn add_missing_in_groups(&self, missing: &mut MissingFaces, run_keeps: &KeptInRuns) {
         for number in 0..NUMBERS {
             let taken = self.taken[number];

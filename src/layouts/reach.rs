@@ -66,7 +66,8 @@ struct Remaining {
     lacking: usize,
     /// The number of tiles of any kind that may still be laid.
     places: usize,
-    /// The number of wilds that may still replace tiles of which the tile set has no more.
+    /// The number of wilds that may still replace natural tiles. A wild is needed when the tile set has no more tiles
+    /// of a face.
     unfilled: u8,
 }
 

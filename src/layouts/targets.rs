@@ -74,7 +74,8 @@ const MOST_TRIED: usize = 24;
 pub(crate) struct Copies {
     /// All tiles of the set, by the role that they play at this table.
     pub(crate) plays: Packed,
-    /// The faces of which a target may use more tiles than the set has. Wilds fill the places that are then left.
+    /// The faces that run short: a target may use more tiles of such a face than the set has. Wilds then fill the other
+    /// places.
     pub(crate) scarce: u64,
 }
 
