@@ -14,7 +14,7 @@ use super::wilds::WildCounts;
 /// The tiles that one selection of groups leaves for runs.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SelectionRest {
-    /// The natural tiles left in each colour.
+    /// The natural tiles left for runs, for each colour.
     pub(super) held: [ColourTiles; 4],
     /// For each colour, the set of wild counts with which all its tiles lie in runs.
     pub(super) wilds_needed: [WildCounts; 4],
@@ -44,10 +44,10 @@ struct Selection {
 struct SelectionSite {
     number: usize,
     selection: Selection,
-    /// The choices of groups not tried yet.
+    /// The choices of groups that have not been tried yet.
     options: &'static [LaidGroups],
-    /// Indexed by colour and by the tiles of this number left for runs: the next sweep state and the fewest wilds it
-    /// needs.
+    /// The next sweep state and the fewest wilds it needs. Indexed by colour, and by how many tiles of this number and
+    /// colour are left for runs.
     steps: [[(SweepState, u8); 4]; 4],
     /// How many groups were chosen at lower numbers.
     groups: usize,
@@ -57,7 +57,8 @@ struct SelectionSite {
 /// numbers come first.
 #[derive(Debug)]
 pub(super) struct GroupSelections {
-    /// A function that returns the groups which a holding of one number can form with up to some number of wilds.
+    /// A function that returns every choice of groups for a holding (the tiles of one number) and a highest number of
+    /// wilds.
     options_of: fn(usize, u8) -> &'static [LaidGroups],
     /// The numbers held in each colour, as bits. The lowest bit is the number 1.
     numbers: [u64; 4],
@@ -104,8 +105,9 @@ impl GroupSelections {
         state
     }
 
-    /// Advances `selection` to the next number with more than one choice, adds a site there and returns `None`. If no
-    /// such number is left, returns the tiles left for runs, or `None` if they do not lie in runs.
+    /// Advances `selection` to the next number at which there is more than one choice of groups. Pushes that number to
+    /// `sites` and returns `None`. If there is no such number, returns the tiles left for runs, or `None` if they do
+    /// not lie in runs.
     fn advance(&mut self, runs: &mut Runs, mut selection: Selection) -> Option<SelectionRest> {
         while selection.numbers_left != 0 {
             let number = selection.numbers_left.trailing_zeros() as usize;

@@ -21,7 +21,8 @@ use super::places::{KeptByPlaces, PLACES, ReversedKept};
 use super::runs::Runs;
 use crate::table::Role;
 
-/// The tiles that lie in no group (one table index per colour), and the places of the target left for them.
+/// The tiles that lie in no group, and the places of the target that are still free. `indices` has one table index for
+/// each colour.
 #[derive(Debug, Clone, Copy)]
 struct Ungrouped {
     indices: [u32; 4],
@@ -34,14 +35,14 @@ struct KeptSite<'a> {
     number: usize,
     /// Every choice of groups that the hand can begin at this number.
     partial_groups: &'a [PartialGroups],
-    /// An upper bound on the tiles kept by groups of this and later sites together with runs. It lets groups and runs
-    /// use the same tile twice.
+    /// An upper bound on the tiles kept by runs and by groups of this and later sites. It lets a run and a group use
+    /// the same tile.
     bound: KeptByPlaces,
     /// An upper bound on the tiles kept by groups of this and later sites, without runs.
     group_keeps: KeptByPlaces,
 }
 
-/// The most tiles outside groups that runs keep, in up to `places` places.
+/// A summary of the tiles that runs keep. It covers the tiles outside groups, in up to `places` places.
 struct KeptInRuns {
     places: usize,
     /// The most tiles kept by runs of each single colour.
@@ -131,7 +132,7 @@ impl Layouts {
         self.search_targets(hand, least.saturating_sub(1), KeptQuestion::Missing, missing);
     }
 
-    /// Searches all targets that keep more than `best` tiles. Returns the most tiles kept and the spare faces. Adds the
+    /// Searches all targets that keep more than `best` tiles. Returns the most tiles kept and the spare faces. Adds
     /// missing faces to each entry of `missing`.
     fn search_targets(self, hand: Packed, best: u8, question: KeptQuestion, missing: &mut [MissingFaces]) -> (u8, u64) {
         self.with_runs(|runs| {
@@ -238,13 +239,14 @@ struct KeptSearch<'a> {
     missing: &'a mut [MissingFaces],
     /// The spare faces found so far.
     spare: u64,
-    /// The tiles of each number in the groups chosen so far, as a holding.
+    /// The tiles in the groups chosen so far: for each number, a holding (the count of each colour, two bits per
+    /// colour).
     taken: [usize; NUMBERS],
 }
 
 impl KeptSearch<'_> {
-    /// Evaluates the groups chosen so far. Then tries each choice of groups at each of `sites` that could still beat
-    /// the best number of tiles kept.
+    /// Updates the answer for the groups chosen so far. Then tries each choice of groups at each of `sites` that could
+    /// still beat the best number of tiles kept.
     fn search_groups(&mut self, sites: &[KeptSite<'_>], ungrouped: Ungrouped, run_keeps: &KeptInRuns, kept: u8) {
         let kept_by_runs = run_keeps.most_kept();
         match self.question {
@@ -416,8 +418,8 @@ impl KeptSearch<'_> {
     }
 }
 
-/// Returns how many more places groups of one number need to keep the holding `after` instead of `before`. Returns
-/// `None` if they cannot keep one of the two holdings.
+/// Returns how many more places the groups of one number need if they keep the holding `after` instead of the holding
+/// `before`. Returns `None` if groups cannot keep one of the two. A holding is the count of tiles of each colour.
 fn extra_places(before: usize, after: usize) -> Option<usize> {
     places(after)?.checked_sub(places(before)?)
 }

@@ -21,7 +21,7 @@ const ROOM: usize = 8;
 pub struct LayoutIter {
     layouts: Layouts,
     selections: GroupSelections,
-    /// The runs that go with the current groups; `None` before the first choice of groups.
+    /// The iterator over runs that complete the current groups; `None` before the first choice of groups.
     runs_by_colour: Option<RunsByColour>,
     /// The current layout: the runs, colour by colour, then the groups.
     layout: Layout,

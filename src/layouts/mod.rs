@@ -5,9 +5,9 @@
 //! how many ways, how many tiles do runs keep, and what is their highest sum? The answers are computed lazily, cached
 //! per thread, and reused for later hands. The state of the caches never changes an answer.
 //!
-//! Example: for `K1 K2 K3 R3 B3` without wilds, there are two choices at the number 3: no group, or the group `K3 R3
-//! B3`. Without the group, red is left with `R3`, which lies in no run. With the group, black is left with `K1 K2`,
-//! which lie in no run. So no layout uses all five tiles.
+//! Example: for `K1 K2 K3 R3 B3` without wilds, there are two choices at the number 3: no group, or the group
+//! `K3 R3 B3`. Without the group, red is left with `R3`, which lies in no run. With the group, black is left with
+//! `K1 K2`, which lie in no run. So no layout uses all five tiles.
 //!
 //! | file | question |
 //! |---|---|

@@ -1,4 +1,4 @@
-//! Tables of the most tiles that melds keep, indexed by their number of places, and how to combine two tables.
+//! Tables of the most tiles that melds keep, indexed by their number of places. Also combines two tables.
 //!
 //! The melds of a target (a complete hand) have one place for each tile. A hand *keeps* the tiles that it already holds
 //! for these places. Example: a hand with `R4 R5` keeps two tiles in the three places of the run `R4 R5 R6`.
@@ -55,8 +55,8 @@ impl KeptByPlaces {
         Self(total)
     }
 
-    /// Returns the table in reverse order, so that adding it to another table pairs numbers of places with the sum
-    /// `places`.
+    /// Returns the reversed table: its index `n` holds the entry for `places - n` places. Adding another table entry by
+    /// entry then gives totals for `places` places together.
     pub(crate) fn reversed(&self, places: usize) -> ReversedKept {
         let mut reversed = [0; 32];
         for (reversed, kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -66,7 +66,7 @@ impl KeptByPlaces {
     }
 }
 
-/// A reversed table: index `n` holds the tiles that one part keeps in the places that remain if another part has `n`.
+/// A reversed table. Index `n` holds the tiles that one part keeps in the places that are left if another part has `n`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ReversedKept([u8; 32]);
 
@@ -81,7 +81,7 @@ impl ReversedKept {
         masks
     }
 
-    /// Returns the most tiles that both parts keep together if they have `fewer` places less than the total.
+    /// Returns the most tiles that both parts keep together if `fewer` of all the places stay empty.
     pub(crate) fn most_with(&self, other: &KeptByPlaces, fewer: usize) -> u8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(own, others)| own + others);
         sums.fold(POSSIBLE, u8::max) - POSSIBLE
@@ -122,8 +122,8 @@ impl KeptExactly {
         Self(std::array::from_fn(|places| self.0[places].max(other.0[places])))
     }
 
-    /// Returns the table in reverse order, so that adding it to another table pairs numbers of places with the sum
-    /// `places`.
+    /// Returns the reversed table: its index `n` holds the entry for `places - n` places. Adding another table entry by
+    /// entry then gives totals for `places` places together.
     pub(crate) fn reversed(&self, places: usize) -> ReversedExactly {
         let mut reversed = [0; 32];
         for (reversed, &kept) in reversed.iter_mut().zip(self.0[..=places].iter().rev()) {
@@ -151,7 +151,7 @@ impl From<KeptByPlaces> for KeptExactly {
 pub(crate) struct ReversedExactly([u8; 32]);
 
 impl ReversedExactly {
-    /// Returns the most tiles that both parts keep together if they have `fewer` places less than the total. Returns
+    /// Returns the most tiles that both parts keep together if `fewer` of all the places stay empty. Returns
     /// `i8::MIN / 2` if no melds have that many places.
     pub(crate) fn most_with(&self, other: &KeptExactly, fewer: usize) -> i8 {
         let sums = self.0[fewer..].iter().zip(other.0).map(|(own, others)| own + others);

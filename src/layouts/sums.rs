@@ -115,13 +115,14 @@ impl Layouts {
             .sum()
     }
 
-    /// Returns the highest worth, or `above` if the highest worth is not above it.
+    /// Returns the highest worth of melds, or `above` if the highest worth is not above it. The worth is the rank or
+    /// the number of tiles, as `objective` says.
     fn most(self, objective: Objective, hand: Packed, above: i16) -> i16 {
         self.search_most(objective, hand, above, false).0
     }
 
-    /// Returns the highest worth, or `above` if the highest worth is not above it. If `wants_melds` is true, a worth
-    /// above `above` comes with melds that have it.
+    /// Returns the highest worth of melds, or `above` if the highest worth is not above it. If `wants_melds` is true, a
+    /// worth above `above` comes with melds that have it.
     fn search_most(self, objective: Objective, hand: Packed, above: i16, wants_melds: bool) -> (i16, Layout) {
         let hand = self.drop_isolated_tiles(hand);
         self.with_runs(|runs| {
@@ -137,7 +138,7 @@ impl Layouts {
     }
 }
 
-/// Returns the rank that all natural tiles of the hand have together.
+/// Returns the rank of all natural tiles of the hand: their sum in the high bits, their number in the low bits.
 fn face_value(hand: Packed) -> i16 {
     let held = [hand.once, hand.twice, hand.thrice].into_iter().flat_map(|faces| RoleSet(faces).iter());
     held.filter_map(Role::face).map(|face| Objective::Rank.value_of(face.number.index()).cast_signed()).sum()
@@ -154,7 +155,7 @@ fn highest_number(hand: Packed) -> usize {
 pub(super) struct WorthSite<const LEVELS: usize> {
     pub(super) number: usize,
     pub(super) takings: &'static [GroupTaking],
-    /// The highest worth of groups of this site and of all sites after it.
+    /// The highest worth (rank or number of tiles) of groups of this number and of the numbers of all later sites.
     pub(super) most: WorthByWilds<LEVELS>,
 }
 
@@ -210,7 +211,7 @@ struct WorthSearch<'a, const LEVELS: usize, const PLACES: usize> {
 type ChosenTaking = (usize, &'static GroupTaking);
 
 impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACES> {
-    /// Runs the search. Returns the best worth, and the melds if they are wanted.
+    /// Runs the search. Returns the best worth, and melds with this worth if `wants_melds` is true.
     fn solve(
         runs: &'a mut MostWorth<PLACES>,
         objective: Objective,
@@ -284,13 +285,14 @@ impl<'a, const LEVELS: usize, const PLACES: usize> WorthSearch<'a, LEVELS, PLACE
         layout
     }
 
-    /// Returns the highest worth of runs of each colour.
+    /// Returns the highest worth of runs for each colour. `left` has one table index of the tiles left in each colour.
     #[inline]
     fn run_worths(&mut self, left: [u32; 4]) -> [WorthByWilds<LEVELS>; 4] {
         std::array::from_fn(|colour| self.runs.worth(self.digits[colour], left[colour]))
     }
 
-    /// Returns the highest worth of runs of all four colours together.
+    /// Returns the highest worth of runs of all four colours together. `left` has one table index of the tiles left in
+    /// each colour.
     #[inline]
     fn run_worth(&mut self, left: [u32; 4]) -> WorthByWilds<LEVELS> {
         let [k, r, b, y] = self.run_worths(left);

@@ -24,7 +24,7 @@ use crate::tiles::{Colour, Face, Number};
 pub(crate) enum TargetMeld {
     /// A run of `length` tiles that begins at place `first`, 1 to 14.
     Run { colour: Colour, first: u8, length: u8 },
-    /// A group. `colours` is a holding with one tile of each colour in the group.
+    /// A group. `colours` is a holding (two bits per colour) that has one tile of each colour in the group.
     Group { number: Number, colours: usize },
 }
 
@@ -142,9 +142,10 @@ impl Layouts {
 
 /// The most tiles that groups keep, indexed by their exact number of places.
 struct KeptByGroups {
-    /// For each number, what groups of this number and of higher numbers keep.
+    /// For each number, the most tiles that groups of this number and of higher numbers keep.
     all: [KeptExactly; NUMBERS + 1],
-    /// For each number, what groups of this number and of higher numbers keep if at least one group has this number.
+    /// For each number, the most tiles that groups of this number and of higher numbers keep, if at least one group has
+    /// this number.
     with: [KeptExactly; NUMBERS],
 }
 
@@ -192,7 +193,7 @@ struct TargetSearch<'a> {
 struct KeptByRuns {
     indices: [u32; 4],
     of_colour: [KeptExactly; 4],
-    /// For each colour, what runs of this colour and of all later colours keep together.
+    /// For each colour, the most tiles that runs of this colour and of all later colours keep together.
     from_colour: [KeptExactly; 5],
 }
 

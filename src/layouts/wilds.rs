@@ -1,7 +1,7 @@
 //! Sets of wild counts. A set says with how many wilds something can be laid.
 //!
-//! The same tiles can lie in melds with different numbers of wilds. Example: `R1 R3 R5` lie in a run with 2 wilds (`R1
-//! . R3 . R5`), with 3 (one more wild at an end) or with 4. A [`WildCounts`] holds all these numbers at once.
+//! The same tiles can lie in melds with different numbers of wilds. Example: `R1 R3 R5` lie in a run with 2 wilds
+//! (`R1 . R3 . R5`), with 3 (one more wild at an end) or with 4. A [`WildCounts`] holds all these numbers at once.
 
 /// A set of wild counts, 0 to 4, as bits. Bit `n` is set if something is possible with exactly `n` wilds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -23,7 +23,7 @@ impl Layouts {
         !self.find_discards(hand, DiscardGoal::Complete).is_empty()
     }
 
-    /// Returns the roles whose discard leaves all other tiles in melds: for each role, one tile of it is discarded.
+    /// Returns every role such that discarding one tile with this role leaves all other tiles in melds.
     pub fn discards(self, hand: Packed) -> RoleSet {
         self.find_discards(hand, DiscardGoal::EveryDiscard)
     }
@@ -68,8 +68,8 @@ impl Layouts {
         WildNeeds { one: in_runs.one & !in_three_colours, two: in_runs.two & !in_two_colours }
     }
 
-    /// Returns the faces that cannot lie in a run with others of `faces`, unless wilds fill the gaps. Without wilds,
-    /// `two` is left empty.
+    /// Returns the faces that cannot lie in a run with others of `faces`, unless wilds fill the gaps. If `wilds` is 0,
+    /// the set `two` stays empty.
     fn wild_needs_in_runs(self, faces: u64, wilds: u32) -> WildNeeds {
         let places = if self.wrap { faces | (faces & ONES) << 13 } else { faces };
         let adjacent = places & places >> 1;
@@ -187,11 +187,11 @@ impl DiscardGoal {
 /// The natural tiles that lie in no group, at some node of the search.
 #[derive(Debug, Clone, Copy)]
 struct UngroupedTiles {
-    /// The faces of these tiles.
+    /// The faces of the ungrouped tiles.
     faces: u64,
     /// All faces of the numbers at which the search has not chosen groups yet.
     undecided: u64,
-    /// The tiles of each colour as an index into the tables of runs.
+    /// The ungrouped tiles of each colour, as an index into the tables of runs.
     indices: [u32; 4],
 }
 
@@ -245,8 +245,7 @@ impl DiscardSearch<'_> {
         }
     }
 
-    /// Continues with the next site. It prunes if the goal is reached, or if too many of the tiles left for runs fit in
-    /// no run.
+    /// Goes on to the next site, unless the goal is reached, or too many of the tiles left for runs fit in no run.
     #[inline]
     fn continue_unless_pruned(&mut self, sites: &GroupSites<'_>, ungrouped: UngroupedTiles, group_wilds: WildCounts) {
         let wilds = u32::from(self.hand.wilds) - group_wilds.fewest();

@@ -1,4 +1,4 @@
-//! Takings: tiles of one number that can all lie in groups, and the worth of those groups.
+//! Takings (tiles of one number that all lie in groups), and the worth of their groups in points or tiles.
 
 use std::cmp::Reverse;
 
@@ -12,23 +12,23 @@ use crate::meld::is_group_size;
 pub(crate) struct GroupTaking {
     /// The number of tiles taken from each colour.
     pub(crate) taken: [u8; 4],
-    /// The highest worth that groups of exactly these tiles and some wilds can have.
+    /// The highest worth (points or tiles) of groups that consist of these tiles and wilds, for each number of wilds.
     pub(crate) worth: WorthByWilds<LEVELS>,
 }
 
-/// All takings from one holding of one number.
+/// All takings from one holding. A holding is the count of tiles of one number in each colour.
 #[derive(Debug)]
 pub(crate) struct GroupTakings {
     /// Takings that need fewer wilds come first. Among equals, takings with more tiles come first.
     all: Vec<GroupTaking>,
     /// Index `n` holds the number of takings that need at most `n` wilds.
     ends: [usize; LEVELS],
-    /// The highest worth of any taking, for each number of wilds.
+    /// The highest worth (points or tiles) of any taking, for each number of wilds.
     pub(crate) most: WorthByWilds<LEVELS>,
 }
 
 impl GroupTakings {
-    /// Returns the takings that need at most `wilds` wilds.
+    /// Returns the takings whose groups need at most `wilds` wilds.
     pub(crate) fn with(&self, wilds: u8) -> &[GroupTaking] {
         &self.all[..self.ends[usize::from(wilds)]]
     }
@@ -74,7 +74,7 @@ impl Objective {
     }
 }
 
-/// Returns the takings from a holding of `number`, which counts from 0.
+/// Returns all takings from `holding`, the tiles of one number in each colour. `number` counts from 0.
 pub(crate) fn takings(objective: Objective, number: usize, holding: usize) -> &'static GroupTakings {
     static TABLE: [[HoldingTable<GroupTakings>; NUMBERS]; 2] = [const { [const { empty_table() }; NUMBERS] }; 2];
     TABLE[objective as usize][number][holding].get_or_init(|| GroupTakings::new(objective, number, holding))
@@ -95,7 +95,7 @@ impl GroupTakings {
     }
 }
 
-/// Returns the highest worth of groups that hold all tiles of a holding, for each number of wilds.
+/// Returns the highest worth of groups that use all tiles of a holding, for each number of wilds.
 fn worth_in_groups(objective: Objective, number: usize, holding: usize) -> WorthByWilds<LEVELS> {
     static TABLE: [[HoldingTable<WorthByWilds<LEVELS>>; NUMBERS]; 2] =
         [const { [const { empty_table() }; NUMBERS] }; 2];

@@ -14,8 +14,8 @@ pub(crate) struct GroupedTiles {
     pub(crate) left: u64,
 }
 
-/// Returns every choice of tiles from `holding` that can lie in groups with at most `wilds` wilds. Choices that need
-/// fewer wilds come first.
+/// Returns every choice of tiles from `holding` that can all lie in groups with at most `wilds` wilds. Choices that
+/// need fewer wilds come first. A holding is the count of tiles of one number in each colour.
 pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles] {
     static CHOICES: HoldingTable<Vec<GroupedTiles>> = empty_table();
     let all = CHOICES[holding].get_or_init(|| {
@@ -32,8 +32,8 @@ pub(crate) fn grouped_tiles(holding: usize, wilds: u8) -> &'static [GroupedTiles
     &all[..all.iter().take_while(|choice| choice.wilds.fewest() <= u32::from(wilds)).count()]
 }
 
-/// Returns the wild counts with which all tiles of a holding lie in groups. Groups with one natural tile are left out,
-/// because a run with the same number of wilds can hold that tile instead.
+/// Returns the wild counts with which all tiles of a holding can lie in groups. Groups with one natural tile are left
+/// out, because a run with the same number of wilds can hold that tile instead.
 fn wilds_to_group(holding: usize) -> WildCounts {
     static WILDS: HoldingTable<WildCounts> = empty_table();
     best_grouping(&WILDS, holding, (WildCounts::ZERO, WildCounts::EMPTY), &|wilds_so_far, rest, naturals| {

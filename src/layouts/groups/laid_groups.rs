@@ -29,23 +29,25 @@ pub(crate) struct TakenTiles {
 }
 
 impl LaidGroups {
-    /// Returns the rank of the groups if they have the number `number`, counted from 0.
+    /// Returns the rank (sum, then number of tiles) of the groups. `number`, counted from 0, is the number of their
+    /// tiles.
     pub(crate) fn rank(&self, number: usize) -> u16 {
         let tiles = self.taken.naturals.iter().map(|(_, &count)| count).sum::<u8>() + self.taken.wilds;
         u16::from(tiles) * Objective::Rank.value_of(number)
     }
 
-    /// Returns the groups with the number `number`, counted from 0.
+    /// Returns the groups, as groups of `number`, which counts from 0.
     pub(crate) fn groups(&self, number: usize) -> impl ExactSizeIterator<Item = GroupShape> + '_ {
         let number = Number::from_index(number);
         self.groups.iter().map(move |group| group.of_number(number))
     }
 }
 
-/// The possible groups for each holding and number of wilds, filled lazily.
+/// Every choice of groups for each holding and each number of wilds, filled lazily.
 type LaidGroupsTable = [[OnceLock<Vec<LaidGroups>>; LEVELS]; HOLDINGS];
 
-/// Returns every multiset of groups that `holding` can form with at most `wilds` wilds. The empty multiset comes first.
+/// Returns every multiset of groups that tiles of `holding` can form with at most `wilds` wilds. The empty multiset
+/// comes first. A holding is the count of tiles of one number in each colour.
 pub(crate) fn laid_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] {
     static LAID_GROUPS: LaidGroupsTable = [const { [const { OnceLock::new() }; LEVELS] }; HOLDINGS];
     LAID_GROUPS[holding][usize::from(wilds)].get_or_init(|| {
@@ -73,7 +75,7 @@ pub(crate) fn merged_groups(holding: usize, wilds: u8) -> &'static [LaidGroups] 
     })
 }
 
-/// Returns the natural tiles of a group as a holding.
+/// Returns the natural tiles of a group as a holding, with two bits per colour.
 fn holding_of_group(group: GroupShape) -> usize {
     group.colours().map(|colour| COLOUR_UNIT[colour as usize]).sum()
 }

@@ -8,7 +8,7 @@ use crate::meld::SMALLEST_GROUP;
 /// Some tiles of one number in groups, with at least two of the tiles in each group. Places of the groups may be empty.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PartialGroups {
-    /// The tiles in the groups, as a holding.
+    /// The tiles in the groups as a holding, with two bits per colour.
     pub(crate) taken: usize,
     /// The number of tiles in the groups, for each colour.
     pub(crate) colours: [u8; 4],
@@ -18,7 +18,8 @@ pub(crate) struct PartialGroups {
     pub(crate) places: usize,
 }
 
-/// Returns every choice of tiles from `holding` that can begin groups.
+/// Returns every choice of tiles from `holding` that can begin groups. A holding is the count of tiles of one number in
+/// each colour.
 pub(crate) fn partial_groups(holding: usize) -> &'static [PartialGroups] {
     static TABLE: HoldingTable<Vec<PartialGroups>> = empty_table();
     TABLE[holding].get_or_init(|| {

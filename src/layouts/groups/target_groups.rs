@@ -11,8 +11,8 @@ use crate::layouts::shape::RunShape;
 use crate::layouts::targets::{Copies, TargetMeld};
 use crate::tiles::Number;
 
-/// Every kind of group: its colours as a holding, and its size. The four groups of three come first, each without one
-/// colour. The group of four comes last.
+/// Every kind of group: its colours as a holding (two bits per colour), and its size. The four groups of three come
+/// first, each without one colour. The group of four comes last.
 const KINDS: [(usize, usize); 5] = {
     let colours = COLOUR_UNIT[0] + COLOUR_UNIT[1] + COLOUR_UNIT[2] + COLOUR_UNIT[3];
     [

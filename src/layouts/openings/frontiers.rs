@@ -50,7 +50,8 @@ struct FrontierReach {
 /// A frontier at the current place that the graph may get.
 #[derive(Debug)]
 struct PendingFrontier {
-    /// An upper bound on the rank that can still be laid after this frontier, by the number of wilds left.
+    /// An upper bound on the rank (sum and tiles) that can still be laid after this frontier. Indexed by the number of
+    /// wilds left.
     most: [i16; LEVELS],
     /// The index of the frontier in the graph; `None` until some path reaches it.
     index: Option<usize>,
@@ -66,7 +67,7 @@ pub(super) struct Frontiers {
     /// True if the graph distinguishes openings that leave natural tiles from openings that leave none.
     tracks_left: bool,
     tracks: Tracks,
-    /// For each place, the highest worth of groups of all numbers after it.
+    /// For each place, the highest worth of groups with numbers after that place.
     groups: Vec<WorthByWilds<LEVELS>>,
     /// All frontiers, sorted by place.
     all: Vec<Frontier>,
@@ -74,7 +75,7 @@ pub(super) struct Frontiers {
     reaches: Vec<FrontierReach>,
     /// The edges of all frontiers, one frontier after another.
     moves: Vec<Move>,
-    /// For each frontier, the end of its edges in `moves`.
+    /// For each frontier, the index in `moves` after its last edge.
     ends: Vec<usize>,
 }
 
@@ -243,8 +244,8 @@ impl Frontiers {
         self.ends.push(self.moves.len());
     }
 
-    /// Returns an upper bound on the rank that can still be laid after a frontier, by the number of wilds left. An
-    /// entry is negative if the open runs cannot become legal.
+    /// Returns an upper bound on the rank (sum and tiles) that can still be laid after a frontier. Indexed by the
+    /// number of wilds left. An entry is negative if the open runs cannot become legal.
     fn most_after(&self, place: u8, frontier: Frontier) -> [i16; LEVELS] {
         match self.role_counts.wilds {
             0 => self.most_with::<1>(place, frontier),

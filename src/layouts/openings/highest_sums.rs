@@ -1,9 +1,10 @@
-//! The tally of the highest rank that can still be laid after each frontier.
+//! The tally of the highest rank that can still be laid after each frontier. A rank is a sum of points and a number of
+//! tiles.
 
 use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
 
-/// The highest rank in each row of a tally.
+/// The highest rank (sum, then number of tiles) in each row of a tally.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct HighestSums {
     /// The rank plus one, or 0 if nothing can be laid in this row.

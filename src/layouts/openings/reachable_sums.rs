@@ -1,9 +1,9 @@
-//! The tally of all ranks that can still be laid: which sums, and with how many tiles.
+//! The tally of all ranks that can still be laid after each frontier. A rank is a sum of points and a number of tiles.
 
 use super::tally::{FrontierTally, Limits, ROWS, row, rows_over};
 use crate::layouts::figures::Figures;
 
-/// A set of ranks, stored as bits.
+/// A set of ranks as bits. A rank is a sum of points and a number of tiles.
 #[derive(Debug, Clone, Default)]
 struct Ranks {
     /// The number of 64-bit words left out before the first of `words`, because they are 0.
@@ -11,12 +11,12 @@ struct Ranks {
     words: Vec<u64>,
 }
 
-/// The set of ranks that can be laid, for each row of a tally.
+/// The set of ranks that can be laid, for each row of the tally (see [`row`]).
 #[derive(Debug, Clone, Default)]
 pub(super) struct ReachableSums([Ranks; ROWS]);
 
 impl ReachableSums {
-    /// Returns true if exactly `rank` can be laid in a row.
+    /// Returns true if melds with exactly this rank can be laid in a row.
     pub(super) fn has(&self, row: usize, rank: u16) -> bool {
         let Ranks { low, words } = &self.0[row];
         let word = (usize::from(rank) / 64).checked_sub(*low).and_then(|at| words.get(at));

@@ -44,7 +44,7 @@ pub(crate) struct Thriftiest {
     pub(crate) saved: u32,
 }
 
-/// A row of a tally in which an opening is complete.
+/// A row of a tally that stands for complete openings, and the wilds of those openings.
 struct OpeningEnd {
     row: usize,
     /// The number of wilds in the whole opening.
@@ -72,8 +72,8 @@ impl OpeningSearch {
         })
     }
 
-    /// Returns the rows of the tally at `position` in which an opening may be complete: it keeps one tile for the
-    /// discard, and it lays a wild if `must` asks for one.
+    /// Returns the rows of the tally at `position` that stand for complete openings. An opening keeps one tile for the
+    /// discard. It lays a wild if `must` asks for one.
     fn opening_ends(&self, position: WalkPosition) -> impl Iterator<Item = OpeningEnd> + use<> {
         let all = self.hand.wilds;
         let fewest = u8::from(self.must == Some(Role::Wild));
@@ -100,7 +100,8 @@ impl OpeningSearch {
         self.highest_sums.get_or_init(|| self.frontiers().tallies(0))
     }
 
-    /// Returns the highest rank of an opening with at most `most_wilds` wilds, or `None` if there is no opening.
+    /// Returns the highest rank (sum, then number of tiles) of an opening with at most `most_wilds` wilds. Returns
+    /// `None` if there is no opening.
     fn highest_rank(&self, most_wilds: u8) -> Option<u16> {
         if self.must.is_none() {
             return Some(self.best_unrestricted(most_wilds).rank());

@@ -61,7 +61,7 @@ impl<T: FrontierTally> Tallies<T> {
     }
 }
 
-/// The number of rows of a tally.
+/// The number of rows of a tally: two for each number of wilds.
 pub(super) const ROWS: usize = 2 * LEVELS;
 
 /// Returns the row of ways that use `wilds` wilds. `leaves` is true for ways that leave a natural tile.
@@ -69,8 +69,8 @@ pub(super) const fn row(wilds: u8, leaves: bool) -> usize {
     leaves as usize * LEVELS + wilds as usize
 }
 
-/// Returns pairs of rows. A way in the first row of the tally after `step` is a way in the second row of the tally
-/// before `step`.
+/// Returns pairs of rows `(from, to)`. A way in row `from` after the step becomes a way in row `to` when the step is
+/// put in front of it.
 pub(super) fn rows_over(limits: Limits, step: Figures) -> impl Iterator<Item = (usize, usize)> {
     let from = (0..=RoleCounts::MAX_WILDS).take_while(move |wilds| wilds + step.wilds() <= limits.wilds);
     from.flat_map(move |wilds| {

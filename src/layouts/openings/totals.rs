@@ -1,14 +1,15 @@
-//! The tally of how many ways lead to each sum of points, and of the highest thrift (see [`Figures::thrift`]).
+//! The tally of how many ways lead to each sum of points, and of the highest thrift. An opening with high thrift leaves
+//! few points in the hand.
 
 use std::ops::Range;
 
 use super::tally::{FrontierTally, Limits, ROWS, Tallies, rows_over};
 use crate::layouts::figures::Figures;
 
-/// Sentinel for "no way". It stays below every real thrift, even after adding to it.
+/// Sentinel for "no way". It is below the thrift of every real way, and stays below after adding to it.
 const NO_THRIFT: i32 = i32::MIN / 2;
 
-/// The indices of the entries that belong to one row.
+/// The indices of the entries that belong to one row of a tally.
 #[derive(Debug, Clone, Copy, Default)]
 struct SumRange {
     start: u32,
@@ -21,7 +22,7 @@ impl SumRange {
     }
 }
 
-/// The number of ways to lay a sum of points, and the highest thrift among them.
+/// The number of ways to lay a sum of points, and the highest thrift (see [`Figures::thrift`]) among them.
 #[derive(Debug, Clone, Copy)]
 struct SumCell {
     ways: u64,
@@ -73,11 +74,11 @@ const ROOM: usize = 1024;
 /// The buffer in which totals are built.
 #[derive(Debug)]
 pub(super) struct TotalsBuilder {
-    /// One cell for every sum up to the bar, for each row.
+    /// For each row of a tally, one cell for every sum up to the bar.
     cells: Vec<SumCell>,
     /// The entries of all finished totals, one after another.
     entries: Vec<SumEntry>,
-    /// The range of cells that have been written, for each row.
+    /// For each row of a tally, the range of cells that have been written.
     touched: [(usize, usize); ROWS],
 }
 

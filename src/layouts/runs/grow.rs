@@ -79,8 +79,8 @@ struct Growth<E> {
 }
 
 impl<E: FnMut(RunShape, ColourTiles, u8) -> ControlFlow<()>> Growth<E> {
-    /// Visits `run` if it is long enough, then every run that extends it. `has_lowest` is true if the run holds a
-    /// natural tile of the lowest number.
+    /// Calls `visit` with `run` if it has at least three tiles, then with every longer run that begins with it.
+    /// `has_lowest` is true if the run already holds a natural tile of the lowest number. Only such runs are visited.
     fn grow(&mut self, run: RunShape, has_lowest: bool, held: ColourTiles, wilds: u8) -> ControlFlow<()> {
         if has_lowest && run.length() >= RunShape::SHORTEST {
             (self.visit)(run, held, wilds)?;

@@ -19,7 +19,7 @@ pub(crate) type WaysByWilds = [u64; LEVELS];
 pub(crate) struct RunList {
     /// The runs of all multisets, one after another.
     runs: Vec<RunShape>,
-    /// For each multiset, the end of its runs in `runs`.
+    /// For each multiset, the index in `runs` after its last run.
     ends: Vec<u32>,
 }
 
@@ -71,7 +71,7 @@ impl Runs {
     }
 
     /// Adds every multiset that consists of `laid` and of runs that use all tiles of `held`. Runs with the same lowest
-    /// number are added in ascending order, from `first_allowed` on, so that no multiset is found twice.
+    /// number are added in ascending order, from `first_allowed` on. So no multiset is found twice.
     fn add_multisets(
         &mut self,
         digits: DigitOrder,

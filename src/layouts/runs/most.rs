@@ -1,4 +1,4 @@
-//! The highest worth of runs of one colour, by number of wilds.
+//! The highest worth (points or tiles) of runs of one colour, by number of wilds.
 //!
 //! The computation is recursive. Either no run holds the lowest tile, or some run does. Both cases leave a smaller set
 //! of tiles.
@@ -16,8 +16,8 @@ const UPWARDS: [usize; NUMBERS + 1] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 /// The numbers, counted from 0, below a 1 after 13, for a run that grows downwards from it.
 const DOWNWARDS: [usize; NUMBERS] = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// A lazily filled table of the highest worths. Index `n` of an entry holds the worth with at most `n` wilds. The last
-/// of the `PLACES` numbers is 1 if the entry is computed, otherwise 0.
+/// A lazily filled table of the highest worth of runs (points or tiles). Index `n` of an entry holds the worth with at
+/// most `n` wilds. The last of the `PLACES` numbers is 1 if the entry is computed, otherwise 0.
 #[derive(Debug)]
 pub(crate) struct MostWorth<const PLACES: usize> {
     wrap: bool,
@@ -60,7 +60,7 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         Self { wrap, objective, table: ColourTable::new([0; PLACES]) }
     }
 
-    /// Returns the highest worth of runs of a set, for the first `LEVELS` numbers of wilds.
+    /// Returns the highest worth of runs that use tiles of a set. The result has one level for each number of wilds.
     #[inline]
     pub(crate) fn worth<const LEVELS: usize>(&mut self, digits: DigitOrder, index: u32) -> WorthByWilds<LEVELS> {
         let worth = self.get(digits, index);
@@ -150,7 +150,8 @@ impl<const PLACES: usize> MostWorth<PLACES> {
         self.grow(growing, digits, &held, &DOWNWARDS, visit)
     }
 
-    /// Visits `growing` if it is long enough, then every run that extends it.
+    /// Calls `visit` with the run `growing` if it has at least three tiles, then with every longer run that begins with
+    /// it.
     fn grow(
         &mut self,
         growing: GrowingRun,

@@ -22,7 +22,7 @@ pub(crate) struct Pass {
     pub(crate) stopped: Vec<RunShape>,
     /// The figures of the tiles that this way lays: tiles at the place, and wilds in front of new runs.
     pub(crate) laid: Figures,
-    /// The number of natural tiles of the place outside runs.
+    /// The number of natural tiles at the place that this way puts in no run.
     pub(crate) left: u8,
 }
 

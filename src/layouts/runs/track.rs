@@ -60,9 +60,9 @@ const fn key(from: u32, (place, naturals, wilds, may_reserve): PlaceInput) -> u6
 /// A cache of all steps that this thread has computed, shared by all hands.
 #[derive(Debug, Default)]
 struct StepCache {
-    /// The kinds of open runs, indexed by id.
+    /// The kinds of open runs. The id of an entry is its index.
     kinds: Vec<OpenKinds>,
-    /// The id for each kinds of open runs.
+    /// The id of each entry of `kinds`.
     index: FxHashMap<OpenKinds, u32>,
     /// The steps of all keys, one key after another.
     steps: Vec<CachedStep>,
@@ -110,7 +110,7 @@ impl StepCache {
 struct StateInfo {
     /// The fewest wilds used on a path to this state.
     spent: u8,
-    /// The highest rank that runs can still add. Index `n` holds the rank with at most `n` wilds.
+    /// The highest rank (sum and tiles) that runs can still add. Index `n` holds the rank with at most `n` wilds.
     most_after: WorthByWilds<LEVELS>,
     /// The range of the steps from this state.
     steps: Range<usize>,
@@ -269,7 +269,8 @@ impl Tracks {
         &self.same_future[usize::from(place)]
     }
 
-    /// Returns the highest rank that runs of one colour can still add after a state, by number of wilds.
+    /// Returns the highest rank (sum and tiles) that runs of one colour can still add after a state, by number of
+    /// wilds.
     pub(crate) fn most_after(&self, from: TrackState) -> &WorthByWilds<LEVELS> {
         &self.states[usize::from(from)].most_after
     }
