@@ -64,7 +64,7 @@ impl AdvisedDiscard {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Advice {
-    /// The discards, one for each different tile.
+    /// The discards, best first, one for each different tile.
     pub discards: Vec<AdvisedDiscard>,
     /// One of the nearest complete hands after the best discard. `None` if the best discard wins, if neither melds nor
     /// an opening is the nearest way, or if the game has no melds.

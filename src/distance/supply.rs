@@ -53,7 +53,8 @@ pub(crate) type TileCounts = [u8; Tile::KINDS];
 ///
 /// Most faces have two tiles. A plan never needs a third: some other plan keeps the same held tiles and uses at most
 /// two (`docs/PROOFS.md`). The faces of the indicator and of the okey have fewer natural tiles. If false jokers play as
-/// the indicator, its face has three. Three groups of its number then also need three tiles of the other colours.
+/// the indicator, its face has three tiles. A plan can then have three groups of its number, which need three tiles of
+/// the other colours, too.
 fn is_scarce(table: &Table, face: Face) -> bool {
     table.indicator().is_some_and(|indicator| {
         let row = table.profile().false_joker == FalseJoker::Indicator;

@@ -25,13 +25,13 @@ impl Wait {
     }
 }
 
-/// The waits of a hand between turns.
+/// The waits of a hand between turns: the tiles that complete it or let it open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Waits {
     /// True if the hand is already complete, or in 101 can already open. Then every drawn tile is good.
     pub ready: bool,
-    /// The distances of the hand.
+    /// The distances of the hand to completion or opening.
     pub distances: Distances,
     /// Every wait in canonical order.
     pub waits: Vec<Wait>,

@@ -57,7 +57,7 @@ impl Laying {
     }
 }
 
-/// The ways in which a hand can open.
+/// The ways in which a hand of 101 can open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use]
 pub struct Openings {
@@ -67,7 +67,7 @@ pub struct Openings {
     pub best: Laying,
     /// The opening that leaves the fewest penalty points; `None` if no sum reaches the bar.
     pub fewest_left: Option<Laying>,
-    /// The opening that keeps the most okeys; `None` if no sum reaches the bar.
+    /// The opening that uses the fewest okeys, so that they stay in the hand; `None` if no sum reaches the bar.
     pub keeps_okey: Option<Laying>,
     /// The pairs of the hand.
     pub pairs: Pairing,
@@ -90,7 +90,7 @@ impl Openings {
     }
 }
 
-/// Packs tiles by their roles at a table.
+/// Converts tiles to bit sets by the roles that they play at a table.
 fn packed(tiles: impl Iterator<Item = Tile>, table: &Table) -> Packed {
     Packer::new(table).pack(tiles)
 }
@@ -159,7 +159,7 @@ impl Opener {
         }
     }
 
-    /// Returns the hand.
+    /// Returns the hand that this opener examines.
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }

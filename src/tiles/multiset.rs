@@ -20,7 +20,7 @@ use crate::words::write_joined;
 pub struct Tiles(Vec<Tile>);
 
 impl Tiles {
-    /// Returns the number of tiles.
+    /// Returns the number of tiles, with equal tiles counted separately.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -30,7 +30,7 @@ impl Tiles {
         self.0.is_empty()
     }
 
-    /// Returns how often `tile` occurs.
+    /// Returns how many copies of `tile` the multiset holds.
     pub fn count(&self, tile: Tile) -> usize {
         let from = self.0.partition_point(|held| *held < tile);
         self.0[from..].iter().take_while(|&&held| held == tile).count()

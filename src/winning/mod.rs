@@ -64,7 +64,7 @@ impl Profile {
 /// The ways in which a set of tiles is complete.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Completion {
-    /// The ways; empty if the tiles are not complete.
+    /// The ways in which the tiles are complete; empty if they are not.
     pub ways: Vec<Way>,
     /// The number of ways to split the tiles into melds; 0 if they are complete only in other ways.
     pub decompositions: u64,
