@@ -19,8 +19,8 @@ use crate::tiles::Colour;
 /// The best opening of a hand: the one with the highest sum and, among those, the most tiles.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Opening {
-    /// The tiles from which [`Layouts::melds`] makes the melds. If the opening would use all tiles of the hand, the
-    /// tile to keep for the discard is already removed.
+    /// The tiles from which [`Layouts::melds`] makes the melds. If the whole hand could be laid but one tile must be
+    /// kept for the discard, that tile is already removed.
     laid: Packed,
     /// The rank: the sum in the high bits, the number of tiles in the low bits. It is 0 if the hand has no meld.
     rank: i16,
